@@ -1,0 +1,38 @@
+import { defineCalculator } from '../define.ts';
+import { amount, currency, percentage, positiveAmount, years } from '../fields.ts';
+
+export const cagr = defineCalculator({
+  id: 'cagr',
+  name: 'CAGR Calculator',
+  category: 'investing',
+  summary: 'Compound annual growth rate: the steady yearly growth that leads from one value to another.',
+  input: {
+    initial_value: positiveAmount({ description: 'Value at the start' }),
+    final_value: amount({ description: 'Value at the end; 0 is a total loss' }),
+    years: years({ description: 'Time between the two values' }),
+    currency: currency(),
+  },
+  output: {
+    cagr: percentage('Compound annual growth rate'),
+    total_return_pct: percentage('Growth over the whole time', 'percent'),
+  },
+  note: {
+    equation:
+      'cagr = 100·((final_value/initial_value)^(1/years) − 1); ' +
+      'total_return_pct = 100·(final_value/initial_value − 1)',
+    limits: ['at final_value 0: cagr = −100'],
+    reference: 'CFA Institute, Quantitative Methods: Rates and Returns (geometric mean return)',
+  },
+  formula(a, input) {
+    const gain = a.divide(a.subtract(input.final_value, input.initial_value), input.initial_value);
+    const isLost = a.compare(input.final_value, 0) === 0;
+    const yearly = isLost ? a.of(-1) : a.expm1(a.divide(a.log1p(gain), input.years));
+    return { cagr: a.multiply(yearly, 100), total_return_pct: a.multiply(gain, 100) };
+  },
+  examples: [
+    {
+      input: { initial_value: 10000, final_value: 25000, years: 5 },
+      output: { cagr: 20.1124, total_return_pct: 150 },
+    },
+  ],
+});

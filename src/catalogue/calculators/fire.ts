@@ -1,0 +1,73 @@
+import { fraction } from '#core/annuity.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
+import { DomainError } from '#core/errors.ts';
+import { defineCalculator } from '../define.ts';
+import { age, amount, currency, duration, growthRate, money, positiveAmount, whole, withdrawalRate } from '../fields.ts';
+
+export const fire = defineCalculator({
+  id: 'fire',
+  name: 'FIRE Calculator',
+  category: 'fire',
+  summary: 'Financial independence, retire early: the savings that cover all expenses, and when they are reached.',
+  input: {
+    annual_expenses: positiveAmount({ description: 'What is spent in a year' }),
+    current_savings: amount({ description: 'What is saved and invested today' }),
+    annual_savings: amount({ description: 'What is added at the end of each year' }),
+    expected_return: growthRate({ description: 'Yearly return on the savings' }),
+    withdrawal_rate: withdrawalRate({ description: 'Share of the savings that a year may cost', default: 4 }),
+    current_age: age({ description: 'Age today', default: 30 }),
+    currency: currency(),
+  },
+  output: {
+    fire_number: money('Savings from which the withdrawal rate covers the expenses'),
+    years_to_fire: duration('Time until the savings reach it; 0 when they already do'),
+    fire_age: whole('Age then: the age today and the years, rounded up', 'years'),
+  },
+  note: {
+    equation:
+      'r = expected_return/100; F = fire_number = annual_expenses/(withdrawal_rate/100); ' +
+      'S = current_savings; A = annual_savings; years_to_fire = ln((F·r + A)/(S·r + A))/ln(1 + r); ' +
+      'fire_age = current_age + years_to_fire rounded up',
+    limits: [
+      'at expected_return 0: years_to_fire = (F − S)/A',
+      'when S ≥ F: years_to_fire = 0',
+      'when S·r + A ≤ 0 or F·r + A ≤ 0: never reached',
+    ],
+    reference: 'S. G. Kellison, The Theory of Interest, §3.5 (unknown time), with yearly payments in arrears',
+  },
+  formula(a, input) {
+    const goal = a.divide(input.annual_expenses, fraction(a, input.withdrawal_rate));
+    const rate = fraction(a, input.expected_return);
+    const years = yearsToReach(a, goal, input.current_savings, input.annual_savings, rate);
+    return { fire_number: goal, years_to_fire: years, fire_age: input.current_age + a.ceiling(years) };
+  },
+  examples: [
+    {
+      input: {
+        annual_expenses: 60000,
+        current_savings: 50000,
+        annual_savings: 20000,
+        expected_return: 7,
+        currency: 'USD',
+      },
+      output: { fire_number: 1500000, years_to_fire: 24.7, fire_age: 55, currency: 'USD' },
+    },
+  ],
+});
+
+/** The years until `savings`, growing at `rate` and fed with `yearly`, reach `goal`. Throws `goal-unreachable`. */
+function yearsToReach<N>(a: Arithmetic<N>, goal: N, savings: N, yearly: N, rate: N): N {
+  if (a.compare(savings, goal) >= 0) return a.of(0);
+  const firstGain = a.add(a.multiply(savings, rate), yearly);
+  const lastGain = a.add(a.multiply(goal, rate), yearly);
+  if (a.compare(firstGain, 0) <= 0 || a.compare(lastGain, 0) <= 0) {
+    throw new DomainError(
+      'goal-unreachable',
+      'the savings never reach fire_number: raise annual_savings or expected_return, or lower annual_expenses',
+    );
+  }
+  const missing = a.subtract(goal, savings);
+  if (a.compare(rate, 0) === 0) return a.divide(missing, yearly);
+  const logGrowth = a.log1p(a.divide(a.multiply(missing, rate), firstGain));
+  return a.divide(logGrowth, a.log1p(rate));
+}

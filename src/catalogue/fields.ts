@@ -1,0 +1,167 @@
+import Type, { type TSchema } from 'typebox';
+
+/**
+ * The vocabulary of inputs and outputs. A field is declared once, here by kind and in the calculator by what is its own;
+ * JSON Schema, validation, defaults, units and the type that the formula sees all follow from it.
+ */
+export type FieldKind = 'real' | 'integer' | 'choice' | 'currency';
+
+export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown, Given = unknown> {
+  readonly kind: Kind;
+  /** JSON Schema with description, bounds, default and `x-unit`. */
+  readonly schema: TSchema;
+  readonly required: boolean;
+  readonly default: Value | undefined;
+  /** Only for the type checker: what the formula is given, and whether it may be absent. */
+  readonly given?: Given;
+}
+
+/** Stands in declarations for a number of whatever arithmetic the formula runs over. */
+export interface Real {
+  readonly real: true;
+}
+
+interface FieldOptions<Default> {
+  readonly description: string;
+  readonly optional?: boolean;
+  readonly default?: Default;
+}
+
+interface NumberOptions extends FieldOptions<number> {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+}
+
+/** The formula sees `undefined` only for an optional field without a default. */
+type Presence<Options, Value> = Options extends { optional: true } ? Value | undefined : Value;
+type RealField<Options> = InputField<'real', number, Presence<Options, Real>>;
+type IntegerField<Options> = InputField<'integer', number, Presence<Options, number>>;
+
+const LARGEST_AMOUNT = 1e12;
+
+function field<Kind extends FieldKind, Value, Given>(
+  kind: Kind,
+  schema: TSchema,
+  options: FieldOptions<Value>,
+): InputField<Kind, Value, Given> {
+  const required = options.optional !== true && options.default === undefined;
+  return { kind, schema, required, default: options.default };
+}
+
+type Keywords = Record<string, unknown>;
+
+function schemaOptions<Value>(options: FieldOptions<Value>, unit: string, bounds: Keywords): Keywords {
+  const { optional: _, ...keywords } = options;
+  return { ...bounds, ...keywords, 'x-unit': unit };
+}
+
+function real<Options extends NumberOptions>(options: Options, unit: string, bounds: Keywords) {
+  const schema = Type.Number(schemaOptions(options, unit, bounds));
+  return field<'real', number, RealField<Options>['given']>('real', schema, options) as RealField<Options>;
+}
+
+function integer<Options extends NumberOptions>(options: Options, unit: string, bounds: Keywords) {
+  const schema = Type.Integer(schemaOptions(options, unit, bounds));
+  return field<'integer', number, IntegerField<Options>['given']>('integer', schema, options) as IntegerField<Options>;
+}
+
+/** An amount of money, by default from 0 to 1e12. */
+export function amount<const Options extends NumberOptions>(options: Options) {
+  return real(options, 'currency', { minimum: 0, maximum: LARGEST_AMOUNT });
+}
+
+/** An amount that cannot be zero: at least 0.01. */
+export function positiveAmount<const Options extends NumberOptions>(options: Options) {
+  return real(options, 'currency', { minimum: 0.01, maximum: LARGEST_AMOUNT });
+}
+
+/** What a loan costs, in percent per year: from 0 to 1000. */
+export function loanRate<const Options extends NumberOptions>(options: Options) {
+  return real(options, 'percent per year', { minimum: 0, maximum: 1000 });
+}
+
+/** How something grows or shrinks, in percent per year: above −100, up to 1000. */
+export function growthRate<const Options extends NumberOptions>(options: Options) {
+  return real(options, 'percent per year', { exclusiveMinimum: -100, maximum: 1000 });
+}
+
+/** What is taken out of savings, in percent of them per year. */
+export function withdrawalRate<const Options extends NumberOptions>(options: Options) {
+  return real(options, 'percent per year', { minimum: 0.01, maximum: 100 });
+}
+
+/** A duration in years, fractions allowed: from 0.01 to 200. */
+export function years<const Options extends NumberOptions>(options: Options) {
+  return real(options, 'years', { minimum: 0.01, maximum: 200 });
+}
+
+/** A whole number of years, from 1 to 100. */
+export function wholeYears<const Options extends NumberOptions>(options: Options) {
+  return integer(options, 'years', { minimum: 1, maximum: 100 });
+}
+
+/** A whole number of months, from 1 to 1200. */
+export function months<const Options extends NumberOptions>(options: Options) {
+  return integer(options, 'months', { minimum: 1, maximum: 1200 });
+}
+
+/** An age in whole years, from 0 to 130. */
+export function age<const Options extends NumberOptions>(options: Options) {
+  return integer(options, 'years', { minimum: 0, maximum: 130 });
+}
+
+/** One of a few words. */
+export function choice<const Word extends string, const Options extends FieldOptions<Word>>(
+  words: readonly Word[],
+  options: Options,
+) {
+  type Field = InputField<'choice', Word, Presence<Options, Word>>;
+  const { optional: _, ...keywords } = options;
+  const schema = Type.Enum([...words], { ...keywords, type: 'string' });
+  return field<'choice', Word, Field['given']>('choice', schema, options) as Field;
+}
+
+/** An ISO 4217 code, in any case. */
+export function currencyCode<const Options extends FieldOptions<string>>(options: Options) {
+  type Field = InputField<'currency', string, Presence<Options, string>>;
+  const { optional: _, ...keywords } = options;
+  const schema = Type.String({ ...keywords, pattern: '^[A-Za-z]{3}$', examples: ['USD'] });
+  return field<'currency', string, Field['given']>('currency', schema, options) as Field;
+}
+
+/** The currency of all amounts: sets their decimals and is echoed; the arithmetic does not depend on it. */
+export function currency() {
+  const description = 'ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed';
+  return currencyCode({ description, optional: true });
+}
+
+/** How a result is rounded: to the decimals of its currency, or to a number of them. */
+export type OutputDecimals = 'currency' | 0 | 2 | 4;
+
+export interface OutputField<Given = unknown> {
+  readonly decimals: OutputDecimals;
+  readonly schema: TSchema;
+  /** Only for the type checker: what the formula answers. */
+  readonly given?: Given;
+}
+
+/** Money, rounded to the minor unit of the currency (2 decimals without one). */
+export function money(description: string): OutputField<Real> {
+  return { decimals: 'currency', schema: Type.Number({ description, 'x-unit': 'currency' }) };
+}
+
+/** A percentage with 4 decimals; `unit` as "percent" or "percent per year". */
+export function percentage(description: string, unit = 'percent per year'): OutputField<Real> {
+  return { decimals: 4, schema: Type.Number({ description, 'x-unit': unit }) };
+}
+
+/** A duration in years with 2 decimals. */
+export function duration(description: string): OutputField<Real> {
+  return { decimals: 2, schema: Type.Number({ description, 'x-unit': 'years' }) };
+}
+
+/** A whole number, as an age or a count of `unit`. */
+export function whole(description: string, unit: string): OutputField<number> {
+  return { decimals: 0, schema: Type.Integer({ description, 'x-unit': unit }) };
+}

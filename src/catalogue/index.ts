@@ -1,0 +1,19 @@
+import type { AnyCalculator } from './define.ts';
+import { cagr } from './calculators/cagr.ts';
+import { compoundInterest } from './calculators/compound-interest.ts';
+import { emi } from './calculators/emi.ts';
+import { fire } from './calculators/fire.ts';
+import { mortgage } from './calculators/mortgage.ts';
+import { retirement } from './calculators/retirement.ts';
+import { sip } from './calculators/sip.ts';
+
+/** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
+export const catalogue = [
+  compoundInterest,
+  mortgage,
+  sip,
+  emi,
+  fire,
+  retirement,
+  cagr,
+] as const satisfies readonly AnyCalculator[];

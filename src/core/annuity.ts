@@ -1,0 +1,31 @@
+import type { Arithmetic, Operand } from './arithmetic.ts';
+import { discountFactor, growthLess1 } from './growth.ts';
+
+/**
+ * The level payment at the end of each period that repays `principal` over `periods` at `rate` per period
+ * (a fraction, not negative): P·i / (1 − (1+i)^−n), and its limit P/n at rate 0.
+ * Source: S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate).
+ */
+export function levelPayment<N>(a: Arithmetic<N>, principal: N, rate: N, periods: number): N {
+  if (a.compare(rate, 0) === 0) return a.divide(principal, periods);
+  return a.divide(a.multiply(principal, rate), discountFactor(a, rate, periods));
+}
+
+/**
+ * What 1 paid at the end of each period grows to: ((1+i)^n − 1)/i, and its limit n at rate 0.
+ * `rate` is a fraction above −1. Source: Kellison, §3.2 (accumulated value of an annuity-immediate).
+ */
+export function accumulationFactor<N>(a: Arithmetic<N>, rate: N, periods: number): N {
+  if (a.compare(rate, 0) === 0) return a.of(periods);
+  return a.divide(growthLess1(a, rate, periods), rate);
+}
+
+/** As `accumulationFactor`, for payments at the beginning of each period (annuity-due). */
+export function accumulationFactorDue<N>(a: Arithmetic<N>, rate: N, periods: number): N {
+  return a.multiply(accumulationFactor(a, rate, periods), a.add(1, rate));
+}
+
+/** Percent to fraction. */
+export function fraction<N>(a: Arithmetic<N>, percent: Operand<N>): N {
+  return a.divide(percent, 100);
+}

@@ -1,0 +1,46 @@
+/**
+ * The operations that every formula is written over. One formula runs over all implementations: `ball.ts`
+ * (a double and a bound of its error, fast) and `decimal.ts` (the same with as many digits as needed).
+ *
+ * An implementation never guesses: an operation whose answer hangs on digits it does not have throws
+ * `UNDECIDED`, and `settle.ts` runs the formula again with more of them.
+ */
+export interface Arithmetic<N> {
+  /** The number that the shortest decimal form of `value` writes: 0.1 is one tenth. `value` is finite. */
+  of(value: number): N;
+  add(a: Operand<N>, b: Operand<N>): N;
+  subtract(a: Operand<N>, b: Operand<N>): N;
+  multiply(a: Operand<N>, b: Operand<N>): N;
+  /** `b` is not zero. */
+  divide(a: Operand<N>, b: Operand<N>): N;
+  exp(a: N): N;
+  /** e^a − 1, without cancellation near 0. */
+  expm1(a: N): N;
+  /** The natural logarithm; `a` > 0. */
+  log(a: N): N;
+  /** ln(1 + a), without cancellation near 0; `a` > −1. */
+  log1p(a: N): N;
+  /** −1, 0 or 1, as the sign of `a` − `b`. */
+  compare(a: Operand<N>, b: Operand<N>): number;
+  /** The largest whole number that is not above `a`. */
+  floor(a: N): number;
+  /** The smallest whole number that is not below `a`. */
+  ceiling(a: N): number;
+  /**
+   * `a` in units of 10^−decimals, rounded half away from zero.
+   * Throws a DomainError `result-out-of-range` beyond 1e21.
+   */
+  round(a: Operand<N>, decimals: number): Units;
+}
+
+/** A number of the arithmetic, or a plain one, which stands for its shortest decimal form. */
+export type Operand<N> = N | number;
+
+/** A whole count of the last decimal place: a number while it is exact as one (below 2^53), then a bigint. */
+export type Units = number | bigint;
+
+/** Results beyond this size are refused: they say nothing about money. */
+export const LARGEST_RESULT = 1e21;
+
+/** Thrown, never shown: the digits at hand do not decide the answer. One object, as a stack would cost more than the try. */
+export const UNDECIDED = new Error('undecided');

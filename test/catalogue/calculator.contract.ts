@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { categories, type AnyCalculator, type InputValues } from '#catalogue/define.ts';
+import { DomainError } from '#core/errors.ts';
+import { createCalculation } from '#derive/result.ts';
+import { createInputCheck } from '#derive/validation.ts';
+
+/** Expected results of one calculator, and where they come from: never from the code under test. */
+interface Golden {
+  readonly origin: string;
+  readonly cases: readonly GoldenCase[];
+}
+
+interface GoldenCase {
+  readonly input: InputValues;
+  readonly output?: Readonly<Record<string, number | string>>;
+  readonly problem?: string;
+  readonly origin?: string;
+}
+
+/** What must hold for every calculator. */
+export function describeCalculatorContract(calculator: AnyCalculator): void {
+  const { id, input, output, examples, note } = calculator;
+  const check = createInputCheck(input, calculator.rules);
+  const calculate = createCalculation(calculator);
+
+  describe(`calculator ${id}`, () => {
+    test('is declared whole: known category, a description and a unit for every field', () => {
+      assert.match(id, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+      assert.ok(categories.includes(calculator.category));
+      assert.ok(calculator.summary.endsWith('.') && note.equation !== '' && note.reference !== '');
+      for (const [name, field] of Object.entries({ ...input, ...output })) {
+        assert.match(name, /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/);
+        const schema = field.schema as unknown as Record<string, unknown>;
+        assert.equal(typeof schema['description'], 'string', `${name} has no description`);
+        const isNumber = schema['type'] === 'number' || schema['type'] === 'integer';
+        if (isNumber) assert.equal(typeof schema['x-unit'], 'string', `${name} has no unit`);
+      }
+    });
+
+    test('bounds every number it is given', () => {
+      for (const [name, { kind, schema }] of Object.entries(input)) {
+        if (kind !== 'real' && kind !== 'integer') continue;
+        const { minimum, exclusiveMinimum, maximum } = schema as unknown as Record<string, number>;
+        assert.ok(Number.isFinite(minimum ?? exclusiveMinimum) && Number.isFinite(maximum), `${name} is unbounded`);
+      }
+    });
+
+    test('its examples are valid and give exactly the output they show', () => {
+      for (const example of examples) {
+        assert.equal(check(example.input), undefined);
+        assert.deepEqual(JSON.parse(calculate(example.input)), example.output);
+      }
+    });
+
+    const golden = readGolden(id);
+    test(`gives the expected result in ${golden.cases.length} cases of independent origin`, () => {
+      assert.ok(golden.cases.length >= 5);
+      for (const { input, output, problem } of golden.cases) {
+        const values = JSON.stringify(input);
+        assert.equal(check(input), undefined, values);
+        if (problem === undefined) {
+          const result = JSON.parse(calculate(input)) as Record<string, number | string>;
+          for (const [name, expected] of Object.entries(output ?? assert.fail(`no output for ${values}`))) {
+            assert.equal(result[name], expected, `${name} of ${values}`);
+          }
+        } else {
+          assert.throws(() => calculate(input), (error) => error instanceof DomainError && error.code === problem, values);
+        }
+      }
+    });
+  });
+}
+
+function readGolden(id: string): Golden {
+  const file = new URL(`../../src/catalogue/calculators/${id}.golden.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as Golden;
+}

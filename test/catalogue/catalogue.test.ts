@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { catalogue } from '#catalogue/index.ts';
+import { describeCalculatorContract } from './calculator.contract.ts';
+
+test('every calculator file is listed once, under its own name', () => {
+  const folder = new URL('../../src/catalogue/calculators/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const listed = catalogue.map(({ id }) => `${id}.ts`);
+  assert.deepEqual(files.toSorted(), listed.toSorted());
+});
+
+for (const calculator of catalogue) describeCalculatorContract(calculator);
