@@ -29,9 +29,8 @@ type Over<N, Given> = Given extends Real ? N : Given;
 export type FormulaInput<Inputs extends InputFields, N> = {
   readonly [Name in keyof Inputs]: Over<N, Exclude<Inputs[Name]['given'], undefined>> | Absent<Inputs[Name]>;
 };
-type Absent<Field extends InputField> = Field extends InputField<infer _Kind, infer _Value, infer Given>
-  ? Extract<Given, undefined>
-  : never;
+type Absent<Field extends InputField> =
+  Field extends InputField<infer _Kind, infer _Value, infer Given> ? Extract<Given, undefined> : never;
 
 /** What a formula answers: every output, unrounded. */
 export type FormulaOutput<Outputs extends OutputFields, N> = {

@@ -2,54 +2,46 @@ import type { Arithmetic, Units } from '#core/arithmetic.ts';
 import { settle } from '#core/settle.ts';
 import type { AnyCalculator, InputValues } from './define.ts';
 
+/** A calculator made ready to run. */
+export interface Evaluator {
+  /** The decimals of each output, in order, when money has `moneyDecimals`. */
+  readonly decimals: (moneyDecimals: number) => readonly number[];
+  /**
+   * The rounded results in the order of the outputs: whole counts of the last of the given `decimals`. `values` are
+   * valid (see derive/validation.ts). Throws a DomainError where the calculator has no answer.
+   */
+  readonly evaluate: (values: InputValues, decimals: readonly number[]) => readonly Units[];
+}
+
 type LooseFormula = <N>(a: Arithmetic<N>, input: object) => Readonly<Record<string, N | number>>;
 
-/**
- * The rounded results of a calculator, in the order of its outputs: whole counts of the last decimal place.
- * `values` are valid (see derive/validation.ts); `decimals` has the decimals of each output, in the same order.
- * Throws a DomainError where the calculator has no answer.
- */
-export function evaluate(
-  calculator: AnyCalculator,
-  values: InputValues,
-  decimals: readonly number[],
-): readonly Units[] {
-  // The declaration's types ended at the edge of the catalogue; validation has checked the values against it.
+export function createEvaluator(calculator: AnyCalculator): Evaluator {
+  // The declaration's types end at the edge of the catalogue; validation has checked the values against it.
   const formula = calculator.formula as LooseFormula;
-  const outputs = outputNames(calculator);
-  return settle((a) => {
-    const results = formula(a, formulaInput(a, calculator, values));
-    return outputs.map((name, index) => a.round(results[name]!, decimals[index]!));
+  const inputs = Object.entries(calculator.input).map(([name, field]) => {
+    return { name, isReal: field.kind === 'real', default: field.default as number | string | undefined };
   });
-}
+  const names = Object.keys(calculator.output);
+  const outputs = Object.values(calculator.output);
 
-/** The decimals of each output, in order, when money has `moneyDecimals`. */
-export function outputDecimals(calculator: AnyCalculator, moneyDecimals: number): readonly number[] {
-  return Object.values(calculator.output).map(({ decimals }) =>
-    decimals === 'currency' ? moneyDecimals : decimals,
-  );
-}
-
-function formulaInput<N>(a: Arithmetic<N>, calculator: AnyCalculator, values: InputValues): object {
-  const input: Record<string, N | number | string | undefined> = {};
-  for (const [name, field] of inputEntries(calculator)) {
-    const value = values[name] ?? (field.default as number | string | undefined);
-    input[name] = field.kind === 'real' && typeof value === 'number' ? a.of(value) : value;
+  function read<N>(a: Arithmetic<N>, values: InputValues): object {
+    const input: Record<string, N | number | string | undefined> = {};
+    for (const field of inputs) {
+      const value = values[field.name] ?? field.default;
+      input[field.name] = field.isReal && value !== undefined ? a.of(value as number) : value;
+    }
+    return input;
   }
-  return input;
-}
 
-const entriesOf = new WeakMap<AnyCalculator, [string, AnyCalculator['input'][string]][]>();
-const namesOf = new WeakMap<AnyCalculator, string[]>();
-
-function inputEntries(calculator: AnyCalculator) {
-  let entries = entriesOf.get(calculator);
-  if (entries === undefined) entriesOf.set(calculator, (entries = Object.entries(calculator.input)));
-  return entries;
-}
-
-function outputNames(calculator: AnyCalculator) {
-  let names = namesOf.get(calculator);
-  if (names === undefined) namesOf.set(calculator, (names = Object.keys(calculator.output)));
-  return names;
+  return {
+    decimals: (moneyDecimals) =>
+      outputs.map(({ decimals }) => (decimals === 'currency' ? moneyDecimals : decimals)),
+    evaluate: (values, decimals) =>
+      settle((a) => {
+        const results = formula(a, read(a, values));
+        const units: Units[] = [];
+        for (let i = 0; i < names.length; i++) units.push(a.round(results[names[i]!]!, decimals[i]!));
+        return units;
+      }),
+  };
 }

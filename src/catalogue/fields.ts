@@ -1,4 +1,4 @@
-import Type, { type TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 
 /**
  * The vocabulary of inputs and outputs. A field is declared once, here by kind and in the calculator by what is its own;
@@ -63,7 +63,11 @@ function real<Options extends NumberOptions>(options: Options, unit: string, bou
 
 function integer<Options extends NumberOptions>(options: Options, unit: string, bounds: Keywords) {
   const schema = Type.Integer(schemaOptions(options, unit, bounds));
-  return field<'integer', number, IntegerField<Options>['given']>('integer', schema, options) as IntegerField<Options>;
+  return field<'integer', number, IntegerField<Options>['given']>(
+    'integer',
+    schema,
+    options,
+  ) as IntegerField<Options>;
 }
 
 /** An amount of money, by default from 0 to 1e12. */
@@ -132,7 +136,8 @@ export function currencyCode<const Options extends FieldOptions<string>>(options
 
 /** The currency of all amounts: sets their decimals and is echoed; the arithmetic does not depend on it. */
 export function currency() {
-  const description = 'ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed';
+  const description =
+    'ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed';
   return currencyCode({ description, optional: true });
 }
 

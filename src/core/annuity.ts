@@ -7,7 +7,7 @@ import { discountFactor, growthLess1 } from './growth.ts';
  * Source: S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate).
  */
 export function levelPayment<N>(a: Arithmetic<N>, principal: N, rate: N, periods: number): N {
-  if (a.compare(rate, 0) === 0) return a.divide(principal, periods);
+  if (a.isZero(rate)) return a.divide(principal, periods);
   return a.divide(a.multiply(principal, rate), discountFactor(a, rate, periods));
 }
 
@@ -16,13 +16,18 @@ export function levelPayment<N>(a: Arithmetic<N>, principal: N, rate: N, periods
  * `rate` is a fraction above −1. Source: Kellison, §3.2 (accumulated value of an annuity-immediate).
  */
 export function accumulationFactor<N>(a: Arithmetic<N>, rate: N, periods: number): N {
-  if (a.compare(rate, 0) === 0) return a.of(periods);
+  if (a.isZero(rate)) return a.of(periods);
   return a.divide(growthLess1(a, rate, periods), rate);
 }
 
 /** As `accumulationFactor`, for payments at the beginning of each period (annuity-due). */
 export function accumulationFactorDue<N>(a: Arithmetic<N>, rate: N, periods: number): N {
   return a.multiply(accumulationFactor(a, rate, periods), a.add(1, rate));
+}
+
+/** A nominal rate in percent per year, as the fraction that is charged each month: a twelfth. */
+export function monthlyRate<N>(a: Arithmetic<N>, ratePercent: N): N {
+  return a.divide(ratePercent, 1200);
 }
 
 /** Percent to fraction. */

@@ -13,6 +13,7 @@ export interface Arithmetic<N> {
   multiply(a: Operand<N>, b: Operand<N>): N;
   /** `b` is not zero. */
   divide(a: Operand<N>, b: Operand<N>): N;
+  negate(a: N): N;
   exp(a: N): N;
   /** e^a − 1, without cancellation near 0. */
   expm1(a: N): N;
@@ -20,6 +21,8 @@ export interface Arithmetic<N> {
   log(a: N): N;
   /** ln(1 + a), without cancellation near 0; `a` > −1. */
   log1p(a: N): N;
+  /** Whether `a` is 0. */
+  isZero(a: N): boolean;
   /** −1, 0 or 1, as the sign of `a` − `b`. */
   compare(a: Operand<N>, b: Operand<N>): number;
   /** The largest whole number that is not above `a`. */

@@ -83,6 +83,10 @@ function divide(a: Operand<Ball>, b: Operand<Ball>): Ball {
   return { middle, radius: inherited * OUTWARD + Math.abs(middle) * ROUNDING + TINY };
 }
 
+function negate(a: Ball): Ball {
+  return { middle: -a.middle, radius: a.radius };
+}
+
 /** For 0 ≤ r ≤ 1, e^r − 1 ≤ r + r². */
 function relativeSpread(radius: number): number {
   if (!(radius <= 1)) throw UNDECIDED;
@@ -120,6 +124,12 @@ function log1p(a: Ball): Ball {
   return { middle, radius: (inherited + Math.abs(middle) * FUNCTION_ROUNDING) * OUTWARD + TINY };
 }
 
+function isZero(a: Ball): boolean {
+  if (Math.abs(a.middle) > a.radius) return false;
+  if (isExactZero(a)) return true;
+  throw UNDECIDED;
+}
+
 function compare(a: Operand<Ball>, b: Operand<Ball>): number {
   const difference = subtract(a, b);
   if (difference.middle > difference.radius) return 1;
@@ -137,7 +147,7 @@ function floor(a: Ball): number {
 }
 
 function ceiling(a: Ball): number {
-  return -floor({ middle: -a.middle, radius: a.radius }) + 0;
+  return -floor(negate(a)) + 0;
 }
 
 function round(a: Operand<Ball>, decimals: number): number {
@@ -159,10 +169,12 @@ export const ballArithmetic: Arithmetic<Ball> = {
   subtract,
   multiply,
   divide,
+  negate,
   exp,
   expm1,
   log,
   log1p,
+  isZero,
   compare,
   floor,
   ceiling,

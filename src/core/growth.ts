@@ -12,5 +12,5 @@ export function growthLess1<N>(a: Arithmetic<N>, rate: N, periods: Operand<N>): 
 
 /** (1 − (1 + rate)^−periods): the share that is discounted away. */
 export function discountFactor<N>(a: Arithmetic<N>, rate: N, periods: Operand<N>): N {
-  return a.subtract(0, a.expm1(a.subtract(0, a.multiply(a.log1p(rate), periods))));
+  return a.negate(a.expm1(a.negate(a.multiply(a.log1p(rate), periods))));
 }

@@ -43,7 +43,10 @@ export function describeCalculatorContract(calculator: AnyCalculator): void {
       for (const [name, { kind, schema }] of Object.entries(input)) {
         if (kind !== 'real' && kind !== 'integer') continue;
         const { minimum, exclusiveMinimum, maximum } = schema as unknown as Record<string, number>;
-        assert.ok(Number.isFinite(minimum ?? exclusiveMinimum) && Number.isFinite(maximum), `${name} is unbounded`);
+        assert.ok(
+          Number.isFinite(minimum ?? exclusiveMinimum) && Number.isFinite(maximum),
+          `${name} is unbounded`,
+        );
       }
     });
 
@@ -66,7 +69,11 @@ export function describeCalculatorContract(calculator: AnyCalculator): void {
             assert.equal(result[name], expected, `${name} of ${values}`);
           }
         } else {
-          assert.throws(() => calculate(input), (error) => error instanceof DomainError && error.code === problem, values);
+          assert.throws(
+            () => calculate(input),
+            (error) => error instanceof DomainError && error.code === problem,
+            values,
+          );
         }
       }
     });

@@ -25,7 +25,7 @@ export const cagr = defineCalculator({
   },
   formula(a, input) {
     const gain = a.divide(a.subtract(input.final_value, input.initial_value), input.initial_value);
-    const isLost = a.compare(input.final_value, 0) === 0;
+    const isLost = a.isZero(input.final_value);
     const yearly = isLost ? a.of(-1) : a.expm1(a.divide(a.log1p(gain), input.years));
     return { cagr: a.multiply(yearly, 100), total_return_pct: a.multiply(gain, 100) };
   },

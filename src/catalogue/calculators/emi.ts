@@ -1,4 +1,4 @@
-import { fraction, levelPayment } from '#core/annuity.ts';
+import { levelPayment, monthlyRate } from '#core/annuity.ts';
 import { defineCalculator } from '../define.ts';
 import { amount, currency, loanRate, money, months } from '../fields.ts';
 
@@ -26,7 +26,7 @@ export const emi = defineCalculator({
     reference: 'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate)',
   },
   formula(a, input) {
-    const rate = a.divide(fraction(a, input.annual_rate), 12);
+    const rate = monthlyRate(a, input.annual_rate);
     const payment = levelPayment(a, input.principal, rate, input.tenure_months);
     const paid = a.multiply(payment, input.tenure_months);
     return { emi: payment, total_interest: a.subtract(paid, input.principal), total_payment: paid };

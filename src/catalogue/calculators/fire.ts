@@ -2,13 +2,24 @@ import { fraction } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
 import { defineCalculator } from '../define.ts';
-import { age, amount, currency, duration, growthRate, money, positiveAmount, whole, withdrawalRate } from '../fields.ts';
+import {
+  age,
+  amount,
+  currency,
+  duration,
+  growthRate,
+  money,
+  positiveAmount,
+  whole,
+  withdrawalRate,
+} from '../fields.ts';
 
 export const fire = defineCalculator({
   id: 'fire',
   name: 'FIRE Calculator',
   category: 'fire',
-  summary: 'Financial independence, retire early: the savings that cover all expenses, and when they are reached.',
+  summary:
+    'Financial independence, retire early: the savings that cover all expenses, and when they are reached.',
   input: {
     annual_expenses: positiveAmount({ description: 'What is spent in a year' }),
     current_savings: amount({ description: 'What is saved and invested today' }),
@@ -67,7 +78,7 @@ function yearsToReach<N>(a: Arithmetic<N>, goal: N, savings: N, yearly: N, rate:
     );
   }
   const missing = a.subtract(goal, savings);
-  if (a.compare(rate, 0) === 0) return a.divide(missing, yearly);
+  if (a.isZero(rate)) return a.divide(missing, yearly);
   const logGrowth = a.log1p(a.divide(a.multiply(missing, rate), firstGain));
   return a.divide(logGrowth, a.log1p(rate));
 }

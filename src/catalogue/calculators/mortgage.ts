@@ -1,4 +1,4 @@
-import { fraction, levelPayment } from '#core/annuity.ts';
+import { levelPayment, monthlyRate } from '#core/annuity.ts';
 import { defineCalculator } from '../define.ts';
 import { amount, currency, loanRate, money, wholeYears } from '../fields.ts';
 
@@ -6,7 +6,8 @@ export const mortgage = defineCalculator({
   id: 'mortgage',
   name: 'Mortgage Calculator',
   category: 'real-estate',
-  summary: 'Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments.',
+  summary:
+    'Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments.',
   input: {
     home_price: amount({ description: 'Price of the home' }),
     down_payment: amount({ description: 'Part of the price paid at once, not borrowed' }),
@@ -35,7 +36,7 @@ export const mortgage = defineCalculator({
   },
   formula(a, input) {
     const loan = a.subtract(input.home_price, input.down_payment);
-    const rate = a.divide(fraction(a, input.interest_rate), 12);
+    const rate = monthlyRate(a, input.interest_rate);
     const periods = 12 * input.loan_term;
     const payment = levelPayment(a, loan, rate, periods);
     const paid = a.multiply(payment, periods);

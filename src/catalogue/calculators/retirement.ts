@@ -1,4 +1,4 @@
-import { accumulationFactor, fraction } from '#core/annuity.ts';
+import { accumulationFactor, monthlyRate } from '#core/annuity.ts';
 import { growthFactor } from '#core/growth.ts';
 import { defineCalculator } from '../define.ts';
 import { age, amount, currency, growthRate, money, withdrawalRate } from '../fields.ts';
@@ -40,7 +40,7 @@ export const retirement = defineCalculator({
     reference: 'S. G. Kellison, The Theory of Interest, §3.2 (accumulated value of an annuity-immediate)',
   },
   formula(a, input) {
-    const rate = a.divide(fraction(a, input.expected_return), 12);
+    const rate = monthlyRate(a, input.expected_return);
     const months = 12 * (input.retirement_age - input.current_age);
     const grownSavings = a.multiply(input.current_savings, growthFactor(a, rate, months));
     const grownContributions = a.multiply(input.monthly_contribution, accumulationFactor(a, rate, months));
@@ -50,7 +50,7 @@ export const retirement = defineCalculator({
       projected_corpus: corpus,
       total_contributions: contributions,
       contributions_including_savings: a.add(input.current_savings, contributions),
-      monthly_retirement_income: a.divide(a.multiply(corpus, fraction(a, input.withdrawal_rate)), 12),
+      monthly_retirement_income: a.multiply(corpus, monthlyRate(a, input.withdrawal_rate)),
     };
   },
   examples: [

@@ -1,4 +1,4 @@
-import { accumulationFactorDue, fraction } from '#core/annuity.ts';
+import { accumulationFactorDue, monthlyRate } from '#core/annuity.ts';
 import { defineCalculator } from '../define.ts';
 import { currency, growthRate, money, percentage, positiveAmount, years } from '../fields.ts';
 
@@ -17,7 +17,9 @@ export const sip = defineCalculator({
     future_value: money('Value at the end of the last month'),
     total_invested: money('All investments'),
     wealth_gained: money('Value at the end less all investments'),
-    cagr: percentage('Yearly growth that would turn all investments, made at once, into the value at the end'),
+    cagr: percentage(
+      'Yearly growth that would turn all investments, made at once, into the value at the end',
+    ),
   },
   note: {
     equation:
@@ -28,7 +30,7 @@ export const sip = defineCalculator({
     reference: 'S. G. Kellison, The Theory of Interest, §3.3 (annuity-due)',
   },
   formula(a, input) {
-    const rate = a.divide(fraction(a, input.annual_return), 12);
+    const rate = monthlyRate(a, input.annual_return);
     const months = Math.max(1, a.floor(a.add(a.multiply(input.years, 12), 0.5)));
     const grown = accumulationFactorDue(a, rate, months);
     const value = a.multiply(input.monthly_investment, grown);

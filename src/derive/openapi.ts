@@ -1,0 +1,184 @@
+import type { TSchema } from 'typebox';
+import type { InputFields } from '#catalogue/define.ts';
+import { bodyProblems, commonProblems, type Operation } from './operations.ts';
+import { problemKinds, type ProblemCode } from './problems.ts';
+
+type Json = Record<string, unknown>;
+
+/** Of the interface, not of the program: it changes when a call that worked would not any more. */
+const INTERFACE_VERSION = '1.0.0';
+
+const problemMediaType = 'application/problem+json';
+
+/** The OpenAPI 3.1 document of these operations, as a plain object. */
+export function describeApi(operations: readonly Operation[]): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Centwise',
+      version: INTERFACE_VERSION,
+      summary: 'A financial calculator API that is right to the last cent',
+      description:
+        'Every result is the exact value of its formula, rounded once, half away from zero. Rates and returns are percent ' +
+        'values (8 means 8 percent). Money has the decimals of its currency (ISO 4217), 2 when none is given; percentages ' +
+        'have 4, durations 2. Nothing is coerced, and unknown fields are refused.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [
+      { url: '/v1', description: 'This service' },
+      { url: '/api/v1', description: 'The same, under another path' },
+    ],
+    security: [{ apiKey: [] }],
+    tags: [
+      { name: 'Calculators', description: 'What can be calculated' },
+      { name: 'Calculate', description: 'The calculators' },
+      { name: 'Currency', description: 'Exchange rates and conversion' },
+    ],
+    paths: describePaths(operations),
+    components: {
+      securitySchemes: {
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key: "Authorization: Bearer cw_live_…"',
+        },
+      },
+      headers: responseHeaders,
+      schemas: { Problem: problemSchema },
+      responses: describeProblemResponses(),
+    },
+  };
+}
+
+function describePaths(operations: readonly Operation[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    paths[operation.path] ??= {};
+    paths[operation.path]![operation.method.toLowerCase()] = describeOperation(operation);
+  }
+  return paths;
+}
+
+function describeOperation(operation: Operation): Json {
+  const { operationId, summary, description, tag, reply, body } = operation;
+  return {
+    operationId,
+    summary,
+    description,
+    tags: [tag],
+    ...(Object.keys(operation.query).length > 0 && { parameters: describeParameters(operation.query) }),
+    ...(body !== undefined && {
+      requestBody: { required: true, content: jsonContent(body.schema, body.example) },
+    }),
+    responses: {
+      200: {
+        description: 'Success',
+        headers: headerReferences,
+        content: jsonContent(reply.schema, reply.example),
+      },
+      ...describeProblems(operation),
+    },
+  };
+}
+
+function describeParameters(query: InputFields): Json[] {
+  return Object.entries(query).map(([name, { schema, required }]) => {
+    const { description, ...rest } = schema as Json;
+    return { name, in: 'query', required, description, schema: rest };
+  });
+}
+
+function jsonContent(schema: TSchema, example: unknown): Json {
+  return { 'application/json': { schema, example } };
+}
+
+/** One response a status: several kinds of problem may share it. */
+function describeProblems(operation: Operation): Json {
+  const codes: ProblemCode[] = [...commonProblems, ...operation.problems];
+  if (operation.body !== undefined) codes.push(...bodyProblems);
+  const statuses = [...new Set(codes.map((code) => problemKinds[code].status))].toSorted((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
+  );
+}
+
+function describeProblemResponses(): Json {
+  const responses: Json = {};
+  for (const status of new Set(Object.values(problemKinds).map((kind) => kind.status))) {
+    const kinds = Object.entries(problemKinds).filter(([, kind]) => kind.status === status);
+    responses[`Problem${status}`] = {
+      description: kinds.map(([code, kind]) => `**${code}**: ${kind.meaning}`).join('\n\n'),
+      headers: problemHeaders(status),
+      content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },
+    };
+  }
+  return responses;
+}
+
+const responseHeaders = {
+  'X-Request-Id': {
+    description: "The request's own X-Request-Id when it was 1 to 64 of [A-Za-z0-9._-], otherwise a new one",
+    schema: { type: 'string' },
+  },
+  'RateLimit-Policy': { description: 'The quotas of the key: "burst" and "day"', schema: { type: 'string' } },
+  RateLimit: {
+    description: 'What is left of them (r) and for how many seconds (t)',
+    schema: { type: 'string' },
+  },
+  'Retry-After': { description: 'Seconds until another try makes sense', schema: { type: 'integer' } },
+  'WWW-Authenticate': { description: 'How to authenticate (RFC 6750)', schema: { type: 'string' } },
+  Allow: { description: 'The methods that the path has', schema: { type: 'string' } },
+};
+
+function reference(name: keyof typeof responseHeaders): Json {
+  return { $ref: `#/components/headers/${name}` };
+}
+
+const headerReferences = {
+  'X-Request-Id': reference('X-Request-Id'),
+  'RateLimit-Policy': reference('RateLimit-Policy'),
+  RateLimit: reference('RateLimit'),
+};
+
+function problemHeaders(status: number): Json {
+  const headers: Json = { 'X-Request-Id': reference('X-Request-Id') };
+  if (status === 401) headers['WWW-Authenticate'] = reference('WWW-Authenticate');
+  if (status === 405) headers['Allow'] = reference('Allow');
+  if (status === 429 || status === 503) headers['Retry-After'] = reference('Retry-After');
+  return headers;
+}
+
+const problemSchema = {
+  type: 'object',
+  description: 'What went wrong, by RFC 9457',
+  required: ['type', 'title', 'status', 'detail', 'instance', 'request_id'],
+  properties: {
+    type: { type: 'string', format: 'uri', description: 'The kind of problem; opens a page about it' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'A sentence about this very request' },
+    instance: { type: 'string', description: 'The path that was asked for' },
+    request_id: { type: 'string' },
+    'violated-policies': {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'The quotas that are used up',
+    },
+    errors: {
+      type: 'array',
+      description: 'Everything that is wrong with the input',
+      items: {
+        type: 'object',
+        required: ['code', 'detail'],
+        properties: {
+          pointer: { type: 'string', description: 'Where in the body (RFC 6901)' },
+          parameter: { type: 'string', description: 'Which query parameter' },
+          code: { type: 'string' },
+          detail: { type: 'string', description: 'What would be accepted' },
+        },
+        additionalProperties: false,
+      },
+    },
+  },
+  additionalProperties: false,
+};

@@ -1,0 +1,221 @@
+import type { Authenticate, Principal } from '#access/authentication.ts';
+import { formatPolicy, formatRemaining, retryAfterSeconds, type Limiter } from '#access/limits.ts';
+import { StoreError } from '#access/store.ts';
+import { DomainError } from '#core/errors.ts';
+import { nearestName } from '#core/nearest.ts';
+import type { Log } from '#log.ts';
+import { identify } from './authentication.ts';
+import { bounds } from './bounds.ts';
+import type { DocumentTable } from './documents.ts';
+import { accepts, commonHeaders, createRequestIds, preflightHeaders } from './headers.ts';
+import { readJsonBody } from './json-body.ts';
+import { invalidQuery, JSON_TYPE, Problem, problemReply, type Reply } from './replies.ts';
+import { noQuery, type Query, type Route, type RouteTable } from './routes.ts';
+import { belowVersion, carriesKey, readTarget, type Target } from './target.ts';
+
+/** Who sent a request, as the server sees it. */
+export interface Peer {
+  readonly address: string;
+}
+
+export interface AppOptions {
+  readonly routes: RouteTable;
+  readonly documents: DocumentTable;
+  readonly authenticate: Authenticate;
+  readonly limiter: Limiter;
+  /** In proxy mode: whether an address is a trusted proxy's. Undefined where this process speaks TLS itself. */
+  readonly isTrustedProxy: ((address: string) => boolean) | undefined;
+  readonly log: Log;
+  /** A clock that never steps back, in milliseconds. */
+  readonly monotonicMs: () => number;
+  readonly random: () => number;
+}
+
+/** What becomes known of a request on its way, for the log and the reply's headers. */
+interface Exchange {
+  readonly requestId: string;
+  route: string;
+  keyId: string | undefined;
+  limitHeaders: Readonly<Record<string, string>> | undefined;
+}
+
+/** The whole service as a function from request to response. It never throws. */
+export function createApp(options: AppOptions): (request: Request, peer: Peer) => Promise<Response> {
+  const nextRequestId = createRequestIds(options.random);
+
+  return async (request, peer) => {
+    const startedMs = options.monotonicMs();
+    const exchange: Exchange = {
+      requestId: nextRequestId(request.headers.get('x-request-id')),
+      route: '-',
+      keyId: undefined,
+      limitHeaders: undefined,
+    };
+    const target = readTarget(request.url);
+    let reply: Reply;
+    try {
+      reply = await answer(options, request, peer, target, exchange);
+    } catch (error) {
+      const problem = asProblem(error, options.log, exchange.requestId);
+      reply = problemReply(
+        problem,
+        target.origin,
+        target.path.slice(0, bounds.shownPathCharacters),
+        exchange.requestId,
+      );
+    }
+    options.log.info('request', {
+      method: request.method,
+      route: exchange.route,
+      status: reply.status,
+      ms: Math.round((options.monotonicMs() - startedMs) * 1000) / 1000,
+      key: exchange.keyId,
+      request_id: exchange.requestId,
+    });
+    return toResponse(reply, request.method, exchange);
+  };
+}
+
+function asProblem(error: unknown, log: Log, requestId: string): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof DomainError) return new Problem(error.code, `${error.message}.`);
+  if (error instanceof StoreError) {
+    log.error('store', { request_id: requestId, error: error.message });
+    return new Problem('store-unavailable', 'The key could not be checked.', {
+      headers: { 'retry-after': '5' },
+    });
+  }
+  log.error('internal', {
+    request_id: requestId,
+    error: error instanceof Error ? error.stack : String(error),
+  });
+  return new Problem('internal', 'The service failed; nothing was calculated.');
+}
+
+function toResponse(reply: Reply, method: string, exchange: Exchange): Response {
+  const headers: Record<string, string> = {
+    ...commonHeaders,
+    'content-type': reply.contentType,
+    'x-request-id': exchange.requestId,
+    ...exchange.limitHeaders,
+    ...reply.headers,
+  };
+  if (method === 'HEAD') headers['content-length'] = String(Buffer.byteLength(reply.body));
+  const hasBody = method !== 'HEAD' && reply.status !== 204;
+  return new Response(hasBody ? reply.body : null, { status: reply.status, headers });
+}
+
+async function answer(
+  options: AppOptions,
+  request: Request,
+  peer: Peer,
+  target: Target,
+  exchange: Exchange,
+): Promise<Reply> {
+  requireHttps(options, request, peer);
+  if (target.path.length + target.query.length > bounds.uriCharacters) {
+    throw new Problem('uri-too-long', `Path and query have more than ${bounds.uriCharacters} characters.`);
+  }
+  const path = belowVersion(target.path);
+  if (path === undefined) return answerDocument(options, request, target.path, exchange);
+  if (request.method === 'OPTIONS') return answerOptions(options.routes, path);
+  if (carriesKey(target.query)) {
+    throw new Problem(
+      'malformed-request',
+      'An API key must not stand in the address; send it as "Authorization: Bearer <key>" and revoke this one.',
+    );
+  }
+  const principal = await identify(options.authenticate, request.headers);
+  exchange.keyId = principal.keyId;
+  await admit(options, principal, exchange);
+  const route = findRoute(options.routes, path, request.method);
+  exchange.route = route.operation.path;
+  if (!accepts(request.headers.get('accept'), [JSON_TYPE, 'application/problem+json'])) {
+    throw new Problem('not-acceptable', `This reply exists as ${JSON_TYPE} only.`);
+  }
+  const query = readQuery(target.query);
+  const body = route.operation.body === undefined ? undefined : await readJsonBody(request);
+  return route.answer(query, body);
+}
+
+/** Behind a proxy the proxy must be a named one and must have been spoken to over HTTPS. */
+function requireHttps({ isTrustedProxy }: AppOptions, request: Request, peer: Peer): void {
+  if (isTrustedProxy === undefined) return;
+  const isSecure = request.headers.get('x-forwarded-proto') === 'https' && isTrustedProxy(peer.address);
+  if (!isSecure) throw new Problem('https-required', 'Only HTTPS is served; use an https:// address.');
+}
+
+/** Takes the request from the quotas of its key. */
+async function admit(options: AppOptions, { keyId, plan }: Principal, exchange: Exchange): Promise<void> {
+  const decision = await options.limiter.check(keyId, plan, options.monotonicMs());
+  exchange.limitHeaders = { 'ratelimit-policy': formatPolicy(plan), ratelimit: formatRemaining(decision) };
+  if (decision.allowed) return;
+  const seconds = retryAfterSeconds(decision);
+  const quotas = decision.violated.join(' and ');
+  throw new Problem('quota-exceeded', `The ${quotas} quota of this key is used up for ${seconds} seconds.`, {
+    headers: { 'retry-after': String(seconds) },
+    violatedPolicies: decision.violated,
+  });
+}
+
+function findRoute(routes: RouteTable, path: string, method: string): Route {
+  const methods = routes.get(path);
+  if (methods === undefined) throw notFound(path, routes.keys());
+  const route = methods[method === 'HEAD' ? 'GET' : method];
+  if (route !== undefined) return route;
+  const allow = allowedMethods(Object.keys(methods));
+  throw new Problem('method-not-allowed', `This path has ${allow}; the request was ${method}.`, {
+    headers: { allow },
+  });
+}
+
+function notFound(path: string, known: Iterable<string>): Problem {
+  const nearest = nearestName(path, known);
+  const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+  return new Problem('not-found', `Nothing has this path.${hint}`);
+}
+
+function allowedMethods(methods: readonly string[]): string {
+  return [...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(
+    ', ',
+  );
+}
+
+function answerOptions(routes: RouteTable, path: string): Reply {
+  const methods = routes.get(path);
+  if (methods === undefined) throw notFound(path, routes.keys());
+  const allow = allowedMethods(Object.keys(methods));
+  const headers = { allow, 'access-control-allow-methods': allow, ...preflightHeaders };
+  return { status: 204, contentType: JSON_TYPE, body: '', headers };
+}
+
+function answerDocument(
+  options: AppOptions,
+  request: Request,
+  path: string,
+  exchange: Exchange,
+): Reply | Promise<Reply> {
+  const write = options.documents.get(path);
+  if (write === undefined) {
+    throw notFound(path, [
+      ...options.documents.keys(),
+      ...[...options.routes.keys()].map((known) => `/v1${known}`),
+    ]);
+  }
+  exchange.route = path;
+  if (request.method === 'GET' || request.method === 'HEAD') return write();
+  throw new Problem('method-not-allowed', `This path has GET, HEAD; the request was ${request.method}.`, {
+    headers: { allow: 'GET, HEAD' },
+  });
+}
+
+function readQuery(text: string): Query {
+  if (text === '') return noQuery;
+  const query: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (Object.hasOwn(query, name))
+      throw invalidQuery([{ field: name, code: 'contradiction', detail: 'must stand once' }]);
+    Object.defineProperty(query, name, { value, enumerable: true });
+  }
+  return query;
+}

@@ -1,0 +1,40 @@
+/**
+ * The whole body, or why it cannot be had: more bytes than the limit, or not all of them within the deadline.
+ * A body that its sender breaks off counts as a timeout. What is refused is left unread; the server drops it.
+ */
+export async function readBody(
+  request: Request,
+  limitBytes: number,
+  deadlineMs: number,
+): Promise<Uint8Array | 'too-large' | 'timeout'> {
+  // Not a number without the header, and also where it stands twice ("3, 3"): then the bytes are counted.
+  const declaredBytes = Number(request.headers.get('content-length') ?? NaN);
+  if (declaredBytes > limitBytes) return 'too-large';
+
+  const late = Promise.withResolvers<'timeout'>();
+  const timer = setTimeout(late.resolve, deadlineMs, 'timeout');
+  try {
+    const whole = declaredBytes <= limitBytes ? request.bytes() : readCounted(request.body, limitBytes);
+    return await Promise.race([whole, late.promise]);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return 'timeout';
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readCounted(
+  body: ReadableStream<Uint8Array> | null,
+  limitBytes: number,
+): Promise<Uint8Array | 'too-large'> {
+  if (body === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > limitBytes) return 'too-large';
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}

@@ -1,0 +1,43 @@
+/** The headers that every reply carries. No caller's credentials go along with a cross-origin call: keys are headers. */
+export const commonHeaders = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'X-Request-Id, RateLimit, RateLimit-Policy, Retry-After',
+  'cache-control': 'no-store',
+} as const;
+
+/** For a browser's question whether a page elsewhere may call. */
+export const preflightHeaders = {
+  'access-control-allow-headers': 'Authorization, Content-Type, Accept, X-Request-Id',
+  'access-control-max-age': '86400',
+} as const;
+
+/** An API key that was put here by mistake is not taken: request ids are logged. */
+const acceptableRequestId = /^(?!.*cw_(live|test)_)[A-Za-z0-9._-]{1,64}$/;
+
+/** Unique among all processes with a chance of 36^−10, and among the requests of this one for certain. */
+export function createRequestIds(random: () => number): (given: string | null) => string {
+  const processPart = Array.from({ length: 10 }, () => Math.floor(random() * 36).toString(36)).join('');
+  let count = 0;
+  return (given) => {
+    if (given !== null && acceptableRequestId.test(given)) return given;
+    count++;
+    return `${processPart}-${count.toString(36)}`;
+  };
+}
+
+/** Whether an Accept header lets one of the media types through (RFC 9110, §12.5.1). */
+export function accepts(header: string | null, mediaTypes: readonly string[]): boolean {
+  if (header === null || header === '' || header === '*/*' || mediaTypes.includes(header)) return true;
+  return header.split(',').some((part) => {
+    const [range, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    if (parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) return false;
+    return mediaTypes.some(
+      (type) => range === '*/*' || range === type || range === `${type.split('/')[0]}/*`,
+    );
+  });
+}

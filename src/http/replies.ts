@@ -1,0 +1,89 @@
+import type { Violation } from '#derive/validation.ts';
+import { problemPagePath } from '#derive/pages.ts';
+import { problemKinds, type ProblemCode } from '#derive/problems.ts';
+
+/** What a route answers; app.ts turns it into a Response. */
+export interface Reply {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const JSON_TYPE = 'application/json';
+
+export function jsonReply(body: string, headers?: Readonly<Record<string, string>>): Reply {
+  return { status: 200, contentType: JSON_TYPE, body, ...(headers !== undefined && { headers }) };
+}
+
+/** One entry of "errors". */
+export interface ProblemError {
+  readonly pointer?: string;
+  readonly parameter?: string;
+  readonly code: string;
+  readonly detail: string;
+}
+
+interface ProblemOptions {
+  readonly errors?: readonly ProblemError[];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly violatedPolicies?: readonly string[];
+}
+
+/** Thrown or returned anywhere below app.ts: the request ends with this problem. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly options: ProblemOptions;
+
+  /** `detail` is a sentence about this very request. */
+  constructor(code: ProblemCode, detail: string, options: ProblemOptions = {}) {
+    super(detail);
+    this.code = code;
+    this.options = options;
+  }
+}
+
+/** All violations of a body as one problem. */
+export function invalidBody(violations: readonly Violation[]): Problem {
+  const errors = violations.map(({ field, code, detail }) => ({ pointer: pointerTo(field), code, detail }));
+  return new Problem('invalid-input', summary(violations), { errors });
+}
+
+/** All violations of a query as one problem. */
+export function invalidQuery(violations: readonly Violation[]): Problem {
+  const errors = violations.map(({ field, code, detail }) => ({ parameter: field, code, detail }));
+  return new Problem('invalid-input', summary(violations), { errors });
+}
+
+function summary(violations: readonly Violation[]): string {
+  const [first] = violations;
+  if (violations.length === 1) return `${first!.field || 'The body'} ${first!.detail}.`.replace(/\?\.$/, '?');
+  return `${violations.length} values are not accepted; see errors.`;
+}
+
+/** RFC 6901; the empty pointer is the whole body. */
+function pointerTo(field: string): string {
+  return field === '' ? '' : `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** Keys have no place in a reply, wherever the caller put them. */
+const anyKey = /cw_(live|test)_[0-9A-Za-z]+/g;
+
+/** The problem document (RFC 9457) of a problem; `origin` and `path` are those of the request. */
+export function problemReply(problem: Problem, origin: string, path: string, requestId: string): Reply {
+  const { status, title } = problemKinds[problem.code];
+  const { errors, headers, violatedPolicies } = problem.options;
+  const document = {
+    type: origin + problemPagePath(problem.code),
+    title,
+    status,
+    detail: problem.message,
+    instance: path,
+    request_id: requestId,
+    ...(violatedPolicies !== undefined && { 'violated-policies': violatedPolicies }),
+    ...(errors !== undefined && { errors }),
+  };
+  const body = JSON.stringify(document).replaceAll(anyKey, 'cw_$1_…');
+  return { status, contentType: 'application/problem+json', body, ...(headers !== undefined && { headers }) };
+}

@@ -1,0 +1,32 @@
+/** Writes one event with its fields. Fields that are undefined are left out. */
+export type WriteEvent = (event: string, fields?: Readonly<Record<string, unknown>>) => void;
+
+/** The log that the layers are given. No field is ever a key, a header or a body. */
+export interface Log {
+  readonly debug: WriteEvent;
+  readonly info: WriteEvent;
+  readonly warn: WriteEvent;
+  readonly error: WriteEvent;
+}
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+interface LogOptions {
+  readonly level: LogLevel;
+  /** Takes one line without its end. */
+  readonly write: (line: string) => void;
+  readonly now: () => number;
+}
+
+/** A log of JSON lines: time, level, event, and the event's fields. Events below the level cost nothing. */
+export function createLog({ level, write, now }: LogOptions): Log {
+  const least = logLevels.indexOf(level);
+  const writer = (name: LogLevel): WriteEvent => {
+    if (logLevels.indexOf(name) < least) return () => {};
+    return (event, fields) => {
+      write(JSON.stringify({ time: new Date(now()).toISOString(), level: name, event, ...fields }));
+    };
+  };
+  return { debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error') };
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { promisify } from 'node:util';
+import Schema from 'typebox/schema';
+import { problemKinds } from '#derive/problems.ts';
+import { expectProblem, startTestService, type TestService } from './harness.ts';
+
+interface Described {
+  readonly operationId: string;
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content; readonly $ref?: string }>>;
+}
+type Content = Readonly<Record<string, { readonly schema: object; readonly example: unknown }>>;
+interface ApiDocument {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+}
+
+async function readApi(service: TestService): Promise<ApiDocument> {
+  return (await (await service.send('/openapi.json')).json()) as ApiDocument;
+}
+
+const specifiedOperationIds = [
+  'listCalculators',
+  'calculateCompoundInterest',
+  'calculateMortgage',
+  'calculateSip',
+  'calculateEmi',
+  'calculateFire',
+  'calculateRetirement',
+  'calculateCagr',
+  'getCurrencyRates',
+  'convertCurrency',
+];
+
+describe('/openapi.json', () => {
+  test('describes every operation of the specification', async () => {
+    const { openapi, paths } = await readApi(await startTestService());
+    assert.match(openapi, /^3\.1\./);
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    const ids = new Set(operations.map(({ operationId }) => operationId));
+    for (const id of specifiedOperationIds) assert.ok(ids.has(id), id);
+  });
+
+  test('documents every kind of problem but those of unknown paths', async () => {
+    const { paths } = await readApi(await startTestService());
+    const statuses = new Set(
+      Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(documented)),
+    );
+    for (const { status } of Object.values(problemKinds)) {
+      if (status !== 404 && status !== 405) assert.ok(statuses.has(String(status)), String(status));
+    }
+  });
+
+  test('its examples are executed: each request example gives its reply example', async () => {
+    const service = await startTestService();
+    const { paths } = await readApi(service);
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const described of Object.values(methods)) {
+        const request = described.requestBody?.content['application/json']?.example;
+        const { example, schema } = described.responses['200']!.content!['application/json']!;
+        const response = await service.call(`/v1${path}`, request);
+        const reply: unknown = await response.json();
+        assert.equal(response.status, 200, path);
+        assert.ok(Schema.Compile(schema).Check(reply), `${path}: the reply does not fit its schema`);
+        assert.ok(Schema.Compile(schema).Check(example), `${path}: the example does not fit its schema`);
+        if (path.startsWith('/calcul')) assert.deepEqual(reply, example, path);
+        if (path === '/currency/convert')
+          assert.partialDeepStrictEqual(reply, { converted_amount: 87.97, rate: 0.879739597079 });
+      }
+    }
+  });
+
+  test('is valid by a public validator (Redocly)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'centwise-openapi-'));
+    try {
+      const file = join(folder, 'openapi.json');
+      await writeFile(file, JSON.stringify(await readApi(await startTestService())));
+      await writeFile(join(folder, 'redocly.yaml'), 'extends: [spec]\n');
+      const cli = new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url).pathname;
+      const environment = {
+        ...process.env,
+        REDOCLY_TELEMETRY: 'off',
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+      };
+      const options = { cwd: folder, env: environment };
+      const { stderr } = await promisify(execFile)('node', [cli, 'lint', file, '--format=stylish'], options);
+      assert.match(stderr, /Your API description is valid/);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+function documented(described: Described): string[] {
+  return Object.keys(described.responses);
+}
+
+describe('documents without a key', () => {
+  test('/livez and /readyz answer', async () => {
+    const service = await startTestService();
+    assert.deepEqual(await (await service.send('/livez')).json(), { status: 'ok' });
+    assert.equal((await service.send('/readyz')).status, 200);
+  });
+
+  test('every kind of problem has a page', async () => {
+    const service = await startTestService();
+    for (const [code, { title }] of Object.entries(problemKinds)) {
+      const response = await service.send(`/docs/problems/${code}`);
+      assert.equal(response.status, 200);
+      assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');
+      assert.ok((await response.text()).includes(title));
+    }
+  });
+
+  test('are read-only', async () => {
+    const service = await startTestService();
+    await expectProblem(await service.send('/livez', { method: 'POST' }), 405, 'method-not-allowed');
+    await expectProblem(await service.send('/livezz'), 404, 'not-found');
+  });
+});

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
+import { createAuthenticator } from '#access/authentication.ts';
+import { hashKey, issueKey } from '#access/keys.ts';
+import { createMemoryLimiter } from '#access/limits.ts';
+import type { PlanName } from '#access/plans.ts';
+import { openSqliteKeyStore } from '#access/sqlite.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { createRatesService } from '#currency/service.ts';
+import { snapshot } from '#currency/snapshot.ts';
+import { listOperations } from '#derive/operations.ts';
+import { createApp, type AppOptions } from '#http/app.ts';
+import { createDocuments } from '#http/documents.ts';
+import { createRoutes } from '#http/routes.ts';
+import { createLog } from '#log.ts';
+
+/** The day after the newest table of the snapshot, so that nothing in it is of the future. */
+export const TODAY_MS = Date.parse('2026-09-30T12:00:00Z');
+
+export interface TestService {
+  /** Sends a request to the application itself, without a socket. */
+  readonly send: (path: string, init?: RequestInit) => Promise<Response>;
+  /** As `send`, with a valid key of the unlimited plan, and `body` as JSON when it is no text yet. */
+  readonly call: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
+  readonly createKey: (plan?: PlanName, expiresAt?: Date) => Promise<{ key: string; id: string }>;
+  readonly revokeKey: (id: string) => Promise<void>;
+  /** Moves both clocks forward. */
+  readonly advance: (ms: number) => void;
+  readonly logLines: readonly string[];
+}
+
+/** The whole application as main builds it, over SQLite in memory, the shipped rates and clocks that stand still. */
+export async function startTestService(overrides: Partial<AppOptions> = {}): Promise<TestService> {
+  let elapsedMs = 0;
+  const now = () => TODAY_MS + elapsedMs;
+  const store = openSqliteKeyStore(new DatabaseSync(':memory:'));
+  const logLines: string[] = [];
+  const log = createLog({ level: 'debug', write: (line) => logLines.push(line), now });
+  const rates = createRatesService({ now, snapshot, maxAgeDays: 30, log });
+  const app = createApp({
+    routes: createRoutes(catalogue, rates),
+    documents: createDocuments({
+      operations: listOperations(catalogue),
+      readiness: () => ({ ready: true, details: {} }),
+    }),
+    authenticate: createAuthenticator({ store, now }),
+    limiter: createMemoryLimiter(),
+    isTrustedProxy: undefined,
+    log,
+    monotonicMs: () => elapsedMs,
+    random: () => 0.5,
+    ...overrides,
+  });
+
+  const createKey = async (plan: PlanName = 'unlimited', expiresAt: Date | null = null) => {
+    const order = { name: 'test', plan, test: true, expiresAt, createdAt: new Date(now()) };
+    const { key, record } = issueKey(order);
+    await store.create(record, hashKey(key));
+    return { key, id: record.id };
+  };
+  const { key } = await createKey();
+  const send = (path: string, init?: RequestInit) =>
+    app(new Request(`https://localhost:8443${path}`, init), { address: '127.0.0.1' });
+
+  return {
+    send,
+    call: (path, body, headers = {}) => {
+      const authorized = { authorization: `Bearer ${key}`, ...headers };
+      if (body === undefined) return send(path, { headers: authorized });
+      const text = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+      return send(path, {
+        method: 'POST',
+        body: text as BodyInit,
+        headers: { 'content-type': 'application/json', ...authorized },
+      });
+    },
+    createKey,
+    revokeKey: async (id) => {
+      await store.revoke(id, new Date(now()).toISOString());
+    },
+    advance: (ms) => {
+      elapsedMs += ms;
+    },
+    logLines,
+  };
+}
+
+/** The members that a problem document has. */
+export interface ProblemDocument {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly instance: string;
+  readonly request_id: string;
+  readonly errors?: readonly { pointer?: string; parameter?: string; code: string; detail: string }[];
+  readonly 'violated-policies'?: readonly string[];
+}
+
+/** Reads a reply that must be a whole problem document of this kind. */
+export async function expectProblem(
+  response: Response,
+  status: number,
+  code: string,
+): Promise<ProblemDocument> {
+  const text = await response.text();
+  assert.equal(response.status, status, text);
+  assert.equal(response.headers.get('content-type'), 'application/problem+json');
+  assert.equal(response.headers.get('cache-control'), 'no-store');
+  const document = JSON.parse(text) as ProblemDocument;
+  assert.equal(document.type, `https://localhost:8443/docs/problems/${code}`);
+  assert.equal(document.status, status);
+  assert.equal(document.request_id, response.headers.get('x-request-id'));
+  for (const member of ['title', 'detail', 'instance'] as const)
+    assert.ok(document[member].length > 0, member);
+  return document;
+}
