@@ -1,0 +1,56 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const busy = 5;
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EEXIST: 'its folder is a file',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'its folder is a file',
+  EPERM: 'it belongs to another user',
+  EROFS: 'the file system is read-only',
+};
+
+/**
+ * Opens the SQLite database in this file, made with its folder when missing and readable by its owner alone.
+ * What is committed survives a power cut; readers and a writer do not block each other; a second writer waits
+ * for up to `busyTimeoutMs`, holding up its thread. Throws an Error with one sentence for the operator.
+ */
+export function openDatabase(path: string, busyTimeoutMs = 5_000): DatabaseSync {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    // SQLite gives its -wal and -shm files the mode of the database.
+    closeSync(openSync(path, 'a', 0o600));
+    chmodSync(path, 0o600);
+    const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
+    setJournal(database, performance.now() + busyTimeoutMs);
+    return database;
+  } catch (cause) {
+    throw new Error(`The database ${path} cannot be opened: ${explain(cause)}.`, { cause });
+  }
+}
+
+/** The change to WAL does not wait for others as a transaction does: of two at once, one may fail as busy. */
+function setJournal(database: DatabaseSync, deadlineMs: number): void {
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Error && 'errcode' in error && error.errcode === busy;
+      if (!isBusy || performance.now() >= deadlineMs) {
+        database.close();
+        throw error;
+      }
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const reason = 'code' in error ? reasons[String(error.code)] : undefined;
+  return reason ?? error.message;
+}

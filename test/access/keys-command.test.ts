@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { hashKey, parseKey } from '#access/keys.ts';
+import { openSqliteKeyStore } from '#access/sqlite.ts';
+import { runKeysCommand } from '#cli/keys.ts';
+import { openDatabase } from '#platform/sqlite.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'centwise-keys-'));
+after(() => rmSync(directory, { recursive: true }));
+
+/** The commands over a store of their own, at 09:00 UTC on 21 November 2026 unless the clock is set. */
+function prepare() {
+  const path = join(mkdtempSync(join(directory, 'store-')), 'keys.db');
+  const store = openSqliteKeyStore(openDatabase(path));
+  const clock = { nowMs: Date.UTC(2026, 10, 21, 9) };
+  async function run(...args: string[]): Promise<{ code: number; out: string; error: string }> {
+    let [out, error] = ['', ''];
+    const code = await runKeysCommand(args, {
+      store,
+      now: () => clock.nowMs,
+      print: (text) => (out += `${text}\n`),
+      printError: (text) => (error += `${text}\n`),
+    });
+    return { code, out, error };
+  }
+  async function create(...args: string[]): Promise<Record<string, string>> {
+    return JSON.parse((await run('create', '--json', ...args)).out);
+  }
+  return { store, clock, run, create };
+}
+
+describe('keys create', () => {
+  test('shows the key once, alone on its line, and stores it by its hash', async () => {
+    const { store, run } = prepare();
+    const { code, out, error } = await run('create', '--name', 'Ada');
+    const key = out.split('\n').find((line) => parseKey(line) !== undefined)!;
+    const record = await store.findByHash(hashKey(key));
+    assert.deepEqual([code, error], [0, '']);
+    assert.deepEqual([record?.name, record?.plan, record?.expires_at], ['Ada', 'free', null]);
+    assert.equal(
+      out,
+      `Created ${record?.id} for "Ada" on the plan free; it never expires.\n\n${key}\n\n` +
+        'This key is shown once and kept nowhere: store it now.\n',
+    );
+    assert.ok(!(await run('list', '--json')).out.includes(key));
+  });
+
+  test('answers programs with exactly the documented members', async () => {
+    const { store, create } = prepare();
+    const made = await create('--name', 'Ada', '--plan', 'standard', '--test', '--expires', '30d');
+    assert.deepEqual(Object.keys(made), ['id', 'key', 'name', 'plan', 'created_at', 'expires_at']);
+    assert.equal(parseKey(made['key']!)?.prefix, 'cw_test_');
+    const { key, ...shown } = made;
+    const record = await store.findByHash(hashKey(key!));
+    assert.deepEqual(record, { ...record, ...shown });
+    assert.deepEqual([made['plan'], made['created_at']], ['standard', '2026-11-21T09:00:00.000Z']);
+    assert.equal(made['expires_at'], '2026-12-21T09:00:00.000Z');
+  });
+
+  test('takes an expiry in days, as a date or as a time with its offset', async () => {
+    const { create } = prepare();
+    const expiries = {
+      '1d': '2026-11-22T09:00:00.000Z',
+      '365d': '2027-11-21T09:00:00.000Z',
+      '2026-11-22': '2026-11-22T00:00:00.000Z',
+      '2028-02-29': '2028-02-29T00:00:00.000Z',
+      '2026-11-21T09:00:00.001Z': '2026-11-21T09:00:00.001Z',
+      '2026-11-21T12:00+02:00': '2026-11-21T10:00:00.000Z',
+    };
+    for (const [text, time] of Object.entries(expiries)) {
+      assert.equal((await create('--name', 'Ada', '--expires', text))['expires_at'], time);
+    }
+  });
+
+  test('refuses what it cannot do with one sentence, and creates nothing', async () => {
+    const { store, run } = prepare();
+    const expires = (text: string): string[] => ['--name', 'Ada', '--expires', text];
+    const past = '--expires must be in the future';
+    const shape = '--expires takes days like 30d, a date like 2030-12-31 (its start in UTC) or a time like';
+    const faults: [args: string[], sentence: string][] = [
+      [[], '--name is missing: say whom the key is for.'],
+      [['--name', ' '], '--name takes 1 to 100 printable characters.'],
+      [['--name', 'a'.repeat(101)], '--name takes 1 to 100 printable characters.'],
+      [['--name', 'a\u001B[31m'], '--name takes 1 to 100 printable characters.'],
+      [['--name', 'Ada', '--plan', 'standart'], '"standart" is not a plan; did you mean standard?'],
+      [['--name', 'Ada', '--plan', 'gold'], '"gold" is not a plan; choose from free, standard, unlimited.'],
+      [['--name', 'Ada', '--plan', 'toString'], '"toString" is not a plan; choose from free,'],
+      [['--name', 'Ada', '--expire', '30d'], '--expire is not an option here; did you mean --expires?'],
+      [['Ada'], '"Ada" is one argument too many.'],
+      [expires('2026-11-21'), `${past}: 2026-11-21 is not after 2026-11-21T09:00:00.000Z.`],
+      [expires('2026-11-21T09:00:00Z'), past],
+      [expires('0d'), past],
+      ...['30', '-3', '1.5d', 'tomorrow', '2027-02-29', '2027-13-01', '2027-1-1', '2027-01-01T10:00', ''].map(
+        (text): [string[], string] => [expires(text), shape],
+      ),
+    ];
+    for (const [args, sentence] of faults) {
+      const { code, out, error } = await run('create', ...args);
+      assert.deepEqual([code, out], [2, ''], args.join(' '));
+      assert.ok(error.startsWith(sentence), error);
+      assert.match(error, /^[^\n]+\nUsage: centwise keys create --name NAME [^\n]+\n$/);
+    }
+    assert.deepEqual(await store.list(), []);
+  });
+});
+
+describe('keys list', () => {
+  test('shows every key with its status, aligned, and no more of the key than its ends', async () => {
+    const { clock, run, create } = prepare();
+    const ada = await create('--name', 'Ada Lovelace', '--plan', 'unlimited');
+    clock.nowMs += 60_000;
+    const bob = await create('--name', 'Bob', '--test', '--expires', '1d');
+    clock.nowMs += 60_000;
+    const eve = await create('--name', 'Eve', '--expires', '2030-01-01');
+    await run('revoke', eve['id']!);
+    clock.nowMs += 86_400_000;
+    const row = (key: Record<string, string>, rest: string): string =>
+      `${key['id']}  ${rest.replace('****', key['key']!.slice(-4))}`;
+    assert.equal(
+      (await run('list')).out,
+      [
+        'ID'.padEnd(22) +
+          'NAME          PLAN       KEY            CREATED (UTC)     EXPIRES (UTC)     STATUS',
+        row(ada, 'Ada Lovelace  unlimited  cw_live_…****  2026-11-21 09:00  never             active'),
+        row(bob, 'Bob           free       cw_test_…****  2026-11-21 09:01  2026-11-22 09:01  expired'),
+        row(eve, 'Eve           free       cw_live_…****  2026-11-21 09:02  2030-01-01 00:00  revoked'),
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('answers programs with the records and their status', async () => {
+    const { store, run, create } = prepare();
+    assert.equal((await run('list', '--json')).out, '[]\n');
+    await create('--name', 'Ada');
+    const records = await store.list();
+    assert.deepEqual(JSON.parse((await run('list', '--json')).out), [{ ...records[0], status: 'active' }]);
+  });
+
+  test('says how to make a key when there is none', async () => {
+    const { run } = prepare();
+    const { code, out } = await run('list');
+    assert.equal(code, 0);
+    assert.match(out, /^There are no keys yet; make one with centwise keys create --name NAME .+\n$/);
+  });
+});
+
+describe('keys revoke', () => {
+  test('revokes the key of an ID, for people and for programs', async () => {
+    const { store, run, create } = prepare();
+    const [ada, bob] = [await create('--name', 'Ada'), await create('--name', 'Bob')];
+    const revokedAt = '2026-11-21T09:00:00.000Z';
+    assert.deepEqual(await run('revoke', ada['id']!), {
+      code: 0,
+      out: `Revoked ${ada['id']} ("Ada"); it is refused from now on, by running services within a second.\n`,
+      error: '',
+    });
+    const answer = JSON.parse((await run('revoke', bob['id']!, '--json')).out);
+    assert.deepEqual(answer, { id: bob['id'], name: 'Bob', revoked_at: revokedAt });
+    assert.deepEqual(
+      (await store.list()).map((record) => record.revoked_at),
+      [revokedAt, revokedAt],
+    );
+  });
+
+  test('refuses an unknown ID and a second time with one line, and changes nothing', async () => {
+    const { store, clock, run, create } = prepare();
+    const { id } = await create('--name', 'Ada');
+    await run('revoke', id!);
+    const before = await store.list();
+    clock.nowMs += 1_000;
+    assert.deepEqual(await run('revoke', id!), {
+      code: 1,
+      out: '',
+      error: `Key ${id} ("Ada") was revoked before, at 2026-11-21T09:00:00.000Z.\n`,
+    });
+    assert.deepEqual(await run('revoke', 'key_0000000000000000', '--json'), {
+      code: 1,
+      out: '',
+      error: 'There is no key key_0000000000000000; centwise keys list shows those there are.\n',
+    });
+    assert.deepEqual(await store.list(), before);
+  });
+
+  test('does not repeat a key that was given for its ID', async () => {
+    const { store, run, create } = prepare();
+    const { key } = await create('--name', 'Ada');
+    const { code, error } = await run('revoke', key!);
+    assert.equal(code, 2);
+    assert.match(error, /^An ID is key_ and 16 letters or digits, as shown by centwise keys list\.\nUsage: /);
+    assert.ok(!error.includes(key!));
+    assert.equal((await store.list())[0]?.revoked_at, null);
+  });
+});
+
+describe('keys', () => {
+  test('names the nearest of its commands, or all of them', async () => {
+    const { run } = prepare();
+    const usage =
+      'Usage: centwise keys create --name NAME [--plan PLAN] [--expires 30d|DATE] [--test] [--json]\n' +
+      '       centwise keys list [--json]\n' +
+      '       centwise keys revoke ID [--json]\n';
+    const [near, far, none] = [await run('crate'), await run('delete'), await run()];
+    assert.deepEqual(near, {
+      code: 2,
+      out: '',
+      error: `"crate" is not a command of keys; did you mean create?\n${usage}`,
+    });
+    assert.ok(far.error.startsWith('"delete" is not a command of keys; choose from create, list, revoke.\n'));
+    assert.deepEqual(none, { code: 2, out: '', error: `The command is missing.\n${usage}` });
+    assert.deepEqual(await run('--help'), { code: 0, out: usage, error: '' });
+    assert.deepEqual(await run('create', '--help'), { code: 0, out: usage, error: '' });
+  });
+
+  test('tell in one sentence that the store cannot be used', async () => {
+    const { store, run } = prepare();
+    await store.close();
+    const { code, out, error } = await run('create', '--name', 'Ada');
+    assert.deepEqual([code, out], [1, '']);
+    assert.match(error, /^The key store cannot be used: [^\n]+\.\n$/);
+  });
+});
