@@ -125,19 +125,20 @@ async function createFirstKey(store: KeyStore, nowMs: number): Promise<string | 
 
 function greet(settings: Settings, port: number, caFile: string | undefined, key: string | undefined): void {
   const origin = `${settings.tls === 'proxy' ? 'http' : 'https'}://localhost:${port}`;
-  print(`Centwise is ready: ${origin}/v1 (documents: ${origin}/openapi.json, stop: Ctrl-C)`);
-  if (key === undefined) return;
+  const ready = `Centwise is ready: ${origin}/v1 (documents: ${origin}/openapi.json, stop: Ctrl-C)`;
+  if (key === undefined) return print(ready);
   const authority = caFile === undefined ? '' : `--cacert '${resolve(caFile)}' `;
-  const input = JSON.stringify(catalogue[1].examples[0].input);
-  print(`
-Your first API key, shown only now:
+  const { id, examples } = catalogue[1];
+  const body = `-H 'Content-Type: application/json' -d '${JSON.stringify(examples[0].input)}'`;
+  print(`Your first API key, shown only now:
 
   ${key}
 
 Try it:
 
-  curl ${authority}-H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' -d '${input}' ${origin}/v1/calculate/${catalogue[1].id}
-`);
+  curl ${authority}-H 'Authorization: Bearer ${key}' ${body} ${origin}/v1/calculate/${id}
+
+${ready}`);
 }
 
 async function runKeys(args: readonly string[]): Promise<number> {

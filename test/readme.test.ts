@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { startTestService } from './http/harness.ts';
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const calls = [...readme.matchAll(/```sh\ncurl ([^`]*)```\n\n```json\n([^`]*)```/g)];
+
+test('the README has a call for each endpoint', () => {
+  assert.equal(new Set(calls.map(([, command]) => pathOf(command!))).size, 10);
+});
+
+for (const [, command, expected] of calls) {
+  test(`the README's call of ${pathOf(command!)} gives the reply that it shows`, async () => {
+    const service = await startTestService();
+    const body = /-d '([^']*)'/.exec(command!)?.[1];
+    const reply: unknown = await (await service.call(pathOf(command!), body)).json();
+    assert.partialDeepStrictEqual(reply, JSON.parse(expected!));
+  });
+}
+
+function pathOf(command: string): string {
+  return /https:\/\/localhost:8443([^\s']*)/.exec(command)![1]!;
+}
