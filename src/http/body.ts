@@ -1,6 +1,6 @@
 /**
  * The whole body, or why it cannot be had: more bytes than the limit, or not all of them within the deadline.
- * A body that its sender breaks off counts as a timeout. What is refused is left unread; the server drops it.
+ * A body that its sender breaks off counts as a timeout. One with a length beyond the limit is left unread.
  */
 export async function readBody(
   request: Request,
@@ -24,6 +24,7 @@ export async function readBody(
   }
 }
 
+/** Keeps no more than the limit, and reads on beyond it: a refusal must not overtake the body (HTTP/2). */
 async function readCounted(
   body: ReadableStream<Uint8Array> | null,
   limitBytes: number,
@@ -33,8 +34,7 @@ async function readCounted(
   let size = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > limitBytes) return 'too-large';
-    chunks.push(chunk);
+    if (size <= limitBytes) chunks.push(chunk);
   }
-  return Buffer.concat(chunks, size);
+  return size > limitBytes ? 'too-large' : Buffer.concat(chunks, size);
 }

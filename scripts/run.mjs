@@ -1,0 +1,105 @@
+// Installs what is missing and hands over to Bun. It runs on the Node that the machine has, 20 or newer.
+//   node scripts/run.mjs src/main.ts serve …    a program of the project
+//   node scripts/run.mjs --test [arguments]     the tests
+//   node scripts/run.mjs --check                format, types and lint, dead code
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const smallestBinaryBytes = 1_000_000;
+
+/** Where Bun is, or undefined. Without its install script, the package `bun` holds a text in the binary's place. */
+function findBun() {
+  const linked = join(modules, 'bun', 'bin', 'bun.exe');
+  if (isBinary(linked)) return linked;
+  const platforms = join(modules, '@oven');
+  if (!existsSync(platforms)) return undefined;
+  const candidates = readdirSync(platforms).flatMap((name) =>
+    ['bun', 'bun.exe'].map((file) => join(platforms, name, 'bin', file)),
+  );
+  // An npm that does not tell C libraries apart installs a binary for each.
+  return candidates.find((path) => isBinary(path) && spawnSync(path, ['--version']).status === 0);
+}
+
+function isBinary(path) {
+  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > smallestBinaryBytes;
+}
+
+/** Whether every package of the lock file is there in its version. Optional ones depend on the platform. */
+function isInstalled(withTools) {
+  const installed = readPackages(join(modules, '.package-lock.json'));
+  const wanted = Object.entries(readPackages(join(root, 'package-lock.json')));
+  return wanted.every(
+    ([path, { version, dev, devOptional, optional }]) =>
+      path === '' || optional || devOptional || (dev && !withTools) || installed[path]?.version === version,
+  );
+}
+
+function readPackages(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
+}
+
+/** The path of Bun, after an installation where one is needed. Ends the process when that fails. */
+function prepare(withTools) {
+  const bun = isInstalled(withTools) ? findBun() : undefined;
+  if (bun) return bun;
+  process.stderr.write('Installing the packages of package-lock.json (npm ci) …\n');
+  const include = withTools ? '--include=dev' : '--omit=dev';
+  const { status, error } = spawnSync('npm', ['ci', include, '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0)
+    fail(`npm ci failed${error ? `: ${error.message}` : '; its reason is above'}.`, status ?? 1);
+  return findBun() ?? fail('npm ci brought no Bun for this platform.', 1);
+}
+
+function fail(message, code) {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+}
+
+/** Runs a command to its end, with this process's streams and signals, and ends as it ends. */
+function handOver(command, args, options) {
+  const child = spawn(command, args, { ...options, stdio: 'inherit' });
+  // The terminal sends an interrupt to the whole group, so the child has its own already.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', ({ message }) => fail(message, 1));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}
+
+function existing(names) {
+  return names.filter((name) => existsSync(join(root, name)));
+}
+
+function check() {
+  prepare(true);
+  const steps = [
+    ['oxfmt', '--check', '.'],
+    ['oxlint', '--type-aware', '--type-check', ...existing(['src', 'test', 'bench', 'scripts'])],
+    ['knip'],
+  ];
+  for (const [tool, ...args] of steps) {
+    process.stdout.write(`${tool}\n`);
+    const { status } = spawnSync(join(modules, '.bin', tool), args, { cwd: root, stdio: 'inherit' });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+}
+
+const [first, ...rest] = process.argv.slice(2);
+if (first === '--check') {
+  check();
+} else if (first === '--test') {
+  const paths = existing(['src', 'test']).map((name) => `./${name}`);
+  handOver(prepare(true), ['test', ...(rest.length > 0 ? rest : paths)], { cwd: root });
+} else if (first === undefined) {
+  fail('Usage: node scripts/run.mjs <program> [arguments] | --test [arguments] | --check', 2);
+} else {
+  handOver(prepare(false), [join(root, first), ...rest]);
+}

@@ -1,0 +1,238 @@
+// Seen from outside, over raw sockets.
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect as connectHttp2 } from 'node:http2';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { connect as connectTls } from 'node:tls';
+import { readBody } from '#http/body.ts';
+import { serve } from './bun-server.ts';
+import { ensureDevelopmentCertificate } from './development-certificate.ts';
+import type { Handler, RunningServer } from './serve.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'centwise-server-'));
+const tls = ensureDevelopmentCertificate({ directory, hosts: [], now: new Date() });
+const servers: RunningServer[] = [];
+after(async () => {
+  await Promise.all(servers.map((server) => server.stop(0)));
+  rmSync(directory, { recursive: true });
+});
+
+function start(
+  handler: Handler,
+  options: { plain?: boolean; port?: number; host?: string } = {},
+): RunningServer {
+  const { plain = false, port = 0, host = '127.0.0.1' } = options;
+  const server = serve({ host, port, tls: plain ? undefined : tls, handler });
+  servers.push(server);
+  return server;
+}
+
+interface Connection {
+  /** Resolves once the TLS handshake is done. */
+  secured(): Promise<unknown>;
+  write(text: string): void;
+  /** What has arrived so far, as soon as it holds the text or the other end has closed. */
+  until(text: string): Promise<string>;
+  /** Everything that arrives until the other end closes. */
+  rest(): Promise<string>;
+}
+
+function open(port: number, plain = false): Connection {
+  const socket: Socket = plain
+    ? connect(port, '127.0.0.1')
+    : connectTls({ host: '127.0.0.1', port, rejectUnauthorized: false });
+  const state = { received: '', closed: false, wake: (): void => {} };
+  socket.on('data', (data) => {
+    state.received += data.toString('latin1');
+    state.wake();
+  });
+  // An abrupt end is an end too.
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    state.closed = true;
+    state.wake();
+  });
+  const until = async (text: string): Promise<string> => {
+    while (!state.closed && !state.received.includes(text)) {
+      await new Promise<void>((resolve) => (state.wake = resolve));
+    }
+    return state.received;
+  };
+  return {
+    secured: () => once(socket, 'secureConnect'),
+    write: (text) => void socket.write(text),
+    until,
+    rest: () => until('\0 never'),
+  };
+}
+
+const get = 'GET /a HTTP/1.1\r\nHost: x\r\n';
+
+const echo: Handler = (request, peer) =>
+  Response.json([request.method, request.url, peer.address, peer.encrypted]);
+
+describe('the server', () => {
+  test('tells the handler the address and the encryption of the connection', async () => {
+    for (const plain of [false, true]) {
+      const { port } = start(echo, { plain });
+      const connection = open(port, plain);
+      connection.write(`${get}\r\n`);
+      const scheme = plain ? 'http' : 'https';
+      assert.match(
+        await connection.until(']'),
+        new RegExp(`\\["GET","${scheme}://x/a","127.0.0.1",${!plain}\\]$`),
+      );
+    }
+  });
+
+  test('shows IPv4 callers in their own form on a socket for both families', async () => {
+    const { port } = start(echo, { plain: true, host: '::' });
+    const connection = open(port, true);
+    connection.write(`${get}\r\n`);
+    assert.match(await connection.until(']'), /"127\.0\.0\.1",false\]$/);
+  });
+
+  test('answers an empty 400 without the handler where the Host is missing or is none', async () => {
+    let calls = 0;
+    const { port } = start(() => new Response(String(calls++)), { plain: true });
+    for (const head of [
+      'GET /a HTTP/1.0\r\n',
+      'GET /a HTTP/1.1\r\n',
+      'GET /a HTTP/1.1\r\nHost: a b/c?\r\n',
+    ]) {
+      const connection = open(port, true);
+      connection.write(`${head}Connection: close\r\n\r\n`);
+      assert.match(await connection.rest(), /^HTTP\/1\.1 400 Bad Request\r\n[^]*\r\n\r\n$/);
+    }
+    assert.equal(calls, 0);
+  });
+
+  test('answers an empty 500 when the handler fails', async () => {
+    const { port } = start(() => Promise.reject(new Error('secret')), { plain: true });
+    const connection = open(port, true);
+    connection.write(`${get}Connection: close\r\n\r\n`);
+    assert.match(await connection.rest(), /^HTTP\/1\.1 500 Internal Server Error\r\n[^]*\r\n\r\n$/);
+  });
+
+  test('closes where the caller asks for it, and says so', async () => {
+    const { port } = start(echo);
+    const connection = open(port);
+    connection.write(`${get}connection: Close\r\n\r\n`);
+    assert.match(await connection.rest(), /\r\nconnection: close\r\n/i);
+  });
+
+  test('keeps length and date of a HEAD reply and sends no body', async () => {
+    const { port } = start(() => new Response('hello'));
+    const connection = open(port);
+    connection.write('HEAD /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    const reply = await connection.rest();
+    assert.match(reply, /\r\ncontent-length: 5\r\n/i);
+    assert.match(reply, /\r\ndate: \w{3}, \d\d \w{3} \d{4} /i);
+    assert.ok(reply.endsWith('\r\n\r\n'));
+  });
+
+  test('keeps a connection whose request body nobody has read', async () => {
+    const { port } = start((request) =>
+      request.method === 'POST' ? new Response('refused', { status: 413 }) : new Response('next'),
+    );
+    const kept = open(port);
+    kept.write(`POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 8000000\r\n\r\n${' '.repeat(8_000_000)}`);
+    kept.write(`${get}\r\n`);
+    assert.match(await kept.until('next'), /^HTTP\/1\.1 413 [^]*\r\n\r\nrefusedHTTP\/1\.1 200 [^]*next$/);
+  });
+
+  const cut: Handler = async (request) => {
+    const body = await readBody(request, 100, 20);
+    return new Response(String(body), { status: 408, headers: { connection: 'close' } });
+  };
+
+  test('lets the handler cut a body that does not come over HTTP/1.1', async () => {
+    const { port } = start(cut);
+    for (const header of ['Content-Length: 3', 'Transfer-Encoding: chunked']) {
+      const connection = open(port);
+      connection.write(`POST /a HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`);
+      assert.match(await connection.rest(), /^HTTP\/1\.1 408 [^]*\r\n\r\ntimeout$/);
+    }
+  });
+
+  test('lets the handler cut a body that does not come over HTTP/2', async () => {
+    const { port } = start(cut);
+    const session = connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+    for (const headers of [{}, { 'content-length': '3' }]) {
+      const stream = session.request({ ':method': 'POST', ':path': '/a', ...headers }, { endStream: false });
+      stream.write('x');
+      const [reply] = (await once(stream, 'response')) as [Record<string, unknown>];
+      assert.equal(reply[':status'], 408);
+      stream.close();
+    }
+    session.destroy();
+  });
+});
+
+describe('stopping the server', () => {
+  test('answers what is in flight, closes what is idle and takes nothing new', async () => {
+    const [called, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const server = start(async (request) => {
+      if (request.url.endsWith('/idle')) return new Response('idle');
+      called.resolve();
+      await release.promise;
+      return new Response('answered');
+    });
+    const idle = open(server.port);
+    idle.write('GET /idle HTTP/1.1\r\nHost: x\r\n\r\n');
+    await idle.until('idle');
+    const busy = open(server.port);
+    busy.write(`${get}\r\n`);
+    await called.promise;
+    const stopped = server.stop();
+    await idle.rest();
+    assert.equal(await open(server.port).rest(), '');
+    release.resolve();
+    assert.match(await busy.rest(), /\r\nconnection: close\r\n[^]*answered$/i);
+    await stopped;
+  });
+
+  test('does not wait for connections that sent no request', async () => {
+    const server = start(echo);
+    const silent = open(server.port);
+    await silent.secured();
+    const startedMs = performance.now();
+    await server.stop();
+    assert.equal(await silent.rest(), '');
+    assert.ok(performance.now() - startedMs < 5_000);
+  });
+
+  test('cuts off what is still in flight after the time of grace', async () => {
+    const called = Promise.withResolvers<void>();
+    const server = start(() => {
+      called.resolve();
+      return Promise.withResolvers<Response>().promise;
+    });
+    const endless = open(server.port);
+    endless.write(`${get}\r\n`);
+    await called.promise;
+    await server.stop(1);
+    assert.equal(await endless.rest(), '');
+  });
+});
+
+describe('a server that cannot listen', () => {
+  test('says that the port is in use', () => {
+    const { port } = start(echo);
+    assert.throws(() => start(echo, { port }), {
+      message: `Port ${port} on 127.0.0.1 is already in use; set PORT to another one.`,
+    });
+  });
+
+  test('says that the address is not one of this machine', () => {
+    for (const host of ['192.0.2.1', 'no-such-host.invalid']) {
+      assert.throws(() => start(echo, { host }), {
+        message: `${host} is not an address of this machine; set HOST to one, or to 0.0.0.0 for all of them.`,
+      });
+    }
+  });
+});

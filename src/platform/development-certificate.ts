@@ -1,0 +1,90 @@
+import { createPrivateKey, randomUUID, X509Certificate } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
+import { createServerCertificate } from './x509.ts';
+
+export interface DevelopmentCertificate {
+  /** PEM: the certificate, then its CA. */
+  readonly certificate: string;
+  readonly key: string;
+  /** The file of the CA that callers are to trust. */
+  readonly caFile: string;
+}
+
+interface Options {
+  readonly directory: string;
+  /** DNS names and IP addresses to cover besides localhost, 127.0.0.1 and ::1. */
+  readonly hosts: readonly string[];
+  readonly now: Date;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+// Apple's systems refuse more than 398 days.
+const validDays = 397;
+const renewDays = 30;
+
+/**
+ * The development certificate of a directory: the one that is there, or a new one when that is unreadable,
+ * lacks a host or has 30 days left or less. The CA's key is never kept: to trust it is to trust this alone.
+ */
+export function ensureDevelopmentCertificate({ directory, hosts, now }: Options): DevelopmentCertificate {
+  const names = [...new Set(['localhost', '127.0.0.1', '::1', ...hosts.flatMap(certifiableName)])];
+  const caFile = join(directory, 'ca.pem');
+  const certificateFile = join(directory, 'localhost.pem');
+  const keyFile = join(directory, 'localhost-key.pem');
+  try {
+    const ca = readFileSync(caFile, 'utf8');
+    const certificate = readFileSync(certificateFile, 'utf8');
+    const key = readFileSync(keyFile, 'utf8');
+    if (isUsable({ ca, certificate, key, names, now })) return { certificate, key, caFile };
+  } catch {
+    // What is missing or unreadable is made anew.
+  }
+
+  const notBefore = new Date(now.getTime() - hourMs);
+  const notAfter = new Date(notBefore.getTime() + validDays * dayMs);
+  const { ca, certificate, key } = createServerCertificate(names, notBefore, notAfter);
+  mkdirSync(directory, { recursive: true });
+  chmodSync(directory, 0o700);
+  replaceFile(caFile, ca, 0o644);
+  replaceFile(certificateFile, certificate, 0o644);
+  replaceFile(keyFile, key, 0o600);
+  return { certificate, key, caFile };
+}
+
+/** The host as certificates write it; nothing for the addresses that mean every address of the machine. */
+function certifiableName(host: string): string[] {
+  if (host === '0.0.0.0' || host === '::') return [];
+  if (isIP(host) !== 0) return [host];
+  const name = domainToASCII(host);
+  return name === '' ? [] : [name];
+}
+
+interface Stored {
+  readonly ca: string;
+  readonly certificate: string;
+  readonly key: string;
+  readonly names: readonly string[];
+  readonly now: Date;
+}
+
+function isUsable({ ca, certificate, key, names, now }: Stored): boolean {
+  const leaf = new X509Certificate(certificate);
+  return (
+    leaf.verify(new X509Certificate(ca).publicKey) &&
+    leaf.checkPrivateKey(createPrivateKey(key)) &&
+    Date.parse(leaf.validFrom) <= now.getTime() &&
+    Date.parse(leaf.validTo) > now.getTime() + renewDays * dayMs &&
+    names.every((name) => (isIP(name) === 0 ? leaf.checkHost(name) : leaf.checkIP(name)) !== undefined)
+  );
+}
+
+/** Another process sees the old content or the new, never a part. */
+function replaceFile(path: string, content: string, mode: number): void {
+  const temporary = `${path}.${randomUUID()}`;
+  writeFileSync(temporary, content, { mode, flag: 'wx' });
+  renameSync(temporary, path);
+}

@@ -1,0 +1,88 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '#settings.ts';
+import { ensureDevelopmentCertificate } from './development-certificate.ts';
+
+export interface Tls {
+  /** PEM texts; the certificate comes first in its chain. */
+  readonly certificate: string;
+  readonly key: string;
+  /** The CA that callers have to trust; undefined for a certificate of the operator's own. */
+  readonly caFile: string | undefined;
+}
+
+type TlsSettings = Pick<Settings, 'tls' | 'tlsCert' | 'tlsKey' | 'dataDir' | 'host'>;
+
+/**
+ * What the settings say to serve with; undefined with TLS=proxy.
+ * Throws an Error with one sentence for the operator that names the file and what is wrong with it.
+ */
+export function loadTls(settings: TlsSettings, now: Date): Tls | undefined {
+  const { tls, tlsCert = '', tlsKey = '', dataDir, host } = settings;
+  if (tls === 'proxy') return undefined;
+  if (tls === 'files') return loadFiles(tlsCert, tlsKey, now);
+  const directory = join(dataDir, 'tls');
+  try {
+    return ensureDevelopmentCertificate({ directory, hosts: [host], now });
+  } catch (cause) {
+    throw new Error(`No development certificate can be written to ${directory}: ${explain(cause)}.`, {
+      cause,
+    });
+  }
+}
+
+function loadFiles(certificateFile: string, keyFile: string, now: Date): Tls {
+  const certificate = read('TLS_CERT', certificateFile);
+  const key = read('TLS_KEY', keyFile);
+  const leaf = parse(
+    `TLS_CERT: ${certificateFile} holds no PEM certificate`,
+    () => new X509Certificate(certificate),
+  );
+  const privateKey = parse(`TLS_KEY: ${keyFile} holds no private key in PEM without a passphrase`, () =>
+    createPrivateKey(key),
+  );
+  if (!leaf.checkPrivateKey(privateKey)) {
+    throw new Error(
+      `TLS_KEY: the key in ${keyFile} does not belong to the certificate in ${certificateFile}.`,
+    );
+  }
+  if (Date.parse(leaf.validTo) <= now.getTime()) {
+    throw new Error(`TLS_CERT: the certificate in ${certificateFile} ended on ${leaf.validTo}.`);
+  }
+  if (Date.parse(leaf.validFrom) > now.getTime()) {
+    throw new Error(`TLS_CERT: the certificate in ${certificateFile} begins on ${leaf.validFrom} only.`);
+  }
+  return { certificate, key, caFile: undefined };
+}
+
+function read(setting: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new Error(`${setting}: ${path} cannot be read: ${explain(cause)}.`, { cause });
+  }
+}
+
+function parse<T>(fault: string, make: () => T): T {
+  try {
+    return make();
+  } catch (cause) {
+    throw new Error(`${fault}.`, { cause });
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not',
+  EISDIR: 'it is a folder',
+  ENOENT: 'there is no such file',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'a part of its path is a file',
+  EROFS: 'the file system is read-only',
+};
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return ('code' in error ? reasons[String(error.code)] : undefined) ?? error.message;
+}

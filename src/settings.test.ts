@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { describeSettings, readSettings, SettingsError, type Environment } from './settings.ts';
+
+function faults(environment: Environment): readonly string[] {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.lines;
+    throw error;
+  }
+  return [];
+}
+
+describe('settings', () => {
+  test('an empty environment is a development server on this machine', () => {
+    const expected = {
+      host: '127.0.0.1',
+      port: 8443,
+      dataDir: '.centwise',
+      tls: 'dev',
+      tlsCert: undefined,
+      tlsKey: undefined,
+      isTrustedProxy: undefined,
+      databaseFile: undefined,
+      redisUrl: undefined,
+      ratesRefresh: true,
+      ratesMaxAgeDays: 30,
+      ratesOpenExchangeRatesKey: undefined,
+      logLevel: 'info',
+    };
+    assert.deepEqual(readSettings({}), expected);
+    assert.deepEqual(readSettings({ PORT: '', TLS_KEY: ' ', DATABASE_URL: '', LOG_LEVEL: '' }), expected);
+  });
+
+  test('values of the environment win over the defaults', () => {
+    const settings = readSettings({
+      HOST: '[::1]',
+      PORT: '0',
+      DATA_DIR: '/var/lib/centwise',
+      TLS: 'files',
+      TLS_CERT: '/etc/a.pem',
+      TLS_KEY: '/etc/b.pem',
+      DATABASE_URL: 'sqlite:///srv/keys.sqlite',
+      RATES_REFRESH: 'off',
+      RATES_MAX_AGE_DAYS: '7',
+      RATES_OPEN_EXCHANGE_RATES_KEY: 'abc',
+      LOG_LEVEL: 'silent',
+    });
+    assert.deepEqual(settings, {
+      host: '::1',
+      port: 0,
+      dataDir: '/var/lib/centwise',
+      tls: 'files',
+      tlsCert: '/etc/a.pem',
+      tlsKey: '/etc/b.pem',
+      isTrustedProxy: undefined,
+      databaseFile: '/srv/keys.sqlite',
+      redisUrl: undefined,
+      ratesRefresh: false,
+      ratesMaxAgeDays: 7,
+      ratesOpenExchangeRatesKey: 'abc',
+      logLevel: 'silent',
+    });
+    assert.equal(readSettings({ DATABASE_URL: 'sqlite:keys.sqlite' }).databaseFile, 'keys.sqlite');
+  });
+
+  test('all bad values are reported at once', () => {
+    assert.deepEqual(
+      faults({
+        HOST: 'https://x',
+        PORT: 'abc',
+        TLS: 'on',
+        TRUSTED_PROXIES: '::1/x',
+        RATES_REFRESH: 'yes',
+        RATES_MAX_AGE_DAYS: '1.5',
+        LOG_LEVEL: 'loud',
+        RATES_MAX_AGE: '3',
+      }),
+      [
+        'HOST: "https://x" is neither an IP address nor a host name',
+        'PORT: "abc" is not a port from 1 to 65535',
+        'TLS: "on" is none of dev, files, proxy',
+        'TRUSTED_PROXIES: "::1/x" has "::1/x", which is neither an IP address nor a range such as 10.0.0.0/8',
+        'RATES_REFRESH: "yes" is none of on, off',
+        'RATES_MAX_AGE_DAYS: "1.5" is not a number of days from 1 to 3650',
+        'LOG_LEVEL: "loud" is none of debug, info, warn, error, silent',
+        'RATES_MAX_AGE: is not a setting; did you mean RATES_MAX_AGE_DAYS?',
+      ],
+    );
+  });
+
+  test('a port is a whole number up to 65535 in digits', () => {
+    assert.equal(readSettings({ PORT: '65535' }).port, 65_535);
+    for (const PORT of ['65536', '-1', '1e3', '0x50', '80.0', '９０', '99999999999']) {
+      assert.deepEqual(faults({ PORT }), [`PORT: "${PORT}" is not a port from 1 to 65535`]);
+    }
+  });
+
+  test('a host is an address or a name', () => {
+    for (const HOST of ['0.0.0.0', '::', 'localhost', 'api-1.example.org']) {
+      assert.equal(readSettings({ HOST }).host, HOST);
+    }
+    for (const HOST of ['999.1.1.1', '1.2.3', 'a b', 'x:80', 'a..b', '/run/socket']) {
+      assert.equal(faults({ HOST }).length, 1, HOST);
+    }
+  });
+
+  test('a certificate belongs to TLS=files and a proxy to TLS=proxy, and each needs its own', () => {
+    assert.deepEqual(faults({ TLS: 'files', TLS_CERT: 'a' }), ['TLS_KEY: is required with TLS=files']);
+    assert.deepEqual(faults({ TLS: 'proxy' }), ['TRUSTED_PROXIES: is required with TLS=proxy']);
+    assert.deepEqual(faults({ TLS_CERT: 'a', TRUSTED_PROXIES: '::1' }), [
+      'TLS_CERT: has no effect with TLS=dev',
+      'TRUSTED_PROXIES: has no effect with TLS=dev',
+    ]);
+  });
+
+  test('trusted proxies are the listed addresses and ranges alone', () => {
+    const trusts = readSettings({
+      TLS: 'proxy',
+      TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8',
+    }).isTrustedProxy!;
+    for (const address of ['127.0.0.1', '10.255.255.255', 'fd12::1'])
+      assert.equal(trusts(address), true, address);
+    for (const address of ['127.0.0.2', '11.0.0.0', 'fe80::1', '::1', ''])
+      assert.equal(trusts(address), false, address);
+    for (const list of [
+      '10.0.0.0/',
+      '10.0.0.0/8/8',
+      '10.0.0/8',
+      '::/129',
+      '10.0.0.0/33',
+      '1.1.1.1,',
+      'proxy',
+      '1.1.1.1/-1',
+    ]) {
+      assert.equal(faults({ TLS: 'proxy', TRUSTED_PROXIES: list }).length, 1, list);
+    }
+  });
+
+  test('other stores are refused without showing their passwords', () => {
+    const lines = faults({
+      DATABASE_URL: 'postgres://me:se@cret@db/x?password=secret',
+      REDIS_URL: 'redis://:secret@cache:6379',
+    });
+    assert.equal(lines.length, 2);
+    assert.match(
+      lines[0]!,
+      /^DATABASE_URL: "postgres:\/\/\*\*\*@db\/x\?\*\*\*" is not available in this version/,
+    );
+    assert.match(lines[1]!, /^REDIS_URL: "redis:\/\/\*\*\*@cache:6379" is not available in this version/);
+    assert.doesNotMatch(lines.join(), /cret/);
+    assert.doesNotMatch(faults({ DATABASE_URL: 'me:secret@db' }).join(), /secret/);
+  });
+
+  test('an unknown RATES_ name is answered with the nearest one', () => {
+    assert.deepEqual(faults({ RATES_REFERSH: 'off' }), [
+      'RATES_REFERSH: is not a setting; did you mean RATES_REFRESH?',
+    ]);
+  });
+
+  test('an unknown RATES_ name that resembles none is answered with those that exist', () => {
+    assert.deepEqual(faults({ RATES_X: '1', OTHER_X: '1' }), [
+      'RATES_X: is not a setting; there are RATES_REFRESH, RATES_MAX_AGE_DAYS, RATES_OPEN_EXCHANGE_RATES_KEY',
+    ]);
+  });
+
+  test('are described with the value in force and no secret, even when they are wrong', () => {
+    const rows = describeSettings({
+      PORT: 'abc',
+      REDIS_URL: 'redis://:secret@cache',
+      RATES_OPEN_EXCHANGE_RATES_KEY: 'secret',
+    });
+    const valueOf = (name: string): string | undefined => rows.find((row) => row.name === name)?.value;
+    assert.equal(valueOf('PORT'), 'abc');
+    assert.equal(valueOf('HOST'), '127.0.0.1');
+    assert.equal(valueOf('REDIS_URL'), 'redis://***@cache');
+    assert.equal(valueOf('RATES_OPEN_EXCHANGE_RATES_KEY'), '***');
+    assert.doesNotMatch(JSON.stringify(rows), /secret/);
+    for (const { name, description } of rows) assert.ok(description.length > 10, name);
+  });
+});

@@ -1,0 +1,251 @@
+import { BlockList, isIP } from 'node:net';
+import { nearestName } from '#core/nearest.ts';
+import { logLevels } from '#log.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Says everything that is wrong with the environment, one line each; no line shows a secret. */
+export class SettingsError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'SettingsError';
+    this.lines = lines;
+  }
+}
+
+interface Setting<T> {
+  readonly name: string;
+  readonly description: string;
+  /** As it would stand in the environment. An empty variable counts as one that is not set. */
+  readonly default: string;
+  /** Throws an Error that completes the sentence `"<the value>" …`. */
+  readonly parse: (text: string) => T;
+  /** What may be shown of a value that holds a secret. */
+  readonly mask?: (text: string) => string;
+}
+
+const table = {
+  host: define({
+    name: 'HOST',
+    description: 'Address or name to listen on; 0.0.0.0 is every address of the machine',
+    default: '127.0.0.1',
+    parse: parseHost,
+  }),
+  port: define({
+    name: 'PORT',
+    description: 'Port to listen on; 0 takes any free one',
+    default: '8443',
+    parse: (text) => parseInteger(text, 0, 65_535, 'a port from 1 to 65535'),
+  }),
+  dataDir: define({
+    name: 'DATA_DIR',
+    description: 'Folder of the database and the development certificate',
+    default: '.centwise',
+    parse: (text) => text,
+  }),
+  tls: define({
+    name: 'TLS',
+    description:
+      'dev makes a certificate for this machine, files reads one, proxy leaves HTTPS to a trusted proxy',
+    default: 'dev',
+    parse: oneOf(['dev', 'files', 'proxy']),
+  }),
+  tlsCert: define({
+    name: 'TLS_CERT',
+    description: 'PEM file of the certificate and its chain, with TLS=files',
+    default: '',
+    parse: optional,
+  }),
+  tlsKey: define({
+    name: 'TLS_KEY',
+    description: 'PEM file of the private key, with TLS=files',
+    default: '',
+    parse: optional,
+  }),
+  isTrustedProxy: define({
+    name: 'TRUSTED_PROXIES',
+    description:
+      'With TLS=proxy, whose X-Forwarded-Proto is believed: IP addresses and ranges, with commas between',
+    default: '',
+    parse: parseAddresses,
+  }),
+  databaseFile: define({
+    name: 'DATABASE_URL',
+    description: 'sqlite:<file>; without it centwise.sqlite in DATA_DIR',
+    default: '',
+    parse: parseDatabase,
+    mask: maskUrl,
+  }),
+  redisUrl: define({
+    name: 'REDIS_URL',
+    description: 'Shared limits of several instances; not available in this version',
+    default: '',
+    parse: refuseRedis,
+    mask: maskUrl,
+  }),
+  ratesRefresh: define({
+    name: 'RATES_REFRESH',
+    description: 'on fetches exchange rates, off stays with those at hand',
+    default: 'on',
+    parse: (text) => oneOf(['on', 'off'])(text) === 'on',
+  }),
+  ratesMaxAgeDays: define({
+    name: 'RATES_MAX_AGE_DAYS',
+    description: 'Exchange rates older than this are refused',
+    default: '30',
+    parse: (text) => parseInteger(text, 1, 3650, 'a number of days from 1 to 3650'),
+  }),
+  ratesOpenExchangeRatesKey: define({
+    name: 'RATES_OPEN_EXCHANGE_RATES_KEY',
+    description: 'App ID for openexchangerates.org, which is asked only with one',
+    default: '',
+    parse: optional,
+    mask: maskAll,
+  }),
+  logLevel: define({
+    name: 'LOG_LEVEL',
+    description: `The least that is logged: ${logLevels.join(', ')}`,
+    default: 'info',
+    parse: oneOf(logLevels),
+  }),
+};
+
+export type Settings = { readonly [Key in keyof typeof table]: ReturnType<(typeof table)[Key]['parse']> };
+
+/** The settings in force. Throws a SettingsError that names every bad value at once. */
+export function readSettings(environment: Environment): Settings {
+  const faults: string[] = [];
+  const entries = Object.entries<Setting<unknown>>(table).map(([key, setting]) => {
+    try {
+      return [key, setting.parse(textOf(setting, environment))];
+    } catch (error) {
+      const shown = (setting.mask ?? String)(textOf(setting, environment));
+      faults.push(`${setting.name}: "${shown}" ${error instanceof Error ? error.message : String(error)}`);
+      return [key, undefined];
+    }
+  });
+  const settings = Object.fromEntries(entries) as Settings;
+  faults.push(...contradictions(settings.tls, environment), ...unknownNames(environment));
+  if (faults.length > 0) throw new SettingsError(faults);
+  return settings;
+}
+
+export interface SettingRow {
+  readonly name: string;
+  /** In force, valid or not, with secrets masked. */
+  readonly value: string;
+  readonly default: string;
+  readonly description: string;
+}
+
+/** Every setting, for people. */
+export function describeSettings(environment: Environment): SettingRow[] {
+  return Object.values<Setting<unknown>>(table).map((setting) => ({
+    name: setting.name,
+    value: (setting.mask ?? String)(textOf(setting, environment)),
+    default: setting.default,
+    description: setting.description,
+  }));
+}
+
+function define<T>(setting: Setting<T>): Setting<T> {
+  return setting;
+}
+
+function textOf({ name, default: fallback }: Setting<unknown>, environment: Environment): string {
+  return environment[name]?.trim() || fallback;
+}
+
+/** A setting that its TLS mode would ignore is refused too: whoever set it believes that it has an effect. */
+function contradictions(tls: string | undefined, environment: Environment): string[] {
+  if (tls === undefined) return [];
+  const owners = { TLS_CERT: 'files', TLS_KEY: 'files', TRUSTED_PROXIES: 'proxy' };
+  return Object.entries(owners).flatMap(([name, mode]) => {
+    const isSet = Boolean(environment[name]?.trim());
+    if (isSet === (tls === mode)) return [];
+    return isSet ? `${name}: has no effect with TLS=${tls}` : `${name}: is required with TLS=${mode}`;
+  });
+}
+
+/** A mistyped RATES_ name would silently leave the rates to their defaults. */
+function unknownNames(environment: Environment): string[] {
+  const names = Object.values<Setting<unknown>>(table).map(({ name }) => name);
+  const known = names.filter((name) => name.startsWith('RATES_'));
+  const inLowerCase = known.map((name) => name.toLowerCase());
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('RATES_') && !known.includes(name))
+    .map((name) => {
+      const beginning = known.find((candidate) => candidate.startsWith(name));
+      const nearest = beginning ?? nearestName(name, inLowerCase)?.toUpperCase();
+      const hint = nearest === undefined ? `there are ${known.join(', ')}` : `did you mean ${nearest}?`;
+      return `${name}: is not a setting; ${hint}`;
+    });
+}
+
+function optional(text: string): string | undefined {
+  return text === '' ? undefined : text;
+}
+
+function oneOf<Value extends string>(values: readonly Value[]): (text: string) => Value {
+  return (text) => {
+    const value = values.find((value) => value === text);
+    if (value === undefined) throw new Error(`is none of ${values.join(', ')}`);
+    return value;
+  };
+}
+
+function parseInteger(text: string, least: number, most: number, meaning: string): number {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+  if (value >= least && value <= most) return value;
+  throw new Error(`is not ${meaning}`);
+}
+
+function parseHost(text: string): string {
+  const host = text.replace(/^\[(.*)\]$/, '$1');
+  const isName = /^[\w-]+(\.[\w-]+)*$/.test(host) && !/^[\d.]+$/.test(host);
+  if (isName || isIP(host) !== 0) return host;
+  throw new Error('is neither an IP address nor a host name');
+}
+
+function parseAddresses(text: string): ((address: string) => boolean) | undefined {
+  if (text === '') return undefined;
+  const list = new BlockList();
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    const [address = '', prefix, ...rest] = entry.split('/');
+    const bits = isIP(address) === 6 ? 128 : 32;
+    const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : NaN;
+    if (isIP(address) === 0 || rest.length > 0 || !(length <= bits)) {
+      throw new Error(`has "${entry}", which is neither an IP address nor a range such as 10.0.0.0/8`);
+    }
+    list.addSubnet(address, length, familyOf(address));
+  }
+  return (address) => list.check(address, familyOf(address));
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}
+
+function parseDatabase(text: string): string | undefined {
+  if (text === '') return undefined;
+  const file = /^sqlite:(?:\/\/)?(.+)$/.exec(text)?.[1];
+  if (file !== undefined) return file;
+  throw new Error('is not available in this version, which has SQLite only; leave DATABASE_URL out');
+}
+
+function refuseRedis(text: string): undefined {
+  if (text !== '') throw new Error('is not available in this version; leave REDIS_URL out');
+}
+
+function maskUrl(text: string): string {
+  if (text === '' || text.startsWith('sqlite:')) return text;
+  if (!/^\w+:\/\//.test(text)) return '***';
+  // As far as the last @, because a password may hold one, and without the query, which may hold a password.
+  return text.replace(/\/\/.*@/, '//***@').replace(/\?.*$/, '?***');
+}
+
+function maskAll(text: string): string {
+  return text === '' ? '' : '***';
+}
