@@ -19,6 +19,7 @@ import { createApp } from '#http/app.ts';
 import { createDocuments, type Readiness } from '#http/documents.ts';
 import { createRoutes } from '#http/routes.ts';
 import { createLog, type Log } from '#log.ts';
+import program from '../package.json' with { type: 'json' };
 import { describeSettings, readSettings, type Settings } from '#settings.ts';
 import { serve } from '#platform/bun-server.ts';
 import { createLineWriter } from '#platform/output.ts';
@@ -56,7 +57,7 @@ async function runService(): Promise<undefined> {
   const store = openStore(settings);
   const rates = createRatesService({ now, snapshot, maxAgeDays: settings.ratesMaxAgeDays, log });
   const app = createApp({
-    routes: createRoutes(catalogue, rates),
+    routes: createRoutes(catalogue, rates, `centwise ${program.version}`),
     documents: createDocuments({
       operations: listOperations(catalogue),
       readiness: () => checkReadiness(store, rates),

@@ -27,14 +27,14 @@ type Over<N, Given> = Given extends Real ? N : Given;
 
 /** What a formula is given: numbers of its arithmetic, plain integers, words. */
 export type FormulaInput<Inputs extends InputFields, N> = {
-  readonly [Name in keyof Inputs]: Over<N, Exclude<Inputs[Name]['given'], undefined>> | Absent<Inputs[Name]>;
+  readonly [Name in keyof Inputs]: Inputs[Name] extends InputField<infer _Kind, infer _Value, infer Given>
+    ? Over<N, Given>
+    : never;
 };
-type Absent<Field extends InputField> =
-  Field extends InputField<infer _Kind, infer _Value, infer Given> ? Extract<Given, undefined> : never;
 
 /** What a formula answers: every output, unrounded. */
 export type FormulaOutput<Outputs extends OutputFields, N> = {
-  readonly [Name in keyof Outputs]: Over<N, Exclude<Outputs[Name]['given'], undefined>>;
+  readonly [Name in keyof Outputs]: Outputs[Name] extends OutputField<infer Given> ? Over<N, Given> : never;
 };
 
 /** A condition between several fields, which a bound of one field cannot say. */
@@ -47,14 +47,74 @@ export interface Rule<Inputs extends InputFields> {
   readonly holds: (values: { readonly [Name in keyof Inputs]: number }) => boolean;
 }
 
-/** How the formula is written down for people. */
+/** What a formula may need beside its input. */
+export interface FormulaContext {
+  /** Decimals of money in this reply. */
+  readonly moneyDecimals: number;
+  /** The input as JSON has it, with the defaults filled in: for code that must see the very decimals. */
+  readonly values: InputValues;
+}
+
+/**
+ * One line of the formula as people write it: `symbol` = the equation of the first case whose condition holds. Equations
+ * and conditions are of the language of core/expression.ts, over the input's names and the symbols of the lines before.
+ * They are evaluated when a reply is explained, and must then agree with the result.
+ */
+export interface Step {
+  readonly symbol: string;
+  /** What the symbol stands for; not needed for an output, which has a description. */
+  readonly meaning?: string;
+  /** The general case comes last and has no condition. */
+  readonly cases: readonly StepCase[];
+}
+
+export interface StepCase {
+  readonly when?: string;
+  /** Absent where only words can say it. */
+  readonly equation?: string;
+  readonly words?: string;
+}
+
+/** How the formula is written down, for people and for programs that check it. */
 export interface FormulaNote {
-  /** In plain text, with the field names. */
-  readonly equation: string;
-  /** What holds where the equation has no value, as at rate 0; empty when there is no such place. */
-  readonly limits: readonly string[];
+  /** Every output is the symbol of one step. */
+  readonly steps: readonly Step[];
   /** Where the formula is found. */
-  readonly reference: string;
+  readonly references: readonly [string, ...string[]];
+}
+
+/** What a calculator takes for granted; a text for each word where a choice of the input decides. */
+export interface Conventions {
+  /** When payments are made. */
+  readonly timing: Convention;
+  /** How often, and at which part of the yearly rate, interest is added. */
+  readonly compounding: Convention;
+  /** How amounts are rounded on the way, where they are. */
+  readonly rounding?: Convention;
+}
+
+export type Convention = string | { readonly by: string; readonly words: Readonly<Record<string, string>> };
+
+/** The kinds of schedule: what flows in each period, beside the balance after it. */
+export type ScheduleKind = 'loan' | 'growth';
+
+/** How the balance develops. All values are unrounded. */
+export interface Course<N> {
+  readonly periods: number;
+  /** After so many periods; 0 is the beginning. */
+  readonly at: (period: number) => CoursePoint<N>;
+}
+
+export interface CoursePoint<N> {
+  readonly balance: N;
+  /** All that flowed so far: interest of a loan, contributions to a growing amount. */
+  readonly flow: N;
+}
+
+/** That a calculator has a schedule, and of which kind: its formula then answers a course beside the results. */
+export interface Schedule {
+  readonly kind: ScheduleKind;
+  readonly periodsPerYear: 1 | 12;
 }
 
 export interface Example {
@@ -73,17 +133,33 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
   readonly input: Inputs;
   readonly output: Outputs;
   readonly rules?: readonly Rule<Inputs>[];
+  readonly conventions: Conventions;
   readonly note: FormulaNote;
   /** Unrounded results; throws a DomainError where there is none. */
-  readonly formula: <N>(a: Arithmetic<N>, input: FormulaInput<Inputs, N>) => FormulaOutput<Outputs, N>;
+  readonly formula: <N>(
+    a: Arithmetic<N>,
+    input: FormulaInput<Inputs, N>,
+    context: FormulaContext,
+  ) => FormulaOutput<Outputs, N> & { readonly course?: Course<N> };
+  readonly schedule?: Schedule;
   readonly examples: readonly [Example, ...Example[]];
 }
 
-/** Any calculator, for code that treats all alike. Formulas are contravariant in their input, hence the `never`. */
+/** Any calculator, for code that treats all alike. What takes an input is contravariant in it, hence the `never`. */
 export type AnyCalculator = Omit<Calculator<InputFields, OutputFields>, 'formula' | 'rules'> & {
   readonly rules?: readonly Rule<never>[];
-  readonly formula: <N>(a: Arithmetic<N>, input: never) => Readonly<Record<string, N | number>>;
+  readonly formula: <N>(a: Arithmetic<N>, input: never, context: FormulaContext) => object;
 };
+
+/** A step with one equation. */
+export function step(symbol: string, equation: string, meaning?: string): Step {
+  return { symbol, cases: [{ equation }], ...(meaning !== undefined && { meaning }) };
+}
+
+/** A step whose equation depends on conditions; the last case is the general one. */
+export function stepByCase(symbol: string, cases: readonly StepCase[], meaning?: string): Step {
+  return { symbol, cases, ...(meaning !== undefined && { meaning }) };
+}
 
 /** Declares a calculator; only gives the declaration its types. */
 export function defineCalculator<const Inputs extends InputFields, const Outputs extends OutputFields>(

@@ -4,7 +4,7 @@ import { Type, type TSchema } from 'typebox';
  * The vocabulary of inputs and outputs. A field is declared once, here by kind and in the calculator by what is its own;
  * JSON Schema, validation, defaults, units and the type that the formula sees all follow from it.
  */
-export type FieldKind = 'real' | 'integer' | 'choice' | 'currency';
+export type FieldKind = 'real' | 'integer' | 'choice' | 'words' | 'currency';
 
 export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown, Given = unknown> {
   readonly kind: Kind;
@@ -115,15 +115,25 @@ export function age<const Options extends NumberOptions>(options: Options) {
   return integer(options, 'years', { minimum: 0, maximum: 130 });
 }
 
-/** One of a few words. */
+/** One of a few words, each with what it means. */
 export function choice<const Word extends string, const Options extends FieldOptions<Word>>(
-  words: readonly Word[],
+  words: Readonly<Record<Word, string>>,
   options: Options,
 ) {
   type Field = InputField<'choice', Word, Presence<Options, Word>>;
   const { optional: _, ...keywords } = options;
-  const schema = Type.Enum([...words], { ...keywords, type: 'string' });
+  const meanings = Object.entries<string>(words).map(([word, meaning]) => `${word}: ${meaning}`);
+  const description = `${options.description}; ${meanings.join('; ')}`;
+  const schema = Type.Enum(Object.keys(words), { ...keywords, description, type: 'string' });
   return field<'choice', Word, Field['given']>('choice', schema, options) as Field;
+}
+
+/** Several of a few words; in a query they stand in one parameter with commas between. */
+export function wordList(words: readonly string[], options: FieldOptions<string>) {
+  const { optional: _, ...keywords } = options;
+  const items = Type.Enum([...words], { type: 'string' });
+  const schema = Type.Array(items, { ...keywords, uniqueItems: true });
+  return field<'words', string, readonly string[]>('words', schema, options);
 }
 
 /** An ISO 4217 code, in any case. */
@@ -147,26 +157,37 @@ export type OutputDecimals = 'currency' | 0 | 2 | 4;
 export interface OutputField<Given = unknown> {
   readonly decimals: OutputDecimals;
   readonly schema: TSchema;
+  /** Whether a reply may lack it. */
+  readonly optional: boolean;
   /** Only for the type checker: what the formula answers. */
   readonly given?: Given;
 }
 
 /** Money, rounded to the minor unit of the currency (2 decimals without one). */
 export function money(description: string): OutputField<Real> {
-  return { decimals: 'currency', schema: Type.Number({ description, 'x-unit': 'currency' }) };
+  return {
+    decimals: 'currency',
+    optional: false,
+    schema: Type.Number({ description, 'x-unit': 'currency' }),
+  };
+}
+
+/** Money that only some replies have; the formula then answers undefined. */
+export function optionalMoney(description: string): OutputField<Real | undefined> {
+  return { ...money(description), optional: true };
 }
 
 /** A percentage with 4 decimals; `unit` as "percent" or "percent per year". */
 export function percentage(description: string, unit = 'percent per year'): OutputField<Real> {
-  return { decimals: 4, schema: Type.Number({ description, 'x-unit': unit }) };
+  return { decimals: 4, optional: false, schema: Type.Number({ description, 'x-unit': unit }) };
 }
 
 /** A duration in years with 2 decimals. */
 export function duration(description: string): OutputField<Real> {
-  return { decimals: 2, schema: Type.Number({ description, 'x-unit': 'years' }) };
+  return { decimals: 2, optional: false, schema: Type.Number({ description, 'x-unit': 'years' }) };
 }
 
 /** A whole number, as an age or a count of `unit`. */
 export function whole(description: string, unit: string): OutputField<number> {
-  return { decimals: 0, schema: Type.Integer({ description, 'x-unit': unit }) };
+  return { decimals: 0, optional: false, schema: Type.Integer({ description, 'x-unit': unit }) };
 }

@@ -1,5 +1,5 @@
 import type { Arithmetic, Operand } from './arithmetic.ts';
-import { discountFactor, growthLess1 } from './growth.ts';
+import { discountFactor } from './growth.ts';
 
 /**
  * The level payment at the end of each period that repays `principal` over `periods` at `rate` per period
@@ -17,12 +17,30 @@ export function levelPayment<N>(a: Arithmetic<N>, principal: N, rate: N, periods
  */
 export function accumulationFactor<N>(a: Arithmetic<N>, rate: N, periods: number): N {
   if (a.isZero(rate)) return a.of(periods);
-  return a.divide(growthLess1(a, rate, periods), rate);
+  return a.divide(a.growthLess1(rate, periods), rate);
 }
 
-/** As `accumulationFactor`, for payments at the beginning of each period (annuity-due). */
-export function accumulationFactorDue<N>(a: Arithmetic<N>, rate: N, periods: number): N {
-  return a.multiply(accumulationFactor(a, rate, periods), a.add(1, rate));
+/** When the payments of an annuity are made. */
+export type PaymentTiming = 'begin' | 'end';
+
+/** As `accumulationFactor`, for payments at the beginning (annuity-due) or the end of each period. */
+export function accumulationFactorAt<N>(
+  a: Arithmetic<N>,
+  rate: N,
+  periods: number,
+  timing: PaymentTiming,
+): N {
+  const factor = accumulationFactor(a, rate, periods);
+  return timing === 'end' ? factor : a.multiply(factor, a.add(1, rate));
+}
+
+/** Whether a yearly rate is a twelfth each month, or what twelve months compound to. */
+export type RateConvention = 'nominal' | 'effective';
+
+/** The growth of a month, as a fraction, from a rate in percent per year above −100. */
+export function monthlyGrowth<N>(a: Arithmetic<N>, ratePercent: N, convention: RateConvention): N {
+  if (convention === 'nominal') return monthlyRate(a, ratePercent);
+  return a.expm1(a.divide(a.log1p(fraction(a, ratePercent)), 12));
 }
 
 /** A nominal rate in percent per year, as the fraction that is charged each month: a twelfth. */

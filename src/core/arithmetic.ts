@@ -8,6 +8,8 @@
 export interface Arithmetic<N> {
   /** The number that the shortest decimal form of `value` writes: 0.1 is one tenth. `value` is finite. */
   of(value: number): N;
+  /** So many units of 10^−decimals, exactly. */
+  ofUnits(units: Units, decimals: number): N;
   add(a: Operand<N>, b: Operand<N>): N;
   subtract(a: Operand<N>, b: Operand<N>): N;
   multiply(a: Operand<N>, b: Operand<N>): N;
@@ -21,6 +23,8 @@ export interface Arithmetic<N> {
   log(a: N): N;
   /** ln(1 + a), without cancellation near 0; `a` > −1. */
   log1p(a: N): N;
+  /** (1 + rate)^periods − 1 for a rate per period above −1 (a fraction), right to the last digit also for tiny rates. */
+  growthLess1(rate: N, periods: Operand<N>): N;
   /** Whether `a` is 0. */
   isZero(a: N): boolean;
   /** −1, 0 or 1, as the sign of `a` − `b`. */

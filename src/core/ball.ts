@@ -1,4 +1,4 @@
-import { UNDECIDED, type Arithmetic, type Operand } from './arithmetic.ts';
+import { UNDECIDED, type Arithmetic, type Operand, type Units } from './arithmetic.ts';
 
 /**
  * Ball arithmetic in doubles: `middle` ± `radius` always contains the true value.
@@ -37,6 +37,11 @@ function of(value: number): Ball {
   const eighths = value * 8;
   const exact = Math.floor(eighths) === eighths && Math.abs(value) < 1e12;
   return { middle: value, radius: exact ? 0 : Math.abs(value) * ROUNDING + TINY };
+}
+
+function ofUnits(units: Units, decimals: number): Ball {
+  const middle = Number(units) / 10 ** decimals;
+  return { middle, radius: units === 0 || units === 0n ? 0 : Math.abs(middle) * ROUNDING * 2 + TINY };
 }
 
 function isExactZero(a: Ball): boolean {
@@ -124,6 +129,10 @@ function log1p(a: Ball): Ball {
   return { middle, radius: (inherited + Math.abs(middle) * FUNCTION_ROUNDING) * OUTWARD + TINY };
 }
 
+function growthLess1(rate: Ball, periods: Operand<Ball>): Ball {
+  return expm1(multiply(log1p(rate), periods));
+}
+
 function isZero(a: Ball): boolean {
   if (Math.abs(a.middle) > a.radius) return false;
   if (isExactZero(a)) return true;
@@ -165,6 +174,7 @@ function round(a: Operand<Ball>, decimals: number): number {
 /** The fast implementation of `Arithmetic`; it leaves undecided what 53 bits do not decide. */
 export const ballArithmetic: Arithmetic<Ball> = {
   of,
+  ofUnits,
   add,
   subtract,
   multiply,
@@ -174,6 +184,7 @@ export const ballArithmetic: Arithmetic<Ball> = {
   expm1,
   log,
   log1p,
+  growthLess1,
   isZero,
   compare,
   floor,

@@ -42,3 +42,37 @@ export function settle<Answer>(attempt: <N>(arithmetic: Arithmetic<N>) => Answer
   }
   throw new Error(`undecided at ${DECIMAL_DIGITS.at(-1)} digits`);
 }
+
+/**
+ * As `settle`, for many questions to one thing that is made once for each arithmetic: `ask` is decided over balls, and
+ * over decimals of growing precision only where that leaves it open.
+ */
+export function settleEach<Key, Answer>(
+  make: <N>(arithmetic: Arithmetic<N>) => (key: Key) => Answer,
+): (key: Key) => Answer {
+  const fast = attemptMaking(() => make(ballArithmetic));
+  const slow = new Map<number, (key: Key) => Answer>();
+  return (key) => {
+    const answer = attemptMaking(() => fast?.(key));
+    if (answer !== undefined) return answer;
+    for (const digits of DECIMAL_DIGITS) {
+      const decided = attemptMaking(() => {
+        const ask = slow.get(digits) ?? make(decimalArithmetic(digits));
+        slow.set(digits, ask);
+        return ask(key);
+      });
+      if (decided !== undefined) return decided;
+    }
+    throw new Error(`undecided at ${DECIMAL_DIGITS.at(-1)} digits`);
+  };
+}
+
+/** Undefined where the digits at hand did not decide. */
+function attemptMaking<Answer>(attempt: () => Answer): Answer | undefined {
+  try {
+    return attempt();
+  } catch (error) {
+    if (error === UNDECIDED) return undefined;
+    throw error;
+  }
+}

@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
-import { categories, type AnyCalculator } from '#catalogue/define.ts';
+import { categories, type AnyCalculator, type Convention } from '#catalogue/define.ts';
+import { describeFormula, type FormulaText } from './formula.ts';
+import { includesOf, inputSchema, outputSchema } from './schemas.ts';
 
 /** One calculator in the list of all. */
 export interface CalculatorMeta {
@@ -9,8 +11,50 @@ export interface CalculatorMeta {
   readonly endpoint: string;
 }
 
+/** One calculator in full. */
+export interface CalculatorDetail extends CalculatorMeta {
+  readonly description: string;
+  /** JSON Schemas with units, bounds and defaults. */
+  readonly input: object;
+  readonly output: object;
+  readonly rules: readonly string[];
+  readonly formula: FormulaText;
+  readonly examples: readonly object[];
+  readonly conventions: Readonly<Record<string, string>>;
+  readonly includes: readonly string[];
+}
+
 export function describeCalculator({ id, name, category }: AnyCalculator): CalculatorMeta {
   return { id, name, category, endpoint: calculationPath(id) };
+}
+
+export function detailCalculator(calculator: AnyCalculator): CalculatorDetail {
+  return {
+    ...describeCalculator(calculator),
+    description: calculator.summary,
+    input: inputSchema(calculator.input),
+    output: outputSchema(calculator),
+    rules: (calculator.rules ?? []).map(({ field, demand }) => `${field} ${demand}`),
+    formula: describeFormula(calculator),
+    examples: calculator.examples,
+    conventions: describeConventions(calculator),
+    includes: includesOf(calculator),
+  };
+}
+
+function describeConventions({ conventions }: AnyCalculator): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries<Convention>({ ...conventions }).map(([name, convention]) => [
+      name,
+      conventionText(convention),
+    ]),
+  );
+}
+
+function conventionText(convention: Convention): string {
+  if (typeof convention === 'string') return convention;
+  const cases = Object.entries(convention.words).map(([word, text]) => `${word}: ${text}`);
+  return `by ${convention.by}: ${cases.join('; ')}`;
 }
 
 /** Below the version segment, as all paths of operations. */
@@ -18,12 +62,43 @@ export function calculationPath(id: string): string {
   return `/calculate/${id}`;
 }
 
-export const calculatorMetaSchema = Type.Object(
+const metaProperties = {
+  id: Type.String({ description: 'The last path segment of its endpoint' }),
+  name: Type.String({ description: 'Name for people' }),
+  category: Type.Enum([...categories], { type: 'string', description: 'What it is about' }),
+  endpoint: Type.String({ description: 'Path of the calculator, below the version segment' }),
+};
+
+const strict = { additionalProperties: false };
+
+export const calculatorMetaSchema = Type.Object(metaProperties, strict);
+
+export const calculatorDetailSchema = Type.Object(
   {
-    id: Type.String({ description: 'The last path segment of its endpoint' }),
-    name: Type.String({ description: 'Name for people' }),
-    category: Type.Enum([...categories], { type: 'string', description: 'What it is about' }),
-    endpoint: Type.String({ description: 'Path of the calculator, below the version segment' }),
+    ...metaProperties,
+    description: Type.String(),
+    input: Type.Record(Type.String(), Type.Unknown(), { description: 'JSON Schema of the body' }),
+    output: Type.Record(Type.String(), Type.Unknown(), { description: 'JSON Schema of the plain reply' }),
+    rules: Type.Array(Type.String(), { description: 'What must hold between several fields' }),
+    formula: Type.Object(
+      {
+        equation: Type.String({ description: 'The general equations' }),
+        limits: Type.Array(Type.String(), { description: 'What holds in special cases' }),
+        reference: Type.String(),
+      },
+      strict,
+    ),
+    examples: Type.Array(
+      Type.Object(
+        {
+          input: Type.Record(Type.String(), Type.Unknown()),
+          output: Type.Record(Type.String(), Type.Unknown()),
+        },
+        strict,
+      ),
+    ),
+    conventions: Type.Record(Type.String(), Type.String(), { description: 'What is taken for granted' }),
+    includes: Type.Array(Type.String(), { description: 'What a calculation can be asked to include' }),
   },
-  { additionalProperties: false },
+  strict,
 );

@@ -60,7 +60,7 @@ function describePaths(operations: readonly Operation[]): Json {
 }
 
 function describeOperation(operation: Operation): Json {
-  const { operationId, summary, description, tag, reply, body } = operation;
+  const { operationId, summary, description, tag, body } = operation;
   return {
     operationId,
     summary,
@@ -74,7 +74,7 @@ function describeOperation(operation: Operation): Json {
       200: {
         description: 'Success',
         headers: headerReferences,
-        content: jsonContent(reply.schema, reply.example),
+        content: replyContent(operation),
       },
       ...describeProblems(operation),
     },
@@ -84,8 +84,17 @@ function describeOperation(operation: Operation): Json {
 function describeParameters(query: InputFields): Json[] {
   return Object.entries(query).map(([name, { schema, required }]) => {
     const { description, ...rest } = schema as Json;
-    return { name, in: 'query', required, description, schema: rest };
+    // A list stands in one parameter, with commas between its words.
+    const style = rest['type'] === 'array' ? { style: 'form', explode: false } : {};
+    return { name, in: 'query', required, description, ...style, schema: rest };
   });
+}
+
+function replyContent({ reply, csv }: Operation): Json {
+  const content = jsonContent(reply.schema, reply.example);
+  return csv === undefined
+    ? content
+    : { ...content, 'text/csv': { schema: { type: 'string', description: csv } } };
 }
 
 function jsonContent(schema: TSchema, example: unknown): Json {

@@ -1,9 +1,17 @@
 import { Type, type TSchema } from 'typebox';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
-import { amount, currencyCode } from '#catalogue/fields.ts';
-import { calculationPath, calculatorMetaSchema, describeCalculator } from './discovery.ts';
+import { amount, choice, currencyCode, wordList } from '#catalogue/fields.ts';
+import {
+  calculationPath,
+  calculatorDetailSchema,
+  calculatorMetaSchema,
+  describeCalculator,
+  detailCalculator,
+} from './discovery.ts';
+import { describeFormula } from './formula.ts';
 import type { ProblemCode } from './problems.ts';
-import { inputSchema, outputSchema } from './schemas.ts';
+import { intervalsOf } from './schedule.ts';
+import { includesOf, inputSchema, replySchema } from './schemas.ts';
 
 /** One method of one path, with all that routing, validation and the OpenAPI document need to know about it. */
 export interface Operation {
@@ -17,6 +25,8 @@ export interface Operation {
   readonly query: InputFields;
   readonly body: { readonly schema: TSchema; readonly example: object } | undefined;
   readonly reply: { readonly schema: TSchema; readonly example: unknown };
+  /** What the CSV form of the reply is; absent where there is none. */
+  readonly csv?: string;
   /** What can go wrong besides what can go wrong everywhere. */
   readonly problems: readonly ProblemCode[];
 }
@@ -53,17 +63,51 @@ export function operationIdOf(calculator: AnyCalculator): string {
 
 export function calculationOperation(calculator: AnyCalculator): Operation {
   const { input, output } = calculator.examples[0];
+  const { equation, limits } = describeFormula(calculator);
   return {
     operationId: operationIdOf(calculator),
     method: 'POST',
     path: calculationPath(calculator.id),
     tag: 'Calculate',
     summary: calculator.name,
-    description: [calculator.summary, calculator.note.equation, ...calculator.note.limits].join('\n\n'),
-    query: {},
+    description: [calculator.summary, equation, ...limits].join('\n\n'),
+    query: calculationQuery(calculator),
     body: { schema: inputSchema(calculator.input), example: input },
-    reply: { schema: outputSchema(calculator), example: output },
+    reply: { schema: replySchema(calculator), example: output },
     problems: ['goal-unreachable', 'result-out-of-range'],
+    ...(calculator.schedule !== undefined && { csv: 'With include=schedule: its rows (RFC 4180)' }),
+  };
+}
+
+/** What a calculation can be asked for besides its results. */
+export function calculationQuery(calculator: AnyCalculator): InputFields {
+  const include = wordList(includesOf(calculator), {
+    description: 'What the reply has besides the results',
+    optional: true,
+  });
+  const intervals = intervalsOf(calculator);
+  if (intervals.length === 0) return { include };
+  const words = Object.fromEntries(intervals.map((interval) => [interval, `one row a ${interval}`]));
+  return {
+    include,
+    interval: choice(words, { description: 'The rows of the schedule', default: intervals[0]! }),
+  };
+}
+
+/** One calculator in full. */
+export function calculatorOperation(calculator: AnyCalculator): Operation {
+  return {
+    operationId: operationIdOf(calculator).replace('calculate', 'describe'),
+    method: 'GET',
+    path: `/calculators/${calculator.id}`,
+    tag: 'Calculators',
+    summary: `${calculator.name} in full`,
+    description:
+      'Its fields with units, bounds and defaults, its formula with sources, examples and conventions.',
+    query: {},
+    body: undefined,
+    reply: { schema: calculatorDetailSchema, example: detailCalculator(calculator) },
+    problems: [],
   };
 }
 

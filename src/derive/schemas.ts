@@ -1,5 +1,6 @@
 import { Type, type TObject, type TSchema } from 'typebox';
-import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
+import type { AnyCalculator, InputFields, ScheduleKind } from '#catalogue/define.ts';
+import { scheduleColumns } from './schedule.ts';
 
 /** The JSON Schema of an object with these fields and no others. */
 export function inputSchema(fields: InputFields): TObject {
@@ -13,10 +14,88 @@ export function inputSchema(fields: InputFields): TObject {
 /** The JSON Schema of a calculator's reply: its outputs, and the currency when one was given. */
 export function outputSchema(calculator: AnyCalculator): TObject {
   const properties: Record<string, TSchema> = {};
-  for (const [name, field] of Object.entries(calculator.output)) properties[name] = field.schema;
+  for (const [name, { schema, optional }] of Object.entries(calculator.output)) {
+    properties[name] = optional ? Type.Optional(schema) : schema;
+  }
   if ('currency' in calculator.input) {
     const description = 'The currency of the request, in upper case; absent when none was given';
     properties['currency'] = Type.Optional(Type.String({ description, pattern: '^[A-Z]{3}$' }));
   }
   return Type.Object(properties, { additionalProperties: false });
+}
+
+/** What a calculation can be asked to include, beside its results. */
+export type Include = 'schedule' | 'explanation' | 'assumptions';
+
+export function includesOf(calculator: AnyCalculator): readonly Include[] {
+  const always: readonly Include[] = ['explanation', 'assumptions'];
+  return calculator.schedule === undefined ? always : ['schedule', ...always];
+}
+
+const strict = { additionalProperties: false };
+
+const explanationSchema = Type.Object(
+  {
+    formula: Type.String({ description: 'The general equations' }),
+    inputs: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()])),
+    steps: Type.Array(
+      Type.Object(
+        {
+          symbol: Type.String(),
+          meaning: Type.String(),
+          equation: Type.String({
+            description: 'Over the inputs and the symbols before; + − · / ^ ln floor ceil max round',
+          }),
+          value: Type.Optional(
+            Type.Number({ description: 'Unrounded, 20 digits; absent where only words say it' }),
+          ),
+          result: Type.Optional(
+            Type.Number({ description: 'For an output: the value as the reply has it, rounded' }),
+          ),
+        },
+        strict,
+      ),
+    ),
+    sources: Type.Array(Type.String()),
+  },
+  { ...strict, description: 'How the results come about' },
+);
+
+const assumptionsSchema = Type.Object(
+  {
+    timing: Type.String(),
+    compounding: Type.String(),
+    rounding: Type.String(),
+    defaults: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
+      description: 'Fields that were left out, with the values that stood in for them',
+    }),
+    engine: Type.String({ description: 'What calculated, with its version' }),
+  },
+  { ...strict, description: 'What was taken for granted' },
+);
+
+function scheduleSchema(kind: ScheduleKind): TSchema {
+  const columns = scheduleColumns[kind].map((column) => [
+    column,
+    column === 'period' ? Type.Integer() : Type.Number(),
+  ]);
+  const row = Type.Object(Object.fromEntries(columns) as Record<string, TSchema>, strict);
+  return Type.Array(row, {
+    description: 'One row a month or a year; every column adds up to the total of the reply',
+  });
+}
+
+/** The JSON Schema of a calculator's reply with all that can be included. */
+export function replySchema(calculator: AnyCalculator): TObject {
+  const { properties } = outputSchema(calculator);
+  const { schedule } = calculator;
+  return Type.Object(
+    {
+      ...properties,
+      ...(schedule !== undefined && { schedule: Type.Optional(scheduleSchema(schedule.kind)) }),
+      explanation: Type.Optional(explanationSchema),
+      assumptions: Type.Optional(assumptionsSchema),
+    },
+    strict,
+  );
 }

@@ -81,15 +81,15 @@ function describeError(
       return { field, code: 'required', detail: `is required: ${expectation(fields, field)}` };
     });
   }
-  const field = error.instancePath.slice(1);
+  const field = error.instancePath.split('/')[1]!;
   const detail = `must be ${expectation(fields, field)}; got ${shown(values[field])}`;
   return [{ field, code: codeOf(error.keyword, fields[field]!), detail }];
 }
 
 function codeOf(keyword: string, { kind }: InputField): ViolationCode {
-  if (keyword === 'type') return 'wrong-type';
+  if (keyword === 'type' && kind !== 'choice') return 'wrong-type';
   if (kind === 'currency') return 'not-a-currency';
-  return keyword === 'enum' ? 'not-allowed' : 'out-of-range';
+  return kind === 'choice' || kind === 'words' ? 'not-allowed' : 'out-of-range';
 }
 
 function unknownField(name: string, fields: InputFields): string {
@@ -129,6 +129,8 @@ export function expectation(fields: InputFields, name: string): string {
   if (field === undefined) return 'left out';
   if (field.kind === 'currency') return 'an active ISO 4217 currency code, as USD, EUR or INR, in any case';
   const schema = field.schema as unknown as SchemaFacts;
+  if (field.kind === 'words')
+    return `a list, with commas between, of ${schema.items!.enum.join(', ')}, each once`;
   if (schema.enum !== undefined) return `one of ${schema.enum.join(', ')}`;
   const noun = field.kind === 'integer' ? 'a whole number' : 'a number';
   const low =
@@ -140,6 +142,7 @@ export function expectation(fields: InputFields, name: string): string {
 
 interface SchemaFacts {
   readonly enum?: readonly string[];
+  readonly items?: { readonly enum: readonly string[] };
   readonly minimum?: number;
   readonly exclusiveMinimum?: number;
   readonly maximum?: number;
@@ -152,7 +155,8 @@ function grouped(value: number | undefined): string {
 
 /** A value as it stood in the request, short enough for a sentence. */
 export function shown(value: unknown): string {
-  if (Array.isArray(value)) return 'an array';
+  if (Array.isArray(value))
+    return value.every((item) => typeof item === 'string') ? `"${value.join(',').slice(0, 40)}"` : 'an array';
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond 1.8e308';
   const text = JSON.stringify(value) ?? 'nothing';

@@ -7,9 +7,9 @@ import type { Log } from '#log.ts';
 import { identify } from './authentication.ts';
 import { bounds } from './bounds.ts';
 import type { DocumentTable } from './documents.ts';
-import { accepts, commonHeaders, createRequestIds, preflightHeaders } from './headers.ts';
+import { commonHeaders, createRequestIds, preferredType, preflightHeaders } from './headers.ts';
 import { readJsonBody } from './json-body.ts';
-import { invalidQuery, JSON_TYPE, Problem, problemReply, type Reply } from './replies.ts';
+import { CSV_TYPE, invalidQuery, JSON_TYPE, Problem, problemReply, type Reply } from './replies.ts';
 import { noQuery, type Query, type Route, type RouteTable } from './routes.ts';
 import { belowVersion, carriesKey, readTarget, type Target } from './target.ts';
 
@@ -38,6 +38,9 @@ interface Exchange {
   keyId: string | undefined;
   limitHeaders: Readonly<Record<string, string>> | undefined;
 }
+
+const jsonOnly = [JSON_TYPE] as const;
+const jsonOrCsv = [JSON_TYPE, CSV_TYPE] as const;
 
 /** The whole service as a function from request to response. It never throws. */
 export function createApp(options: AppOptions): (request: Request, peer: Peer) => Promise<Response> {
@@ -130,12 +133,12 @@ async function answer(
   await admit(options, principal, exchange);
   const route = findRoute(options.routes, path, request.method);
   exchange.route = route.operation.path;
-  if (!accepts(request.headers.get('accept'), [JSON_TYPE, 'application/problem+json'])) {
-    throw new Problem('not-acceptable', `This reply exists as ${JSON_TYPE} only.`);
-  }
+  const types = route.operation.csv === undefined ? jsonOnly : jsonOrCsv;
+  const type = preferredType(request.headers.get('accept'), types);
+  if (type === undefined) throw new Problem('not-acceptable', `This reply exists as ${types.join(' and ')}.`);
   const query = readQuery(target.query);
   const body = route.operation.body === undefined ? undefined : await readJsonBody(request);
-  return route.answer(query, body);
+  return route.answer({ query, body, type });
 }
 
 /** Behind a proxy the proxy must be a named one and must have been spoken to over HTTPS. */

@@ -30,14 +30,26 @@ export function createRequestIds(random: () => number): (given: string | null) =
   };
 }
 
-/** Whether an Accept header lets one of the media types through (RFC 9110, §12.5.1). */
-export function accepts(header: string | null, mediaTypes: readonly string[]): boolean {
-  if (header === null || header === '' || header === '*/*' || mediaTypes.includes(header)) return true;
-  return header.split(',').some((part) => {
-    const [range, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    if (parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) return false;
-    return mediaTypes.some(
-      (type) => range === '*/*' || range === type || range === `${type.split('/')[0]}/*`,
-    );
-  });
+/**
+ * Which of the media types an Accept header prefers (RFC 9110, §12.5.1): the one with the highest weight, the first of
+ * several; undefined when it lets none through.
+ */
+export function preferredType<Type extends string>(
+  header: string | null,
+  mediaTypes: readonly Type[],
+): Type | undefined {
+  const [first] = mediaTypes;
+  if (header === null || header === '' || header === '*/*' || header === first) return first;
+  const weights = new Map(header.split(',').map(readRange));
+  // The most specific range that names a type decides.
+  const weightOf = (type: Type) =>
+    weights.get(type) ?? weights.get(`${type.split('/')[0]}/*`) ?? weights.get('*/*') ?? 0;
+  const best = Math.max(...mediaTypes.map(weightOf));
+  return best === 0 ? undefined : mediaTypes.find((type) => weightOf(type) === best);
+}
+
+function readRange(part: string): [range: string, weight: number] {
+  const [range = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+  return [range, /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weight) ? Number(weight) : 0];
 }

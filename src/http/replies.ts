@@ -11,9 +11,17 @@ export interface Reply {
 }
 
 export const JSON_TYPE = 'application/json';
+export const CSV_TYPE = 'text/csv';
+
+/** The forms in which a reply may exist. */
+export type ReplyType = typeof JSON_TYPE | typeof CSV_TYPE;
 
 export function jsonReply(body: string, headers?: Readonly<Record<string, string>>): Reply {
   return { status: 200, contentType: JSON_TYPE, body, ...(headers !== undefined && { headers }) };
+}
+
+export function csvReply(body: string): Reply {
+  return { status: 200, contentType: `${CSV_TYPE}; charset=utf-8; header=present`, body };
 }
 
 /** One entry of "errors". */

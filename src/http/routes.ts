@@ -1,11 +1,12 @@
+import { createEvaluator } from '#catalogue/evaluate.ts';
 import type { AnyCalculator, InputFields, InputValues } from '#catalogue/define.ts';
 import { minorUnitOf } from '#currency/iso4217.ts';
 import type { CurrentRates } from '#currency/provenance.ts';
 import { convert, rate, rates } from '#currency/rate-table.ts';
 import type { RatesService } from '#currency/service.ts';
-import { describeCalculator } from '#derive/discovery.ts';
 import {
   calculationOperation,
+  calculatorOperation,
   conversionFields,
   conversionOperation,
   listOperation,
@@ -15,7 +16,16 @@ import {
 } from '#derive/operations.ts';
 import { createCalculation } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
-import { invalidBody, invalidQuery, jsonReply, Problem, type Reply } from './replies.ts';
+import { createInclusion } from './inclusion.ts';
+import {
+  invalidBody,
+  invalidQuery,
+  JSON_TYPE,
+  jsonReply,
+  Problem,
+  type Reply,
+  type ReplyType,
+} from './replies.ts';
 
 /** The query parameters, decoded; none stands twice. */
 export type Query = Readonly<Record<string, string>>;
@@ -23,20 +33,33 @@ export type Query = Readonly<Record<string, string>>;
 /** The query of a request that has none. */
 export const noQuery: Query = {};
 
-/** One operation and what answers it. `body` is parsed JSON, undefined where the operation has none. */
+/** What a route is asked. `body` is parsed JSON, undefined where the operation has none. */
+export interface Call {
+  readonly query: Query;
+  readonly body: unknown;
+  /** The form of the reply that the caller prefers, of those that the operation has. */
+  readonly type: ReplyType;
+}
+
+/** One operation and what answers it. */
 export interface Route {
   readonly operation: Operation;
-  readonly answer: (query: Query, body: unknown) => Reply;
+  readonly answer: (call: Call) => Reply;
 }
 
 /** The routes of a path, by method. */
 export type RouteTable = ReadonlyMap<string, Readonly<Partial<Record<string, Route>>>>;
 
-/** Every route of the service, below the version segment. */
-export function createRoutes(catalogue: readonly AnyCalculator[], service: RatesService): RouteTable {
+/** Every route of the service, below the version segment. `engine` names the program and its version. */
+export function createRoutes(
+  catalogue: readonly AnyCalculator[],
+  service: RatesService,
+  engine: string,
+): RouteTable {
   const routes = [
-    listRoute(catalogue),
-    ...catalogue.map(calculationRoute),
+    constantRoute(listOperation(catalogue)),
+    ...catalogue.map((calculator) => constantRoute(calculatorOperation(calculator))),
+    ...catalogue.map((calculator) => calculationRoute(calculator, engine)),
     ratesRoute(service),
     conversionRoute(service),
   ];
@@ -48,20 +71,25 @@ export function createRoutes(catalogue: readonly AnyCalculator[], service: Rates
   return table;
 }
 
-function listRoute(catalogue: readonly AnyCalculator[]): Route {
-  const list = JSON.stringify(catalogue.map(describeCalculator));
-  return { operation: listOperation(catalogue), answer: () => jsonReply(list) };
+/** A reply that is always the same: the example of its operation. */
+function constantRoute(operation: Operation): Route {
+  let reply: Reply | undefined;
+  return { operation, answer: () => (reply ??= jsonReply(JSON.stringify(operation.reply.example))) };
 }
 
-function calculationRoute(calculator: AnyCalculator): Route {
+function calculationRoute(calculator: AnyCalculator, engine: string): Route {
   const check = createInputCheck(calculator.input, calculator.rules);
-  const calculate = createCalculation(calculator);
+  const evaluator = createEvaluator(calculator);
+  const calculate = createCalculation(calculator, evaluator);
+  const include = createInclusion(calculator, evaluator, engine);
   return {
     operation: calculationOperation(calculator),
-    answer: (_query, body) => {
+    answer: ({ query, body, type }) => {
       const violations = check(body);
       if (violations !== undefined) throw invalidBody(violations);
-      return jsonReply(calculate(body as InputValues));
+      const calculation = calculate(body as InputValues);
+      if (query === noQuery && type === JSON_TYPE) return jsonReply(`${calculation.text}}`);
+      return include(calculation, query, type);
     },
   };
 }
@@ -69,7 +97,7 @@ function calculationRoute(calculator: AnyCalculator): Route {
 function ratesRoute(service: RatesService): Route {
   return {
     operation: ratesOperation,
-    answer: (query) => {
+    answer: ({ query }) => {
       const base = codeOf(query['base'] ?? ratesFields.base.default!);
       const current = usableRates(service);
       const table = rates(current.table, base);
@@ -84,7 +112,7 @@ function conversionRoute(service: RatesService): Route {
   const check = createInputCheck(conversionFields);
   return {
     operation: conversionOperation,
-    answer: (_query, body) => {
+    answer: ({ body }) => {
       const violations = check(body);
       if (violations !== undefined) throw invalidBody(violations);
       const values = body as { readonly amount: number; readonly from: string; readonly to: string };
@@ -132,10 +160,21 @@ function withQueryCheck(route: Route): Route {
   const mayBeEmpty = Object.values(fields).every((field) => !field.required);
   return {
     operation: route.operation,
-    answer: (query, body) => {
-      const violations = query === noQuery && mayBeEmpty ? undefined : check(query);
+    answer: (call) => {
+      const violations =
+        call.query === noQuery && mayBeEmpty ? undefined : check(splitLists(call.query, fields));
       if (violations !== undefined) throw invalidQuery(violations);
-      return route.answer(query, body);
+      return route.answer(call);
     },
   };
+}
+
+/** A list stands in one parameter, with commas between its words. */
+function splitLists(query: Query, fields: InputFields): Readonly<Record<string, string | readonly string[]>> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, text]) => [
+      name,
+      fields[name]?.kind === 'words' ? text.split(',') : text,
+    ]),
+  );
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { categories, type AnyCalculator, type InputValues } from '#catalogue/define.ts';
 import { DomainError } from '#core/errors.ts';
-import { createCalculation } from '#derive/result.ts';
+import { createReply } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
 
 /** Expected results of one calculator, and where they come from: never from the code under test. */
@@ -23,13 +23,13 @@ interface GoldenCase {
 export function describeCalculatorContract(calculator: AnyCalculator): void {
   const { id, input, output, examples, note } = calculator;
   const check = createInputCheck(input, calculator.rules);
-  const calculate = createCalculation(calculator);
+  const calculate = createReply(calculator);
 
   describe(`calculator ${id}`, () => {
     test('is declared whole: known category, a description and a unit for every field', () => {
       assert.match(id, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
       assert.ok(categories.includes(calculator.category));
-      assert.ok(calculator.summary.endsWith('.') && note.equation !== '' && note.reference !== '');
+      assert.ok(calculator.summary.endsWith('.') && note.references.length > 0);
       for (const [name, field] of Object.entries({ ...input, ...output })) {
         assert.match(name, /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/);
         const schema = field.schema as unknown as Record<string, unknown>;

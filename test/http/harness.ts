@@ -38,7 +38,7 @@ export async function startTestService(overrides: Partial<AppOptions> = {}): Pro
   const log = createLog({ level: 'debug', write: (line) => logLines.push(line), now });
   const rates = createRatesService({ now, snapshot, maxAgeDays: 30, log });
   const app = createApp({
-    routes: createRoutes(catalogue, rates),
+    routes: createRoutes(catalogue, rates, 'centwise test'),
     documents: createDocuments({
       operations: listOperations(catalogue),
       readiness: () => ({ ready: true, details: {} }),

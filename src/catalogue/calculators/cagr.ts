@@ -1,4 +1,4 @@
-import { defineCalculator } from '../define.ts';
+import { defineCalculator, step } from '../define.ts';
 import { amount, currency, percentage, positiveAmount, years } from '../fields.ts';
 
 export const cagr = defineCalculator({
@@ -16,12 +16,16 @@ export const cagr = defineCalculator({
     cagr: percentage('Compound annual growth rate'),
     total_return_pct: percentage('Growth over the whole time', 'percent'),
   },
+  conventions: {
+    timing: 'one value at the beginning and one at the end',
+    compounding: 'yearly, also for parts of a year',
+  },
   note: {
-    equation:
-      'cagr = 100·((final_value/initial_value)^(1/years) − 1); ' +
-      'total_return_pct = 100·(final_value/initial_value − 1)',
-    limits: ['at final_value 0: cagr = −100'],
-    reference: 'CFA Institute, Quantitative Methods: Rates and Returns (geometric mean return)',
+    steps: [
+      step('cagr', '100·((final_value/initial_value)^(1/years) − 1)'),
+      step('total_return_pct', '100·(final_value/initial_value − 1)'),
+    ],
+    references: ['CFA Institute, Quantitative Methods: Rates and Returns (geometric mean return)'],
   },
   formula(a, input) {
     const gain = a.divide(a.subtract(input.final_value, input.initial_value), input.initial_value);

@@ -1,9 +1,16 @@
 import { fraction } from '#core/annuity.ts';
-import { growthLess1 } from '#core/growth.ts';
-import { defineCalculator } from '../define.ts';
+import { growthFactor } from '#core/growth.ts';
+import { defineCalculator, step, stepByCase } from '../define.ts';
 import { amount, choice, currency, growthRate, money, percentage, years } from '../fields.ts';
 
 const periodsPerYear = { annually: 1, quarterly: 4, monthly: 12, daily: 365 } as const;
+
+const frequencies = {
+  annually: 'interest is added once a year',
+  quarterly: 'interest is added 4 times a year',
+  monthly: 'interest is added 12 times a year',
+  daily: 'interest is added 365 times a year',
+} as const;
 
 export const compoundInterest = defineCalculator({
   id: 'compound-interest',
@@ -14,8 +21,8 @@ export const compoundInterest = defineCalculator({
     principal: amount({ description: 'Amount at the start' }),
     annual_rate: growthRate({ description: 'Nominal rate of interest' }),
     years: years({ description: 'How long the amount grows', minimum: 0 }),
-    compound_frequency: choice(['annually', 'quarterly', 'monthly', 'daily'], {
-      description: 'How often interest is added; daily is 365 times a year',
+    compound_frequency: choice(frequencies, {
+      description: 'How often interest is added',
       default: 'annually',
     }),
     currency: currency(),
@@ -25,24 +32,52 @@ export const compoundInterest = defineCalculator({
     interest_earned: money('Amount at the end less the amount at the start'),
     effective_annual_rate: percentage('Growth over one year, with compounding'),
   },
+  conventions: {
+    timing: 'one amount at the beginning',
+    compounding: { by: 'compound_frequency', words: frequencies },
+  },
   note: {
-    equation:
-      'r = annual_rate/100; n = 1, 4, 12 or 365; future_value = principal·(1 + r/n)^(n·years); ' +
-      'interest_earned = future_value − principal; effective_annual_rate = 100·((1 + r/n)^n − 1)',
-    limits: [],
-    reference: 'S. G. Kellison, The Theory of Interest, §1.5 and §1.8 (compound interest, nominal rates)',
+    steps: [
+      stepByCase(
+        'n',
+        [
+          { when: 'compound_frequency = quarterly', equation: '4' },
+          { when: 'compound_frequency = monthly', equation: '12' },
+          { when: 'compound_frequency = daily', equation: '365' },
+          { equation: '1' },
+        ],
+        'Compounding periods a year',
+      ),
+      step('i', 'annual_rate/100/n', 'Interest per period, as a fraction'),
+      step('future_value', 'principal·(1 + i)^(n·years)'),
+      step('interest_earned', 'future_value − principal'),
+      step('effective_annual_rate', '100·((1 + i)^n − 1)'),
+    ],
+    references: ['S. G. Kellison, The Theory of Interest, §1.5 and §1.8 (compound interest, nominal rates)'],
   },
   formula(a, input) {
     const periods = periodsPerYear[input.compound_frequency];
     const rate = a.divide(fraction(a, input.annual_rate), periods);
-    const growth = growthLess1(a, rate, a.multiply(input.years, periods));
+    const growth = a.growthLess1(rate, a.multiply(input.years, periods));
     const interest = a.multiply(input.principal, growth);
+    const value = a.add(input.principal, interest);
+    const months = a.ceiling(a.multiply(input.years, 12));
     return {
-      future_value: a.add(input.principal, interest),
+      future_value: value,
       interest_earned: interest,
-      effective_annual_rate: a.multiply(growthLess1(a, rate, periods), 100),
+      effective_annual_rate: a.multiply(a.growthLess1(rate, periods), 100),
+      course: {
+        periods: months,
+        // The last month may be a part of one.
+        at: (month: number) => {
+          const elapsed = a.divide(a.of(month * periods), 12);
+          const balance = a.multiply(input.principal, growthFactor(a, rate, elapsed));
+          return { balance: month === months ? value : balance, flow: a.of(0) };
+        },
+      },
     };
   },
+  schedule: { kind: 'growth', periodsPerYear: 12 },
   examples: [
     {
       input: { principal: 100000, annual_rate: 8, years: 10, compound_frequency: 'monthly', currency: 'USD' },

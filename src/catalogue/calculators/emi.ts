@@ -1,6 +1,7 @@
-import { levelPayment, monthlyRate } from '#core/annuity.ts';
-import { defineCalculator } from '../define.ts';
-import { amount, currency, loanRate, money, months } from '../fields.ts';
+import { repayMonthly } from '#core/amortization.ts';
+import { defineCalculator, step, stepByCase } from '../define.ts';
+import { amount, choice, currency, loanRate, money, months, optionalMoney } from '../fields.ts';
+import { paymentRoundings } from '../words.ts';
 
 export const emi = defineCalculator({
   id: 'emi',
@@ -11,26 +12,68 @@ export const emi = defineCalculator({
     principal: amount({ description: 'Amount of the loan' }),
     annual_rate: loanRate({ description: 'Nominal rate of the loan, charged monthly at a twelfth' }),
     tenure_months: months({ description: 'How long the loan is repaid' }),
+    payment_rounding: choice(paymentRoundings, {
+      description: 'How amounts are rounded on the way',
+      default: 'exact',
+    }),
     currency: currency(),
   },
   output: {
     emi: money('Level instalment at the end of each month'),
     total_interest: money('All instalments less the loan'),
     total_payment: money('All instalments'),
+    final_payment: optionalMoney('With payment_rounding cent: the last instalment, which settles the rest'),
+  },
+  conventions: {
+    timing: 'instalments at the end of each month',
+    compounding: 'interest monthly, at a twelfth of the nominal rate',
+    rounding: { by: 'payment_rounding', words: paymentRoundings },
   },
   note: {
-    equation:
-      'i = annual_rate/1200; n = tenure_months; emi = principal·i/(1 − (1+i)^−n); ' +
-      'total_payment = n·emi; total_interest = total_payment − principal',
-    limits: ['at annual_rate 0: emi = principal/n'],
-    reference: 'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate)',
+    steps: [
+      stepByCase(
+        'P',
+        [{ when: 'payment_rounding = cent', equation: 'round(principal)' }, { equation: 'principal' }],
+        'Loan',
+      ),
+      step('i', 'annual_rate/1200', 'Interest per month, as a fraction'),
+      step('n', 'tenure_months', 'Number of instalments'),
+      stepByCase(
+        'p',
+        [{ when: 'i = 0', equation: 'P/n' }, { equation: 'P·i/(1 − (1 + i)^−n)' }],
+        'Level instalment, unrounded',
+      ),
+      stepByCase('emi', [{ when: 'payment_rounding = cent', equation: 'round(p)' }, { equation: 'p' }]),
+      stepByCase('total_payment', [
+        { when: 'payment_rounding = cent', words: 'the sum of the payments in the schedule' },
+        { equation: 'n·p' },
+      ]),
+      step('total_interest', 'total_payment − P'),
+      stepByCase('final_payment', [
+        { when: 'payment_rounding = cent', words: 'the last payment in the schedule' },
+      ]),
+    ],
+    references: [
+      'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §5.2 (prospective balance)',
+    ],
   },
-  formula(a, input) {
-    const rate = monthlyRate(a, input.annual_rate);
-    const payment = levelPayment(a, input.principal, rate, input.tenure_months);
-    const paid = a.multiply(payment, input.tenure_months);
-    return { emi: payment, total_interest: a.subtract(paid, input.principal), total_payment: paid };
+  formula(a, input, { moneyDecimals, values }) {
+    const loan = {
+      principal: input.principal,
+      ratePercent: input.annual_rate,
+      ratePercentValue: Number(values['annual_rate']),
+      months: input.tenure_months,
+    };
+    const repaid = repayMonthly(a, loan, input.payment_rounding, moneyDecimals);
+    return {
+      emi: repaid.payment,
+      total_interest: repaid.totalInterest,
+      total_payment: repaid.totalPaid,
+      final_payment: input.payment_rounding === 'cent' ? repaid.finalPayment : undefined,
+      course: repaid,
+    };
   },
+  schedule: { kind: 'loan', periodsPerYear: 12 },
   examples: [
     {
       input: { principal: 500000, annual_rate: 10.5, tenure_months: 60, currency: 'INR' },

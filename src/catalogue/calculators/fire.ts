@@ -1,7 +1,8 @@
-import { fraction } from '#core/annuity.ts';
+import { accumulationFactor, fraction } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
-import { defineCalculator } from '../define.ts';
+import { growthFactor } from '#core/growth.ts';
+import { defineCalculator, step, stepByCase } from '../define.ts';
 import {
   age,
   amount,
@@ -34,24 +35,50 @@ export const fire = defineCalculator({
     years_to_fire: duration('Time until the savings reach it; 0 when they already do'),
     fire_age: whole('Age then: the age today and the years, rounded up', 'years'),
   },
+  conventions: {
+    timing: 'savings at the end of each year',
+    compounding: 'yearly, also for parts of a year',
+  },
   note: {
-    equation:
-      'r = expected_return/100; F = fire_number = annual_expenses/(withdrawal_rate/100); ' +
-      'S = current_savings; A = annual_savings; years_to_fire = ln((F·r + A)/(S·r + A))/ln(1 + r); ' +
-      'fire_age = current_age + years_to_fire rounded up',
-    limits: [
-      'at expected_return 0: years_to_fire = (F − S)/A',
-      'when S ≥ F: years_to_fire = 0',
-      'when S·r + A ≤ 0 or F·r + A ≤ 0: never reached',
+    steps: [
+      step('fire_number', 'annual_expenses/(withdrawal_rate/100)'),
+      step('r', 'expected_return/100', 'Return per year, as a fraction'),
+      step('a', 'current_savings·r + annual_savings', 'What the first year adds'),
+      step('b', 'fire_number·r + annual_savings', 'What a year adds at the goal'),
+      stepByCase('years_to_fire', [
+        { when: 'current_savings ≥ fire_number', equation: '0' },
+        { when: 'r = 0', equation: '(fire_number − current_savings)/annual_savings' },
+        { equation: 'ln(b/a)/ln(1 + r)' },
+      ]),
+      step('fire_age', 'current_age + ceil(years_to_fire)'),
     ],
-    reference: 'S. G. Kellison, The Theory of Interest, §3.5 (unknown time), with yearly payments in arrears',
+    references: [
+      'S. G. Kellison, The Theory of Interest, §3.5 (unknown time), with yearly payments in arrears',
+    ],
   },
   formula(a, input) {
+    const { current_savings: savings, annual_savings: yearly } = input;
     const goal = a.divide(input.annual_expenses, fraction(a, input.withdrawal_rate));
     const rate = fraction(a, input.expected_return);
-    const years = yearsToReach(a, goal, input.current_savings, input.annual_savings, rate);
-    return { fire_number: goal, years_to_fire: years, fire_age: input.current_age + a.ceiling(years) };
+    const years = yearsToReach(a, goal, savings, yearly, rate);
+    const wholeYears = a.ceiling(years);
+    return {
+      fire_number: goal,
+      years_to_fire: years,
+      fire_age: input.current_age + wholeYears,
+      course: {
+        periods: wholeYears,
+        at: (year: number) => ({
+          balance: a.add(
+            a.multiply(savings, growthFactor(a, rate, year)),
+            a.multiply(yearly, accumulationFactor(a, rate, year)),
+          ),
+          flow: a.multiply(yearly, year),
+        }),
+      },
+    };
   },
+  schedule: { kind: 'growth', periodsPerYear: 1 },
   examples: [
     {
       input: {

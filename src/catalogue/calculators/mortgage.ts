@@ -1,6 +1,7 @@
-import { levelPayment, monthlyRate } from '#core/annuity.ts';
-import { defineCalculator } from '../define.ts';
-import { amount, currency, loanRate, money, wholeYears } from '../fields.ts';
+import { repayMonthly } from '#core/amortization.ts';
+import { defineCalculator, step, stepByCase } from '../define.ts';
+import { amount, choice, currency, loanRate, money, optionalMoney, wholeYears } from '../fields.ts';
+import { paymentRoundings } from '../words.ts';
 
 export const mortgage = defineCalculator({
   id: 'mortgage',
@@ -13,12 +14,17 @@ export const mortgage = defineCalculator({
     down_payment: amount({ description: 'Part of the price paid at once, not borrowed' }),
     interest_rate: loanRate({ description: 'Nominal rate of the loan, charged monthly at a twelfth' }),
     loan_term: wholeYears({ description: 'How long the loan is repaid' }),
+    payment_rounding: choice(paymentRoundings, {
+      description: 'How amounts are rounded on the way',
+      default: 'exact',
+    }),
     currency: currency(),
   },
   output: {
     monthly_payment: money('Level payment at the end of each month'),
     total_interest: money('All payments less the loan'),
     total_paid: money('All payments; the down payment is not in it'),
+    final_payment: optionalMoney('With payment_rounding cent: the last payment, which settles the rest'),
   },
   rules: [
     {
@@ -27,21 +33,62 @@ export const mortgage = defineCalculator({
       holds: ({ down_payment, home_price }) => down_payment <= home_price,
     },
   ],
+  conventions: {
+    timing: 'payments at the end of each month',
+    compounding: 'interest monthly, at a twelfth of the nominal rate',
+    rounding: { by: 'payment_rounding', words: paymentRoundings },
+  },
   note: {
-    equation:
-      'L = home_price − down_payment; i = interest_rate/1200; n = 12·loan_term; ' +
-      'monthly_payment = L·i/(1 − (1+i)^−n); total_paid = n·monthly_payment; total_interest = total_paid − L',
-    limits: ['at interest_rate 0: monthly_payment = L/n'],
-    reference: 'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate)',
+    steps: [
+      stepByCase(
+        'L',
+        [
+          { when: 'payment_rounding = cent', equation: 'round(home_price − down_payment)' },
+          { equation: 'home_price − down_payment' },
+        ],
+        'Loan',
+      ),
+      step('i', 'interest_rate/1200', 'Interest per month, as a fraction'),
+      step('n', '12·loan_term', 'Number of payments'),
+      stepByCase(
+        'p',
+        [{ when: 'i = 0', equation: 'L/n' }, { equation: 'L·i/(1 − (1 + i)^−n)' }],
+        'Level payment, unrounded',
+      ),
+      stepByCase('monthly_payment', [
+        { when: 'payment_rounding = cent', equation: 'round(p)' },
+        { equation: 'p' },
+      ]),
+      stepByCase('total_paid', [
+        { when: 'payment_rounding = cent', words: 'the sum of the payments in the schedule' },
+        { equation: 'n·p' },
+      ]),
+      step('total_interest', 'total_paid − L'),
+      stepByCase('final_payment', [
+        { when: 'payment_rounding = cent', words: 'the last payment in the schedule' },
+      ]),
+    ],
+    references: [
+      'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §5.2 (prospective balance)',
+    ],
   },
-  formula(a, input) {
-    const loan = a.subtract(input.home_price, input.down_payment);
-    const rate = monthlyRate(a, input.interest_rate);
-    const periods = 12 * input.loan_term;
-    const payment = levelPayment(a, loan, rate, periods);
-    const paid = a.multiply(payment, periods);
-    return { monthly_payment: payment, total_interest: a.subtract(paid, loan), total_paid: paid };
+  formula(a, input, { moneyDecimals, values }) {
+    const loan = {
+      principal: a.subtract(input.home_price, input.down_payment),
+      ratePercent: input.interest_rate,
+      ratePercentValue: Number(values['interest_rate']),
+      months: 12 * input.loan_term,
+    };
+    const repaid = repayMonthly(a, loan, input.payment_rounding, moneyDecimals);
+    return {
+      monthly_payment: repaid.payment,
+      total_interest: repaid.totalInterest,
+      total_paid: repaid.totalPaid,
+      final_payment: input.payment_rounding === 'cent' ? repaid.finalPayment : undefined,
+      course: repaid,
+    };
   },
+  schedule: { kind: 'loan', periodsPerYear: 12 },
   examples: [
     {
       input: { home_price: 400000, down_payment: 80000, interest_rate: 7, loan_term: 30, currency: 'USD' },

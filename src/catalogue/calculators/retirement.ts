@@ -1,7 +1,8 @@
-import { accumulationFactor, monthlyRate } from '#core/annuity.ts';
+import { accumulationFactorAt, monthlyGrowth, monthlyRate } from '#core/annuity.ts';
 import { growthFactor } from '#core/growth.ts';
-import { defineCalculator } from '../define.ts';
-import { age, amount, currency, growthRate, money, withdrawalRate } from '../fields.ts';
+import { defineCalculator, step, stepByCase } from '../define.ts';
+import { age, amount, choice, currency, growthRate, money, withdrawalRate } from '../fields.ts';
+import { contributionTimings, rateConventions } from '../words.ts';
 
 export const retirement = defineCalculator({
   id: 'retirement',
@@ -12,9 +13,17 @@ export const retirement = defineCalculator({
     current_age: age({ description: 'Age today' }),
     retirement_age: age({ description: 'Age at retirement' }),
     current_savings: amount({ description: 'What is saved and invested today' }),
-    monthly_contribution: amount({ description: 'What is added at the end of each month' }),
-    expected_return: growthRate({ description: 'Nominal return, earned monthly at a twelfth' }),
+    monthly_contribution: amount({ description: 'What is added each month' }),
+    expected_return: growthRate({ description: 'Yearly return on the savings' }),
     withdrawal_rate: withdrawalRate({ description: 'Share of the savings paid out in a year', default: 4 }),
+    contribution_timing: choice(contributionTimings, {
+      description: 'When in the month is added',
+      default: 'end',
+    }),
+    rate_convention: choice(rateConventions, {
+      description: 'What the yearly return means for a month',
+      default: 'nominal',
+    }),
     currency: currency(),
   },
   output: {
@@ -30,29 +39,62 @@ export const retirement = defineCalculator({
       holds: ({ retirement_age, current_age }) => retirement_age > current_age,
     },
   ],
+  conventions: {
+    timing: { by: 'contribution_timing', words: contributionTimings },
+    compounding: { by: 'rate_convention', words: rateConventions },
+  },
   note: {
-    equation:
-      'i = expected_return/1200; n = 12·(retirement_age − current_age); ' +
-      'projected_corpus = current_savings·(1+i)^n + monthly_contribution·((1+i)^n − 1)/i; ' +
-      'total_contributions = n·monthly_contribution; ' +
-      'monthly_retirement_income = projected_corpus·withdrawal_rate/1200',
-    limits: ['at expected_return 0: projected_corpus = current_savings + total_contributions'],
-    reference: 'S. G. Kellison, The Theory of Interest, §3.2 (accumulated value of an annuity-immediate)',
+    steps: [
+      stepByCase(
+        'i',
+        [
+          { when: 'rate_convention = effective', equation: '(1 + expected_return/100)^(1/12) − 1' },
+          { equation: 'expected_return/1200' },
+        ],
+        'Return per month, as a fraction',
+      ),
+      step('n', '12·(retirement_age − current_age)', 'Months'),
+      stepByCase(
+        's',
+        [{ when: 'i = 0', equation: 'n' }, { equation: '((1 + i)^n − 1)/i' }],
+        'What 1 added at the end of each month grows to',
+      ),
+      stepByCase('projected_corpus', [
+        {
+          when: 'contribution_timing = begin',
+          equation: 'current_savings·(1 + i)^n + monthly_contribution·s·(1 + i)',
+        },
+        { equation: 'current_savings·(1 + i)^n + monthly_contribution·s' },
+      ]),
+      step('total_contributions', 'monthly_contribution·n'),
+      step('contributions_including_savings', 'current_savings + total_contributions'),
+      step('monthly_retirement_income', 'projected_corpus·withdrawal_rate/1200'),
+    ],
+    references: ['S. G. Kellison, The Theory of Interest, §3.2 and §3.3 (accumulated values of annuities)'],
   },
   formula(a, input) {
-    const rate = monthlyRate(a, input.expected_return);
+    const rate = monthlyGrowth(a, input.expected_return, input.rate_convention);
     const months = 12 * (input.retirement_age - input.current_age);
-    const grownSavings = a.multiply(input.current_savings, growthFactor(a, rate, months));
-    const grownContributions = a.multiply(input.monthly_contribution, accumulationFactor(a, rate, months));
-    const corpus = a.add(grownSavings, grownContributions);
+    const savingsAt = (month: number) => a.multiply(input.current_savings, growthFactor(a, rate, month));
+    const contributedAt = (month: number) =>
+      a.multiply(input.monthly_contribution, accumulationFactorAt(a, rate, month, input.contribution_timing));
+    const corpus = a.add(savingsAt(months), contributedAt(months));
     const contributions = a.multiply(input.monthly_contribution, months);
     return {
       projected_corpus: corpus,
       total_contributions: contributions,
       contributions_including_savings: a.add(input.current_savings, contributions),
       monthly_retirement_income: a.multiply(corpus, monthlyRate(a, input.withdrawal_rate)),
+      course: {
+        periods: months,
+        at: (month: number) => ({
+          balance: a.add(savingsAt(month), contributedAt(month)),
+          flow: a.multiply(input.monthly_contribution, month),
+        }),
+      },
     };
   },
+  schedule: { kind: 'growth', periodsPerYear: 12 },
   examples: [
     {
       input: {

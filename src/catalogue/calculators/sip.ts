@@ -1,6 +1,7 @@
-import { accumulationFactorDue, monthlyRate } from '#core/annuity.ts';
-import { defineCalculator } from '../define.ts';
-import { currency, growthRate, money, percentage, positiveAmount, years } from '../fields.ts';
+import { accumulationFactorAt, monthlyGrowth } from '#core/annuity.ts';
+import { defineCalculator, step, stepByCase } from '../define.ts';
+import { choice, currency, growthRate, money, percentage, positiveAmount, years } from '../fields.ts';
+import { contributionTimings, rateConventions } from '../words.ts';
 
 export const sip = defineCalculator({
   id: 'sip',
@@ -8,9 +9,17 @@ export const sip = defineCalculator({
   category: 'investing',
   summary: 'What a systematic investment plan, the same amount invested every month, grows to.',
   input: {
-    monthly_investment: positiveAmount({ description: 'Amount invested at the beginning of each month' }),
-    annual_return: growthRate({ description: 'Nominal return, earned monthly at a twelfth' }),
+    monthly_investment: positiveAmount({ description: 'Amount invested each month' }),
+    annual_return: growthRate({ description: 'Yearly return on the investments' }),
     years: years({ description: 'How long is invested, rounded to whole months (half up, at least one)' }),
+    contribution_timing: choice(contributionTimings, {
+      description: 'When in the month is invested',
+      default: 'begin',
+    }),
+    rate_convention: choice(rateConventions, {
+      description: 'What the yearly return means for a month',
+      default: 'nominal',
+    }),
     currency: currency(),
   },
   output: {
@@ -21,28 +30,59 @@ export const sip = defineCalculator({
       'Yearly growth that would turn all investments, made at once, into the value at the end',
     ),
   },
+  conventions: {
+    timing: { by: 'contribution_timing', words: contributionTimings },
+    compounding: { by: 'rate_convention', words: rateConventions },
+  },
   note: {
-    equation:
-      'i = annual_return/1200; n = 12·years in whole months; ' +
-      'future_value = monthly_investment·((1+i)^n − 1)/i·(1+i); total_invested = n·monthly_investment; ' +
-      'wealth_gained = future_value − total_invested; cagr = 100·((future_value/total_invested)^(12/n) − 1)',
-    limits: ['at annual_return 0: future_value = total_invested'],
-    reference: 'S. G. Kellison, The Theory of Interest, §3.3 (annuity-due)',
+    steps: [
+      stepByCase(
+        'i',
+        [
+          { when: 'rate_convention = effective', equation: '(1 + annual_return/100)^(1/12) − 1' },
+          { equation: 'annual_return/1200' },
+        ],
+        'Return per month, as a fraction',
+      ),
+      step('n', 'max(1, floor(12·years + 0.5))', 'Months'),
+      stepByCase(
+        's',
+        [{ when: 'i = 0', equation: 'n' }, { equation: '((1 + i)^n − 1)/i' }],
+        'What 1 invested at the end of each month grows to',
+      ),
+      stepByCase('future_value', [
+        { when: 'contribution_timing = end', equation: 'monthly_investment·s' },
+        { equation: 'monthly_investment·s·(1 + i)' },
+      ]),
+      step('total_invested', 'monthly_investment·n'),
+      step('wealth_gained', 'future_value − total_invested'),
+      step('cagr', '100·((future_value/total_invested)^(12/n) − 1)'),
+    ],
+    references: ['S. G. Kellison, The Theory of Interest, §3.3 (annuity-due)'],
   },
   formula(a, input) {
-    const rate = monthlyRate(a, input.annual_return);
+    const timing = input.contribution_timing;
+    const rate = monthlyGrowth(a, input.annual_return, input.rate_convention);
     const months = Math.max(1, a.floor(a.add(a.multiply(input.years, 12), 0.5)));
-    const grown = accumulationFactorDue(a, rate, months);
+    const grown = accumulationFactorAt(a, rate, months, timing);
     const value = a.multiply(input.monthly_investment, grown);
     const invested = a.multiply(input.monthly_investment, months);
-    const yearlyLogGrowth = a.multiply(a.log(a.divide(grown, months)), a.divide(a.of(12), months));
+    const yearlyLogGrowth = a.divide(a.multiply(a.log(a.divide(grown, months)), 12), months);
     return {
       future_value: value,
       total_invested: invested,
       wealth_gained: a.subtract(value, invested),
       cagr: a.multiply(a.expm1(yearlyLogGrowth), 100),
+      course: {
+        periods: months,
+        at: (month: number) => ({
+          balance: a.multiply(input.monthly_investment, accumulationFactorAt(a, rate, month, timing)),
+          flow: a.multiply(input.monthly_investment, month),
+        }),
+      },
     };
   },
+  schedule: { kind: 'growth', periodsPerYear: 12 },
   examples: [
     {
       input: { monthly_investment: 10000, annual_return: 12, years: 10, currency: 'INR' },

@@ -1,0 +1,43 @@
+import type { AnyCalculator } from '#catalogue/define.ts';
+import type { Evaluator } from '#catalogue/evaluate.ts';
+import { explain, listAssumptions } from '#derive/explanation.ts';
+import type { Calculation } from '#derive/result.ts';
+import { intervalsOf, scheduleCsv, scheduleJson, writeSchedule, type Interval } from '#derive/schedule.ts';
+import type { Include } from '#derive/schemas.ts';
+import { CSV_TYPE, csvReply, jsonReply, Problem, type Reply, type ReplyType } from './replies.ts';
+
+interface InclusionQuery {
+  readonly include?: string;
+  readonly interval?: string;
+}
+
+/** Answers a calculation with what was asked for besides its results. The query is a checked one. */
+export function createInclusion(
+  calculator: AnyCalculator,
+  evaluator: Evaluator,
+  engine: string,
+): (calculation: Calculation, query: InclusionQuery, type: ReplyType) => Reply {
+  const parts: Record<Include, (calculation: Calculation, interval: Interval) => string> = {
+    schedule: (calculation, interval) =>
+      scheduleJson(calculator.schedule!.kind, writeSchedule(calculator, evaluator, calculation, interval)),
+    explanation: (calculation) => explain(calculator, evaluator, calculation),
+    assumptions: (calculation) => JSON.stringify(listAssumptions(calculator, evaluator, calculation, engine)),
+  };
+
+  return (calculation, query, type) => {
+    const names = (query.include?.split(',') ?? []) as Include[];
+    const interval = (query.interval ?? intervalsOf(calculator)[0]!) as Interval;
+    if (type === CSV_TYPE) {
+      if (!names.includes('schedule')) {
+        throw new Problem(
+          'not-acceptable',
+          'Only a schedule exists as text/csv; ask for it with include=schedule.',
+        );
+      }
+      const rows = writeSchedule(calculator, evaluator, calculation, interval);
+      return csvReply(scheduleCsv(calculator.schedule!.kind, rows));
+    }
+    const members = names.map((name) => `,"${name}":${parts[name](calculation, interval)}`);
+    return jsonReply(`${calculation.text}${members.join('')}}`);
+  };
+}
