@@ -12,7 +12,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const smallestBinaryBytes = 1_000_000;
 
-/** Where Bun is, or undefined. Without its install script, the package `bun` holds a text in the binary's place. */
+/** Where Bun is, or undefined. Until its install script has run, its package holds a text in its place. */
 function findBun() {
   const linked = join(modules, 'bun', 'bin', 'bun.exe');
   if (isBinary(linked)) return linked;

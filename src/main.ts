@@ -70,10 +70,7 @@ async function runService(): Promise<undefined> {
     random: Math.random,
   });
   const server = serve({ host: settings.host, port: settings.port, tls, handler: app });
-  const firstKey = await createFirstKey(store, now());
-  greet(settings, server.port, tls?.caFile, firstKey);
   const refreshing = settings.ratesRefresh ? refreshRates(rates, log) : undefined;
-
   const stop = async () => {
     refreshing?.stop();
     await server.stop();
@@ -82,6 +79,7 @@ async function runService(): Promise<undefined> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  greet(settings, server.port, tls?.caFile, await createFirstKey(store, now()));
 }
 
 function openStore(settings: Settings): KeyStore {

@@ -156,6 +156,7 @@ export type OutputDecimals = 'currency' | 0 | 2 | 4;
 
 export interface OutputField<Given = unknown> {
   readonly decimals: OutputDecimals;
+  readonly description: string;
   readonly schema: TSchema;
   /** Whether a reply may lack it. */
   readonly optional: boolean;
@@ -168,6 +169,7 @@ export function money(description: string): OutputField<Real> {
   return {
     decimals: 'currency',
     optional: false,
+    description,
     schema: Type.Number({ description, 'x-unit': 'currency' }),
   };
 }
@@ -179,15 +181,20 @@ export function optionalMoney(description: string): OutputField<Real | undefined
 
 /** A percentage with 4 decimals; `unit` as "percent" or "percent per year". */
 export function percentage(description: string, unit = 'percent per year'): OutputField<Real> {
-  return { decimals: 4, optional: false, schema: Type.Number({ description, 'x-unit': unit }) };
+  return { decimals: 4, optional: false, description, schema: Type.Number({ description, 'x-unit': unit }) };
 }
 
 /** A duration in years with 2 decimals. */
 export function duration(description: string): OutputField<Real> {
-  return { decimals: 2, optional: false, schema: Type.Number({ description, 'x-unit': 'years' }) };
+  return {
+    decimals: 2,
+    optional: false,
+    description,
+    schema: Type.Number({ description, 'x-unit': 'years' }),
+  };
 }
 
 /** A whole number, as an age or a count of `unit`. */
 export function whole(description: string, unit: string): OutputField<number> {
-  return { decimals: 0, optional: false, schema: Type.Integer({ description, 'x-unit': unit }) };
+  return { decimals: 0, optional: false, description, schema: Type.Integer({ description, 'x-unit': unit }) };
 }

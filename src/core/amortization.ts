@@ -19,7 +19,7 @@ export interface Amortization<N> {
  * Exact amortization at `rate` per period (a fraction, not negative): nothing is rounded. The balance is the present value
  * of the payments still to come, which has no cancellation. Source: Kellison, The Theory of Interest, §5.2 (prospective).
  */
-export function amortize<N>(a: Arithmetic<N>, principal: N, rate: N, periods: number): Amortization<N> {
+function amortize<N>(a: Arithmetic<N>, principal: N, rate: N, periods: number): Amortization<N> {
   const payment = levelPayment(a, principal, rate, periods);
   const totalPaid = a.multiply(payment, periods);
   const balanceAt = (period: number) => {

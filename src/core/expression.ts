@@ -36,7 +36,7 @@ export function parseExpression(text: string): Expression {
     position++;
     return true;
   };
-  const require = (token: string) => {
+  const expect = (token: string) => {
     if (!take(token)) throw new Error(`"${text}": ${token} is missing at token ${position}`);
   };
 
@@ -64,7 +64,7 @@ export function parseExpression(text: string): Expression {
   function primary(): Expression {
     if (take('(')) {
       const inner = sum();
-      require(')');
+      expect(')');
       return inner;
     }
     const token = tokens[position++] ?? '';
@@ -75,10 +75,10 @@ export function parseExpression(text: string): Expression {
   function call(token: string): Expression {
     const name = functionNames.find((name) => name === token);
     if (name === undefined) throw new Error(`"${text}": ${token} is no function`);
-    require('(');
+    expect('(');
     const operands = [sum()];
     while (take(',')) operands.push(sum());
-    require(')');
+    expect(')');
     return { kind: 'call', name, operands };
   }
 

@@ -73,8 +73,7 @@ function valueOf({ equation }: StepCase, names: Names, digits: number): Decimal 
 }
 
 function meaningOf({ symbol, meaning }: Step, { output }: AnyCalculator): string {
-  const schema = output[symbol]?.schema as { readonly description?: string } | undefined;
-  return meaning ?? schema?.description ?? '';
+  return meaning ?? output[symbol]?.description ?? '';
 }
 
 /** A rate of 1e-300 is lost beside 1 unless there are more than 300 digits, and twice that where a power cancels. */

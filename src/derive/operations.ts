@@ -56,7 +56,7 @@ export const bodyProblems = [
 ] as const satisfies readonly ProblemCode[];
 
 /** calculateCompoundInterest for compound-interest. */
-export function operationIdOf(calculator: AnyCalculator): string {
+function operationIdOf(calculator: AnyCalculator): string {
   const words = calculator.id.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1));
   return `calculate${words.join('')}`;
 }
@@ -80,7 +80,7 @@ export function calculationOperation(calculator: AnyCalculator): Operation {
 }
 
 /** What a calculation can be asked for besides its results. */
-export function calculationQuery(calculator: AnyCalculator): InputFields {
+function calculationQuery(calculator: AnyCalculator): InputFields {
   const include = wordList(includesOf(calculator), {
     description: 'What the reply has besides the results',
     optional: true,

@@ -110,7 +110,7 @@ function currencyViolations(fields: InputFields, values: InputValues): Violation
 }
 
 /** Why a text is not an active currency, and what would be. */
-export function currencyDetail(code: string): string {
+function currencyDetail(code: string): string {
   const ended = endedCurrency(code);
   if (ended !== undefined)
     return `must be an active currency; ${ended.code} ended on ${ended.since}: use ${ended.successor}`;
@@ -124,7 +124,7 @@ function ruleViolations(rules: readonly Rule<never>[], values: InputValues): Vio
 }
 
 /** What a field accepts, in words: "a number from 0 to 1,000 (percent per year)". */
-export function expectation(fields: InputFields, name: string): string {
+function expectation(fields: InputFields, name: string): string {
   const field = fields[name];
   if (field === undefined) return 'left out';
   if (field.kind === 'currency') return 'an active ISO 4217 currency code, as USD, EUR or INR, in any case';
@@ -154,7 +154,7 @@ function grouped(value: number | undefined): string {
 }
 
 /** A value as it stood in the request, short enough for a sentence. */
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   if (Array.isArray(value))
     return value.every((item) => typeof item === 'string') ? `"${value.join(',').slice(0, 40)}"` : 'an array';
   if (typeof value === 'object' && value !== null) return 'an object';

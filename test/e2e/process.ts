@@ -40,7 +40,11 @@ export async function startProcess(
   settings: Record<string, string> = {},
 ): Promise<ServiceProcess> {
   const env = environmentOf({ DATA_DIR: dataDir, ...settings });
-  const child = spawn('node', ['scripts/run.mjs', 'src/main.ts', 'serve'], { cwd: root, env });
+  const child = spawn('node', ['scripts/run.mjs', 'src/main.ts', 'serve'], {
+    cwd: root,
+    env,
+    detached: true,
+  });
   const exit = new Promise<number | null>((resolve) => {
     child.once('exit', resolve);
   });
@@ -61,7 +65,8 @@ export async function startProcess(
     output,
     key: /cw_live_[0-9A-Za-z]{36}/.exec(output())?.[0],
     stop: (signal = 'SIGTERM') => {
-      child.kill(signal);
+      // As a terminal does, an interrupt goes to the whole group of processes.
+      process.kill(signal === 'SIGINT' ? -child.pid! : child.pid!, signal);
       return exit;
     },
   };

@@ -121,8 +121,7 @@ describe('a start', { timeout: 4 * startMs }, () => {
     ] as const) {
       const service = await startProcess(folder);
       assert.equal(service.key !== undefined, expectsKey);
-      // An interrupt reaches the whole group of processes; here the launcher passes the other signal on.
-      assert.equal(await service.stop(signal === 'SIGINT' ? 'SIGTERM' : signal), 0);
+      assert.equal(await service.stop(signal), 0);
     }
     await rm(folder, { recursive: true });
   });
