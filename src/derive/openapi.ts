@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { InputFields } from '#catalogue/define.ts';
-import { bodyProblems, commonProblems, type Operation } from './operations.ts';
+import { bodyProblems, commonProblems, type Operation } from './operation.ts';
 import { problemKinds, type ProblemCode } from './problems.ts';
 
 type Json = Record<string, unknown>;

@@ -10,7 +10,8 @@ import type { DocumentTable } from './documents.ts';
 import { commonHeaders, createRequestIds, preferredType, preflightHeaders } from './headers.ts';
 import { readJsonBody } from './json-body.ts';
 import { CSV_TYPE, invalidQuery, JSON_TYPE, Problem, problemReply, type Reply } from './replies.ts';
-import { noQuery, type Query, type Route, type RouteTable } from './routes.ts';
+import { noQuery, type Query, type Route } from './route.ts';
+import type { RouteTable } from './routes.ts';
 import { belowVersion, carriesKey, readTarget, type Target } from './target.ts';
 
 /** Who sent a request, as the server sees it. */

@@ -1,4 +1,4 @@
-import type { Operation } from '#derive/operations.ts';
+import type { Operation } from '#derive/operation.ts';
 import { describeApi } from '#derive/openapi.ts';
 import { problemPagePath, writeProblemPage } from '#derive/pages.ts';
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';

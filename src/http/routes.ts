@@ -1,51 +1,14 @@
-import { createEvaluator } from '#catalogue/evaluate.ts';
 import type { AnyCalculator, InputFields, InputValues } from '#catalogue/define.ts';
-import { minorUnitOf } from '#currency/iso4217.ts';
-import type { CurrentRates } from '#currency/provenance.ts';
-import { convert, rate, rates } from '#currency/rate-table.ts';
+import { createEvaluator } from '#catalogue/evaluate.ts';
 import type { RatesService } from '#currency/service.ts';
-import {
-  calculationOperation,
-  calculatorOperation,
-  conversionFields,
-  conversionOperation,
-  listOperation,
-  ratesFields,
-  ratesOperation,
-  type Operation,
-} from '#derive/operations.ts';
+import type { Operation } from '#derive/operation.ts';
+import { calculationOperation, calculatorOperation, listOperation } from '#derive/operations.ts';
 import { createCalculation } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
+import { createCurrencyRoutes } from './currency-routes.ts';
 import { createInclusion } from './inclusion.ts';
-import {
-  invalidBody,
-  invalidQuery,
-  JSON_TYPE,
-  jsonReply,
-  Problem,
-  type Reply,
-  type ReplyType,
-} from './replies.ts';
-
-/** The query parameters, decoded; none stands twice. */
-export type Query = Readonly<Record<string, string>>;
-
-/** The query of a request that has none. */
-export const noQuery: Query = {};
-
-/** What a route is asked. `body` is parsed JSON, undefined where the operation has none. */
-export interface Call {
-  readonly query: Query;
-  readonly body: unknown;
-  /** The form of the reply that the caller prefers, of those that the operation has. */
-  readonly type: ReplyType;
-}
-
-/** One operation and what answers it. */
-export interface Route {
-  readonly operation: Operation;
-  readonly answer: (call: Call) => Reply;
-}
+import { invalidBody, invalidQuery, JSON_TYPE, jsonReply, type Reply } from './replies.ts';
+import { noQuery, type Query, type Route } from './route.ts';
 
 /** The routes of a path, by method. */
 export type RouteTable = ReadonlyMap<string, Readonly<Partial<Record<string, Route>>>>;
@@ -60,8 +23,7 @@ export function createRoutes(
     constantRoute(listOperation(catalogue)),
     ...catalogue.map((calculator) => constantRoute(calculatorOperation(calculator))),
     ...catalogue.map((calculator) => calculationRoute(calculator, engine)),
-    ratesRoute(service),
-    conversionRoute(service),
+    ...createCurrencyRoutes(service),
   ];
   const table = new Map<string, Record<string, Route>>();
   for (const route of routes) {
@@ -92,65 +54,6 @@ function calculationRoute(calculator: AnyCalculator, engine: string): Route {
       return include(calculation, query, type);
     },
   };
-}
-
-function ratesRoute(service: RatesService): Route {
-  return {
-    operation: ratesOperation,
-    answer: ({ query }) => {
-      const base = codeOf(query['base'] ?? ratesFields.base.default!);
-      const current = usableRates(service);
-      const table = rates(current.table, base);
-      if (table === undefined) throw unsupportedCurrency('base', base);
-      const members = Object.entries(table).map(([code, text]) => `"${code}":${text}`);
-      return jsonReply(`{"base":"${base}","rates":{${members.join(',')}},${provenance(current)}}`);
-    },
-  };
-}
-
-function conversionRoute(service: RatesService): Route {
-  const check = createInputCheck(conversionFields);
-  return {
-    operation: conversionOperation,
-    answer: ({ body }) => {
-      const violations = check(body);
-      if (violations !== undefined) throw invalidBody(violations);
-      const values = body as { readonly amount: number; readonly from: string; readonly to: string };
-      const [from, to] = [codeOf(values.from), codeOf(values.to)];
-      const current = usableRates(service, [from, to]);
-      const served = rate(current.table, from, to);
-      if (served === undefined) {
-        throw unsupportedCurrency(rates(current.table, from) === undefined ? 'from' : 'to', from, to);
-      }
-      const converted = convert(String(values.amount), served, minorUnitOf(to)!);
-      return jsonReply(`{"converted_amount":${converted},"rate":${served},${provenance(current)}}`);
-    },
-  };
-}
-
-/** The rates in force; what is said of their age is of those of `codes` when these are given. */
-function usableRates(service: RatesService, codes?: readonly string[]): CurrentRates {
-  const current = service.current(codes);
-  if (!current.expired) return current;
-  throw new Problem('rates-unavailable', `The newest rates are of ${current.observedOn}.`, {
-    headers: { 'retry-after': '600' },
-  });
-}
-
-/** The members that say where rates are from, as JSON text without the braces. */
-function provenance({ updatedAt, observedOn, stale, sources }: CurrentRates): string {
-  return JSON.stringify({ updated_at: updatedAt, observed_on: observedOn, stale, sources }).slice(1, -1);
-}
-
-function codeOf(text: string): string {
-  return text.toUpperCase();
-}
-
-function unsupportedCurrency(field: string, ...codes: string[]): Problem {
-  return new Problem(
-    'unsupported-currency',
-    `No source quotes the ${field} currency of ${codes.join(' to ')}; GET /v1/currency/rates lists those with a rate.`,
-  );
 }
 
 /** Query parameters are checked like the fields of a body, and none may stand twice. */

@@ -1,0 +1,45 @@
+import type { TSchema } from 'typebox';
+import type { InputFields } from '#catalogue/define.ts';
+import type { ProblemCode } from './problems.ts';
+
+/** One method of one path, with all that routing, validation and the OpenAPI document need to know about it. */
+export interface Operation {
+  readonly operationId: string;
+  readonly method: 'GET' | 'POST';
+  /** Below the version segment. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly query: InputFields;
+  readonly body: { readonly schema: TSchema; readonly example: object } | undefined;
+  readonly reply: { readonly schema: TSchema; readonly example: unknown };
+  /** What the CSV form of the reply is; absent where there is none. */
+  readonly csv?: string;
+  /** What can go wrong besides what can go wrong everywhere. */
+  readonly problems: readonly ProblemCode[];
+}
+
+/** Can happen to every request. */
+export const commonProblems = [
+  'malformed-request',
+  'unauthenticated',
+  'forbidden',
+  'https-required',
+  'not-acceptable',
+  'uri-too-long',
+  'headers-too-large',
+  'invalid-input',
+  'quota-exceeded',
+  'internal',
+  'overloaded',
+  'store-unavailable',
+] as const satisfies readonly ProblemCode[];
+
+/** Can happen to every request with a body. */
+export const bodyProblems = [
+  'malformed-json',
+  'body-too-large',
+  'request-timeout',
+  'unsupported-media-type',
+] as const satisfies readonly ProblemCode[];

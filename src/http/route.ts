@@ -1,0 +1,22 @@
+import type { Operation } from '#derive/operation.ts';
+import type { Reply, ReplyType } from './replies.ts';
+
+/** The query parameters, decoded; none stands twice. */
+export type Query = Readonly<Record<string, string>>;
+
+/** The query of a request that has none. */
+export const noQuery: Query = {};
+
+/** What a route is asked. `body` is parsed JSON, undefined where the operation has none. */
+export interface Call {
+  readonly query: Query;
+  readonly body: unknown;
+  /** The form of the reply that the caller prefers, of those that the operation has. */
+  readonly type: ReplyType;
+}
+
+/** One operation and what answers it. */
+export interface Route {
+  readonly operation: Operation;
+  readonly answer: (call: Call) => Reply;
+}
