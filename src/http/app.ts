@@ -117,6 +117,10 @@ async function answer(
   exchange: Exchange,
 ): Promise<Reply> {
   requireHttps(options, request, peer);
+  // Two Host headers arrive joined; RFC 9112, §3.2, wants them refused.
+  if (request.headers.get('host')?.includes(',')) {
+    throw new Problem('malformed-request', 'Send one Host header.');
+  }
   if (target.path.length + target.query.length > bounds.uriCharacters) {
     throw new Problem('uri-too-long', `Path and query have more than ${bounds.uriCharacters} characters.`);
   }

@@ -61,6 +61,12 @@ describe('paths and methods', () => {
     assert.equal(head.headers.get('content-length'), String((await get.text()).length));
   });
 
+  test('two Host headers are 400', async () => {
+    const service = await startTestService();
+    const response = await service.call('/v1/calculators', undefined, { host: 'localhost, example.org' });
+    await expectProblem(response, 400, 'malformed-request');
+  });
+
   test('an address that is too long is 414', async () => {
     const service = await startTestService();
     await expectProblem(
