@@ -43,7 +43,7 @@ describe('settings', () => {
       TLS_KEY: '/etc/b.pem',
       DATABASE_URL: 'sqlite:///srv/keys.sqlite',
       RATES_REFRESH: 'off',
-      RATES_MAX_AGE_DAYS: '7',
+      RATES_MAX_AGE: '7',
       RATES_OPEN_EXCHANGE_RATES_KEY: 'abc',
       LOG_LEVEL: 'silent',
     });
@@ -73,9 +73,9 @@ describe('settings', () => {
         TLS: 'on',
         TRUSTED_PROXIES: '::1/x',
         RATES_REFRESH: 'yes',
-        RATES_MAX_AGE_DAYS: '1.5',
+        RATES_MAX_AGE: '1.5',
         LOG_LEVEL: 'loud',
-        RATES_MAX_AGE: '3',
+        RATES_MAX_AG: '3',
       }),
       [
         'HOST: "https://x" is neither an IP address nor a host name',
@@ -83,9 +83,9 @@ describe('settings', () => {
         'TLS: "on" is none of dev, files, proxy',
         'TRUSTED_PROXIES: "::1/x" has "::1/x", which is neither an IP address nor a range such as 10.0.0.0/8',
         'RATES_REFRESH: "yes" is none of on, off',
-        'RATES_MAX_AGE_DAYS: "1.5" is not a number of days from 1 to 3650',
+        'RATES_MAX_AGE: "1.5" is not a number of days from 1 to 3650',
         'LOG_LEVEL: "loud" is none of debug, info, warn, error, silent',
-        'RATES_MAX_AGE: is not a setting; did you mean RATES_MAX_AGE_DAYS?',
+        'RATES_MAX_AG: is not a setting; did you mean RATES_MAX_AGE?',
       ],
     );
   });
@@ -161,7 +161,7 @@ describe('settings', () => {
 
   test('an unknown RATES_ name that resembles none is answered with those that exist', () => {
     assert.deepEqual(faults({ RATES_X: '1', OTHER_X: '1' }), [
-      'RATES_X: is not a setting; there are RATES_REFRESH, RATES_MAX_AGE_DAYS, RATES_OPEN_EXCHANGE_RATES_KEY',
+      'RATES_X: is not a setting; there are RATES_REFRESH, RATES_MAX_AGE, RATES_OPEN_EXCHANGE_RATES_KEY',
     ]);
   });
 

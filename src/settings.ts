@@ -92,8 +92,8 @@ const table = {
     parse: (text) => oneOf(['on', 'off'])(text) === 'on',
   }),
   ratesMaxAgeDays: define({
-    name: 'RATES_MAX_AGE_DAYS',
-    description: 'Exchange rates older than this are refused',
+    name: 'RATES_MAX_AGE',
+    description: 'Days after which exchange rates are refused; those that ship are exempt',
     default: '30',
     parse: (text) => parseInteger(text, 1, 3650, 'a number of days from 1 to 3650'),
   }),

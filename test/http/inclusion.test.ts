@@ -121,7 +121,7 @@ describe('GET /calculators/{id}', () => {
       readonly examples: readonly unknown[];
     };
     assert.equal(detail.input.properties['loan_term']!['x-unit'], 'years');
-    assert.equal(detail.input.properties['loan_term']['maximum'], 100);
+    assert.equal(detail.input.properties['loan_term']!['maximum'], 100);
     assert.equal(detail.input.properties['payment_rounding']!['default'], 'exact');
     assert.match(detail.formula.equation, /p = L·i\/\(1 − \(1 \+ i\)\^−n\)/);
     assert.ok(detail.formula.limits.includes('i = 0: p = L/n'));
