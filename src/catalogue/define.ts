@@ -51,7 +51,7 @@ export interface Rule<Inputs extends InputFields> {
 export interface FormulaContext {
   /** Decimals of money in this reply. */
   readonly moneyDecimals: number;
-  /** The input as JSON has it, with the defaults filled in: for code that must see the very decimals. */
+  /** The input as it was sent, for code that must see the very decimals of a number. */
   readonly values: InputValues;
 }
 
@@ -111,10 +111,15 @@ export interface CoursePoint<N> {
   readonly flow: N;
 }
 
-/** That a calculator has a schedule, and of which kind: its formula then answers a course beside the results. */
-export interface Schedule {
+/** How the balance develops between the beginning and the end. */
+export interface Schedule<Inputs extends InputFields> {
   readonly kind: ScheduleKind;
   readonly periodsPerYear: 1 | 12;
+  readonly course: <N>(
+    a: Arithmetic<N>,
+    input: FormulaInput<Inputs, N>,
+    context: FormulaContext,
+  ) => Course<N>;
 }
 
 export interface Example {
@@ -140,15 +145,18 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
     a: Arithmetic<N>,
     input: FormulaInput<Inputs, N>,
     context: FormulaContext,
-  ) => FormulaOutput<Outputs, N> & { readonly course?: Course<N> };
-  readonly schedule?: Schedule;
+  ) => FormulaOutput<Outputs, N>;
+  readonly schedule?: Schedule<Inputs>;
   readonly examples: readonly [Example, ...Example[]];
 }
 
 /** Any calculator, for code that treats all alike. What takes an input is contravariant in it, hence the `never`. */
-export type AnyCalculator = Omit<Calculator<InputFields, OutputFields>, 'formula' | 'rules'> & {
+export type AnyCalculator = Omit<Calculator<InputFields, OutputFields>, 'formula' | 'rules' | 'schedule'> & {
   readonly rules?: readonly Rule<never>[];
   readonly formula: <N>(a: Arithmetic<N>, input: never, context: FormulaContext) => object;
+  readonly schedule?: Omit<Schedule<InputFields>, 'course'> & {
+    readonly course: <N>(a: Arithmetic<N>, input: never, context: FormulaContext) => Course<N>;
+  };
 };
 
 /** A step with one equation. */

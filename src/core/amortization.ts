@@ -3,49 +3,10 @@ import { levelPayment, monthlyRate } from './annuity.ts';
 import { discountFactor } from './growth.ts';
 import { fractionOf, keepLedger, type Ledger } from './ledger.ts';
 
-/** A loan that is repaid in level payments: its payments, totals and course. */
-export interface Amortization<N> {
-  readonly periods: number;
-  readonly payment: N;
-  readonly totalInterest: N;
-  readonly totalPaid: N;
-  /** Differs from the others only where a lender's ledger rounds. */
-  readonly finalPayment: N;
-  /** The balance after so many periods, and the interest paid until then. */
-  readonly at: (period: number) => { readonly balance: N; readonly flow: N };
-}
-
-/**
- * Exact amortization at `rate` per period (a fraction, not negative): nothing is rounded. The balance is the present value
- * of the payments still to come, which has no cancellation. Source: Kellison, The Theory of Interest, §5.2 (prospective).
- */
-function amortize<N>(a: Arithmetic<N>, principal: N, rate: N, periods: number): Amortization<N> {
-  const payment = levelPayment(a, principal, rate, periods);
-  const totalPaid = a.multiply(payment, periods);
-  const balanceAt = (period: number) => {
-    const left = periods - period;
-    if (left === 0) return a.of(0);
-    if (left === periods) return principal;
-    return a.isZero(rate)
-      ? a.multiply(payment, left)
-      : a.multiply(payment, a.divide(discountFactor(a, rate, left), rate));
-  };
-  return {
-    periods,
-    payment,
-    totalPaid,
-    totalInterest: a.subtract(totalPaid, principal),
-    finalPayment: payment,
-    at: (period) => {
-      const balance = balanceAt(period);
-      return { balance, flow: a.subtract(a.multiply(payment, period), a.subtract(principal, balance)) };
-    },
-  };
-}
-
-/** A loan repaid monthly: `ratePercent` is nominal, per year, and charged monthly at a twelfth. */
+/** A loan repaid in level payments at the end of each month. */
 export interface MonthlyLoan<N> {
   readonly principal: N;
+  /** Nominal, per year, charged monthly at a twelfth; not negative. */
   readonly ratePercent: N;
   /** The same as JSON has it: a ledger needs its very decimals. */
   readonly ratePercentValue: number;
@@ -55,35 +16,91 @@ export interface MonthlyLoan<N> {
 /** How amounts are rounded on the way: not at all, or as a lender's books have them. */
 export type PaymentRounding = 'exact' | 'cent';
 
-/** The amortization of a monthly loan; `decimals` are those of its money. */
-export function repayMonthly<N>(
+/** What a loan costs. */
+export interface Repayment<N> {
+  readonly payment: N;
+  readonly totalInterest: N;
+  readonly totalPaid: N;
+  /** Differs from the other payments only in a ledger, where it settles the rest. */
+  readonly finalPayment: N;
+}
+
+/** Payments and totals of a loan; `decimals` are those of its money. */
+export function repay<N>(
   a: Arithmetic<N>,
   loan: MonthlyLoan<N>,
   rounding: PaymentRounding,
   decimals: number,
-): Amortization<N> {
-  const { principal, ratePercent, months } = loan;
-  const rate = monthlyRate(a, ratePercent);
-  if (rounding === 'exact') return amortize(a, principal, rate, months);
-  const principalUnits = a.round(principal, decimals);
-  const { payment } = amortize(a, a.ofUnits(principalUnits, decimals), rate, months);
-  const monthly = fractionOf(loan.ratePercentValue, 1200);
-  const ledger = keepLedger(BigInt(principalUnits), monthly, BigInt(a.round(payment, decimals)), months);
-  return amortizationOf(a, ledger, decimals);
+): Repayment<N> {
+  if (rounding === 'cent') return readTotals(a, ledgerOf(a, loan, decimals), decimals);
+  const payment = levelPayment(a, loan.principal, monthlyRate(a, loan.ratePercent), loan.months);
+  const totalPaid = a.multiply(payment, loan.months);
+  return { payment, totalInterest: a.subtract(totalPaid, loan.principal), totalPaid, finalPayment: payment };
 }
 
-function amortizationOf<N>(a: Arithmetic<N>, ledger: Ledger, decimals: number): Amortization<N> {
-  const amount = (units: bigint) => a.ofUnits(units, decimals);
+/** The balance of a loan after every month, and the interest paid until then. */
+export interface LoanCourse<N> {
+  readonly periods: number;
+  readonly at: (month: number) => { readonly balance: N; readonly flow: N };
+}
+
+/** How a loan is repaid; `decimals` are those of its money. */
+export function followLoan<N>(
+  a: Arithmetic<N>,
+  loan: MonthlyLoan<N>,
+  rounding: PaymentRounding,
+  decimals: number,
+): LoanCourse<N> {
+  return rounding === 'cent' ? readLedger(a, ledgerOf(a, loan, decimals), decimals) : amortize(a, loan);
+}
+
+/**
+ * Nothing is rounded. The balance is the present value of the payments still to come, which has no cancellation.
+ * Source: Kellison, The Theory of Interest, §5.2 (prospective method).
+ */
+function amortize<N>(a: Arithmetic<N>, { principal, ratePercent, months }: MonthlyLoan<N>): LoanCourse<N> {
+  const rate = monthlyRate(a, ratePercent);
+  const payment = levelPayment(a, principal, rate, months);
+  const balanceAt = (month: number) => {
+    const left = months - month;
+    if (left === 0) return a.of(0);
+    if (left === months) return principal;
+    if (a.isZero(rate)) return a.multiply(payment, left);
+    return a.multiply(payment, a.divide(discountFactor(a, rate, left), rate));
+  };
+  return {
+    periods: months,
+    at: (month) => {
+      const balance = balanceAt(month);
+      return { balance, flow: a.subtract(a.multiply(payment, month), a.subtract(principal, balance)) };
+    },
+  };
+}
+
+/** Principal, payment and each month's interest are rounded to whole minor units. */
+function ledgerOf<N>(a: Arithmetic<N>, loan: MonthlyLoan<N>, decimals: number): Ledger {
+  const principal = a.round(loan.principal, decimals);
+  const rate = monthlyRate(a, loan.ratePercent);
+  const payment = a.round(levelPayment(a, a.ofUnits(principal, decimals), rate, loan.months), decimals);
+  return keepLedger(BigInt(principal), fractionOf(loan.ratePercentValue, 1200), BigInt(payment), loan.months);
+}
+
+function readTotals<N>(a: Arithmetic<N>, ledger: Ledger, decimals: number): Repayment<N> {
   const charged = ledger.interests.at(-1) ?? 0n;
   return {
+    payment: a.ofUnits(ledger.payment, decimals),
+    totalInterest: a.ofUnits(charged, decimals),
+    totalPaid: a.ofUnits(ledger.principal + charged, decimals),
+    finalPayment: a.ofUnits(ledger.finalPayment, decimals),
+  };
+}
+
+function readLedger<N>(a: Arithmetic<N>, ledger: Ledger, decimals: number): LoanCourse<N> {
+  return {
     periods: ledger.balances.length,
-    payment: amount(ledger.payment),
-    totalPaid: amount(ledger.principal + charged),
-    totalInterest: amount(charged),
-    finalPayment: amount(ledger.finalPayment),
-    at: (period) => ({
-      balance: amount(period === 0 ? ledger.principal : ledger.balances[period - 1]!),
-      flow: amount(period === 0 ? 0n : ledger.interests[period - 1]!),
+    at: (month) => ({
+      balance: a.ofUnits(month === 0 ? ledger.principal : ledger.balances[month - 1]!, decimals),
+      flow: a.ofUnits(month === 0 ? 0n : ledger.interests[month - 1]!, decimals),
     }),
   };
 }

@@ -33,9 +33,13 @@ function ball(value: Operand<Ball>): Ball {
 }
 
 /** Multiples of an eighth below 1e12 have at most 15 digits, so their decimal form is exact. */
-function of(value: number): Ball {
+function isEighths(value: number): boolean {
   const eighths = value * 8;
-  const exact = Math.floor(eighths) === eighths && Math.abs(value) < 1e12;
+  return Math.floor(eighths) === eighths && Math.abs(value) < 1e12;
+}
+
+function of(value: number): Ball {
+  const exact = isEighths(value);
   return { middle: value, radius: exact ? 0 : Math.abs(value) * ROUNDING + TINY };
 }
 
@@ -73,6 +77,10 @@ function multiply(a: Operand<Ball>, b: Operand<Ball>): Ball {
   const y = ball(b);
   if (isExactZero(x) || isExactZero(y)) return ZERO;
   const middle = x.middle * y.middle;
+  if (x.radius === 0 && y.radius === 0 && isEighths(x.middle) && isEighths(y.middle)) {
+    // A multiple of 1/64 below 2^47 is a double.
+    if (Math.abs(middle) < 2 ** 47) return { middle, radius: 0 };
+  }
   const inherited = Math.abs(x.middle) * y.radius + Math.abs(y.middle) * x.radius + x.radius * y.radius;
   return { middle, radius: inherited * OUTWARD + Math.abs(middle) * ROUNDING + TINY };
 }
@@ -129,8 +137,22 @@ function log1p(a: Ball): Ball {
   return { middle, radius: (inherited + Math.abs(middle) * FUNCTION_ROUNDING) * OUTWARD + TINY };
 }
 
+/** expm1(periods · log1p(rate)), in one piece as it is in every formula: the same bounds as those three, without their balls. */
 function growthLess1(rate: Ball, periods: Operand<Ball>): Ball {
-  return expm1(multiply(log1p(rate), periods));
+  if (isExactZero(rate)) return ZERO;
+  const times = ball(periods);
+  const onePlus = 1 + rate.middle;
+  const room = onePlus - rate.radius - Math.abs(onePlus) * ROUNDING;
+  if (!(room > 0)) throw UNDECIDED;
+  const log = Math.log1p(rate.middle);
+  const size = Math.abs(log);
+  const logRadius = (rate.radius / room + size * FUNCTION_ROUNDING) * OUTWARD + TINY;
+  const exponent = log * times.middle;
+  const inherited = size * times.radius + Math.abs(times.middle) * logRadius + logRadius * times.radius;
+  const spread = relativeSpread(inherited * OUTWARD + Math.abs(exponent) * ROUNDING + TINY);
+  const middle = Math.expm1(exponent);
+  const slope = middle + 1 + FUNCTION_ROUNDING * 2;
+  return { middle, radius: (slope * spread + Math.abs(middle) * FUNCTION_ROUNDING) * OUTWARD + TINY };
 }
 
 function isZero(a: Ball): boolean {

@@ -58,26 +58,31 @@ export const compoundInterest = defineCalculator({
   formula(a, input) {
     const periods = periodsPerYear[input.compound_frequency];
     const rate = a.divide(fraction(a, input.annual_rate), periods);
-    const growth = a.growthLess1(rate, a.multiply(input.years, periods));
-    const interest = a.multiply(input.principal, growth);
-    const value = a.add(input.principal, interest);
-    const months = a.ceiling(a.multiply(input.years, 12));
+    const interest = a.multiply(input.principal, a.growthLess1(rate, a.multiply(input.years, periods)));
     return {
-      future_value: value,
+      future_value: a.add(input.principal, interest),
       interest_earned: interest,
       effective_annual_rate: a.multiply(a.growthLess1(rate, periods), 100),
-      course: {
-        periods: months,
-        // The last month may be a part of one.
-        at: (month: number) => {
-          const elapsed = a.divide(a.of(month * periods), 12);
-          const balance = a.multiply(input.principal, growthFactor(a, rate, elapsed));
-          return { balance: month === months ? value : balance, flow: a.of(0) };
-        },
-      },
     };
   },
-  schedule: { kind: 'growth', periodsPerYear: 12 },
+  schedule: {
+    kind: 'growth',
+    periodsPerYear: 12,
+    course(a, input) {
+      const periods = periodsPerYear[input.compound_frequency];
+      const rate = a.divide(fraction(a, input.annual_rate), periods);
+      const months = a.ceiling(a.multiply(input.years, 12));
+      return {
+        periods: months,
+        at: (month: number) => {
+          // The last month may be a part of one.
+          const years = month === months ? input.years : a.divide(a.of(month), 12);
+          const growth = growthFactor(a, rate, a.multiply(years, periods));
+          return { balance: a.multiply(input.principal, growth), flow: a.of(0) };
+        },
+      };
+    },
+  },
   examples: [
     {
       input: { principal: 100000, annual_rate: 8, years: 10, compound_frequency: 'monthly', currency: 'USD' },

@@ -1,5 +1,5 @@
-import { repayMonthly } from '#core/amortization.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { followLoan, repay, type MonthlyLoan } from '#core/amortization.ts';
+import { defineCalculator, step, stepByCase, type InputValues } from '../define.ts';
 import { amount, choice, currency, loanRate, money, months, optionalMoney } from '../fields.ts';
 import { paymentRoundings } from '../words.ts';
 
@@ -57,23 +57,26 @@ export const emi = defineCalculator({
       'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §5.2 (prospective balance)',
     ],
   },
-  formula(a, input, { moneyDecimals, values }) {
-    const loan = {
-      principal: input.principal,
-      ratePercent: input.annual_rate,
-      ratePercentValue: Number(values['annual_rate']),
-      months: input.tenure_months,
-    };
-    const repaid = repayMonthly(a, loan, input.payment_rounding, moneyDecimals);
+  formula(a, input, context) {
+    const { payment, totalInterest, totalPaid, finalPayment } = repay(
+      a,
+      loanOf(input, context.values),
+      input.payment_rounding,
+      context.moneyDecimals,
+    );
     return {
-      emi: repaid.payment,
-      total_interest: repaid.totalInterest,
-      total_payment: repaid.totalPaid,
-      final_payment: input.payment_rounding === 'cent' ? repaid.finalPayment : undefined,
-      course: repaid,
+      emi: payment,
+      total_interest: totalInterest,
+      total_payment: totalPaid,
+      final_payment: input.payment_rounding === 'cent' ? finalPayment : undefined,
     };
   },
-  schedule: { kind: 'loan', periodsPerYear: 12 },
+  schedule: {
+    kind: 'loan',
+    periodsPerYear: 12,
+    course: (a, input, { values, moneyDecimals }) =>
+      followLoan(a, loanOf(input, values), input.payment_rounding, moneyDecimals),
+  },
   examples: [
     {
       input: { principal: 500000, annual_rate: 10.5, tenure_months: 60, currency: 'INR' },
@@ -81,3 +84,18 @@ export const emi = defineCalculator({
     },
   ],
 });
+
+interface EmiInput<N> {
+  readonly principal: N;
+  readonly annual_rate: N;
+  readonly tenure_months: number;
+}
+
+function loanOf<N>(input: EmiInput<N>, values: InputValues): MonthlyLoan<N> {
+  return {
+    principal: input.principal,
+    ratePercent: input.annual_rate,
+    ratePercentValue: Number(values['annual_rate']),
+    months: input.tenure_months,
+  };
+}

@@ -57,28 +57,30 @@ export const fire = defineCalculator({
     ],
   },
   formula(a, input) {
-    const { current_savings: savings, annual_savings: yearly } = input;
-    const goal = a.divide(input.annual_expenses, fraction(a, input.withdrawal_rate));
-    const rate = fraction(a, input.expected_return);
-    const years = yearsToReach(a, goal, savings, yearly, rate);
-    const wholeYears = a.ceiling(years);
+    const years = yearsToReach(a, input);
     return {
-      fire_number: goal,
+      fire_number: goalOf(a, input),
       years_to_fire: years,
-      fire_age: input.current_age + wholeYears,
-      course: {
-        periods: wholeYears,
-        at: (year: number) => ({
-          balance: a.add(
-            a.multiply(savings, growthFactor(a, rate, year)),
-            a.multiply(yearly, accumulationFactor(a, rate, year)),
-          ),
-          flow: a.multiply(yearly, year),
-        }),
-      },
+      fire_age: input.current_age + a.ceiling(years),
     };
   },
-  schedule: { kind: 'growth', periodsPerYear: 1 },
+  schedule: {
+    kind: 'growth',
+    periodsPerYear: 1,
+    course(a, input) {
+      const rate = fraction(a, input.expected_return);
+      return {
+        periods: a.ceiling(yearsToReach(a, input)),
+        at: (year: number) => ({
+          balance: a.add(
+            a.multiply(input.current_savings, growthFactor(a, rate, year)),
+            a.multiply(input.annual_savings, accumulationFactor(a, rate, year)),
+          ),
+          flow: a.multiply(input.annual_savings, year),
+        }),
+      };
+    },
+  },
   examples: [
     {
       input: {
@@ -93,9 +95,24 @@ export const fire = defineCalculator({
   ],
 });
 
-/** The years until `savings`, growing at `rate` and fed with `yearly`, reach `goal`. Throws `goal-unreachable`. */
-function yearsToReach<N>(a: Arithmetic<N>, goal: N, savings: N, yearly: N, rate: N): N {
+interface FireInput<N> {
+  readonly annual_expenses: N;
+  readonly current_savings: N;
+  readonly annual_savings: N;
+  readonly expected_return: N;
+  readonly withdrawal_rate: N;
+}
+
+function goalOf<N>(a: Arithmetic<N>, input: FireInput<N>): N {
+  return a.divide(input.annual_expenses, fraction(a, input.withdrawal_rate));
+}
+
+/** The years until the savings, growing and fed at the end of each year, reach the goal. Throws `goal-unreachable`. */
+function yearsToReach<N>(a: Arithmetic<N>, input: FireInput<N>): N {
+  const { current_savings: savings, annual_savings: yearly } = input;
+  const goal = goalOf(a, input);
   if (a.compare(savings, goal) >= 0) return a.of(0);
+  const rate = fraction(a, input.expected_return);
   const firstGain = a.add(a.multiply(savings, rate), yearly);
   const lastGain = a.add(a.multiply(goal, rate), yearly);
   if (a.compare(firstGain, 0) <= 0 || a.compare(lastGain, 0) <= 0) {
@@ -106,6 +123,5 @@ function yearsToReach<N>(a: Arithmetic<N>, goal: N, savings: N, yearly: N, rate:
   }
   const missing = a.subtract(goal, savings);
   if (a.isZero(rate)) return a.divide(missing, yearly);
-  const logGrowth = a.log1p(a.divide(a.multiply(missing, rate), firstGain));
-  return a.divide(logGrowth, a.log1p(rate));
+  return a.divide(a.log1p(a.divide(a.multiply(missing, rate), firstGain)), a.log1p(rate));
 }

@@ -1,5 +1,6 @@
-import { repayMonthly } from '#core/amortization.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { followLoan, repay, type MonthlyLoan } from '#core/amortization.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
+import { defineCalculator, step, stepByCase, type InputValues } from '../define.ts';
 import { amount, choice, currency, loanRate, money, optionalMoney, wholeYears } from '../fields.ts';
 import { paymentRoundings } from '../words.ts';
 
@@ -72,23 +73,26 @@ export const mortgage = defineCalculator({
       'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §5.2 (prospective balance)',
     ],
   },
-  formula(a, input, { moneyDecimals, values }) {
-    const loan = {
-      principal: a.subtract(input.home_price, input.down_payment),
-      ratePercent: input.interest_rate,
-      ratePercentValue: Number(values['interest_rate']),
-      months: 12 * input.loan_term,
-    };
-    const repaid = repayMonthly(a, loan, input.payment_rounding, moneyDecimals);
+  formula(a, input, context) {
+    const { payment, totalInterest, totalPaid, finalPayment } = repay(
+      a,
+      loanOf(a, input, context.values),
+      input.payment_rounding,
+      context.moneyDecimals,
+    );
     return {
-      monthly_payment: repaid.payment,
-      total_interest: repaid.totalInterest,
-      total_paid: repaid.totalPaid,
-      final_payment: input.payment_rounding === 'cent' ? repaid.finalPayment : undefined,
-      course: repaid,
+      monthly_payment: payment,
+      total_interest: totalInterest,
+      total_paid: totalPaid,
+      final_payment: input.payment_rounding === 'cent' ? finalPayment : undefined,
     };
   },
-  schedule: { kind: 'loan', periodsPerYear: 12 },
+  schedule: {
+    kind: 'loan',
+    periodsPerYear: 12,
+    course: (a, input, { values, moneyDecimals }) =>
+      followLoan(a, loanOf(a, input, values), input.payment_rounding, moneyDecimals),
+  },
   examples: [
     {
       input: { home_price: 400000, down_payment: 80000, interest_rate: 7, loan_term: 30, currency: 'USD' },
@@ -96,3 +100,19 @@ export const mortgage = defineCalculator({
     },
   ],
 });
+
+interface MortgageInput<N> {
+  readonly home_price: N;
+  readonly down_payment: N;
+  readonly interest_rate: N;
+  readonly loan_term: number;
+}
+
+function loanOf<N>(a: Arithmetic<N>, input: MortgageInput<N>, values: InputValues): MonthlyLoan<N> {
+  return {
+    principal: a.subtract(input.home_price, input.down_payment),
+    ratePercent: input.interest_rate,
+    ratePercentValue: Number(values['interest_rate']),
+    months: 12 * input.loan_term,
+  };
+}

@@ -1,4 +1,5 @@
-import { accumulationFactorAt, monthlyGrowth, monthlyRate } from '#core/annuity.ts';
+import { accumulationFactorAt, monthlyGrowth, monthlyRate, type PaymentTiming } from '#core/annuity.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
 import { growthFactor } from '#core/growth.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import { age, amount, choice, currency, growthRate, money, withdrawalRate } from '../fields.ts';
@@ -73,28 +74,35 @@ export const retirement = defineCalculator({
     references: ['S. G. Kellison, The Theory of Interest, §3.2 and §3.3 (accumulated values of annuities)'],
   },
   formula(a, input) {
-    const rate = monthlyGrowth(a, input.expected_return, input.rate_convention);
-    const months = 12 * (input.retirement_age - input.current_age);
-    const savingsAt = (month: number) => a.multiply(input.current_savings, growthFactor(a, rate, month));
-    const contributedAt = (month: number) =>
-      a.multiply(input.monthly_contribution, accumulationFactorAt(a, rate, month, input.contribution_timing));
-    const corpus = a.add(savingsAt(months), contributedAt(months));
+    const months = monthsOf(input);
+    const corpus = savingsAfter(
+      a,
+      input,
+      monthlyGrowth(a, input.expected_return, input.rate_convention),
+      months,
+    );
     const contributions = a.multiply(input.monthly_contribution, months);
     return {
       projected_corpus: corpus,
       total_contributions: contributions,
       contributions_including_savings: a.add(input.current_savings, contributions),
       monthly_retirement_income: a.multiply(corpus, monthlyRate(a, input.withdrawal_rate)),
-      course: {
-        periods: months,
-        at: (month: number) => ({
-          balance: a.add(savingsAt(month), contributedAt(month)),
-          flow: a.multiply(input.monthly_contribution, month),
-        }),
-      },
     };
   },
-  schedule: { kind: 'growth', periodsPerYear: 12 },
+  schedule: {
+    kind: 'growth',
+    periodsPerYear: 12,
+    course(a, input) {
+      const rate = monthlyGrowth(a, input.expected_return, input.rate_convention);
+      return {
+        periods: monthsOf(input),
+        at: (month: number) => ({
+          balance: savingsAfter(a, input, rate, month),
+          flow: a.multiply(input.monthly_contribution, month),
+        }),
+      };
+    },
+  },
   examples: [
     {
       input: {
@@ -115,3 +123,21 @@ export const retirement = defineCalculator({
     },
   ],
 });
+
+function monthsOf(input: { readonly current_age: number; readonly retirement_age: number }): number {
+  return 12 * (input.retirement_age - input.current_age);
+}
+
+interface Savings<N> {
+  readonly current_savings: N;
+  readonly monthly_contribution: N;
+  readonly contribution_timing: PaymentTiming;
+}
+
+function savingsAfter<N>(a: Arithmetic<N>, input: Savings<N>, rate: N, months: number): N {
+  const contributed = accumulationFactorAt(a, rate, months, input.contribution_timing);
+  return a.add(
+    a.multiply(input.current_savings, growthFactor(a, rate, months)),
+    a.multiply(input.monthly_contribution, contributed),
+  );
+}

@@ -1,4 +1,5 @@
 import { accumulationFactorAt, monthlyGrowth } from '#core/annuity.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import { choice, currency, growthRate, money, percentage, positiveAmount, years } from '../fields.ts';
 import { contributionTimings, rateConventions } from '../words.ts';
@@ -61,10 +62,9 @@ export const sip = defineCalculator({
     references: ['S. G. Kellison, The Theory of Interest, §3.3 (annuity-due)'],
   },
   formula(a, input) {
-    const timing = input.contribution_timing;
     const rate = monthlyGrowth(a, input.annual_return, input.rate_convention);
-    const months = Math.max(1, a.floor(a.add(a.multiply(input.years, 12), 0.5)));
-    const grown = accumulationFactorAt(a, rate, months, timing);
+    const months = wholeMonths(a, input.years);
+    const grown = accumulationFactorAt(a, rate, months, input.contribution_timing);
     const value = a.multiply(input.monthly_investment, grown);
     const invested = a.multiply(input.monthly_investment, months);
     const yearlyLogGrowth = a.divide(a.multiply(a.log(a.divide(grown, months)), 12), months);
@@ -73,16 +73,22 @@ export const sip = defineCalculator({
       total_invested: invested,
       wealth_gained: a.subtract(value, invested),
       cagr: a.multiply(a.expm1(yearlyLogGrowth), 100),
-      course: {
-        periods: months,
-        at: (month: number) => ({
-          balance: a.multiply(input.monthly_investment, accumulationFactorAt(a, rate, month, timing)),
-          flow: a.multiply(input.monthly_investment, month),
-        }),
-      },
     };
   },
-  schedule: { kind: 'growth', periodsPerYear: 12 },
+  schedule: {
+    kind: 'growth',
+    periodsPerYear: 12,
+    course(a, { monthly_investment: monthly, contribution_timing: timing, ...input }) {
+      const rate = monthlyGrowth(a, input.annual_return, input.rate_convention);
+      return {
+        periods: wholeMonths(a, input.years),
+        at: (month: number) => ({
+          balance: a.multiply(monthly, accumulationFactorAt(a, rate, month, timing)),
+          flow: a.multiply(monthly, month),
+        }),
+      };
+    },
+  },
   examples: [
     {
       input: { monthly_investment: 10000, annual_return: 12, years: 10, currency: 'INR' },
@@ -96,3 +102,8 @@ export const sip = defineCalculator({
     },
   ],
 });
+
+/** Rounded half up, at least one. */
+function wholeMonths<N>(a: Arithmetic<N>, years: N): number {
+  return Math.max(1, a.floor(a.add(a.multiply(years, 12), 0.5)));
+}
