@@ -11,13 +11,15 @@ export interface Evaluator {
    * output that this reply lacks. Throws a DomainError where the calculator has no answer.
    */
   readonly evaluate: (values: InputValues, moneyDecimals: number) => readonly (Units | undefined)[];
+  /** The results over an arithmetic, unrounded. */
+  readonly results: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Results<N>;
   /** The input with the defaults filled in. */
   readonly complete: (values: InputValues) => InputValues;
   /** The course of the balance over an arithmetic; undefined for a calculator without a schedule. */
   readonly course: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N> | undefined;
 }
 
-type Results<N> = Readonly<Record<string, N | number | undefined>>;
+export type Results<N> = Readonly<Record<string, N | number | undefined>>;
 /** Code made for one calculator, so that the engine sees the same object shapes at every call; half the time of loops. */
 interface Compiled {
   readonly complete: (values: InputValues) => InputValues;
@@ -45,7 +47,7 @@ function compile({ input, output }: AnyCalculator): Compiled {
   const read = inputs.map(([name, field], index) => {
     if (field.kind !== 'real') return completed[index]!;
     if (field.required) return `${name}: a.of(v.${name})`;
-    const absent = field.default === undefined ? 'undefined' : `a.of(${String(field.default)})`;
+    const absent = field.default === undefined ? 'undefined' : `a.of(${JSON.stringify(field.default)})`;
     return `${name}: v.${name} === undefined ? ${absent} : a.of(v.${name})`;
   });
   const rounded = Object.entries(output).map(([name, { optional }], index) => {
@@ -82,12 +84,17 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
     ));
   }
 
+  function results<N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number): Results<N> {
+    return formula(a, read(a, values), { moneyDecimals, values });
+  }
+
   return {
     decimals,
     complete,
+    results,
     evaluate: (values, moneyDecimals) => {
       const places = decimals(moneyDecimals);
-      return settle((a) => round(a, formula(a, read(a, values), { moneyDecimals, values }), places));
+      return settle((a) => round(a, results(a, values, moneyDecimals), places));
     },
     course: (a, values, moneyDecimals) => course?.(a, read(a, values), { moneyDecimals, values }),
   };

@@ -1,4 +1,5 @@
-import { UNDECIDED, type Arithmetic, type Operand, type Units } from './arithmetic.ts';
+import { LARGEST_RESULT, UNDECIDED, type Arithmetic, type Operand, type Units } from './arithmetic.ts';
+import { outOfRange } from './errors.ts';
 
 /**
  * Ball arithmetic in doubles: `middle` ± `radius` always contains the true value.
@@ -187,6 +188,7 @@ function round(a: Operand<Ball>, decimals: number): number {
   if (scale === undefined) throw UNDECIDED;
   const size = Math.abs(x.middle) * scale;
   const spread = x.radius * scale * OUTWARD + size * ROUNDING * 4;
+  if (Math.abs(x.middle) - x.radius > LARGEST_RESULT) throw outOfRange();
   const low = Math.floor(size - spread + 0.5);
   // The comparisons are written so that NaN fails them.
   if (!(low === Math.floor(size + spread + 0.5) && size + spread < LARGEST_ROUNDED)) throw UNDECIDED;

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { LARGEST_RESULT, UNDECIDED, type Arithmetic, type Operand, type Units } from './arithmetic.ts';
-import { DomainError } from './errors.ts';
+import { outOfRange } from './errors.ts';
 
 /**
  * Ball arithmetic in decimals of a chosen precision: the slow, deciding counterpart of `ball.ts`.
@@ -231,12 +231,7 @@ function floor(precision: Precision, { middle, radius }: DecimalBall): number {
 }
 
 function round(precision: Precision, { middle, radius }: DecimalBall, decimals: number): Units {
-  if (middle.abs().greaterThan(LARGEST_RESULT)) {
-    throw new DomainError(
-      'result-out-of-range',
-      'a result is beyond 1e21; smaller amounts, rates or durations have one',
-    );
-  }
+  if (middle.abs().greaterThan(LARGEST_RESULT)) throw outOfRange();
   const scale = new precision.Wide(10).pow(decimals);
   const spread = new Bound(scale).times(radius);
   const scaled = new precision.Wide(middle).times(scale).abs();

@@ -1,5 +1,5 @@
 /** The reasons why a valid request may have no answer. The HTTP layer gives each its status and its page. */
-export type DomainErrorCode = 'goal-unreachable' | 'result-out-of-range';
+export type DomainErrorCode = 'goal-unreachable' | 'result-out-of-range' | 'no-solution';
 
 /** A valid request that has no answer. `message` is a sentence for the caller, saying what would have one. */
 export class DomainError extends Error {
@@ -10,4 +10,12 @@ export class DomainError extends Error {
     super(message);
     this.code = code;
   }
+}
+
+/** For a result beyond 1e21. */
+export function outOfRange(): DomainError {
+  return new DomainError(
+    'result-out-of-range',
+    'a result is beyond 1e21; smaller amounts, rates or durations have one',
+  );
 }

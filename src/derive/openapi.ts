@@ -32,6 +32,8 @@ export function describeApi(operations: readonly Operation[]): Json {
     tags: [
       { name: 'Calculators', description: 'What can be calculated' },
       { name: 'Calculate', description: 'The calculators' },
+      { name: 'Solve', description: 'Which input gives a result' },
+      { name: 'Sweep', description: 'Results while inputs vary' },
       { name: 'Currency', description: 'Exchange rates and conversion' },
     ],
     paths: describePaths(operations),

@@ -11,6 +11,7 @@ import {
 } from './discovery.ts';
 import { describeFormula } from './formula.ts';
 import type { Operation } from './operation.ts';
+import { solveOperation, sweepOperation } from './question-operations.ts';
 import { intervalsOf } from './schedule.ts';
 import { includesOf, inputSchema, replySchema } from './schemas.ts';
 
@@ -87,5 +88,12 @@ export function listOperation(catalogue: readonly AnyCalculator[]): Operation {
 
 /** All operations of the service, in the order in which they are documented. */
 export function listOperations(catalogue: readonly AnyCalculator[]): readonly Operation[] {
-  return [listOperation(catalogue), ...catalogue.map(calculationOperation), ...currencyOperations];
+  return [
+    listOperation(catalogue),
+    ...catalogue.map(calculatorOperation),
+    ...catalogue.map(calculationOperation),
+    ...catalogue.map(solveOperation),
+    ...catalogue.map(sweepOperation),
+    ...currencyOperations,
+  ];
 }

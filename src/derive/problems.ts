@@ -98,6 +98,12 @@ export const problemKinds = {
     meaning:
       'The input is valid, but a result is beyond 1e21. Smaller amounts, rates or durations have an answer.',
   },
+  'no-solution': {
+    status: 422,
+    title: 'No value gives the target',
+    meaning:
+      'The question is valid, but no value of the field gives the target. The detail names the nearest target that can be reached.',
+  },
   'unsupported-currency': {
     status: 422,
     title: 'There is no rate for the currency',

@@ -4,7 +4,7 @@ import { decimalText } from '#core/rounding.ts';
 import { findCurrency } from '#currency/iso4217.ts';
 
 /** Decimals of money when no currency is given. */
-const DEFAULT_MINOR_UNIT = 2;
+export const DEFAULT_MINOR_UNIT = 2;
 
 /** The results of one calculation and how they are written. */
 export interface Calculation {

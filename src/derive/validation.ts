@@ -24,7 +24,7 @@ export type ViolationCode =
   | 'contradiction';
 
 /** How many violations one reply lists at the most; invalid bodies are chosen by the caller. */
-const MOST_VIOLATIONS = 100;
+export const MOST_VIOLATIONS = 100;
 /** TypeBox would stop after 8. */
 Settings.Set({ maxErrors: MOST_VIOLATIONS });
 
@@ -154,7 +154,7 @@ function grouped(value: number | undefined): string {
 }
 
 /** A value as it stood in the request, short enough for a sentence. */
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   if (Array.isArray(value))
     return value.every((item) => typeof item === 'string') ? `"${value.join(',').slice(0, 40)}"` : 'an array';
   if (typeof value === 'object' && value !== null) return 'an object';

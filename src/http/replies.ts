@@ -54,8 +54,12 @@ export class Problem extends Error {
 
 /** All violations of a body as one problem. */
 export function invalidBody(violations: readonly Violation[]): Problem {
-  const errors = violations.map(({ field, code, detail }) => ({ pointer: pointerTo(field), code, detail }));
-  return new Problem('invalid-input', summary(violations), { errors });
+  return new Problem('invalid-input', summary(violations), { errors: bodyErrors(violations, '') });
+}
+
+/** The violations of an object that stands at a place of the body. */
+export function bodyErrors(violations: readonly Violation[], at: string): readonly ProblemError[] {
+  return violations.map(({ field, code, detail }) => ({ pointer: at + pointerTo(field), code, detail }));
 }
 
 /** All violations of a query as one problem. */

@@ -18,5 +18,5 @@ export interface Call {
 /** One operation and what answers it. */
 export interface Route {
   readonly operation: Operation;
-  readonly answer: (call: Call) => Reply;
+  readonly answer: (call: Call) => Reply | Promise<Reply>;
 }

@@ -1,5 +1,5 @@
 import type { AnyCalculator, InputFields, InputValues } from '#catalogue/define.ts';
-import { createEvaluator } from '#catalogue/evaluate.ts';
+import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
 import type { RatesService } from '#currency/service.ts';
 import type { Operation } from '#derive/operation.ts';
 import { calculationOperation, calculatorOperation, listOperation } from '#derive/operations.ts';
@@ -7,6 +7,7 @@ import { createCalculation } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { createCurrencyRoutes } from './currency-routes.ts';
 import { createInclusion } from './inclusion.ts';
+import { createQuestionRoutes } from './question-routes.ts';
 import { invalidBody, invalidQuery, JSON_TYPE, jsonReply, type Reply } from './replies.ts';
 import { noQuery, type Query, type Route } from './route.ts';
 
@@ -22,7 +23,13 @@ export function createRoutes(
   const routes = [
     constantRoute(listOperation(catalogue)),
     ...catalogue.map((calculator) => constantRoute(calculatorOperation(calculator))),
-    ...catalogue.map((calculator) => calculationRoute(calculator, engine)),
+    ...catalogue.flatMap((calculator) => {
+      const evaluator = createEvaluator(calculator);
+      return [
+        calculationRoute(calculator, evaluator, engine),
+        ...createQuestionRoutes(calculator, evaluator),
+      ];
+    }),
     ...createCurrencyRoutes(service),
   ];
   const table = new Map<string, Record<string, Route>>();
@@ -39,9 +46,8 @@ function constantRoute(operation: Operation): Route {
   return { operation, answer: () => (reply ??= jsonReply(JSON.stringify(operation.reply.example))) };
 }
 
-function calculationRoute(calculator: AnyCalculator, engine: string): Route {
+function calculationRoute(calculator: AnyCalculator, evaluator: Evaluator, engine: string): Route {
   const check = createInputCheck(calculator.input, calculator.rules);
-  const evaluator = createEvaluator(calculator);
   const calculate = createCalculation(calculator, evaluator);
   const include = createInclusion(calculator, evaluator, engine);
   return {

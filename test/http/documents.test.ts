@@ -46,6 +46,15 @@ describe('/openapi.json', () => {
     for (const id of specifiedOperationIds) assert.ok(ids.has(id), id);
   });
 
+  test('describes exactly the routes that there are', async () => {
+    const service = await startTestService();
+    const { paths } = await readApi(service);
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    assert.deepEqual(described.toSorted(), service.routes.toSorted());
+  });
+
   test('documents every kind of problem but those of unknown paths', async () => {
     const { paths } = await readApi(await startTestService());
     const statuses = new Set(

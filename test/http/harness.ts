@@ -27,6 +27,8 @@ export interface TestService {
   /** Moves both clocks forward. */
   readonly advance: (ms: number) => void;
   readonly logLines: readonly string[];
+  /** "GET /calculators" and so on, below the version segment. */
+  readonly routes: readonly string[];
 }
 
 /** The whole application as main builds it, over SQLite in memory, the shipped rates and clocks that stand still. */
@@ -37,8 +39,9 @@ export async function startTestService(overrides: Partial<AppOptions> = {}): Pro
   const logLines: string[] = [];
   const log = createLog({ level: 'debug', write: (line) => logLines.push(line), now });
   const rates = createRatesService({ now, snapshot, maxAgeDays: 30, log });
+  const routes = createRoutes(catalogue, rates, 'centwise test');
   const app = createApp({
-    routes: createRoutes(catalogue, rates, 'centwise test'),
+    routes,
     documents: createDocuments({
       operations: listOperations(catalogue),
       readiness: () => ({ ready: true, details: {} }),
@@ -82,6 +85,9 @@ export async function startTestService(overrides: Partial<AppOptions> = {}): Pro
       elapsedMs += ms;
     },
     logLines,
+    routes: [...routes].flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    ),
   };
 }
 

@@ -1,0 +1,147 @@
+import type { AnyCalculator, InputFields, InputValues } from '#catalogue/define.ts';
+import type { Evaluator } from '#catalogue/evaluate.ts';
+import { UNDECIDED, type Units } from '#core/arithmetic.ts';
+import { ballArithmetic } from '#core/ball.ts';
+import { DomainError } from '#core/errors.ts';
+import { decimalText } from '#core/rounding.ts';
+import { findSolutions, simplestBetween, type Domain, type Distance } from '#core/solve.ts';
+import { findCurrency } from '#currency/iso4217.ts';
+import { DEFAULT_MINOR_UNIT } from './result.ts';
+
+/** What is asked: the input for which an output has a value, with all other inputs given. All of it is valid. */
+export interface Question {
+  readonly solveFor: string;
+  readonly output: string;
+  readonly target: number;
+  readonly inputs: InputValues;
+}
+
+/** An input, and whether it gives the very target or is the nearest that there is. */
+export interface Answer {
+  readonly value: number;
+  readonly isExact: boolean;
+}
+
+/** The inputs that can be solved for: the numbers. */
+export function solvableFields({ input }: AnyCalculator): readonly string[] {
+  return Object.keys(input).filter((name) => input[name]!.kind === 'real' || input[name]!.kind === 'integer');
+}
+
+/** How many decimals the outputs have that can be a target. */
+export function outputDecimals(
+  calculator: AnyCalculator,
+  evaluator: Evaluator,
+  inputs: InputValues,
+  output: string,
+): number {
+  return evaluator.decimals(moneyDecimalsOf(inputs))[Object.keys(calculator.output).indexOf(output)]!;
+}
+
+function moneyDecimalsOf(inputs: InputValues): number {
+  const code = inputs['currency'];
+  return (typeof code === 'string' ? findCurrency(code)?.minorUnit : undefined) ?? DEFAULT_MINOR_UNIT;
+}
+
+/**
+ * All answers to a question, lowest first, each with the fewest decimals that give the target back.
+ * Throws a DomainError `no-solution` that names the nearest target that can be reached.
+ */
+export function solve(
+  calculator: AnyCalculator,
+  evaluator: Evaluator,
+  question: Question,
+): readonly Answer[] {
+  const { solveFor, output, target, inputs } = question;
+  const moneyDecimals = moneyDecimalsOf(inputs);
+  const index = Object.keys(calculator.output).indexOf(output);
+  const decimals = evaluator.decimals(moneyDecimals)[index]!;
+  const wanted = unitsOf(target, decimals);
+
+  /** Undefined where the calculator has no answer. */
+  const attempt = <T>(x: number, run: (values: InputValues) => T): T | undefined => {
+    const values = { ...inputs, [solveFor]: x };
+    if ((calculator.rules ?? []).some((rule) => !rule.holds(evaluator.complete(values) as never)))
+      return undefined;
+    try {
+      return run(values);
+    } catch (error) {
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    }
+  };
+  const distance: Distance = (x) =>
+    attempt(x, (values) => {
+      const far = farDistance(evaluator, values, moneyDecimals, output, target) * 10 ** decimals;
+      if (Math.abs(far) > 1) return far;
+      return Number(BigInt(evaluator.evaluate(values, moneyDecimals)[index]!) - wanted);
+    });
+  const resultAt = (x: number) => attempt(x, (values) => evaluator.evaluate(values, moneyDecimals)[index]);
+
+  const { solutions, nearest } = findSolutions(distance, domainOf(calculator.input, solveFor));
+  if (solutions.length > 0) {
+    return solutions.map(({ low, high, isExact }) => ({ value: choose(distance, low, high), isExact }));
+  }
+  throw new DomainError(
+    'no-solution',
+    describeNearest(question, nearest, nearest && resultAt(nearest), decimals),
+  );
+}
+
+/**
+ * How far an unrounded result is from the target for certain, as balls tell at once; 0 where they do not. Most of a search
+ * is far from its target, where no last digit matters.
+ */
+function farDistance(
+  evaluator: Evaluator,
+  values: InputValues,
+  moneyDecimals: number,
+  output: string,
+  target: number,
+): number {
+  try {
+    const result = evaluator.results(ballArithmetic, values, moneyDecimals)[output]!;
+    const { middle, radius } = ballArithmetic.subtract(result, target);
+    const certain = Math.abs(middle) - radius;
+    return certain > 0 ? Math.sign(middle) * certain : 0;
+  } catch (error) {
+    if (error === UNDECIDED) return 0;
+    throw error;
+  }
+}
+
+/** The simplest number of the run, unless it is in a gap of it. */
+function choose(distance: Distance, low: number, high: number): number {
+  const simplest = simplestBetween(low, high);
+  return distance(simplest) === distance(low) ? simplest : low;
+}
+
+function describeNearest(
+  { solveFor, output, target }: Question,
+  nearest: number | undefined,
+  result: Units | undefined,
+  decimals: number,
+): string {
+  if (nearest === undefined || result === undefined) {
+    return `no ${solveFor} gives any ${output} with these inputs`;
+  }
+  const reachable = `${decimalText(result, decimals)}, at ${solveFor} ${nearest}`;
+  return `no ${solveFor} gives ${output} ${target}; the nearest that can be reached is ${reachable}`;
+}
+
+/** A decimal with no more than `decimals` decimals, in units of the last. */
+function unitsOf(value: number, decimals: number): bigint {
+  const [mantissa, exponentText = '0'] = String(value).split('e') as [string, string?];
+  const [whole, fraction = ''] = mantissa.split('.') as [string, string?];
+  const zeros = decimals + Number(exponentText) - fraction.length;
+  const digits = BigInt(whole + fraction);
+  return zeros >= 0 ? digits * 10n ** BigInt(zeros) : digits / 10n ** BigInt(-zeros);
+}
+
+/** Just above a lower bound that does not itself belong. */
+const OPEN_END = 1e-9;
+
+function domainOf(fields: InputFields, name: string): Domain {
+  const { kind, schema } = fields[name]!;
+  const { minimum, exclusiveMinimum, maximum } = schema as unknown as Readonly<Record<string, number>>;
+  return { minimum: minimum ?? exclusiveMinimum! + OPEN_END, maximum: maximum!, isWhole: kind === 'integer' };
+}

@@ -1,0 +1,91 @@
+import { Decimal } from 'decimal.js';
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import { DomainError } from '#core/errors.ts';
+import type { Calculation } from './result.ts';
+
+/** An input and the values that it takes one after the other. */
+export interface Axis {
+  readonly field: string;
+  readonly values: readonly (number | string)[];
+}
+
+/** How many cells a sweep has at the most. */
+export const MOST_CELLS = 10_000;
+
+/** The values from one number to another, both included when the steps meet it, as exact decimals. */
+export function stepValues(from: number, to: number, step: number): readonly number[] {
+  const count = new Decimal(to).minus(from).dividedBy(step).floor().toNumber();
+  return Array.from({ length: count + 1 }, (_, index) =>
+    new Decimal(step).times(index).plus(from).toNumber(),
+  );
+}
+
+/** How many values `stepValues` would have; not a number of them at all when the step leads away or is 0. */
+export function countSteps(from: number, to: number, step: number): number {
+  return step === 0 ? NaN : new Decimal(to).minus(from).dividedBy(step).floor().plus(1).toNumber();
+}
+
+/** After so many cells the process may turn to other requests: even where every cell needs decimals that is soon. */
+const CELLS_AT_ONCE = 25;
+
+/**
+ * One calculation for every combination of the axes' values, the last axis fastest, as JSON texts: the values that vary,
+ * then the results; or, in their place, the problem of that cell. `pause` lets others run.
+ */
+export async function writeCells(
+  calculator: AnyCalculator,
+  calculate: (values: InputValues) => Calculation,
+  order: {
+    readonly inputs: InputValues;
+    readonly axes: readonly Axis[];
+    readonly outputs: readonly string[];
+  },
+  pause: () => Promise<void>,
+): Promise<readonly string[]> {
+  const { inputs, axes, outputs } = order;
+  const isRuled = (values: InputValues) =>
+    (calculator.rules ?? []).find((rule) => !rule.holds(values as never));
+  const cells: string[] = [];
+  for (const varied of combinations(axes)) {
+    if (cells.length % CELLS_AT_ONCE === CELLS_AT_ONCE - 1) await pause();
+    const values = { ...inputs, ...varied };
+    const head = JSON.stringify(varied).slice(0, -1);
+    const broken = isRuled(values);
+    cells.push(
+      `${head},${broken ? problemMember('invalid-input', `${broken.field} ${broken.demand}`) : resultMembers(values)}}`,
+    );
+  }
+  return cells;
+
+  function resultMembers(values: InputValues): string {
+    try {
+      const { text } = calculate(values);
+      if (outputs.length === 0) return text.slice(1);
+      const results = JSON.parse(`${text}}`, keepNumbers) as Record<string, string>;
+      return outputs
+        .filter((name) => name in results)
+        .map((name) => `"${name}":${results[name]}`)
+        .join(',');
+    } catch (error) {
+      if (error instanceof DomainError) return problemMember(error.code, error.message);
+      throw error;
+    }
+  }
+}
+
+/** The text of a number as it was written, so that no digit of it is lost. */
+function keepNumbers(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
+  return typeof value === 'object' ? value : (context?.source ?? JSON.stringify(value));
+}
+
+function problemMember(code: string, detail: string): string {
+  return `"problem":${JSON.stringify({ code, detail })}`;
+}
+
+function combinations(axes: readonly Axis[]): readonly Readonly<Record<string, number | string>>[] {
+  return axes.reduce<readonly Readonly<Record<string, number | string>>[]>(
+    (cells, { field, values }) =>
+      cells.flatMap((cell) => values.map((value) => ({ ...cell, [field]: value }))),
+    [{}],
+  );
+}
