@@ -34,6 +34,7 @@ export function describeApi(operations: readonly Operation[]): Json {
       { name: 'Calculate', description: 'The calculators' },
       { name: 'Solve', description: 'Which input gives a result' },
       { name: 'Sweep', description: 'Results while inputs vary' },
+      { name: 'Batch', description: 'Many calculations in one call' },
       { name: 'Currency', description: 'Exchange rates and conversion' },
     ],
     paths: describePaths(operations),

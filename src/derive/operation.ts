@@ -12,12 +12,19 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly query: InputFields;
-  readonly body: { readonly schema: TSchema; readonly example: object } | undefined;
+  readonly body: OperationBody | undefined;
   readonly reply: { readonly schema: TSchema; readonly example: unknown };
   /** What the CSV form of the reply is; absent where there is none. */
   readonly csv?: string;
   /** What can go wrong besides what can go wrong everywhere. */
   readonly problems: readonly ProblemCode[];
+}
+
+export interface OperationBody {
+  readonly schema: TSchema;
+  readonly example: object;
+  /** Where it may be larger than bodies usually are. */
+  readonly mostBytes?: number;
 }
 
 /** Can happen to every request. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import { choice, wordList } from '#catalogue/fields.ts';
+import { batchOperation } from './batch-operation.ts';
 import { currencyOperations } from './currency-operations.ts';
 import {
   calculationPath,
@@ -94,6 +95,7 @@ export function listOperations(catalogue: readonly AnyCalculator[]): readonly Op
     ...catalogue.map(calculationOperation),
     ...catalogue.map(solveOperation),
     ...catalogue.map(sweepOperation),
+    batchOperation(catalogue),
     ...currencyOperations,
   ];
 }

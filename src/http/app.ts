@@ -9,7 +9,15 @@ import { bounds } from './bounds.ts';
 import type { DocumentTable } from './documents.ts';
 import { commonHeaders, createRequestIds, preferredType, preflightHeaders } from './headers.ts';
 import { readJsonBody } from './json-body.ts';
-import { CSV_TYPE, invalidQuery, JSON_TYPE, Problem, problemReply, type Reply } from './replies.ts';
+import {
+  CSV_TYPE,
+  invalidQuery,
+  JSON_TYPE,
+  NDJSON_TYPE,
+  Problem,
+  problemReply,
+  type Reply,
+} from './replies.ts';
 import { noQuery, type Query, type Route } from './route.ts';
 import type { RouteTable } from './routes.ts';
 import { belowVersion, carriesKey, readTarget, type Target } from './target.ts';
@@ -104,7 +112,9 @@ function toResponse(reply: Reply, method: string, exchange: Exchange): Response 
     ...exchange.limitHeaders,
     ...reply.headers,
   };
-  if (method === 'HEAD') headers['content-length'] = String(Buffer.byteLength(reply.body));
+  if (method === 'HEAD' && typeof reply.body === 'string') {
+    headers['content-length'] = String(Buffer.byteLength(reply.body));
+  }
   const hasBody = method !== 'HEAD' && reply.status !== 204;
   return new Response(hasBody ? reply.body : null, { status: reply.status, headers });
 }
@@ -138,12 +148,24 @@ async function answer(
   await admit(options, principal, exchange);
   const route = findRoute(options.routes, path, request.method);
   exchange.route = route.operation.path;
-  const types = route.operation.csv === undefined ? jsonOnly : jsonOrCsv;
+  const { operation } = route;
+  const types = operation.csv === undefined ? jsonOnly : jsonOrCsv;
+  if (route.answerLines !== undefined && isLines(request))
+    return route.answerLines(request.body!, target.origin);
   const type = preferredType(request.headers.get('accept'), types);
   if (type === undefined) throw new Problem('not-acceptable', `This reply exists as ${types.join(' and ')}.`);
   const query = readQuery(target.query);
-  const body = route.operation.body === undefined ? undefined : await readJsonBody(request);
-  return route.answer({ query, body, type });
+  const body =
+    operation.body === undefined ? undefined : await readJsonBody(request, operation.body.mostBytes);
+  return route.answer({ query, body, type, origin: target.origin });
+}
+
+function isLines({ headers, body }: Request): boolean {
+  return (
+    body !== null &&
+    headers.get('content-type')?.split(';')[0] === NDJSON_TYPE &&
+    !headers.has('content-encoding')
+  );
 }
 
 /** Behind a proxy the proxy must be a named one and must have been spoken to over HTTPS. */

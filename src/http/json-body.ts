@@ -4,11 +4,11 @@ import { Problem } from './replies.ts';
 import { MalformedJson, parseStrictJson } from './strict-json.ts';
 
 /** The JSON value of a request's body. Throws a Problem for any other body. */
-export async function readJsonBody(request: Request): Promise<unknown> {
+export async function readJsonBody(request: Request, mostBytes: number = bounds.bodyBytes): Promise<unknown> {
   refuseOtherTypes(request.headers);
-  const bytes = await readBody(request, bounds.bodyBytes, bounds.bodyDeadlineMs);
+  const bytes = await readBody(request, mostBytes, bounds.bodyDeadlineMs);
   if (bytes === 'too-large') {
-    throw new Problem('body-too-large', `The body has more than ${bounds.bodyBytes} bytes.`);
+    throw new Problem('body-too-large', `The body has more than ${mostBytes} bytes.`);
   }
   if (bytes === 'timeout') {
     throw new Problem('request-timeout', 'The body did not arrive whole.', {

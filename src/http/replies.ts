@@ -6,12 +6,13 @@ import { problemKinds, type ProblemCode } from '#derive/problems.ts';
 export interface Reply {
   readonly status: number;
   readonly contentType: string;
-  readonly body: string;
+  readonly body: string | ReadableStream<Uint8Array>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export const JSON_TYPE = 'application/json';
 export const CSV_TYPE = 'text/csv';
+export const NDJSON_TYPE = 'application/x-ndjson';
 
 /** The forms in which a reply may exist. */
 export type ReplyType = typeof JSON_TYPE | typeof CSV_TYPE;
@@ -82,20 +83,30 @@ function pointerTo(field: string): string {
 /** Keys have no place in a reply, wherever the caller put them. */
 const anyKey = /cw_(live|test)_[0-9A-Za-z]+/g;
 
-/** The problem document (RFC 9457) of a problem; `origin` and `path` are those of the request. */
-export function problemReply(problem: Problem, origin: string, path: string, requestId: string): Reply {
+/** The problem document (RFC 9457) of a problem as JSON text, and its status; `origin` is that of the request. */
+export function problemDocument(
+  problem: Problem,
+  origin: string,
+  request: { readonly instance?: string; readonly request_id?: string } = {},
+): { readonly status: number; readonly text: string } {
   const { status, title } = problemKinds[problem.code];
-  const { errors, headers, violatedPolicies } = problem.options;
+  const { errors, violatedPolicies } = problem.options;
   const document = {
     type: origin + problemPagePath(problem.code),
     title,
     status,
     detail: problem.message,
-    instance: path,
-    request_id: requestId,
+    ...request,
     ...(violatedPolicies !== undefined && { 'violated-policies': violatedPolicies }),
     ...(errors !== undefined && { errors }),
   };
-  const body = JSON.stringify(document).replaceAll(anyKey, 'cw_$1_…');
-  return { status, contentType: 'application/problem+json', body, ...(headers !== undefined && { headers }) };
+  return { status, text: JSON.stringify(document).replaceAll(anyKey, 'cw_$1_…') };
+}
+
+/** A problem as the whole reply to a request of this path and id. */
+export function problemReply(problem: Problem, origin: string, path: string, requestId: string): Reply {
+  const { status, text } = problemDocument(problem, origin, { instance: path, request_id: requestId });
+  const { headers } = problem.options;
+  const contentType = 'application/problem+json';
+  return { status, contentType, body: text, ...(headers !== undefined && { headers }) };
 }

@@ -11,6 +11,8 @@ export const noQuery: Query = {};
 export interface Call {
   readonly query: Query;
   readonly body: unknown;
+  /** Scheme and authority of the request, for addresses in the reply. */
+  readonly origin: string;
   /** The form of the reply that the caller prefers, of those that the operation has. */
   readonly type: ReplyType;
 }
@@ -19,4 +21,6 @@ export interface Call {
 export interface Route {
   readonly operation: Operation;
   readonly answer: (call: Call) => Reply | Promise<Reply>;
+  /** Answers a body of type application/x-ndjson; absent where there is no such form. */
+  readonly answerLines?: (body: ReadableStream<Uint8Array>, origin: string) => Reply;
 }

@@ -5,6 +5,7 @@ import type { Operation } from '#derive/operation.ts';
 import { calculationOperation, calculatorOperation, listOperation } from '#derive/operations.ts';
 import { createCalculation } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
+import { createBatchRoute } from './batch-routes.ts';
 import { createCurrencyRoutes } from './currency-routes.ts';
 import { createInclusion } from './inclusion.ts';
 import { createQuestionRoutes } from './question-routes.ts';
@@ -30,6 +31,7 @@ export function createRoutes(
         ...createQuestionRoutes(calculator, evaluator),
       ];
     }),
+    createBatchRoute(catalogue),
     ...createCurrencyRoutes(service),
   ];
   const table = new Map<string, Record<string, Route>>();
@@ -68,7 +70,7 @@ function withQueryCheck(route: Route): Route {
   const check = createInputCheck(fields);
   const mayBeEmpty = Object.values(fields).every((field) => !field.required);
   return {
-    operation: route.operation,
+    ...route,
     answer: (call) => {
       const violations =
         call.query === noQuery && mayBeEmpty ? undefined : check(splitLists(call.query, fields));

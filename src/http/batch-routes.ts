@@ -1,0 +1,178 @@
+import { setImmediate } from 'node:timers/promises';
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import { createEvaluator } from '#catalogue/evaluate.ts';
+import { DomainError } from '#core/errors.ts';
+import { nearestName } from '#core/nearest.ts';
+import { batchOperation, MOST_ITEMS, MOST_LINES } from '#derive/batch-operation.ts';
+import { createCalculation } from '#derive/result.ts';
+import { createInputCheck, shown } from '#derive/validation.ts';
+import { bounds } from './bounds.ts';
+import { readLines } from './lines.ts';
+import {
+  bodyErrors,
+  invalidBody,
+  jsonReply,
+  NDJSON_TYPE,
+  Problem,
+  problemDocument,
+  type Reply,
+} from './replies.ts';
+import type { Route } from './route.ts';
+import { MalformedJson, parseStrictJson } from './strict-json.ts';
+
+/** Runs an item and writes its reply as one JSON text; `at` is where it stands in the body. Nothing is thrown. */
+type RunItem = (item: unknown, at: string, origin: string) => string;
+
+/** How many lines are worked through before others get their turn, and one piece of the reply is sent. */
+const LINES_AT_ONCE = 50;
+
+/** `POST /batch`: many calculations in one call, as one JSON text or as lines that stream. */
+export function createBatchRoute(catalogue: readonly AnyCalculator[]): Route {
+  const runItem = createItemRunner(catalogue);
+  return {
+    operation: batchOperation(catalogue),
+    answer: async ({ body, origin }) => {
+      const items = readItems(body);
+      const replies: string[] = [];
+      for (const [index, item] of items.entries()) {
+        if (index % LINES_AT_ONCE === LINES_AT_ONCE - 1) await setImmediate();
+        replies.push(runItem(item, `/items/${index}`, origin));
+      }
+      return jsonReply(`{"items":[${replies.join(',')}]}`);
+    },
+    answerLines: (body, origin) => streamReply(body, (line) => runLine(runItem, line, origin), origin),
+  };
+}
+
+function createItemRunner(catalogue: readonly AnyCalculator[]): RunItem {
+  const calculators = new Map(
+    catalogue.map((calculator) => [
+      calculator.id,
+      {
+        check: createInputCheck(calculator.input, calculator.rules),
+        calculate: createCalculation(calculator, createEvaluator(calculator)),
+      },
+    ]),
+  );
+
+  function run(item: unknown, at: string): string {
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+      throw fault(at, 'wrong-type', `must be an object with calculator and inputs; got ${shown(item)}`);
+    }
+    const { id, calculator: name, inputs, ...others } = item as Readonly<Record<string, unknown>>;
+    const [unknown] = Object.keys(others);
+    if (unknown !== undefined)
+      throw fault(`${at}/${unknown}`, 'unknown-field', 'is not known here; known are id, calculator, inputs');
+    if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') {
+      throw fault(`${at}/id`, 'wrong-type', `must be a text or a number; got ${shown(id)}`);
+    }
+    const calculator = calculators.get(name as string);
+    if (calculator === undefined) throw unknownCalculator(`${at}/calculator`, name);
+    const violations = calculator.check(inputs ?? {});
+    if (violations !== undefined) {
+      throw new Problem('invalid-input', invalidBody(violations).message, {
+        errors: bodyErrors(violations, `${at}/inputs`),
+      });
+    }
+    return `${calculator.calculate(inputs as InputValues).text}}`;
+  }
+
+  function unknownCalculator(pointer: string, name: unknown): Problem {
+    const nearest = typeof name === 'string' ? nearestName(name, calculators.keys()) : undefined;
+    const advice = nearest === undefined ? 'GET /v1/calculators lists all' : `did you mean ${nearest}?`;
+    return fault(pointer, 'not-allowed', `must be the id of a calculator; got ${shown(name)}; ${advice}`);
+  }
+
+  return (item, at, origin) => {
+    const id = typeof item === 'object' && item !== null ? (item as { readonly id?: unknown }).id : undefined;
+    const head = typeof id === 'string' || typeof id === 'number' ? `{"id":${JSON.stringify(id)},` : '{';
+    try {
+      return `${head}"status":200,"result":${run(item, at)}}`;
+    } catch (error) {
+      return `${head}${problemMembers(error, origin)}}`;
+    }
+  };
+}
+
+function fault(pointer: string, code: string, detail: string): Problem {
+  return new Problem('invalid-input', `${pointer || 'The item'} ${detail}.`.replace(/\?\.$/, '?'), {
+    errors: [{ pointer, code, detail }],
+  });
+}
+
+function problemMembers(error: unknown, origin: string): string {
+  const problem = error instanceof DomainError ? new Problem(error.code, `${error.message}.`) : error;
+  if (!(problem instanceof Problem)) throw error;
+  const { status, text } = problemDocument(problem, origin);
+  return `"status":${status},"problem":${text}`;
+}
+
+function readItems(body: unknown): readonly unknown[] {
+  const items =
+    typeof body === 'object' && body !== null ? (body as { readonly items?: unknown }).items : undefined;
+  if (!Array.isArray(items)) {
+    throw fault('/items', 'wrong-type', `must be an array of {id, calculator, inputs}; got ${shown(items)}`);
+  }
+  const unknown = Object.keys(body as object).find((name) => name !== 'items');
+  if (unknown !== undefined) throw fault(`/${unknown}`, 'unknown-field', 'is not known here; known is items');
+  if (items.length <= MOST_ITEMS) return items;
+  const advice = `send more as ${NDJSON_TYPE}`;
+  throw fault(
+    '/items',
+    'out-of-range',
+    `must have at most ${MOST_ITEMS} items; got ${items.length}; ${advice}`,
+  );
+}
+
+/** One line in, one line out; a line that is no JSON is a problem of its own. */
+function runLine(runItem: RunItem, line: Uint8Array | 'too-long', origin: string): string {
+  try {
+    if (line === 'too-long')
+      throw new Problem('body-too-large', `The line has more than ${bounds.bodyBytes} bytes.`);
+    return runItem(parseStrictJson(line), '', origin);
+  } catch (error) {
+    const problem = error instanceof MalformedJson ? new Problem('malformed-json', error.message) : error;
+    return `{${problemMembers(problem, origin)}}`;
+  }
+}
+
+/**
+ * A reply of one line for each line of the body. It is pulled: lines are read only as fast as the caller takes the replies,
+ * so that memory stays flat; a caller who leaves ends the reading.
+ */
+function streamReply(
+  body: ReadableStream<Uint8Array>,
+  run: (line: Uint8Array | 'too-long') => string,
+  origin: string,
+): Reply {
+  const lines = readLines(body, bounds.bodyBytes);
+  const encoder = new TextEncoder();
+  let count = 0;
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const replies: string[] = [];
+      while (replies.length < LINES_AT_ONCE) {
+        const { value: line, done } = await lines.next();
+        if (done === true) break;
+        count++;
+        if (count > MOST_LINES) {
+          const problem = new Problem(
+            'body-too-large',
+            `The body has more than ${MOST_LINES} lines; the rest was left out.`,
+          );
+          replies.push(`{${problemMembers(problem, origin)}}`);
+          await lines.return(undefined);
+          break;
+        }
+        replies.push(run(line));
+      }
+      if (replies.length > 0) controller.enqueue(encoder.encode(`${replies.join('\n')}\n`));
+      if (replies.length < LINES_AT_ONCE) controller.close();
+      else await setImmediate();
+    },
+    async cancel() {
+      await lines.return(undefined);
+    },
+  });
+  return { status: 200, contentType: NDJSON_TYPE, body: stream };
+}
