@@ -5,9 +5,10 @@ import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
 import { createCalculation } from '#derive/result.ts';
 import { solve } from '#derive/solving.ts';
 import { writeCells } from '#derive/sweeping.ts';
-import { createQuestionCheck, createSweepCheck } from './question-checks.ts';
 import { jsonReply } from './replies.ts';
 import type { Route } from './route.ts';
+import { createQuestionCheck } from './solve-check.ts';
+import { createSweepCheck } from './sweep-check.ts';
 
 /** `POST /solve/{id}` and `POST /sweep/{id}` of a calculator. */
 export function createQuestionRoutes(calculator: AnyCalculator, evaluator: Evaluator): readonly Route[] {

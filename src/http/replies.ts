@@ -10,6 +10,9 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A reply that is whole from the start. */
+export type TextReply = Reply & { readonly body: string };
+
 export const JSON_TYPE = 'application/json';
 export const CSV_TYPE = 'text/csv';
 export const NDJSON_TYPE = 'application/x-ndjson';
@@ -17,11 +20,11 @@ export const NDJSON_TYPE = 'application/x-ndjson';
 /** The forms in which a reply may exist. */
 export type ReplyType = typeof JSON_TYPE | typeof CSV_TYPE;
 
-export function jsonReply(body: string, headers?: Readonly<Record<string, string>>): Reply {
+export function jsonReply(body: string, headers?: Readonly<Record<string, string>>): TextReply {
   return { status: 200, contentType: JSON_TYPE, body, ...(headers !== undefined && { headers }) };
 }
 
-export function csvReply(body: string): Reply {
+export function csvReply(body: string): TextReply {
   return { status: 200, contentType: `${CSV_TYPE}; charset=utf-8; header=present`, body };
 }
 

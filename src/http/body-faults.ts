@@ -1,0 +1,51 @@
+import type { InputFields } from '#catalogue/define.ts';
+import { createInputCheck, MOST_VIOLATIONS, shown, type InputCheck } from '#derive/validation.ts';
+import { Problem, type ProblemError } from './replies.ts';
+
+/** The members of an object in a body, not checked yet. */
+export type Members = Readonly<Record<string, unknown>>;
+
+/** Everything that is wrong with a body so far. */
+export type Faults = ProblemError[];
+
+export function add(faults: Faults, pointer: string, code: string, detail: string): void {
+  faults.push({ pointer, code, detail });
+}
+
+/** Throws a Problem with all faults, when there are any. */
+export function refuse(faults: Faults): void {
+  const [first] = faults;
+  if (first === undefined) return;
+  const one = `${first.pointer || 'The body'} ${first.detail}.`;
+  const detail = faults.length === 1 ? one : `${faults.length} values are not accepted; see errors.`;
+  throw new Problem('invalid-input', detail, { errors: faults.slice(0, MOST_VIOLATIONS) });
+}
+
+/** Checks for the inputs of a calculator without some of its fields, made once for each such set. */
+export function createPartialChecks(fields: InputFields): (without: readonly string[]) => InputCheck {
+  const checks = new Map<string, InputCheck>();
+  return (without) => {
+    const key = without.join();
+    let check = checks.get(key);
+    if (check === undefined) {
+      check = createInputCheck(
+        Object.fromEntries(Object.entries(fields).filter(([name]) => !without.includes(name))),
+      );
+      checks.set(key, check);
+    }
+    return check;
+  };
+}
+
+/** The members of a body that must be an object of these. */
+export function readMembers(body: unknown, known: readonly string[], faults: Faults): Members {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    add(faults, '', 'wrong-type', `must be a JSON object with ${known.join(', ')}; got ${shown(body)}`);
+    return {};
+  }
+  for (const name of Object.keys(body)) {
+    if (!known.includes(name))
+      add(faults, `/${name}`, 'unknown-field', `is not known here; known are ${known.join(', ')}`);
+  }
+  return body as Members;
+}
