@@ -21,6 +21,7 @@ const OUTWARD = new Bound('1.000001');
 /** From so many digits on, a ball this narrow around a rounding boundary is taken to lie on it. */
 const TIE_DIGITS = 80;
 const TIE_WIDTH = new Bound('1e-30');
+const SMALLEST_SCALE = new Bound('1e-20');
 /** Below this size a series is used where the closed form would cancel. */
 const SERIES_SIZE = 0.01;
 
@@ -216,7 +217,8 @@ function decidesTie({ digits }: Precision, radius: Decimal, scale: Decimal): boo
 function compare(precision: Precision, x: DecimalBall, y: DecimalBall): number {
   const { middle, radius } = sum(precision, x, negate(y));
   if (middle.abs().greaterThan(radius)) return middle.isPositive() ? 1 : -1;
-  const scale = Bound.max(size(x.middle), size(y.middle));
+  // A difference that has cancelled to nothing keeps no trace of how large its parts were.
+  const scale = Bound.max(size(x.middle), size(y.middle), SMALLEST_SCALE);
   if (radius.isZero() || decidesTie(precision, radius, scale)) return 0;
   throw UNDECIDED;
 }

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import { createEvaluator } from '#catalogue/evaluate.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { findSolutions, simplestBetween } from '#core/solve.ts';
+import { createReply } from '#derive/result.ts';
+import { solvableFields, solve } from '#derive/solving.ts';
+
+interface GoldenCase {
+  readonly input: InputValues;
+  readonly problem?: string;
+}
+
+/** What a calculator gives for valid inputs, as it stands in the reply. */
+type Results = Readonly<Record<string, number>>;
+
+for (const calculator of catalogue as readonly AnyCalculator[]) {
+  const evaluator = createEvaluator(calculator);
+  const reply = createReply(calculator);
+  const calculate = (input: InputValues) => JSON.parse(reply(input)) as Results;
+
+  test(`${calculator.id}: every result is solved back for every number that went into it`, () => {
+    let solved = 0;
+    for (const { input, problem } of goldenCases(calculator.id).filter((_, index) => index % 46 === 5)) {
+      if (problem !== undefined) continue;
+      const results = calculate(input);
+      for (const solveFor of solvableFields(calculator)) {
+        if (input[solveFor] === undefined) continue;
+        const { [solveFor]: _, ...inputs } = input;
+        for (const [output, target] of Object.entries(results)) {
+          // A currency; or an amount whose cents no double has, so that the reply as a number is not the reply.
+          if (typeof target !== 'number' || Math.abs(target) >= 1e13) continue;
+          const question = { solveFor, output, target, inputs };
+          const answers = solve(calculator, evaluator, question).filter(({ isExact }) => isExact);
+          const met = answers.filter(
+            ({ value }) => calculate({ ...inputs, [solveFor]: value })[output] === target,
+          );
+          assert.ok(met.length > 0, JSON.stringify(question));
+          solved++;
+        }
+      }
+    }
+    assert.ok(solved > 30, String(solved));
+  });
+}
+
+describe('a search', () => {
+  const domain = { minimum: -10, maximum: 10, isWhole: false };
+
+  test('finds all roots', () => {
+    const { solutions } = findSolutions((x) => (x - 1) * (x + 3) * (x - 7), domain);
+    assert.deepEqual(
+      solutions.map(({ low, high }) => Math.round(simplestBetween(low, high))),
+      [-3, 1, 7],
+    );
+  });
+
+  test('does not take a pole for a root', () => {
+    assert.deepEqual(findSolutions((x) => 1 / (x - Math.SQRT2), domain).solutions, []);
+  });
+
+  test('finds a root beside a gap without answers', () => {
+    const { solutions } = findSolutions(
+      (x) => (x < Math.PI ? undefined : (x - Math.PI - 1e-6) * 1e15),
+      domain,
+    );
+    assert.equal(solutions.length, 1);
+    assert.ok(Math.abs(solutions[0]!.low - Math.PI - 1e-6) < 1e-12);
+  });
+
+  test('names the nearest place when nothing is met', () => {
+    const { solutions, nearest } = findSolutions((x) => x * x + 1, domain);
+    assert.deepEqual(solutions, []);
+    assert.ok(Math.abs(nearest!) < 0.1);
+  });
+
+  test('of whole numbers gives the one beside which the target is passed', () => {
+    const { solutions } = findSolutions((x) => x * x - 20, { minimum: 0, maximum: 1000, isWhole: true });
+    assert.deepEqual(solutions, [{ low: 4, high: 4, isExact: false }]);
+  });
+});
+
+test('the simplest number of a range is the roundest, then the one with the fewest decimals', () => {
+  assert.equal(simplestBetween(79999.1, 80000.4), 80000);
+  assert.equal(simplestBetween(6.99998, 7.00001), 7);
+  assert.equal(simplestBetween(0.12341, 0.1239), 0.1235);
+  assert.equal(simplestBetween(-0.5, 0.5), 0);
+  assert.equal(simplestBetween(1 / 3, 1 / 3), 1 / 3);
+});
+
+function goldenCases(id: string): readonly GoldenCase[] {
+  const file = new URL(`../../src/catalogue/calculators/${id}.golden.json`, import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { cases: GoldenCase[] }).cases;
+}
