@@ -93,7 +93,8 @@ function divide(a: Operand<Ball>, b: Operand<Ball>): Ball {
   if (!(room > 0)) throw UNDECIDED;
   if (isExactZero(x)) return ZERO;
   const middle = x.middle / y.middle;
-  const inherited = (x.radius + Math.abs(middle) * y.radius) / room;
+  // The product may underflow while the quotient does not.
+  const inherited = (x.radius + Math.abs(middle) * y.radius + TINY) / room;
   return { middle, radius: inherited * OUTWARD + Math.abs(middle) * ROUNDING + TINY };
 }
 

@@ -108,8 +108,13 @@ function sum({ digits, Working, Wide, rounding }: Precision, x: DecimalBall, y: 
   return { middle, radius: x.radius.plus(y.radius).plus(error) };
 }
 
-function multiply({ Working, rounding }: Precision, x: DecimalBall, y: DecimalBall): DecimalBall {
+function isExact(x: DecimalBall, y: DecimalBall): boolean {
+  return x.radius.isZero() && y.radius.isZero();
+}
+
+function multiply({ Working, Wide, rounding }: Precision, x: DecimalBall, y: DecimalBall): DecimalBall {
   const middle = Working.mul(x.middle, y.middle);
+  if (isExact(x, y) && Wide.mul(x.middle, y.middle).equals(middle)) return { middle, radius: NOTHING };
   const inherited = size(x.middle)
     .times(y.radius)
     .plus(size(y.middle).times(x.radius))
@@ -117,9 +122,11 @@ function multiply({ Working, rounding }: Precision, x: DecimalBall, y: DecimalBa
   return { middle, radius: inherited.plus(size(middle).times(rounding)) };
 }
 
+/** A quotient that comes out even has no error, so that the ties of plain fractions are decided at once. */
 function divide({ Working, Wide, rounding }: Precision, x: DecimalBall, y: DecimalBall): DecimalBall {
   const room = requirePositive(Wide.sub(y.middle.abs(), y.radius));
   const middle = Working.div(x.middle, y.middle);
+  if (isExact(x, y) && Wide.mul(middle, y.middle).equals(x.middle)) return { middle, radius: NOTHING };
   const inherited = x.radius.plus(size(middle).times(y.radius)).times(OUTWARD).dividedBy(room).times(OUTWARD);
   return { middle, radius: inherited.plus(size(middle).times(rounding)) };
 }
