@@ -195,6 +195,6 @@ export function duration(description: string): OutputField<Real> {
 }
 
 /** A whole number, as an age or a count of `unit`. */
-export function whole(description: string, unit: string): OutputField<number> {
+export function whole(description: string, unit: string): OutputField<Real> {
   return { decimals: 0, optional: false, description, schema: Type.Integer({ description, 'x-unit': unit }) };
 }

@@ -30,9 +30,9 @@ export interface Arithmetic<N> {
   /** −1, 0 or 1, as the sign of `a` − `b`. */
   compare(a: Operand<N>, b: Operand<N>): number;
   /** The largest whole number that is not above `a`. */
-  floor(a: N): number;
+  floor(a: N): Units;
   /** The smallest whole number that is not below `a`. */
-  ceiling(a: N): number;
+  ceiling(a: N): Units;
   /**
    * `a` in units of 10^−decimals, rounded half away from zero.
    * Throws a DomainError `result-out-of-range` beyond 1e21.

@@ -75,7 +75,7 @@ export function createDecimalArithmetic(digits: number): Arithmetic<DecimalBall>
     isZero: (a) => compare(precision, a, of(precision, 0)) === 0,
     compare: (a, b) => compare(precision, ball(precision, a), ball(precision, b)),
     floor: (a) => floor(precision, a),
-    ceiling: (a) => -floor(precision, negate(a)) + 0,
+    ceiling: (a) => countOf(new precision.Wide(String(floor(precision, negate(a)))).negated()),
     round: (a, decimals) => round(precision, ball(precision, a), decimals),
   };
 }
@@ -230,13 +230,13 @@ function compare(precision: Precision, x: DecimalBall, y: DecimalBall): number {
   throw UNDECIDED;
 }
 
-function floor(precision: Precision, { middle, radius }: DecimalBall): number {
+function floor(precision: Precision, { middle, radius }: DecimalBall): Units {
   const low = precision.Wide.sub(middle, radius).floor();
   const high = precision.Wide.add(middle, radius).floor();
   const isDecided =
     low.equals(high) || (high.minus(low).equals(1) && decidesTie(precision, radius, new Bound(1)));
   if (!isDecided) throw UNDECIDED;
-  return high.toNumber() + 0;
+  return countOf(high);
 }
 
 function round(precision: Precision, { middle, radius }: DecimalBall, decimals: number): Units {
@@ -250,5 +250,10 @@ function round(precision: Precision, { middle, radius }: DecimalBall, decimals: 
   const isTie = high.minus(low).equals(1) && decidesTie(precision, spread, new Bound(1));
   if (!low.equals(high) && !isTie) throw UNDECIDED;
   const units = middle.isNegative() ? high.negated() : high;
+  return countOf(units);
+}
+
+/** A whole number as a count. */
+function countOf(units: Decimal): Units {
   return units.abs().lessThan(2 ** 53) ? units.toNumber() + 0 : BigInt(units.toFixed(0));
 }

@@ -9,3 +9,15 @@ export function growthFactor<N>(a: Arithmetic<N>, rate: N, periods: Operand<N>):
 export function discountFactor<N>(a: Arithmetic<N>, rate: N, periods: number): N {
   return a.negate(a.growthLess1(rate, -periods));
 }
+
+/** About a half, but no number that people write: comparing with it is decided at once. */
+const FAR_BELOW_ONE = 0.487103;
+
+/**
+ * ln(to/from) of positive numbers, where `difference` is to − from and may be known better than they are: without
+ * cancellation near 1, and without the many digits that ln(1 + x) needs near x = −1.
+ */
+export function logRatio<N>(a: Arithmetic<N>, to: N, from: N, difference: N): N {
+  const ratio = a.divide(to, from);
+  return a.compare(ratio, FAR_BELOW_ONE) < 0 ? a.log(ratio) : a.log1p(a.divide(difference, from));
+}

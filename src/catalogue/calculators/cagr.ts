@@ -1,3 +1,4 @@
+import { logRatio } from '#core/growth.ts';
 import { defineCalculator, step } from '../define.ts';
 import { amount, currency, percentage, positiveAmount, years } from '../fields.ts';
 
@@ -28,9 +29,11 @@ export const cagr = defineCalculator({
     references: ['CFA Institute, Quantitative Methods: Rates and Returns (geometric mean return)'],
   },
   formula(a, input) {
-    const gain = a.divide(a.subtract(input.final_value, input.initial_value), input.initial_value);
-    const isLost = a.isZero(input.final_value);
-    const yearly = isLost ? a.of(-1) : a.expm1(a.divide(a.log1p(gain), input.years));
+    const { initial_value: initial, final_value: final } = input;
+    const gained = a.subtract(final, initial);
+    const gain = a.divide(gained, initial);
+    const isLost = a.isZero(final);
+    const yearly = isLost ? a.of(-1) : a.expm1(a.divide(logRatio(a, final, initial, gained), input.years));
     return { cagr: a.multiply(yearly, 100), total_return_pct: a.multiply(gain, 100) };
   },
   examples: [

@@ -71,7 +71,7 @@ export const compoundInterest = defineCalculator({
     course(a, input) {
       const periods = periodsPerYear[input.compound_frequency];
       const rate = a.divide(fraction(a, input.annual_rate), periods);
-      const months = a.ceiling(a.multiply(input.years, 12));
+      const months = Number(a.ceiling(a.multiply(input.years, 12)));
       return {
         periods: months,
         at: (month: number) => {

@@ -1,7 +1,7 @@
 import { accumulationFactor, fraction } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
-import { growthFactor } from '#core/growth.ts';
+import { growthFactor, logRatio } from '#core/growth.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import {
   age,
@@ -61,7 +61,7 @@ export const fire = defineCalculator({
     return {
       fire_number: goalOf(a, input),
       years_to_fire: years,
-      fire_age: input.current_age + a.ceiling(years),
+      fire_age: a.add(a.ofUnits(a.ceiling(years), 0), input.current_age),
     };
   },
   schedule: {
@@ -70,7 +70,7 @@ export const fire = defineCalculator({
     course(a, input) {
       const rate = fraction(a, input.expected_return);
       return {
-        periods: a.ceiling(yearsToReach(a, input)),
+        periods: Number(a.ceiling(yearsToReach(a, input))),
         at: (year: number) => ({
           balance: a.add(
             a.multiply(input.current_savings, growthFactor(a, rate, year)),
@@ -123,5 +123,5 @@ function yearsToReach<N>(a: Arithmetic<N>, input: FireInput<N>): N {
   }
   const missing = a.subtract(goal, savings);
   if (a.isZero(rate)) return a.divide(missing, yearly);
-  return a.divide(a.log1p(a.divide(a.multiply(missing, rate), firstGain)), a.log1p(rate));
+  return a.divide(logRatio(a, lastGain, firstGain, a.multiply(missing, rate)), a.log1p(rate));
 }

@@ -105,5 +105,5 @@ export const sip = defineCalculator({
 
 /** Rounded half up, at least one. */
 function wholeMonths<N>(a: Arithmetic<N>, years: N): number {
-  return Math.max(1, a.floor(a.add(a.multiply(years, 12), 0.5)));
+  return Math.max(1, Number(a.floor(a.add(a.multiply(years, 12), 0.5))));
 }

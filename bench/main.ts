@@ -1,0 +1,14 @@
+/** Runs one of the measurements by its name. */
+const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+  arithmetic: () => import('./arithmetic.ts'),
+  accuracy: () => import('./accuracy.ts'),
+};
+
+const [name] = process.argv.splice(2, 1);
+const bench = benches[name ?? ''];
+if (bench === undefined) {
+  process.stderr.write(`Usage: npm run bench -- ${Object.keys(benches).join(' | ')}\n`);
+  process.exitCode = 2;
+} else {
+  await bench();
+}

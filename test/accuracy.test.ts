@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { createEvaluator } from '#catalogue/evaluate.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { UNDECIDED, type Arithmetic } from '#core/arithmetic.ts';
+import { ballArithmetic } from '#core/ball.ts';
+import { createDecimalArithmetic } from '#core/decimal.ts';
+import { DomainError } from '#core/errors.ts';
+import { isProvable, tallyCases } from '../bench/accuracy/cases.ts';
+import { findInputSource } from '../bench/accuracy/inputs.ts';
+import { oracles } from '../bench/accuracy/oracle.ts';
+import { createRandom } from '../bench/accuracy/random.ts';
+import { createReference } from '../bench/accuracy/reference.ts';
+import type { Values } from '../bench/accuracy/rounded.ts';
+import { judge } from '../bench/accuracy/verdict.ts';
+
+/** `npm run accuracy` draws as many as one wants; docs/accuracy.md has the figures. */
+const CASES = 2000;
+/** Of some 1400 ordinary cases; exact ties, which no fast path can decide, are not counted. */
+const MOST_SLOW = 2;
+const EVALUATIONS = 300;
+/** For a busy machine; a quiet one takes a tenth. */
+const timeout = 60_000;
+const decimalArithmetic = createDecimalArithmetic(80);
+const { ofDouble } = createReference(80);
+
+const provable: readonly AnyCalculator[] = catalogue.filter(({ id }) => isProvable(id));
+
+for (const calculator of provable) {
+  describe(`accuracy of ${calculator.id}`, () => {
+    test(
+      `${CASES} random replies are those of an independent evaluation, to the last digit`,
+      { timeout },
+      () => {
+        const { faults, drawn, slow, slowTies } = tallyCases(calculator, 1, 0, CASES);
+        assert.deepEqual(faults, []);
+        const left = slow.ordinary - slowTies.ordinary;
+        assert.ok(left <= MOST_SLOW, `${left} of ${drawn.ordinary} ordinary cases left the fast path`);
+      },
+    );
+
+    test('the fast path contains what 80 digits give, and rounds to the same', { timeout }, () => {
+      const random = createRandom(2, calculator.id);
+      const source = findInputSource(calculator.id)!;
+      let compared = 0;
+      for (let i = 0; i < EVALUATIONS; i++) {
+        compared += compareArithmetics(calculator, source.draw(random, i % 2 === 0 ? 'ordinary' : 'hard'));
+      }
+      assert.ok(compared > EVALUATIONS, `only ${compared} results were decided by both`);
+    });
+  });
+}
+
+/** Runs a formula as it stands, and hands its unrounded results out by the names of the outputs. */
+function runFormula<N>(calculator: AnyCalculator, a: Arithmetic<N>, values: Values): Map<string, N> {
+  const completed = createEvaluator(calculator).complete(values);
+  const input = Object.entries(calculator.input).map(([name, { kind }]) => {
+    const value = completed[name];
+    return [name, kind === 'real' && typeof value === 'number' ? a.of(value) : value];
+  });
+  const context = { moneyDecimals: 2, values: completed };
+  const answer: object = calculator.formula(a, Object.fromEntries(input) as never, context);
+  const results = answer as Readonly<Record<string, N | number | undefined>>;
+  const outputs = Object.keys(calculator.output).filter((name) => results[name] !== undefined);
+  return new Map(outputs.map((name) => [name, a.add(results[name]!, 0)]));
+}
+
+/** How many outputs both paths decided; each must agree. */
+function compareArithmetics(calculator: AnyCalculator, values: Values): number {
+  const fast = attempt(() => runFormula(calculator, ballArithmetic, values));
+  const precise = attempt(() => runFormula(calculator, decimalArithmetic, values));
+  let compared = 0;
+  for (const [name, ball] of fast ?? []) {
+    const exact = precise?.get(name);
+    if (exact === undefined || !Number.isFinite(ball.radius)) continue;
+    const distance = ofDouble(ball.middle).minus(exact.middle).abs();
+    const text = `${name} of ${JSON.stringify(values)}: ${ball.middle} ± ${ball.radius}, not ${exact.middle.toString()}`;
+    assert.ok(distance.lessThanOrEqualTo(ofDouble(ball.radius).plus(exact.radius)), text);
+    const rounded = attempt(() => ballArithmetic.round(ball, 2));
+    if (rounded === undefined) continue;
+    assert.equal(rounded, decimalArithmetic.round(exact, 2), text);
+    compared++;
+  }
+  return compared;
+}
+
+/** Undefined where there is no answer, or none at this precision. */
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    if (error === UNDECIDED || error instanceof DomainError) return undefined;
+    throw error;
+  }
+}
+
+describe('the independent evaluation', () => {
+  const values = { home_price: 400_000, down_payment: 80_000, interest_rate: 7, loan_term: 30 };
+  const right = '{"monthly_payment":2128.97,"total_interest":446428.47,"total_paid":766428.47}';
+  const mortgage = oracles['mortgage']!;
+
+  test('accepts the published result of a mortgage', () => {
+    assert.equal(judge(mortgage, values, right).fault, undefined);
+  });
+
+  const faults = [
+    ['a cent too much', right.replace('2128.97', '2128.98')],
+    ['a cent too little', right.replace('766428.47', '766428.46')],
+    ['a trailing zero', right.replace('2128.97', '2128.970')],
+    ['a third decimal', right.replace('2128.97', '2128.968')],
+    ['a missing member', right.replace(',"total_paid":766428.47', '')],
+    ['a member too many', right.replace('}', ',"currency":"USD"}')],
+    ['a problem in place of a result', 'result-out-of-range'],
+    ['a failure', 'TypeError: undefined is not a function'],
+  ] as const;
+  for (const [name, reply] of faults) {
+    test(`finds ${name}`, () => {
+      assert.equal(judge(mortgage, values, reply).fault, `got ${reply}, expected ${right}`);
+    });
+  }
+
+  test('rounds ties half away from zero', () => {
+    const compound = oracles['compound-interest']!;
+    const tie = { principal: 8.165, annual_rate: 0, years: 2 };
+    const reply = (value: string) =>
+      `{"future_value":${value},"interest_earned":0,"effective_annual_rate":0}`;
+    assert.deepEqual(judge(compound, tie, reply('8.17')), { fault: undefined, isTie: true });
+    assert.match(judge(compound, tie, reply('8.16')).fault!, /expected .*8\.17/);
+  });
+
+  test('knows when a goal is never reached and when it just is', () => {
+    const fire = oracles['fire']!;
+    const never = { annual_expenses: 60_000, current_savings: 1000, annual_savings: 50, expected_return: -5 };
+    assert.equal(judge(fire, never, 'goal-unreachable').fault, undefined);
+    const soon = { ...never, annual_savings: 60_000, expected_return: 0, current_savings: 0 };
+    const reply = '{"fire_number":1500000,"years_to_fire":25,"fire_age":55}';
+    assert.equal(judge(fire, soon, reply).fault, undefined);
+    assert.notEqual(judge(fire, soon, reply.replace('55', '56')).fault, undefined);
+  });
+});
