@@ -156,7 +156,9 @@ function grouped(value: number | undefined): string {
 /** A value as it stood in the request, short enough for a sentence. */
 export function shown(value: unknown): string {
   if (Array.isArray(value))
-    return value.every((item) => typeof item === 'string') ? `"${value.join(',').slice(0, 40)}"` : 'an array';
+    return value.length > 0 && value.every((item) => typeof item === 'string')
+      ? `"${value.join(',').slice(0, 40)}"`
+      : 'an array';
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond 1.8e308';
   const text = JSON.stringify(value) ?? 'nothing';

@@ -90,7 +90,7 @@ export function createApp(options: AppOptions): (request: Request, peer: Peer) =
 
 function asProblem(error: unknown, log: Log, requestId: string): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof DomainError) return new Problem(error.code, `${error.message}.`);
+  if (error instanceof DomainError) return domainProblem(error);
   if (error instanceof StoreError) {
     log.error('store', { request_id: requestId, error: error.message });
     return new Problem('store-unavailable', 'The key could not be checked.', {

@@ -10,6 +10,7 @@ import { bounds } from './bounds.ts';
 import { readLines } from './lines.ts';
 import {
   bodyErrors,
+  domainProblem,
   invalidBody,
   jsonReply,
   NDJSON_TYPE,
@@ -101,7 +102,7 @@ function fault(pointer: string, code: string, detail: string): Problem {
 }
 
 function problemMembers(error: unknown, origin: string): string {
-  const problem = error instanceof DomainError ? new Problem(error.code, `${error.message}.`) : error;
+  const problem = error instanceof DomainError ? domainProblem(error) : error;
   if (!(problem instanceof Problem)) throw error;
   const { status, text } = problemDocument(problem, origin);
   return `"status":${status},"problem":${text}`;

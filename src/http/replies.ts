@@ -1,3 +1,4 @@
+import type { DomainError } from '#core/errors.ts';
 import type { Violation } from '#derive/validation.ts';
 import { problemPagePath } from '#derive/pages.ts';
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';
@@ -54,6 +55,11 @@ export class Problem extends Error {
     this.code = code;
     this.options = options;
   }
+}
+
+/** Why a valid request has no answer, as the problem that ends it. */
+export function domainProblem({ code, message }: DomainError): Problem {
+  return new Problem(code, `${message[0]!.toUpperCase()}${message.slice(1)}.`);
 }
 
 /** All violations of a body as one problem. */
