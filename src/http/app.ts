@@ -11,6 +11,7 @@ import { commonHeaders, createRequestIds, preferredType, preflightHeaders } from
 import { readJsonBody } from './json-body.ts';
 import {
   CSV_TYPE,
+  domainProblem,
   invalidQuery,
   JSON_TYPE,
   NDJSON_TYPE,
