@@ -1,19 +1,22 @@
-import { join, resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { createAuthenticator } from '#access/authentication.ts';
 import { hashKey, issueKey } from '#access/keys.ts';
-import { createMemoryLimiter } from '#access/limits.ts';
-import { openSqliteKeyStore } from '#access/sqlite.ts';
-import type { KeyStore } from '#access/store.ts';
+import type { AccessStore, KeyStore } from '#access/store.ts';
+import { startUpkeep } from '#access/upkeep.ts';
+import { createUsageRecorder } from '#access/usage.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { suggest } from '#cli/arguments.ts';
 import { runKeysCommand } from '#cli/keys.ts';
+import { runRatesCommand } from '#cli/rates.ts';
+import { runRequestsCommand } from '#cli/requests.ts';
 import { formatTable } from '#cli/table.ts';
 import { download } from '#currency/download.ts';
-import { startRefreshing } from '#currency/refresh.ts';
-import { createRatesService, type RatesService } from '#currency/service.ts';
-import { snapshot } from '#currency/snapshot.ts';
-import { ecbDaily } from '#currency/sources/ecb-daily.ts';
-import { wideDaily } from '#currency/sources/wide-daily.ts';
+import { listDailySources, listSources, startRates, type LiveRates } from '#currency/live.ts';
+import type { RatesService } from '#currency/service.ts';
+import { openSqliteRatesStore } from '#currency/sqlite.ts';
+import type { RatesStore } from '#currency/store.ts';
 import { listOperations } from '#derive/operations.ts';
 import { createApp } from '#http/app.ts';
 import { createDocuments, type Readiness } from '#http/documents.ts';
@@ -21,6 +24,7 @@ import { createRoutes } from '#http/routes.ts';
 import { createLog, type Log } from '#log.ts';
 import program from '../package.json' with { type: 'json' };
 import { describeSettings, readSettings, type Settings } from '#settings.ts';
+import { openCommandStore, openStores, sqliteFileOf, type Stores } from '#stores.ts';
 import { serve } from '#platform/bun-server.ts';
 import { createLineWriter } from '#platform/output.ts';
 import { openDatabase } from '#platform/sqlite.ts';
@@ -28,14 +32,22 @@ import { loadTls } from '#platform/tls.ts';
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number | undefined>>> = {
   serve: runService,
-  keys: runKeys,
+  keys: (args) => withStore((store) => runKeysCommand(args, { store, now: Date.now, print, printError })),
+  requests: (args) =>
+    withStore((store) => runRequestsCommand(args, { store, now: Date.now, print, printError })),
+  rates: runRates,
   config: showSettings,
 };
 
 const usage = `Usage: npm run centwise -- COMMAND
 
   serve                    serves the API (as npm start does)
-  keys create|list|revoke  manages API keys, also while the service runs
+  keys create|list|show|change|expire|rotate|revoke
+                           manages API keys, also while the service runs
+  requests list|approve|reject
+                           decides on requests for keys
+  rates fetch|status|import FILE
+                           fetches currency rates, shows what there is, imports history
   config                   shows every setting, its value and what it means`;
 
 async function main([name = '--help', ...args]: readonly string[]): Promise<number | undefined> {
@@ -54,62 +66,96 @@ async function runService(): Promise<undefined> {
   const output = createLineWriter(process.stderr.fd);
   const log = createLog({ level: settings.logLevel, write: output.write, now });
   const tls = loadTls(settings, new Date(now()));
-  const store = openStore(settings);
-  const rates = createRatesService({ now, snapshot, maxAgeDays: settings.ratesMaxAgeDays, log });
+  const instance = randomUUID();
+  const stores = await openStores(settings, instance, log);
+  const { store, limiter } = stores;
+  const rates = await openRates(settings, openRatesStore(settings), log, settings.ratesRefresh);
+  const monotonicMs = () => performance.now();
+  const authenticator = createAuthenticator({ store, now, monotonicMs });
+  const usage = createUsageRecorder({ store, now, instance });
   const app = createApp({
-    routes: createRoutes(catalogue, rates, `centwise ${program.version}`),
+    routes: createRoutes(catalogue, rates, { store, now }, `centwise ${program.version}`),
     documents: createDocuments({
       operations: listOperations(catalogue),
-      readiness: () => checkReadiness(store, rates),
+      readiness: () => checkReadiness(stores, rates.service),
     }),
-    authenticate: createAuthenticator({ store, now }),
-    limiter: createMemoryLimiter(),
+    authenticate: authenticator.authenticate,
+    limiter,
+    usage,
     isTrustedProxy: settings.isTrustedProxy,
     log,
-    monotonicMs: () => performance.now(),
+    monotonicMs,
     random: Math.random,
   });
+  const { synchronizeEveryMs } = stores;
+  const upkeep = startUpkeep({ authenticator, usage, synchronizeEveryMs, flushEveryMs: 500, log });
+  await stores.subscribe(() => upkeep.synchronizeNow());
   const server = serve({ host: settings.host, port: settings.port, tls, handler: app });
-  const refreshing = settings.ratesRefresh ? refreshRates(rates, log) : undefined;
   const stop = async () => {
-    refreshing?.stop();
     await server.stop();
-    await store.close();
+    await rates.stop();
+    await upkeep.stop();
+    await stores.close();
     output.flush();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-  greet(settings, server.port, tls?.caFile, await createFirstKey(store, now()));
+  greet(settings, server.port, tls?.caFile, await createFirstKey(settings, store, now()));
 }
 
-function openStore(settings: Settings): KeyStore {
-  return openSqliteKeyStore(openDatabase(settings.databaseFile ?? join(settings.dataDir, 'centwise.sqlite')));
+/** In the same file as the keys, over a connection of their own. */
+function openRatesStore(settings: Settings): RatesStore {
+  return openSqliteRatesStore(openDatabase(sqliteFileOf(settings)));
 }
 
-function refreshRates(service: RatesService, log: Log) {
+function openRates(
+  settings: Settings,
+  store: RatesStore,
+  log: Log,
+  isRefreshed: boolean,
+): Promise<LiveRates> {
   const schedule = (delayMs: number, run: () => void) => {
     const timer = setTimeout(run, delayMs);
     timer.unref();
     return () => clearTimeout(timer);
   };
-  const sources = [ecbDaily, wideDaily];
-  return startRefreshing({ service, sources, download, now: Date.now, schedule, random: Math.random, log });
+  return startRates({
+    store,
+    maxAgeDays: settings.ratesMaxAgeDays,
+    openExchangeRatesKey: settings.ratesOpenExchangeRatesKey,
+    download: isRefreshed ? download : undefined,
+    schedule,
+    now: Date.now,
+    random: Math.random,
+    instance: randomUUID(),
+    log,
+  });
 }
 
-async function checkReadiness(store: KeyStore, rates: RatesService): Promise<Readiness> {
+async function checkReadiness(stores: Stores, rates: RatesService): Promise<Readiness> {
   const { observedOn, stale, expired } = rates.current();
-  const details = { rates: { observed_on: observedOn, stale, expired, sources: rates.health() } };
+  const details = {
+    ...stores.describe(),
+    rates: { observed_on: observedOn, stale, expired, sources: rates.health() },
+  };
   try {
-    await store.find('');
+    await stores.store.find('');
     return { ready: true, details: { store: 'ok', ...details } };
   } catch {
     return { ready: false, details: { store: 'unavailable', ...details } };
   }
 }
 
-/** A key for the one who starts the service for the first time; undefined when there are keys already. */
-async function createFirstKey(store: KeyStore, nowMs: number): Promise<string | undefined> {
-  if ((await store.list()).length > 0) return undefined;
+/**
+ * A key for the one who starts the service for the first time; undefined when there are keys already, or when
+ * several instances may be starting at once, whose output is collected somewhere.
+ */
+async function createFirstKey(
+  { database }: Settings,
+  store: KeyStore,
+  nowMs: number,
+): Promise<string | undefined> {
+  if (database.postgresUrl !== undefined || (await store.list()).length > 0) return undefined;
   const createdAt = new Date(nowMs);
   const { key, record } = issueKey({
     name: 'first key',
@@ -140,12 +186,34 @@ Try it:
 ${ready}`);
 }
 
-async function runKeys(args: readonly string[]): Promise<number> {
-  const store = openStore(readSettings(process.env));
+async function withStore(run: (store: AccessStore) => Promise<number>): Promise<number> {
+  const store = await openCommandStore(readSettings(process.env));
   try {
-    return await runKeysCommand(args, { store, now: Date.now, print, printError });
+    return await run(store);
   } finally {
     await store.close();
+  }
+}
+
+async function runRates(args: readonly string[]): Promise<number> {
+  const settings = readSettings(process.env);
+  const store = openRatesStore(settings);
+  const log = createLog({ level: 'silent', write: printError, now: Date.now });
+  const rates = await openRates(settings, store, log, false);
+  try {
+    return await runRatesCommand(args, {
+      store,
+      service: rates.service,
+      sources: listDailySources(listSources(settings.ratesOpenExchangeRatesKey)),
+      download,
+      readFile: (path) => readFile(path, 'utf8'),
+      now: Date.now,
+      print,
+      printError,
+      draw: process.stderr.isTTY ? (text) => void process.stderr.write(text) : undefined,
+    });
+  } finally {
+    await rates.stop();
   }
 }
 
@@ -173,5 +241,6 @@ try {
   if (exitCode !== undefined) process.exitCode = exitCode;
 } catch (error) {
   printError(`centwise: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
+  // What was opened before the fault, as a store's thread, must not keep a service alive that does not serve.
+  process.exit(1);
 }

@@ -22,7 +22,7 @@ describe('settings', () => {
       tlsCert: undefined,
       tlsKey: undefined,
       isTrustedProxy: undefined,
-      databaseFile: undefined,
+      database: {},
       redisUrl: undefined,
       ratesRefresh: true,
       ratesMaxAgeDays: 30,
@@ -55,14 +55,14 @@ describe('settings', () => {
       tlsCert: '/etc/a.pem',
       tlsKey: '/etc/b.pem',
       isTrustedProxy: undefined,
-      databaseFile: '/srv/keys.sqlite',
+      database: { file: '/srv/keys.sqlite' },
       redisUrl: undefined,
       ratesRefresh: false,
       ratesMaxAgeDays: 7,
       ratesOpenExchangeRatesKey: 'abc',
       logLevel: 'silent',
     });
-    assert.equal(readSettings({ DATABASE_URL: 'sqlite:keys.sqlite' }).databaseFile, 'keys.sqlite');
+    assert.equal(readSettings({ DATABASE_URL: 'sqlite:keys.sqlite' }).database.file, 'keys.sqlite');
   });
 
   test('all bad values are reported at once', () => {
@@ -138,17 +138,24 @@ describe('settings', () => {
     }
   });
 
+  test('shared stores are named by their addresses', () => {
+    const stores = {
+      DATABASE_URL: 'postgres://me:secret@db:5433/x?sslmode=verify-full',
+      REDIS_URL: 'rediss://:secret@cache:6379/1',
+    };
+    const settings = readSettings(stores);
+    assert.deepEqual(settings.database, { postgresUrl: stores.DATABASE_URL });
+    assert.equal(settings.redisUrl, stores.REDIS_URL);
+  });
+
   test('other stores are refused without showing their passwords', () => {
     const lines = faults({
-      DATABASE_URL: 'postgres://me:se@cret@db/x?password=secret',
-      REDIS_URL: 'redis://:secret@cache:6379',
+      DATABASE_URL: 'mysql://me:se@cret@db/x?password=secret',
+      REDIS_URL: 'http://:secret@cache:6379',
     });
     assert.equal(lines.length, 2);
-    assert.match(
-      lines[0]!,
-      /^DATABASE_URL: "postgres:\/\/\*\*\*@db\/x\?\*\*\*" is not available in this version/,
-    );
-    assert.match(lines[1]!, /^REDIS_URL: "redis:\/\/\*\*\*@cache:6379" is not available in this version/);
+    assert.match(lines[0]!, /^DATABASE_URL: "mysql:\/\/\*\*\*@db\/x\?\*\*\*" is neither postgres:/);
+    assert.match(lines[1]!, /^REDIS_URL: "http:\/\/\*\*\*@cache:6379" is no address like redis:/);
     assert.doesNotMatch(lines.join(), /cret/);
     assert.doesNotMatch(faults({ DATABASE_URL: 'me:secret@db' }).join(), /secret/);
   });

@@ -71,18 +71,19 @@ const table = {
     default: '',
     parse: parseAddresses,
   }),
-  databaseFile: define({
+  database: define({
     name: 'DATABASE_URL',
-    description: 'sqlite:<file>; without it centwise.sqlite in DATA_DIR',
+    description:
+      'postgres://… for several instances, or sqlite:<file>; without it centwise.sqlite in DATA_DIR',
     default: '',
     parse: parseDatabase,
     mask: maskUrl,
   }),
   redisUrl: define({
     name: 'REDIS_URL',
-    description: 'Shared limits of several instances; not available in this version',
+    description: 'redis://… or rediss://…, where several instances count limits together',
     default: '',
-    parse: refuseRedis,
+    parse: parseRedis,
     mask: maskUrl,
   }),
   ratesRefresh: define({
@@ -228,15 +229,30 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
-function parseDatabase(text: string): string | undefined {
-  if (text === '') return undefined;
-  const file = /^sqlite:(?:\/\/)?(.+)$/.exec(text)?.[1];
-  if (file !== undefined) return file;
-  throw new Error('is not available in this version, which has SQLite only; leave DATABASE_URL out');
+/** At most one of the two is there. */
+interface DatabaseSetting {
+  readonly file?: string;
+  readonly postgresUrl?: string;
 }
 
-function refuseRedis(text: string): undefined {
-  if (text !== '') throw new Error('is not available in this version; leave REDIS_URL out');
+function parseDatabase(text: string): DatabaseSetting {
+  if (text === '') return {};
+  const file = /^sqlite:(?:\/\/)?(.+)$/.exec(text)?.[1];
+  if (file !== undefined) return { file };
+  if (/^postgres(?:ql)?:$/.test(protocolOf(text))) return { postgresUrl: text };
+  throw new Error('is neither postgres://user:password@host:5432/database nor sqlite:<file>');
+}
+
+function parseRedis(text: string): string | undefined {
+  if (text === '') return undefined;
+  if (/^rediss?:$/.test(protocolOf(text))) return text;
+  throw new Error('is no address like redis://:password@host:6379/0');
+}
+
+/** Of an address that names a host. */
+function protocolOf(text: string): string {
+  const url = URL.parse(text);
+  return url === null || url.hostname === '' ? '' : url.protocol;
 }
 
 function maskUrl(text: string): string {

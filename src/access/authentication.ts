@@ -7,6 +7,7 @@ export interface Principal {
   readonly keyId: string;
   readonly name: string;
   readonly plan: PlanName;
+  readonly scopes: readonly string[];
   readonly test: boolean;
 }
 
@@ -18,66 +19,115 @@ export type Authenticate = (
   authorization: string | null,
 ) => Principal | Failure | Promise<Principal | Failure>;
 
+export interface Authenticator {
+  readonly authenticate: Authenticate;
+  /** Forgets the keys that have changed. Rejects with a StoreError when the store gives no answer. */
+  synchronize(): Promise<void>;
+}
+
 export interface AuthenticatorOptions {
-  readonly store: Pick<KeyStore, 'findByHash'>;
+  readonly store: Pick<KeyStore, 'findByHash' | 'readChanges'>;
   /** Unix time in milliseconds. */
   readonly now: () => number;
-  /** How long a revocation by another process may go unseen. */
-  readonly cacheMs?: number;
+  /** A clock that never steps back, in milliseconds. */
+  readonly monotonicMs: () => number;
+  /** How long known keys are taken after the last synchronization, and so without the store. */
+  readonly graceMs?: number;
   readonly maximumCached?: number;
 }
 
 interface Cached {
-  readonly answer: Principal | Failure;
-  readonly fromMs: number;
-  readonly untilMs: number;
+  readonly keyId: string;
+  readonly answer: Principal | 'revoked' | 'expired';
+  readonly expiresMs: number;
 }
 
 const bearerPattern = /^bearer +([^\s,]+)$/i;
 const anyBearerPattern = /(?:^|,\s*)bearer(?:[\s,]|$)/i;
+/** More look-ups than this at once are a flood of made-up keys, or the store has stopped. */
+const MAXIMUM_LOOKUPS = 500;
 
 /**
  * Authenticates by `Authorization: Bearer KEY` (RFC 6750). What has a wrong checksum never reaches the store.
+ *
+ * A key that was seen once is answered from the cache, which stays true by forgetting the keys that have
+ * changed: so `synchronize` must be called at least as often as a revocation has to be obeyed.
  *
  * The cache is keyed by the hash: no key outlives its request in memory, and no secret is compared with
  * another, here or in the store, for who times the look-up of a hash learns nothing of a key. An unknown key
  * is not cached: such keys can be made without end and would drive out the real ones.
  */
-export function createAuthenticator(options: AuthenticatorOptions): Authenticate {
-  const { store, now, cacheMs = 500, maximumCached = 10_000 } = options;
+export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
+  const { store, now, monotonicMs, graceMs = 60_000, maximumCached = 10_000 } = options;
   const cache = new Map<string, Cached>();
+  const lookups = new Map<string, Promise<Principal | Failure>>();
+  let revision: number | undefined;
+  let synchronizedMs = -Infinity;
+  let lastReading = Promise.resolve();
 
   async function readStore(keyHash: string): Promise<Principal | Failure> {
-    // Taken before the store is asked, for its answer may be that old when it comes.
-    const readMs = now();
+    const revisionBefore = revision;
     const record = await store.findByHash(keyHash);
     if (record === undefined) return 'invalid';
-    const status = statusOf(record, readMs);
+    const status = statusOf(record, now());
     const answer = status === 'active' ? identify(record) : status;
-    const expiresMs =
-      status === 'active' && record.expires_at !== null ? Date.parse(record.expires_at) : Infinity;
-    cache.set(keyHash, { answer, fromMs: readMs, untilMs: Math.min(readMs + cacheMs, expiresMs) });
-    if (cache.size > maximumCached) cache.delete(cache.keys().next().value!);
+    // What the store said before a change may be what the change has ended.
+    if (revision === revisionBefore) {
+      const expiresMs = record.expires_at === null ? Infinity : Date.parse(record.expires_at);
+      cache.set(keyHash, { keyId: record.id, answer, expiresMs });
+      if (cache.size > maximumCached) cache.delete(cache.keys().next().value!);
+    }
     return answer;
   }
 
-  return function authenticate(authorization) {
-    if (authorization === null) return 'missing';
-    const key = bearerPattern.exec(authorization)?.[1];
-    if (key === undefined) return anyBearerPattern.test(authorization) ? 'malformed-credentials' : 'missing';
-    if (key.length !== keyLength) return 'invalid';
-    const keyHash = hashKey(key);
-    const cached = cache.get(keyHash);
-    const nowMs = now();
-    // A clock set back must not keep a revoked key alive, hence the lower end.
-    if (cached !== undefined && cached.fromMs <= nowMs && nowMs < cached.untilMs) return cached.answer;
-    return parseKey(key) === undefined ? 'invalid' : readStore(keyHash);
+  /** Callers with the same key share one look-up. */
+  function lookUp(keyHash: string): Promise<Principal | Failure> {
+    const running = lookups.get(keyHash);
+    if (running !== undefined) return running;
+    if (lookups.size >= MAXIMUM_LOOKUPS)
+      throw new StoreError('The key store is asked for too many keys at once.');
+    const lookup = readStore(keyHash).finally(() => lookups.delete(keyHash));
+    lookups.set(keyHash, lookup);
+    return lookup;
+  }
+
+  async function readChanges(): Promise<void> {
+    const startedMs = monotonicMs();
+    const changes = await store.readChanges(revision);
+    const changed = new Set(changes.keyIds);
+    for (const [keyHash, { keyId }] of cache) {
+      if (changes.keyIds === 'all' || changed.has(keyId)) cache.delete(keyHash);
+    }
+    revision = changes.revision;
+    synchronizedMs = startedMs;
+  }
+
+  return {
+    authenticate(authorization) {
+      if (authorization === null) return 'missing';
+      const key = bearerPattern.exec(authorization)?.[1];
+      if (key === undefined) {
+        return anyBearerPattern.test(authorization) ? 'malformed-credentials' : 'missing';
+      }
+      if (key.length !== keyLength) return 'invalid';
+      const keyHash = hashKey(key);
+      const cached = cache.get(keyHash);
+      if (cached === undefined || monotonicMs() - synchronizedMs >= graceMs) {
+        return parseKey(key) === undefined ? 'invalid' : lookUp(keyHash);
+      }
+      return cached.answer !== 'revoked' && now() >= cached.expiresMs ? 'expired' : cached.answer;
+    },
+    synchronize() {
+      // One at a time, and none saved: a change of which this caller knows may be too late for the one under way.
+      lastReading = lastReading.catch(() => {}).then(readChanges);
+      return lastReading;
+    },
   };
 }
 
 function identify(record: KeyRecord): Principal {
-  const { id, name, plan } = record;
+  const { id, name, plan, scopes } = record;
   if (!isPlanName(plan))
     throw new StoreError(`Key ${id} has the plan "${plan}", which this program does not know.`);
-  return { keyId: id, name, plan, test: isTestKey(record) };
+  return { keyId: id, name, plan, scopes, test: isTestKey(record) };
 }

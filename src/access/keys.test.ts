@@ -100,11 +100,14 @@ describe('the record of a key', () => {
         id: '',
         name: 'Ada',
         plan: 'standard',
+        scopes: ['calculate', 'currency', 'batch'],
+        note: '',
         prefix: 'cw_test_',
         last_four: 'dF9P',
         created_at: '2026-11-21T09:00:00.000Z',
         expires_at: '2026-12-21T09:00:00.000Z',
         revoked_at: null,
+        previous: null,
       },
     );
   });

@@ -8,18 +8,32 @@ export interface KeyRecord {
   readonly name: string;
   /** A plain string, for a store may hold a plan of a later version. */
   readonly plan: string;
+  /** Plain strings for the same reason. */
+  readonly scopes: readonly string[];
+  /** For the operator; shown to nobody else. */
+  readonly note: string;
   readonly prefix: string;
   readonly last_four: string;
   readonly created_at: string;
   readonly expires_at: string | null;
   readonly revoked_at: string | null;
+  /** The secret before the last rotation, and until when it is still taken; null without a rotation. */
+  readonly previous: { readonly last_four: string; readonly expires_at: string } | null;
 }
+
+/** What a key may be allowed to do besides listing and describing, in the order in which it is shown. */
+export const scopes = ['calculate', 'currency', 'batch'] as const;
+
+export type Scope = (typeof scopes)[number];
 
 export type KeyStatus = 'active' | 'revoked' | 'expired';
 
 export interface KeyOrder {
   readonly name: string;
   readonly plan: PlanName;
+  /** All of them unless given. */
+  readonly scopes?: readonly Scope[];
+  readonly note?: string;
   readonly test: boolean;
   readonly expiresAt: Date | null;
   readonly createdAt: Date;
@@ -44,16 +58,24 @@ export function issueKey(
 ): { key: string; record: KeyRecord } {
   const key = generateKey(order.test, random);
   const record = {
-    id: `key_${drawBase62(16, random)}`,
+    id: drawId('key', random),
     name: order.name,
     plan: order.plan,
+    scopes: order.scopes ?? scopes,
+    note: order.note ?? '',
     prefix: order.test ? prefixes.test : prefixes.live,
     last_four: key.slice(-4),
     created_at: order.createdAt.toISOString(),
     expires_at: order.expiresAt?.toISOString() ?? null,
     revoked_at: null,
+    previous: null,
   };
   return { key, record };
+}
+
+/** A name for a record, such as key_ and 16 base62 characters; no secret. */
+export function drawId(kind: 'key' | 'req', random: RandomSource = randomBytes): string {
+  return `${kind}_${drawBase62(16, random)}`;
 }
 
 /** A prefix, 30 random base62 characters (178 bits) and a checksum over both, as in the tokens of GitHub. */

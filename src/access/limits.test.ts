@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 /** Sends requests at the same moment and counts those admitted. */
 function admit(limiter: ReturnType<typeof createMemoryLimiter>, requests: number, nowMs: number): number {
   let admitted = 0;
-  for (let sent = 0; sent < requests; sent++) if (limiter.check('key', 'free', nowMs).allowed) admitted++;
+  for (let sent = 0; sent < requests; sent++) if (limiter.check('key', plans.free, nowMs).allowed) admitted++;
   return admitted;
 }
 
@@ -44,20 +44,20 @@ describe('the memory limiter', () => {
   test('takes nothing from either quota for a refused request', () => {
     const limiter = createMemoryLimiter();
     admit(limiter, 60, 0);
-    const refused = limiter.check('key', 'free', 1_000);
+    const refused = limiter.check('key', plans.free, 1_000);
     assert.equal(refused.allowed, false);
     assert.equal(refused.dayRemaining, 940);
     admit(limiter, 10_000, 2_000);
-    assert.equal(limiter.check('key', 'free', minuteMs).dayRemaining, 939);
+    assert.equal(limiter.check('key', plans.free, minuteMs).dayRemaining, 939);
   });
 
   test('names the violated quotas and tells when to come back', () => {
     const limiter = createMemoryLimiter();
     admit(limiter, 60, 0);
-    const burst = limiter.check('key', 'free', 500);
+    const burst = limiter.check('key', plans.free, 500);
     assert.deepEqual([burst.violated, retryAfterSeconds(burst)], [['burst'], 60]);
     for (let minute = 1; minute <= 16; minute++) admit(limiter, 60, minute * minuteMs);
-    const day = limiter.check('key', 'free', 20 * minuteMs);
+    const day = limiter.check('key', plans.free, 20 * minuteMs);
     assert.deepEqual([day.violated, retryAfterSeconds(day)], [['day'], 86_400 - 1_200]);
     assert.equal(day.burstRemaining, 60);
   });
@@ -66,15 +66,15 @@ describe('the memory limiter', () => {
     const limiter = createMemoryLimiter();
     for (let minute = 0; minute < 16; minute++) admit(limiter, minute === 0 ? 40 : 60, minute * minuteMs);
     assert.equal(admit(limiter, 100, 16 * minuteMs), 60);
-    const both = limiter.check('key', 'free', 16 * minuteMs + 1);
+    const both = limiter.check('key', plans.free, 16 * minuteMs + 1);
     assert.deepEqual([both.violated, retryAfterSeconds(both)], [['burst', 'day'], 86_400 - 960]);
   });
 
   test('counts each key by itself, and each plan by its own quotas', () => {
     const limiter = createMemoryLimiter();
     admit(limiter, 60, 0);
-    assert.equal(limiter.check('other', 'free', 0).burstRemaining, 59);
-    assert.equal(limiter.check('third', 'standard', 0).burstRemaining, 599);
+    assert.equal(limiter.check('other', plans.free, 0).burstRemaining, 59);
+    assert.equal(limiter.check('third', plans.standard, 0).burstRemaining, 599);
   });
 
   test('decides as the list of admitted times does, for any times of requests', () => {
@@ -91,7 +91,7 @@ describe('the memory limiter', () => {
         for (const gap of gapsMs) {
           nowMs += gap;
           const expected = burst.count(nowMs) < plans.free.burst && day.count(nowMs) < plans.free.day;
-          const decision = limiter.check('key', 'free', nowMs);
+          const decision = limiter.check('key', plans.free, nowMs);
           assert.equal(decision.allowed, expected);
           if (expected) [burst, day].forEach((oracle) => oracle.admit(nowMs));
           assert.equal(decision.burstRemaining, plans.free.burst - burst.count(nowMs));
@@ -106,11 +106,11 @@ describe('the memory limiter', () => {
 
   test('forgets keys that have been idle for a day', () => {
     const limiter = createMemoryLimiter();
-    for (let key = 0; key < 1_000; key++) limiter.check(`key ${key}`, 'free', key);
+    for (let key = 0; key < 1_000; key++) limiter.check(`key ${key}`, plans.free, key);
     assert.equal(limiter.size, 1_000);
-    limiter.check('key 999', 'free', dayMs + 500);
+    limiter.check('key 999', plans.free, dayMs + 500);
     assert.equal(limiter.size, 1_000);
-    limiter.check('new', 'free', dayMs + 500);
+    limiter.check('new', plans.free, dayMs + 500);
     assert.equal(limiter.size, 500);
   });
 
@@ -118,24 +118,24 @@ describe('the memory limiter', () => {
     const limiter = createMemoryLimiter();
     admit(limiter, 1, 0);
     admit(limiter, 60, dayMs - 1_000);
-    limiter.check('other', 'free', dayMs);
+    limiter.check('other', plans.free, dayMs);
     assert.equal(admit(limiter, 60, dayMs), 0);
   });
 
   test('never remembers more keys than its maximum, and gives up the oldest first', () => {
     const limiter = createMemoryLimiter(10);
     for (let key = 0; key < 1_000; key++) {
-      limiter.check(`key ${key}`, 'free', key);
+      limiter.check(`key ${key}`, plans.free, key);
       assert.ok(limiter.size <= 10);
     }
-    assert.equal(limiter.check('key 999', 'free', 1_000).burstRemaining, 58);
-    assert.equal(limiter.check('key 990', 'free', 1_000).burstRemaining, 58);
-    assert.equal(limiter.check('key 989', 'free', 1_000).burstRemaining, 59);
+    assert.equal(limiter.check('key 999', plans.free, 1_000).burstRemaining, 58);
+    assert.equal(limiter.check('key 990', plans.free, 1_000).burstRemaining, 58);
+    assert.equal(limiter.check('key 989', plans.free, 1_000).burstRemaining, 59);
   });
 
   test('neither counts nor remembers a key without limits', () => {
     const limiter = createMemoryLimiter();
-    const decisions = Array.from({ length: 1_000 }, () => limiter.check('key', 'unlimited', 0));
+    const decisions = Array.from({ length: 1_000 }, () => limiter.check('key', plans.unlimited, 0));
     assert.ok(
       decisions.every(({ allowed, dayRemaining }) => allowed && dayRemaining === 999_999_999_999_999),
     );
@@ -179,11 +179,11 @@ describe('the header fields', () => {
   test('state what remains and for how many seconds', () => {
     assert.equal(formatRemaining(decision), '"burst";r=59;t=60, "day";r=999;t=86400');
     assert.equal(
-      formatRemaining(createMemoryLimiter().check('key', 'free', 12_345.678)),
+      formatRemaining(createMemoryLimiter().check('key', plans.free, 12_345.678)),
       '"burst";r=59;t=60, "day";r=999;t=86400',
     );
     assert.equal(
-      formatRemaining(createMemoryLimiter().check('key', 'unlimited', 0)),
+      formatRemaining(createMemoryLimiter().check('key', plans.unlimited, 0)),
       '"burst";r=999999999999999;t=60, "day";r=999999999999999;t=86400',
     );
   });
@@ -191,9 +191,9 @@ describe('the header fields', () => {
   test('round seconds up, so that who waits for them is admitted', () => {
     const limiter = createMemoryLimiter();
     admit(limiter, 60, 0.25);
-    const refused = limiter.check('key', 'free', 58_999.5);
+    const refused = limiter.check('key', plans.free, 58_999.5);
     assert.equal(retryAfterSeconds(refused), 2);
-    assert.equal(limiter.check('key', 'free', 58_999.5 + 2_000).allowed, true);
+    assert.equal(limiter.check('key', plans.free, 58_999.5 + 2_000).allowed, true);
   });
 
   test('ask for no wait when nothing is violated', () => {

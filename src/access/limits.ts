@@ -12,12 +12,15 @@ export interface Decision {
 }
 
 export interface Limiter {
-  /** Takes one request from both quotas of the key, or from neither. The clock must not step back. */
-  check(keyId: string, plan: PlanName, nowMs: number): Decision | Promise<Decision>;
+  /**
+   * Takes one request from both quotas of whoever `id` names, or from neither. A clock that must not step back.
+   * It never rejects.
+   */
+  check(id: string, plan: Plan, nowMs: number): Decision | Promise<Decision>;
 }
 
 export interface MemoryLimiter extends Limiter {
-  check(keyId: string, plan: PlanName, nowMs: number): Decision;
+  check(id: string, plan: Plan, nowMs: number): Decision;
   /** How many keys are remembered. */
   readonly size: number;
 }
@@ -33,7 +36,8 @@ const burstMs = windowsSeconds.burst * 1000;
 const dayMs = windowsSeconds.day * 1000;
 const none: readonly QuotaName[] = [];
 
-const unlimited: Decision = {
+/** The answer to a request that is not counted. */
+export const unlimited: Decision = {
   allowed: true,
   burstRemaining: plans.unlimited.burst,
   burstResetSeconds: windowsSeconds.burst,
@@ -66,17 +70,17 @@ export function createMemoryLimiter(maximumKeys = 100_000): MemoryLimiter {
     forgetOldest(nowMs);
   }
 
-  function check(keyId: string, plan: PlanName, nowMs: number): Decision {
-    const { burst, day, counted } = plans[plan];
+  function check(id: string, plan: Plan, nowMs: number): Decision {
+    const { burst, day, counted } = plan;
     if (!counted) return unlimited;
-    const counts = countsByKey.get(keyId) ?? {
+    const counts = countsByKey.get(id) ?? {
       burstStartMs: nowMs,
       burstCount: 0,
       dayStartMs: nowMs,
       dayCount: 0,
     };
     // A window in which nothing was admitted has not started: a refusal by the other quota starts none.
-    if (counts.dayCount === 0 || nowMs - counts.dayStartMs >= dayMs) startDay(keyId, counts, nowMs);
+    if (counts.dayCount === 0 || nowMs - counts.dayStartMs >= dayMs) startDay(id, counts, nowMs);
     if (counts.burstCount === 0 || nowMs - counts.burstStartMs >= burstMs) {
       counts.burstStartMs = nowMs;
       counts.burstCount = 0;
@@ -86,14 +90,12 @@ export function createMemoryLimiter(maximumKeys = 100_000): MemoryLimiter {
       counts.burstCount++;
       counts.dayCount++;
     }
-    return {
-      allowed,
-      burstRemaining: Math.max(burst - counts.burstCount, 0),
-      burstResetSeconds: Math.ceil((burstMs - (nowMs - counts.burstStartMs)) / 1000),
-      dayRemaining: Math.max(day - counts.dayCount, 0),
-      dayResetSeconds: Math.ceil((dayMs - (nowMs - counts.dayStartMs)) / 1000),
-      violated: allowed ? none : listViolated(counts, burst, day),
-    };
+    return decide(plan, allowed, {
+      burstCount: counts.burstCount,
+      burstLeftMs: burstMs - (nowMs - counts.burstStartMs),
+      dayCount: counts.dayCount,
+      dayLeftMs: dayMs - (nowMs - counts.dayStartMs),
+    });
   }
 
   return {
@@ -104,11 +106,29 @@ export function createMemoryLimiter(maximumKeys = 100_000): MemoryLimiter {
   };
 }
 
-function listViolated(counts: Counts, burst: number, day: number): readonly QuotaName[] {
-  const violated: QuotaName[] = [];
-  if (counts.burstCount >= burst) violated.push('burst');
-  if (counts.dayCount >= day) violated.push('day');
-  return violated;
+/** How far both windows are used, with this request if it was admitted. */
+export interface Standing {
+  readonly burstCount: number;
+  readonly burstLeftMs: number;
+  readonly dayCount: number;
+  readonly dayLeftMs: number;
+}
+
+/** Puts a decision in the words of the plan. */
+export function decide({ burst, day }: Plan, allowed: boolean, standing: Standing): Decision {
+  const { burstCount, burstLeftMs, dayCount, dayLeftMs } = standing;
+  return {
+    allowed,
+    burstRemaining: Math.max(burst - burstCount, 0),
+    burstResetSeconds: Math.ceil(burstLeftMs / 1000),
+    dayRemaining: Math.max(day - dayCount, 0),
+    dayResetSeconds: Math.ceil(dayLeftMs / 1000),
+    violated: allowed ? none : listViolated(burstCount >= burst, dayCount >= day),
+  };
+}
+
+function listViolated(isBurst: boolean, isDay: boolean): readonly QuotaName[] {
+  return [...(isBurst ? (['burst'] as const) : []), ...(isDay ? (['day'] as const) : [])];
 }
 
 /** The RateLimit-Policy field of a plan (draft-ietf-httpapi-ratelimit-headers): q requests in w seconds. */

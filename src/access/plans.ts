@@ -23,6 +23,15 @@ export const plans: Readonly<Record<PlanName, Plan>> = {
   unlimited: { burst: greatestInteger, day: greatestInteger, counted: false },
 };
 
+/** What one address, without a key, may ask of the operator. */
+export const accessRequestPlan: Plan = { burst: 2, day: 5, counted: true };
+
+/** The share of a plan that each of several instances gives out when they cannot count together. */
+export function shareOf({ burst, day, counted }: Plan, instances: number): Plan {
+  const share = (quota: number) => Math.max(1, Math.floor(quota / instances));
+  return { burst: share(burst), day: share(day), counted };
+}
+
 /** The windows of the quotas, the same in every plan. */
 export const windowsSeconds: Readonly<Record<QuotaName, number>> = { burst: 60, day: 86_400 };
 

@@ -4,7 +4,15 @@ import { Type, type TSchema } from 'typebox';
  * The vocabulary of inputs and outputs. A field is declared once, here by kind and in the calculator by what is its own;
  * JSON Schema, validation, defaults, units and the type that the formula sees all follow from it.
  */
-export type FieldKind = 'real' | 'integer' | 'choice' | 'words' | 'currency';
+export type FieldKind =
+  | 'real'
+  | 'integer'
+  | 'choice'
+  | 'words'
+  | 'currency'
+  | 'past-currency'
+  | 'past-currencies'
+  | 'date';
 
 export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown, Given = unknown> {
   readonly kind: Kind;
@@ -137,11 +145,31 @@ export function wordList(words: readonly string[], options: FieldOptions<string>
 }
 
 /** An ISO 4217 code, in any case. */
-export function currencyCode<const Options extends FieldOptions<string>>(options: Options) {
+function currencyCode<const Options extends FieldOptions<string>>(options: Options) {
   type Field = InputField<'currency', string, Presence<Options, string>>;
   const { optional: _, ...keywords } = options;
   const schema = Type.String({ ...keywords, pattern: '^[A-Za-z]{3}$', examples: ['USD'] });
   return field<'currency', string, Field['given']>('currency', schema, options) as Field;
+}
+
+/** As `currencyCode`, or a code that has ended: whether it was active on the date in question is for the caller. */
+export function pastCurrencyCode(options: FieldOptions<string>) {
+  return { ...currencyCode(options), kind: 'past-currency' as const };
+}
+
+/** Several such codes; in a query they stand in one parameter with commas between. */
+export function pastCurrencyCodes(options: FieldOptions<string>) {
+  const { optional: _, ...keywords } = options;
+  const items = Type.String({ pattern: '^[A-Za-z]{3}$' });
+  const schema = Type.Array(items, { ...keywords, uniqueItems: true });
+  return field<'past-currencies', string, readonly string[]>('past-currencies', schema, options);
+}
+
+/** A calendar date, YYYY-MM-DD. */
+export function calendarDate(options: FieldOptions<string>) {
+  const { optional: _, ...keywords } = options;
+  const schema = Type.String({ ...keywords, format: 'date' });
+  return field<'date', string, string>('date', schema, options);
 }
 
 /** The currency of all amounts: sets their decimals and is echoed; the arithmetic does not depend on it. */

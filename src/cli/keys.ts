@@ -1,21 +1,17 @@
-import { hashKey, issueKey, type KeyRecord, statusOf } from '#access/keys.ts';
-import { isPlanName, type PlanName, planNames } from '#access/plans.ts';
-import { type KeyStore, StoreError } from '#access/store.ts';
-import { CommandError, misuse, parseArguments, suggest } from './arguments.ts';
+import { generateKey, hashKey, issueKey, isTestKey, type KeyRecord, statusOf } from '#access/keys.ts';
+import { dayOf } from '#access/usage.ts';
+import { CommandError, misuse, parseArguments } from './arguments.ts';
+import { type Command, type CommandContext, formatTime, runCommand } from './commands.ts';
+import { readGrace, readName, readNote, readPlan, readScopes, readTime } from './key-options.ts';
 import { formatTable } from './table.ts';
 
-export interface KeysContext {
-  readonly store: KeyStore;
-  /** Unix time in milliseconds. */
-  readonly now: () => number;
-  /** Each takes a whole text and ends its line. */
-  readonly print: (text: string) => void;
-  readonly printError: (text: string) => void;
-}
+const DAY_MS = 86_400_000;
+const usageDays = 31;
 
 const createSyntax = {
-  usage: 'centwise keys create --name NAME [--plan PLAN] [--expires 30d|DATE] [--test] [--json]',
-  texts: ['name', 'plan', 'expires'],
+  usage:
+    'centwise keys create --name NAME [--plan PLAN] [--scopes LIST] [--note TEXT] [--expires 30d|DATE] [--test] [--json]',
+  texts: ['name', 'plan', 'scopes', 'note', 'expires'],
   flags: ['test', 'json'],
   operands: [],
 } as const;
@@ -25,6 +21,30 @@ const listSyntax = {
   flags: ['json'],
   operands: [],
 } as const;
+const showSyntax = {
+  usage: 'centwise keys show ID [--json]',
+  texts: [],
+  flags: ['json'],
+  operands: ['ID'],
+} as const;
+const changeSyntax = {
+  usage: 'centwise keys change ID [--name NAME] [--plan PLAN] [--scopes LIST] [--note TEXT] [--json]',
+  texts: ['name', 'plan', 'scopes', 'note'],
+  flags: ['json'],
+  operands: ['ID'],
+} as const;
+const expireSyntax = {
+  usage: 'centwise keys expire ID now|never|30d|DATE [--json]',
+  texts: [],
+  flags: ['json'],
+  operands: ['ID', 'TIME'],
+} as const;
+const rotateSyntax = {
+  usage: 'centwise keys rotate ID [--grace 24h] [--json]',
+  texts: ['grace'],
+  flags: ['json'],
+  operands: ['ID'],
+} as const;
 const revokeSyntax = {
   usage: 'centwise keys revoke ID [--json]',
   texts: [],
@@ -32,64 +52,58 @@ const revokeSyntax = {
   operands: ['ID'],
 } as const;
 
-const commands: ReadonlyMap<string, (args: readonly string[], context: KeysContext) => Promise<void>> =
-  new Map([
-    ['create', createKey],
-    ['list', listKeys],
-    ['revoke', revokeKey],
-  ]);
-const idPattern = /^key_[0-9A-Za-z]{16}$/;
-const timePattern = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-const usage = [createSyntax.usage, listSyntax.usage, revokeSyntax.usage].join('\n       ');
+const commands: Readonly<Record<string, Command>> = {
+  create: { usage: createSyntax.usage, run: createKey },
+  list: { usage: listSyntax.usage, run: listKeys },
+  show: { usage: showSyntax.usage, run: showKey },
+  change: { usage: changeSyntax.usage, run: changeKey },
+  expire: { usage: expireSyntax.usage, run: expireKey },
+  rotate: { usage: rotateSyntax.usage, run: rotateKey },
+  revoke: { usage: revokeSyntax.usage, run: revokeKey },
+};
 
-/** Runs `keys ARGS`; answers 0 or, with nothing changed, 1 for a refused action and 2 for wrong usage. */
-export async function runKeysCommand(args: readonly string[], context: KeysContext): Promise<number> {
-  try {
-    await run(args, context);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof CommandError || error instanceof StoreError)) throw error;
-    context.printError(error.message);
-    return error instanceof CommandError ? error.exitCode : 1;
-  }
+/** Runs `keys ARGS`; answers the exit code. */
+export function runKeysCommand(args: readonly string[], context: CommandContext): Promise<number> {
+  return runCommand('keys', commands, args, context);
 }
 
-async function run([name, ...rest]: readonly string[], context: KeysContext): Promise<void> {
-  if (name === '--help' || rest.includes('--help')) return context.print(`Usage: ${usage}`);
-  if (name === undefined) throw misuse('The command is missing.', usage);
-  const command = commands.get(name);
-  if (command === undefined) {
-    throw misuse(`"${name}" is not a command of keys; ${suggest(name, [...commands.keys()])}`, usage);
-  }
-  return command(rest, context);
-}
-
-async function createKey(args: readonly string[], { store, now, print }: KeysContext): Promise<void> {
+async function createKey(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
+  const { usage } = createSyntax;
   const options = parseArguments(args, createSyntax);
   const createdAt = new Date(now());
+  const [name, scopes, expires] = [options.text('name'), options.text('scopes'), options.text('expires')];
+  if (name === undefined) throw misuse('--name is missing: say whom the key is for.', usage);
   const { key, record } = issueKey({
-    name: readName(options.text('name')),
-    plan: readPlan(options.text('plan')),
+    name: readName(name, usage),
+    plan: readPlan(options.text('plan') ?? 'free', usage),
+    ...(scopes !== undefined && { scopes: readScopes(scopes, usage) }),
+    note: readNote(options.text('note') ?? '', usage),
     test: options.has('test'),
-    expiresAt: readExpiry(options.text('expires'), createdAt),
+    expiresAt: expires === undefined ? null : readTime('--expires', expires, createdAt, usage),
     createdAt,
   });
   await store.create(record, hashKey(key));
-  const { id, name, plan, created_at, expires_at } = record;
-  if (options.has('json')) return print(JSON.stringify({ id, key, name, plan, created_at, expires_at }));
-  const life = expires_at === null ? 'it never expires' : `it expires at ${expires_at}`;
-  print(`Created ${id} for "${name}" on the plan ${plan}; ${life}.\n`);
+  if (options.has('json')) return print(describeNewKey(key, record));
+  print(`Created ${record.id} for "${record.name}" on the plan ${record.plan}; ${describeLife(record)}.\n`);
+  printKey(key, print);
+}
+
+/** For programs: all they may need of a key that they see this once. */
+export function describeNewKey(key: string, record: KeyRecord): string {
+  const { id, name, plan, scopes, created_at, expires_at } = record;
+  return JSON.stringify({ id, key, name, plan, scopes, created_at, expires_at });
+}
+
+/** For people, alone on its line. */
+export function printKey(key: string, print: (text: string) => void): void {
   print(`${key}\n`);
   print('This key is shown once and kept nowhere: store it now.');
 }
 
-async function listKeys(args: readonly string[], { store, now, print }: KeysContext): Promise<void> {
+async function listKeys(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
   const options = parseArguments(args, listSyntax);
   const nowMs = now();
-  const keys = (await store.list()).map((record) =>
-    Object.assign({}, record, { status: statusOf(record, nowMs) }),
-  );
+  const keys = (await store.list()).map((record) => ({ ...record, status: statusOf(record, nowMs) }));
   if (options.has('json')) return print(JSON.stringify(keys));
   if (keys.length === 0) return print(`There are no keys yet; make one with ${createSyntax.usage}`);
   const header = ['ID', 'NAME', 'PLAN', 'KEY', 'CREATED (UTC)', 'EXPIRES (UTC)', 'STATUS'];
@@ -105,16 +119,96 @@ async function listKeys(args: readonly string[], { store, now, print }: KeysCont
   print(formatTable(header, rows));
 }
 
-async function revokeKey(args: readonly string[], { store, now, print }: KeysContext): Promise<void> {
-  const options = parseArguments(args, revokeSyntax);
-  const id = options.operands[0]!;
-  // The text is not repeated, for it may be a key that was taken for its ID.
-  if (!idPattern.test(id)) {
-    throw misuse(
-      'An ID is key_ and 16 letters or digits, as shown by centwise keys list.',
-      revokeSyntax.usage,
+async function showKey(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
+  const options = parseArguments(args, showSyntax);
+  const id = readId(options.operands[0]!, showSyntax.usage);
+  const record = await store.find(id);
+  if (record === undefined) throw new CommandError(1, describeRefusal(id, record));
+  const nowMs = now();
+  const days = await store.readUsage(id, dayOf(nowMs - (usageDays - 1) * DAY_MS), dayOf(nowMs));
+  const status = statusOf(record, nowMs);
+  if (options.has('json')) return print(JSON.stringify({ ...record, status, usage: days }));
+  const facts = [
+    ['name', record.name],
+    ['status', status],
+    ['plan', record.plan],
+    ['scopes', record.scopes.join(', ')],
+    ['key', `${record.prefix}…${record.last_four}`],
+    ['created', formatTime(record.created_at)],
+    ['expires', record.expires_at === null ? 'never' : formatTime(record.expires_at)],
+    ...(record.revoked_at === null ? [] : [['revoked', formatTime(record.revoked_at)]]),
+    ...(record.previous === null
+      ? []
+      : [['before', `…${record.previous.last_four}, taken until ${formatTime(record.previous.expires_at)}`]]),
+    ...(record.note === '' ? [] : [['note', record.note]]),
+  ];
+  print(formatTable([record.id, ''], facts));
+  const total = days.reduce((sum, { requests }) => sum + requests, 0);
+  print(`\nRequests in the last ${usageDays} days (UTC): ${total.toLocaleString('en-US')}`);
+  if (days.length > 0)
+    print(
+      formatTable(
+        ['DAY', 'REQUESTS'],
+        days.map((day) => [day.day, String(day.requests)]),
+      ),
     );
+}
+
+async function changeKey(args: readonly string[], { store, print }: CommandContext): Promise<void> {
+  const { usage } = changeSyntax;
+  const options = parseArguments(args, changeSyntax);
+  const id = readId(options.operands[0]!, usage);
+  const readers = { name: readName, plan: readPlan, scopes: readScopes, note: readNote };
+  const changes = Object.entries(readers).flatMap(([option, read]) => {
+    const text = options.text(option as keyof typeof readers);
+    return text === undefined ? [] : [[option, read(text, usage)] as const];
+  });
+  if (changes.length === 0) throw misuse('Say what to change: --name, --plan, --scopes or --note.', usage);
+  const record = await store.change(id, Object.fromEntries(changes));
+  if (record === undefined) throw new CommandError(1, describeRefusal(id, await store.find(id)));
+  if (options.has('json')) return print(JSON.stringify(record));
+  const { name, plan, scopes } = record;
+  print(`Changed ${id}: "${name}", plan ${plan}, scopes ${scopes.join(', ')}.`);
+}
+
+async function expireKey(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
+  const { usage } = expireSyntax;
+  const options = parseArguments(args, expireSyntax);
+  const [idText, text] = options.operands;
+  const id = readId(idText!, usage);
+  const moment = new Date(now());
+  const expiry = text === 'now' ? moment : text === 'never' ? null : readTime('TIME', text!, moment, usage);
+  const record = await store.change(id, { expires_at: expiry?.toISOString() ?? null });
+  if (record === undefined) throw new CommandError(1, describeRefusal(id, await store.find(id)));
+  if (options.has('json'))
+    return print(JSON.stringify({ id, name: record.name, expires_at: record.expires_at }));
+  print(`${id} ("${record.name}"): ${describeLife(record)}.`);
+}
+
+async function rotateKey(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
+  const options = parseArguments(args, rotateSyntax);
+  const id = readId(options.operands[0]!, rotateSyntax.usage);
+  const graceMs = readGrace(options.text('grace') ?? '24h', rotateSyntax.usage);
+  const before = await store.find(id);
+  if (before === undefined || statusOf(before, now()) !== 'active') {
+    throw new CommandError(1, describeRefusal(id, before));
   }
+  const key = generateKey(isTestKey(before));
+  const secret = { hash: hashKey(key), lastFour: key.slice(-4) };
+  const record = await store.rotate(id, secret, new Date(now() + graceMs).toISOString());
+  if (record === undefined) throw new CommandError(1, describeRefusal(id, await store.find(id)));
+  const until = record.previous!.expires_at;
+  if (options.has('json'))
+    return print(JSON.stringify({ id, key, name: record.name, previous_expires_at: until }));
+  print(
+    `Rotated ${id} ("${record.name}"); the key before, …${record.previous!.last_four}, is taken until ${until}.\n`,
+  );
+  printKey(key, print);
+}
+
+async function revokeKey(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
+  const options = parseArguments(args, revokeSyntax);
+  const id = readId(options.operands[0]!, revokeSyntax.usage);
   const revoked = await store.revoke(id, new Date(now()).toISOString());
   if (revoked === undefined) throw new CommandError(1, describeRefusal(id, await store.find(id)));
   const { name, revoked_at } = revoked;
@@ -124,54 +218,18 @@ async function revokeKey(args: readonly string[], { store, now, print }: KeysCon
 
 function describeRefusal(id: string, record: KeyRecord | undefined): string {
   if (record === undefined) return `There is no key ${id}; centwise keys list shows those there are.`;
-  return `Key ${id} ("${record.name}") was revoked before, at ${record.revoked_at}.`;
-}
-
-function readName(text: string | undefined): string {
-  if (text === undefined) throw misuse('--name is missing: say whom the key is for.', createSyntax.usage);
-  const name = text.trim();
-  if (name === '' || name.length > 100 || unprintable.test(name)) {
-    throw misuse('--name takes 1 to 100 printable characters.', createSyntax.usage);
+  if (record.revoked_at !== null) {
+    return `Key ${id} ("${record.name}") was revoked before, at ${record.revoked_at}.`;
   }
-  return name;
+  return `Key ${id} ("${record.name}") has expired, at ${record.expires_at}.`;
 }
 
-function readPlan(text = 'free'): PlanName {
-  if (!isPlanName(text))
-    throw misuse(`"${text}" is not a plan; ${suggest(text, planNames)}`, createSyntax.usage);
-  return text;
+function describeLife({ expires_at }: KeyRecord): string {
+  return expires_at === null ? 'it never expires' : `it expires at ${expires_at}`;
 }
 
-function readExpiry(text: string | undefined, now: Date): Date | null {
-  if (text === undefined) return null;
-  const expiresMs = parseTime(text, now.getTime());
-  if (Number.isNaN(expiresMs)) {
-    throw misuse(
-      `--expires takes days like 30d, a date like 2030-12-31 (its start in UTC) or a time like ` +
-        `2030-12-31T18:00Z, not "${text}".`,
-      createSyntax.usage,
-    );
-  }
-  if (expiresMs <= now.getTime()) {
-    throw misuse(
-      `--expires must be in the future: ${text} is not after ${now.toISOString()}.`,
-      createSyntax.usage,
-    );
-  }
-  return new Date(expiresMs);
-}
-
-/** Unix time in milliseconds, or NaN. */
-function parseTime(text: string, nowMs: number): number {
-  const days = /^(\d{1,5})d$/.exec(text)?.[1];
-  if (days !== undefined) return nowMs + Number(days) * 86_400_000;
-  if (!timePattern.test(text)) return NaN;
-  // Some engines take the 30th of February for a day in March.
-  const date = text.slice(0, 10);
-  const dayMs = Date.parse(date);
-  return !Number.isNaN(dayMs) && new Date(dayMs).toISOString().startsWith(date) ? Date.parse(text) : NaN;
-}
-
-function formatTime(time: string): string {
-  return time.slice(0, 16).replace('T', ' ');
+/** The text is not repeated in the error, for it may be a key that was taken for its ID. */
+function readId(text: string, usage: string): string {
+  if (/^key_[0-9A-Za-z]{16}$/.test(text)) return text;
+  throw misuse('An ID is key_ and 16 letters or digits, as shown by centwise keys list.', usage);
 }

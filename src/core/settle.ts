@@ -3,12 +3,12 @@ import { ballArithmetic } from './ball.ts';
 import { createDecimalArithmetic, type DecimalBall } from './decimal.ts';
 
 /** How many digits the decimal evaluation may take, one try after the other. */
-export const DECIMAL_DIGITS = [40, 80, 160, 320, 640] as const;
+const DECIMAL_DIGITS = [40, 80, 160, 320, 640] as const;
 
 const decimalArithmetics = new Map<number, Arithmetic<DecimalBall>>();
 
 /** The decimal arithmetic of so many digits, made on its first use. */
-export function decimalArithmetic(digits: number): Arithmetic<DecimalBall> {
+function decimalArithmetic(digits: number): Arithmetic<DecimalBall> {
   let arithmetic = decimalArithmetics.get(digits);
   if (arithmetic === undefined) {
     arithmetic = createDecimalArithmetic(digits);

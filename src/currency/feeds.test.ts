@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { createLog } from '#log.ts';
@@ -10,13 +11,17 @@ import { createServerCertificate } from '#platform/x509.ts';
 import { download, type Download } from './download.ts';
 import { startRefreshing } from './refresh.ts';
 import { createRatesService } from './service.ts';
+import { openSqliteRatesStore } from './sqlite.ts';
 import { snapshot } from './snapshot.ts';
 import type { DailySource } from './source.ts';
 import { ecbDaily } from './sources/ecb-daily.ts';
 import { wideDaily } from './sources/wide-daily.ts';
 
 const read = (name: string) => readFileSync(new URL(`./sources/${name}`, import.meta.url), 'utf8');
-const ecbBody = read('ecb-daily.recorded.xml').replace('2026-09-24', '2026-09-25');
+// With all quotes of the day before it would be frozen.
+const ecbBody = read('ecb-daily.recorded.xml')
+  .replace('2026-09-24', '2026-09-25')
+  .replace('11.2645', '11.2646');
 const wideBody = read('wide-daily.usd.recorded.txt').replace('2026-09-29', '2026-09-30');
 const nowMs = Date.parse('2026-09-30T15:00Z');
 
@@ -78,14 +83,11 @@ const badEcbFeeds: Readonly<Record<string, Answer>> = {
   'an unknown currency': ecbBody.replace("currency='ISK'", "currency='XYZ'"),
   'a currency that has ended': ecbBody.replace("currency='ISK'", "currency='BGN'"),
   'the euro against itself': ecbBody.replace("currency='ISK' rate='138.00'", "currency='EUR' rate='1'"),
-  'one currency up by a half': ecbRate('INR', '163.62'),
-  'one currency down by a half': ecbRate('INR', '54.5'),
-  'a rate for 100 units': ecbRate('JPY', '1.8057'),
-  'one rate upside down': ecbRate('JPY', '0.0055'),
   'two rates exchanged': ecbRate('CHF', '1.1367').replace(
     "currency='USD' rate='1.1367'",
     "currency='USD' rate='0.9409'",
   ),
+  'a table that is frozen': ecbBody.replace('11.2646', '11.2645'),
   'a table upside down': changeRates((rate) => 1 / rate),
   'a table in cents': changeRates((rate) => rate * 100),
   'a table that is a ten-thousandth': changeRates((rate) => rate / 10_000),
@@ -104,6 +106,16 @@ const badEcbFeeds: Readonly<Record<string, Answer>> = {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(ecbBody + ' '.repeat(2_000_000))),
   'a body that is too large': ecbBody + ' '.repeat(1_100_000),
   'bytes that are no UTF-8': (response) => response.end(Buffer.from(ecbBody, 'utf16le').fill(0xff, 0, 2)),
+  'a body without end': (response) => {
+    const send = (): boolean => !response.destroyed && response.write(' '.repeat(65_536), send);
+    response.writeHead(200);
+    send();
+  },
+  'a byte now and then': (response) => {
+    const timer = setInterval(() => response.write(' '), 20);
+    response.writeHead(200).on('close', () => clearInterval(timer));
+  },
+  silence: () => {},
   'a connection that breaks': (response) =>
     response.writeHead(200, { 'content-length': '5000' }).write(ecbBody, () => response.destroy()),
   'a connection closed without a reply': (response) => response.destroy(),
@@ -120,11 +132,20 @@ const badWideFeeds: Readonly<Record<string, Answer>> = {
   'a negative rate': wideRate('kwd', '-0.3'),
   'an overflow': wideRate('kwd', '1e400'),
   NaN: wideRate('kwd', 'NaN'),
-  'a currency up by a half': wideRate('kwd', '0.47'),
-  'a currency at a ten-thousandth': wideRate('vnd', '2.59'),
   'a file cut short': wideBody.slice(0, 2000),
   'a few currencies': '{"date":"2026-09-30","usd":{"eur":0.88,"kwd":0.3087}}',
 };
+
+/** Tables with one quote that is not believed, and of which currency. */
+const oddFeeds: readonly (readonly [name: string, source: DailySource, served: string, code: string])[] = [
+  ['up by a half', ecbDaily, ecbRate('INR', '163.62'), 'INR'],
+  ['down by a half', ecbDaily, ecbRate('INR', '54.5'), 'INR'],
+  ['for 100 units', ecbDaily, ecbRate('JPY', '1.8057'), 'JPY'],
+  ['upside down', ecbDaily, ecbRate('JPY', '0.0055'), 'JPY'],
+  ['with three zeros less', ecbDaily, ecbRate('IDR', '20.38'), 'IDR'],
+  ['up by a half', wideDaily, wideRate('kwd', '0.47'), 'KWD'],
+  ['at a ten-thousandth', wideDaily, wideRate('vnd', '2.59'), 'VND'],
+];
 
 describe('over the network', () => {
   let answer: Answer = '';
@@ -154,7 +175,7 @@ describe('over the network', () => {
     const log = createLog({ level: 'warn', write: (line) => lines.push(line), now: () => nowMs });
     const service = createRatesService({ now: () => nowMs, snapshot, maxAgeDays: 30, log });
     const before = service.current();
-    const trusting: Download = (address, options) => download(address, { ...options, ca });
+    const trusting: Download = (address, options) => download(address, { ...options, ca, timeoutMs: 400 });
     const settled = Promise.withResolvers<void>();
     let runs = 0;
     const schedule = (_delayMs: number, run: () => void) => {
@@ -163,9 +184,14 @@ describe('over the network', () => {
       else settled.resolve();
       return () => {};
     };
-    const sources = [{ ...source, downloads: [url] }];
+    const { past: _, ...daily } = source;
+    const [feed] = source.feeds(nowMs);
+    const sources = [{ ...daily, feeds: () => [{ url, parse: feed!.parse }] }];
+    const store = openSqliteRatesStore(new DatabaseSync(':memory:'));
     const refresh = startRefreshing({
       service,
+      store,
+      instance: 'one',
       sources,
       download: trusting,
       now: () => nowMs,
@@ -176,12 +202,15 @@ describe('over the network', () => {
     await settled.promise;
     refresh.stop();
     const health = service.health().find((entry) => entry.source.id === source.id)!;
-    return { before, after: service.current(), health, lines };
+    const [record] = await store.records();
+    return { before, after: service.current(), health, lines, record };
   }
 
   async function expectRefusal(source: DailySource, served: Answer): Promise<void> {
-    const { before, after, health, lines } = await refreshOnce(source, served);
+    const { before, after, health, lines, record } = await refreshOnce(source, served);
     assert.deepEqual([health.accepted, health.refused + health.failed], [0, 1]);
+    assert.deepEqual([record?.accepted, record!.refused + record!.failed], [0, 1]);
+    assert.equal(record?.lastFault, health.last_fault);
     assert.ok(health.last_fault);
     assert.equal(lines.length, 1);
     assert.equal(after.table, before.table);
@@ -195,6 +224,21 @@ describe('over the network', () => {
   for (const [name, served] of Object.entries(badWideFeeds)) {
     test(`${name} in the wide set changes no rate and is one warning`, () =>
       expectRefusal(wideDaily, served));
+  }
+
+  for (const [name, source, served, code] of oddFeeds) {
+    test(`one rate ${name} from ${source.id} is not served, the others are, and it is one warning`, async () => {
+      const { before, after, health, lines, record } = await refreshOnce(source, served);
+      assert.deepEqual([health.accepted, health.refused, health.held_back], [1, 0, [code]]);
+      assert.deepEqual([record?.accepted, record?.refused], [1, 0]);
+      assert.equal(lines.length, 1);
+      assert.match(lines[0]!, new RegExp(`"rates-held-back".*${code} moved from`));
+      const unitsOf = ({ table }: typeof before) =>
+        table.quotes.get(code)!.units.div(table.quotes.get('USD')!.units);
+      assert.ok(unitsOf(after).equals(unitsOf(before)));
+      assert.notEqual(after.table, before.table);
+      assert.equal(health.source.observed_on, source === ecbDaily ? '2026-09-25' : '2026-09-30');
+    });
   }
 
   for (const [source, body, packed] of [

@@ -1,46 +1,71 @@
 import { daysBetween, isDate, toDate } from './dates.ts';
-import { minorUnitOf } from './iso4217.ts';
-import type { SourceTable } from './source.ts';
+import { isCurrencyOn } from './iso4217.ts';
+import { findSuspects, isUpsideDown, shorten, type Suspect } from './moves.ts';
+import type { DatedTable, HeldQuote, SourceTable } from './source.ts';
 
 export type Admission =
-  | { readonly accepted: true }
+  | {
+      readonly accepted: true;
+      /** What may be served: the candidate, with the old quotes of those currencies that are held back. */
+      readonly table: SourceTable;
+      /** Why each of them is, in words. */
+      readonly heldBack: readonly string[];
+    }
   | { readonly accepted: false; readonly reasons: readonly string[] };
 
-/** A currency may move by a fifth in a day, … */
-const LARGEST_DAILY_MOVE = 0.2;
-/** … and over more days by that once for each, but no more than in a week. */
-const MOST_DAYS = 7;
-/** Two sources agree on a quote when they are no further apart. */
-const AGREEMENT = 1.05;
+export interface GateContext {
+  readonly nowMs: number;
+  /** The last good table of the same source. */
+  readonly previous?: SourceTable | undefined;
+  /** The last good tables of other sources. Without a previous one, the first of them takes its place. */
+  readonly others?: readonly SourceTable[];
+  /** For how many days the source may repeat all its quotes. */
+  readonly restDays?: number;
+}
+
 /** A source may drop a currency, but not so many at once. */
 const SMALLEST_SHARE = 0.8;
-/** A quote further than this from 1, now that close to its inverse, stands upside down. */
-const TELLING_DISTANCE = 1.5;
+/** With more suspects than this share of the currencies, and than two, the whole table is not believed. */
+const LARGEST_HELD_SHARE = 0.1;
+/** A jump that a source stands by for so many days is believed, as of a currency with three zeros less. */
+const CONFIRMED_AFTER_DAYS = 5;
+/** How near to each other offers are that stand by the same jump, as a factor. */
+const SAME_OFFER = 1.2;
+/** The old quote of a currency is served no longer than this. */
+const LONGEST_HOLD_DAYS = 14;
 /** At most 36 digits, so that `rate-table.ts` multiplies exactly. */
 const DECIMAL = /^\d{1,12}(\.\d{1,24})?([eE][+-]?\d{1,2})?$/;
 const LEAST = 1e-9;
 const GREATEST = 1e9;
 
 /**
- * Whether a table may be served: of a day that is neither to come nor before `previous`, whole, of known
- * currencies and sane decimals, the right way up, and without a jump that no table of `others` shows too.
- * `previous` is the last good table of the same source; without one, the first of `others` takes its place.
- * All faults are reported at once.
+ * Whether a table may be served: of a day that is neither to come nor before the last, whole, not frozen, of
+ * known currencies and sane decimals, and the right way up. A currency that jumps, without another source
+ * that shows it too, is held back until the jump is confirmed; the rest is accepted. When too many jump, or
+ * the dollar does, nothing is. All faults are reported at once.
  */
-export function admit(
-  candidate: SourceTable,
-  previous: SourceTable | undefined,
-  nowMs: number,
-  others: readonly SourceTable[] = [],
-): Admission {
+export function admit(candidate: SourceTable, context: GateContext): Admission {
+  const { previous, others = [], nowMs, restDays = 0 } = context;
   const reference = previous ?? others[0];
   const reasons = [
     ...findDateFaults(candidate, previous, nowMs),
     ...findQuoteFaults(candidate),
     ...findGaps(candidate, previous),
-    ...(reference === undefined ? [] : findMoves(candidate, reference, others)),
+    ...findStillness(candidate, previous, restDays),
   ];
-  return reasons.length === 0 ? { accepted: true } : { accepted: false, reasons };
+  if (reference !== undefined && isUpsideDown(candidate, reference)) reasons.push('the table is upside down');
+  const suspects =
+    reference === undefined || reasons.includes('the table is upside down')
+      ? []
+      : findSuspects(candidate, reference, others).filter(
+          (suspect) => !isConfirmed(suspect, candidate, previous),
+        );
+  const heldBack = suspects.map(
+    ({ code, before, after }) => `${code} moved from ${shorten(before)} to ${shorten(after)}`,
+  );
+  if (isTooMuch(suspects, candidate)) reasons.push(...heldBack);
+  if (reasons.length > 0) return { accepted: false, reasons };
+  return { accepted: true, table: holdBack(candidate as DatedTable, suspects, previous), heldBack };
 }
 
 function findDateFaults(candidate: SourceTable, previous: SourceTable | undefined, nowMs: number): string[] {
@@ -51,9 +76,9 @@ function findDateFaults(candidate: SourceTable, previous: SourceTable | undefine
   return held !== undefined && observedOn < held ? [`${observedOn} is before ${held}, which is held`] : [];
 }
 
-function findQuoteFaults({ quotes }: SourceTable): string[] {
+function findQuoteFaults({ quotes, observedOn = '' }: SourceTable): string[] {
   return Object.entries(quotes).flatMap(([code, quote]) => {
-    if (minorUnitOf(code) === undefined) return [`${code} is no active currency`];
+    if (!isCurrencyOn(code, observedOn)) return [`${code} is no active currency`];
     if (!DECIMAL.test(quote)) return [`${code} ${quote.slice(0, 40)} is no decimal of at most 36 digits`];
     return Number(quote) > LEAST && Number(quote) < GREATEST ? [] : [`${code} ${quote} is no possible rate`];
   });
@@ -72,41 +97,79 @@ function findGaps({ base, quotes }: SourceTable, previous: SourceTable | undefin
   return reasons;
 }
 
-function findMoves(candidate: SourceTable, reference: SourceTable, others: readonly SourceTable[]): string[] {
-  const { base, quotes } = candidate;
-  const moves = Object.entries(quotes).flatMap(([code, quote]) => {
-    const [before, after] = [quoteAgainst(base, reference, code), Number(quote)];
-    return before === undefined || !(after > 0) ? [] : [{ code, before, after }];
-  });
-  const telling = moves.filter(({ before }) => distance(before, 1) > TELLING_DISTANCE);
-  const inverted = telling.filter(({ before, after }) => distance(after, 1 / before) < TELLING_DISTANCE);
-  if (inverted.length > telling.length / 2) return ['the table is upside down'];
-
-  const daysApart = daysBetween(reference.observedOn ?? '', candidate.observedOn ?? '') || 1;
-  const days = Math.min(Math.max(daysApart, 1), MOST_DAYS);
-  const [fall, rise] = [(1 - LARGEST_DAILY_MOVE) ** days, (1 + LARGEST_DAILY_MOVE) ** days];
-  return moves
-    .filter(({ before, after }) => after / before < fall || after / before > rise)
-    .filter(({ code, after }) => !others.some((other) => agrees(after, quoteAgainst(base, other, code))))
-    .map(({ code, before, after }) => `${code} moved from ${shorten(before)} to ${shorten(after)}`);
+function findStillness(
+  candidate: SourceTable,
+  previous: SourceTable | undefined,
+  restDays: number,
+): string[] {
+  if (previous?.observedOn === undefined || candidate.observedOn === undefined) return [];
+  const days = daysBetween(previous.observedOn, candidate.observedOn);
+  if (days <= restDays || !haveSameQuotes(candidate, previous)) return [];
+  return [`all quotes are those of ${previous.observedOn}`];
 }
 
-/** Units of a currency for 1 unit of `base`, as a table says that may have another base. */
-function quoteAgainst(base: string, table: SourceTable, code: string): number | undefined {
-  const quoteOf = (code: string) => (code === table.base ? 1 : Number(table.quotes[code]));
-  const quote = quoteOf(code) / quoteOf(base);
-  return Number.isFinite(quote) && quote > 0 ? quote : undefined;
+/** Whether two tables of one source have the same numbers, however many zeros these end with. */
+export function haveSameQuotes(one: SourceTable, other: SourceTable): boolean {
+  const entries = Object.entries(one.quotes);
+  return (
+    one.base === other.base &&
+    entries.length === Object.keys(other.quotes).length &&
+    entries.every(([code, quote]) => Number(quote) === Number(other.quotes[code]))
+  );
 }
 
-function agrees(quote: number, other: number | undefined): boolean {
-  return other !== undefined && distance(quote, other) < AGREEMENT;
+function isConfirmed(
+  { code, after }: Suspect,
+  candidate: SourceTable,
+  previous: SourceTable | undefined,
+): boolean {
+  const held = previous?.held?.[code];
+  return (
+    held !== undefined &&
+    isSameOffer(after, held) &&
+    daysBetween(held.since, candidate.observedOn ?? '') >= CONFIRMED_AFTER_DAYS
+  );
 }
 
-/** How many times the larger is the smaller. */
-function distance(a: number, b: number): number {
-  return Math.max(a / b, b / a);
+function isSameOffer(quote: number, { offered }: HeldQuote): boolean {
+  return Math.max(quote / Number(offered), Number(offered) / quote) < SAME_OFFER;
 }
 
-function shorten(quote: number): string {
-  return String(Number(quote.toPrecision(6)));
+function isTooMuch(suspects: readonly Suspect[], { base, quotes }: SourceTable): boolean {
+  const most = Math.max(2, Object.keys(quotes).length * LARGEST_HELD_SHARE);
+  // The other currency of each pair of sources: a wrong dollar makes all that is pegged to it wrong.
+  const anchor = base === 'USD' ? 'EUR' : 'USD';
+  return suspects.length > most || suspects.some(({ code }) => code === anchor);
+}
+
+function holdBack(
+  candidate: DatedTable,
+  suspects: readonly Suspect[],
+  previous: SourceTable | undefined,
+): SourceTable {
+  const { held: _, ...table } = candidate;
+  if (suspects.length === 0) return table;
+  const quotes = { ...table.quotes };
+  const held: Record<string, HeldQuote> = {};
+  for (const { code, after } of suspects) {
+    const before = previous?.held?.[code];
+    const since = before !== undefined && isSameOffer(after, before) ? before.since : table.observedOn;
+    const observedOn = before === undefined ? previous?.observedOn : before.observedOn;
+    const quote = previous?.quotes[code];
+    const offered = candidate.quotes[code]!;
+    const stands =
+      quote !== undefined &&
+      observedOn !== undefined &&
+      daysBetween(observedOn, table.observedOn) <= LONGEST_HOLD_DAYS;
+    if (stands) quotes[code] = quote;
+    else delete quotes[code];
+    held[code] = stands ? { observedOn, offered, since } : { offered, since };
+  }
+  return { ...table, quotes, held };
+}
+
+/** The first three of some reasons, and how many more there are. */
+export function summarise(reasons: readonly string[]): string {
+  const more = reasons.length > 3 ? ` and ${reasons.length - 3} more` : '';
+  return reasons.slice(0, 3).join('; ') + more;
 }

@@ -272,6 +272,19 @@ export function endedCurrency(text: string): EndedCurrency | undefined {
   return endedByCode.get(toCode(text));
 }
 
+/** Whether a code, in upper case, is or was one of an active currency on a date. */
+export function isCurrencyOn(code: string, date: string): boolean {
+  return activeByCode.has(code) || date < (endedByCode.get(code)?.since ?? '');
+}
+
+/**
+ * The decimals of a currency that is active or that the ECB quoted before it ended: these all had two, but the
+ * Turkish lira until 2004, which had none. Source: ISO 4217 as it was then.
+ */
+export function minorUnitThen(code: string): number {
+  return minorUnitOf(code) ?? (code === 'TRL' ? 0 : 2);
+}
+
 /** Letters beyond ASCII stay as they are: the upper case of a dotless i is I, but it names no currency. */
 function toCode(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());

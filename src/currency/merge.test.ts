@@ -33,12 +33,26 @@ describe('merged sources', () => {
 
   test('are brought to one base exactly', () => {
     const table = merge([ecb, pegs, wide]);
-    assert.equal(table.quotes.get('AED')?.perEuro.toFixed(), '4.590625');
+    assert.equal(table.quotes.get('AED')?.units.toFixed(), '4.590625');
     assert.equal(rate(table, 'USD', 'KWD'), '0.3');
     assert.equal(rate(table, 'KWD', 'AED'), '12.2416666667');
   });
 
+  test('need no first one against the euro', () => {
+    const table = merge([pegs, wide]);
+    assert.deepEqual([rate(table, 'EUR', 'AED'), rate(table, 'USD', 'EUR')], ['4.08055555556', '0.9']);
+  });
+
   test('that quote against an unknown base are refused', () => {
-    assert.throws(() => merge([pegs, ecb]), /official-pegs quotes against USD/);
+    assert.throws(() => merge([pegs, ecb]), /ecb quotes against EUR/);
+  });
+
+  test('date a quote that is held back by its own day', () => {
+    const held = { GBP: { observedOn: '2026-09-23', offered: '2', since: '2026-09-24' } };
+    const { quotes } = merge([{ ...ecb, held }]);
+    assert.deepEqual(
+      [quotes.get('GBP')?.observedOn, quotes.get('USD')?.observedOn],
+      ['2026-09-23', '2026-09-24'],
+    );
   });
 });

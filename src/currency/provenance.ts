@@ -9,8 +9,6 @@ const GRACE_MS = DAY_MS;
 export interface Holding {
   readonly source: Source | DailySource;
   readonly table: SourceTable;
-  /** Whether it came with the program, not from the source. */
-  readonly shipped: boolean;
 }
 
 /** A source as replies name it; `observed_on` and `updated_at` are absent for pegs, which have no date. */
@@ -24,7 +22,8 @@ export interface UsedSource {
   readonly url: string;
 }
 
-export interface CurrentRates {
+/** Rates, and what a reply says of them. */
+export interface DescribedRates {
   readonly table: RateTable;
   /** When the oldest source used published its quotes, RFC 3339 in UTC. */
   readonly updatedAt: string;
@@ -32,39 +31,34 @@ export interface CurrentRates {
   readonly observedOn: string;
   /** A source used is more than 24 h behind its next expected publication. */
   readonly stale: boolean;
-  /**
-   * A source used is older than the greatest age and not of the snapshot that ships: its rates are not to be
-   * served.
-   */
-  readonly expired: boolean;
   readonly sources: readonly UsedSource[];
+  /** When the first of the sources used is expected to publish again. */
+  readonly nextExpectedMs: number;
+  /** The first instant at which `stale` would be another. */
+  readonly changesMs: number;
 }
 
 /** A holding with all that can be said of it before the time of a request is known. */
 export interface Provenance {
   readonly used: UsedSource;
-  readonly shipped: boolean;
   /** Absent for pegs. */
   readonly dated?: {
     readonly observedOn: string;
     readonly publishedMs: number;
-    readonly staleFromMs: number;
+    readonly nextExpectedMs: number;
   };
 }
 
-export function describeHolding({ source, table, shipped }: Holding, merged: RateTable): Provenance {
+export function describeHolding({ source, table }: Holding, merged: RateTable): Provenance {
   const { id, name, page: url } = source;
   const currencies = [...merged.quotes.values()].filter((quote) => quote.source === id).length;
   const { observedOn } = table;
-  if (observedOn === undefined || !('publishedAtMs' in source)) {
-    return { used: { id, name, currencies, url }, shipped };
-  }
+  if (observedOn === undefined || !('publishedAtMs' in source))
+    return { used: { id, name, currencies, url } };
   const publishedMs = source.publishedAtMs(observedOn);
-  const updatedAt = formatInstant(publishedMs);
   return {
-    used: { id, name, observed_on: observedOn, updated_at: updatedAt, currencies, url },
-    shipped,
-    dated: { observedOn, publishedMs, staleFromMs: source.nextExpectedAtMs(observedOn) + GRACE_MS },
+    used: { id, name, observed_on: observedOn, updated_at: formatInstant(publishedMs), currencies, url },
+    dated: { observedOn, publishedMs, nextExpectedMs: source.nextExpectedAtMs(observedOn) },
   };
 }
 
@@ -74,22 +68,26 @@ export function describeRates(
   provenances: readonly Provenance[],
   codes: readonly string[] | undefined,
   nowMs: number,
-  maxAgeMs: number,
-): CurrentRates {
-  const ids = new Set(codes?.map((code) => table.quotes.get(code)?.source));
-  const used = codes === undefined ? provenances : provenances.filter(({ used }) => ids.has(used.id));
+): DescribedRates {
+  const quotes =
+    codes === undefined ? [...table.quotes.values()] : codes.flatMap((code) => table.quotes.get(code) ?? []);
+  const ids = new Set(quotes.map(({ source }) => source));
+  const used = provenances.filter(({ used }) => ids.has(used.id));
   // Pegs alone have no date; they are then dated by the rates that they are served among.
   const dating = used.some(({ dated }) => dated !== undefined) ? used : provenances;
-  let [observedOn, publishedMs, stale, expired] = ['9999-12-31', Infinity, false, false];
-  for (const { dated, shipped } of dating) {
-    if (dated === undefined) continue;
-    if (dated.observedOn < observedOn) observedOn = dated.observedOn;
-    publishedMs = Math.min(publishedMs, dated.publishedMs);
-    stale ||= nowMs > dated.staleFromMs;
-    expired ||= !shipped && nowMs - dated.publishedMs > maxAgeMs;
-  }
-  const sources = used.map(({ used }) => used);
-  return { table, updatedAt: formatInstant(publishedMs), observedOn, stale, expired, sources };
+  const dates = dating.flatMap(({ dated }) => dated ?? []);
+  // A currency that is held back has an older quote than its source.
+  const observed = [...dates, ...quotes].flatMap(({ observedOn }) => observedOn ?? []);
+  const staleFrom = dates.map(({ nextExpectedMs }) => nextExpectedMs + GRACE_MS);
+  return {
+    table,
+    updatedAt: formatInstant(Math.min(...dates.map(({ publishedMs }) => publishedMs))),
+    observedOn: observed.reduce((oldest, date) => (date < oldest ? date : oldest)),
+    stale: staleFrom.some((fromMs) => nowMs > fromMs),
+    sources: used.map(({ used }) => used),
+    nextExpectedMs: Math.min(...dates.map(({ nextExpectedMs }) => nextExpectedMs)),
+    changesMs: Math.min(...staleFrom.filter((fromMs) => nowMs <= fromMs)) + 1,
+  };
 }
 
 function formatInstant(instantMs: number): string {

@@ -8,19 +8,18 @@ export const Exact = Decimal.clone({ precision: 100, rounding: Decimal.ROUND_HAL
 /** A rate as it is served; decimal.js rounds a quotient once, and half away from zero. */
 const Served = Decimal.clone({ precision: 12, rounding: Decimal.ROUND_HALF_UP, ...plainNotation() });
 
-/** One currency against the euro, and who says so. */
+/** One currency, and who quotes it. */
 export interface Quote {
-  readonly perEuro: Decimal;
+  /** For 1 unit of a base that all quotes of a table have in common. */
+  readonly units: Decimal;
   readonly source: SourceId;
   readonly observedOn?: string;
 }
 
-/** Every supported currency, the euro included, by code. A table never changes once it is made. */
+/** Every supported currency by code, the common base included. A table never changes once it is made. */
 export interface RateTable {
   readonly quotes: ReadonlyMap<string, Quote>;
 }
-
-const ratesByTable = new WeakMap<RateTable, Map<string, Readonly<Record<string, string>>>>();
 
 function plainNotation() {
   return { toExpNeg: -9e15, toExpPos: 9e15 };
@@ -33,26 +32,9 @@ function plainNotation() {
  * table.
  */
 export function rate(table: RateTable, from: string, to: string): string | undefined {
-  return table.quotes.has(to) ? rates(table, from)?.[to] : undefined;
-}
-
-/**
- * The rates from one base to every currency of the table, itself included, by code; kept for the table's
- * life.
- */
-export function rates(table: RateTable, base: string): Readonly<Record<string, string>> | undefined {
-  let byBase = ratesByTable.get(table);
-  if (byBase === undefined) ratesByTable.set(table, (byBase = new Map()));
-  const kept = byBase.get(base);
-  if (kept !== undefined) return kept;
-  const basePerEuro = table.quotes.get(base)?.perEuro;
-  if (basePerEuro === undefined) return undefined;
-
-  const computed = Object.fromEntries(
-    [...table.quotes].map(([code, { perEuro }]) => [code, new Served(perEuro).div(basePerEuro).toFixed()]),
-  );
-  byBase.set(base, computed);
-  return computed;
+  const [base, quote] = [table.quotes.get(from), table.quotes.get(to)];
+  if (base === undefined || quote === undefined) return undefined;
+  return new Served(quote.units).div(base.units).toFixed();
 }
 
 /**

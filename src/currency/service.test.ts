@@ -21,7 +21,8 @@ function start(at: string, tables = snapshot) {
 const of = (table: SourceTable, observedOn: string, changes: Record<string, string> = {}): SourceTable => ({
   ...table,
   observedOn,
-  quotes: { ...table.quotes, ...changes },
+  // A table with the quotes of another day would be frozen.
+  quotes: { ...table.quotes, ISK: '138.20', ...changes },
 });
 
 describe('the rates in force', () => {
@@ -91,18 +92,50 @@ describe('the rates in force', () => {
     assert.equal(service.current(['USD']).stale, true);
   });
 
-  test('expire when they are older than the greatest age, unless they are the snapshot', () => {
+  test('expire when all that was fetched is older than the greatest age, but never as the snapshot', () => {
     const { service, clock } = start('2026-09-25T15:00Z');
     clock.nowMs = Date.parse('2027-09-25T15:00Z');
-    assert.equal(service.current().expired, false);
-    assert.equal(service.current().stale, true);
-    service.offer(of(ecb, '2026-09-25'));
-    assert.equal(service.current().expired, true);
-    assert.equal(service.current(['KWD']).expired, false);
+    assert.deepEqual([service.current().expired, service.current().stale], [false, true]);
     clock.nowMs = Date.parse('2026-10-25T14:00Z');
+    service.offer(of(ecb, '2026-09-25'));
     assert.equal(service.current().expired, false);
     clock.nowMs += 1;
-    assert.equal(service.current(['USD']).expired, true);
+    // The wide set that ships does not stand in for what was fetched.
+    assert.equal(service.current().expired, true);
+    assert.equal(service.current(['KWD']).expired, true);
+  });
+
+  test('leave out a source that is too old as long as another one is not', () => {
+    const { service, clock } = start('2026-09-30T12:00Z');
+    service.offer(of(wide, '2026-09-30'));
+    clock.nowMs = Date.parse('2026-10-26T12:00Z');
+    service.offer(of(ecb, '2026-10-23'));
+    assert.equal(service.current().table.quotes.get('KWD')?.source, 'wide-daily');
+    // 30 days after 2026-09-30, 00:00 UTC.
+    clock.nowMs = Date.parse('2026-10-30T00:00:00.001Z');
+    const { table, expired, sources } = service.current();
+    assert.deepEqual([expired, table.quotes.has('KWD'), table.quotes.has('AED')], [false, false, true]);
+    assert.deepEqual(
+      sources.map(({ id }) => id),
+      ['ecb', 'official-pegs'],
+    );
+
+    service.offer(of(wide, '2026-10-30', { ISK: '122' }));
+    clock.nowMs = Date.parse('2026-11-23T12:00Z');
+    const later = service.current();
+    assert.deepEqual([later.expired, later.table.quotes.get('USD')?.source], [false, 'wide-daily']);
+    assert.equal(rate(later.table, 'USD', 'EUR'), '0.88022588');
+  });
+
+  test('are one object as long as nothing in them changes', () => {
+    const { service, clock } = start('2026-09-25T12:00Z');
+    const first = service.current();
+    assert.equal(service.current(), first);
+    clock.nowMs = Date.parse('2026-09-26T14:00Z');
+    assert.equal(service.current(), first);
+    clock.nowMs += 1;
+    assert.notEqual(service.current(), first);
+    assert.equal(service.current().stale, true);
   });
 });
 
@@ -110,7 +143,7 @@ describe('a table offered', () => {
   test('takes the place of its source and changes the rates at once', () => {
     const { service, lines } = start('2026-09-25T15:00Z');
     const before = service.current();
-    assert.deepEqual(service.offer(of(ecb, '2026-09-25', { USD: '1.1400' })), { accepted: true });
+    assert.equal(service.offer(of(ecb, '2026-09-25', { USD: '1.1400' })).accepted, true);
     const after = service.current();
     assert.equal(after.observedOn, '2026-09-25');
     assert.equal(rate(after.table, 'EUR', 'USD'), '1.14');
@@ -140,15 +173,35 @@ describe('a table offered', () => {
   });
 
   test('is believed when another source shows the same jump', () => {
-    const { service } = start('2026-09-29T12:00Z');
-    service.offer(of(ecb, '2026-09-28'));
     const jump = of(ecb, '2026-09-29', { TRY: '80' });
-    assert.equal(service.offer(jump).accepted, false);
-    const { service: second } = start('2026-09-29T12:00Z', [
-      of(ecb, '2026-09-28'),
-      of(wide, '2026-09-29', { TRY: '70.4' }),
-    ]);
-    assert.equal(second.offer(jump).accepted, true);
+    const served = (tables: readonly SourceTable[]) => {
+      const { service } = start('2026-09-29T12:00Z', tables);
+      service.offer(jump);
+      return rate(service.current().table, 'EUR', 'TRY');
+    };
+    const witness = of(wide, '2026-09-29', { TRY: '70.4' });
+    assert.equal(served([of(ecb, '2026-09-28', { ISK: '138.30' })]), '55.5332');
+    assert.equal(served([of(ecb, '2026-09-28', { ISK: '138.30' }), witness]), '80');
+  });
+
+  test('with a jump is served without it, and says so', () => {
+    const { service, lines } = start('2026-09-25T15:00Z');
+    service.offer(of(ecb, '2026-09-25', { USD: '1.1400', INR: '163.62' }));
+    const { table } = service.current();
+    assert.deepEqual([rate(table, 'EUR', 'USD'), rate(table, 'EUR', 'INR')], ['1.14', '109.0775']);
+    assert.equal(service.current(['EUR', 'USD']).observedOn, '2026-09-25');
+    assert.equal(service.current(['EUR', 'INR']).observedOn, '2026-09-24');
+    assert.deepEqual(service.health()[0]?.held_back, ['INR']);
+    assert.match(lines[1]!, /"level":"warn","event":"rates-held-back","source":"ecb".*INR moved from/);
+  });
+
+  test('that was stored before takes its place without the gate, unless it is older', () => {
+    const { service } = start('2026-10-25T15:00Z');
+    service.load(of(ecb, '2026-10-23', { INR: '163.62' }));
+    assert.equal(rate(service.current().table, 'EUR', 'INR'), '163.62');
+    service.load(of(ecb, '2026-10-22'));
+    assert.equal(service.held('ecb')?.table.observedOn, '2026-10-23');
+    assert.equal(service.held('ecb')?.shipped, false);
   });
 
   test('of a source that the service does not have is an error', () => {

@@ -34,7 +34,7 @@ describe('the snapshot that ships', () => {
     const log = createLog({ level: 'silent', write: assert.fail, now });
     const service = createRatesService({ now, snapshot, maxAgeDays: 30, log });
     for (const table of snapshot.filter(({ observedOn }) => observedOn !== undefined)) {
-      assert.deepEqual(service.offer(table), { accepted: true });
+      assert.equal(service.offer(table).accepted, true);
     }
   });
 });

@@ -12,6 +12,17 @@ export interface SourceTable {
    * them.
    */
   readonly quotes: Readonly<Record<string, string>>;
+  /** Currencies whose new quote `gate.ts` does not believe yet; what stands in `quotes` is their old one, if any. */
+  readonly held?: Readonly<Record<string, HeldQuote>>;
+}
+
+export interface HeldQuote {
+  /** When the quote that stands was observed; absent when none does. */
+  readonly observedOn?: string;
+  /** The quote that is not believed yet. */
+  readonly offered: string;
+  /** The first date on which about that much was offered. */
+  readonly since: string;
 }
 
 export interface DatedTable extends SourceTable {
@@ -25,13 +36,27 @@ export interface Source {
   readonly page: string;
 }
 
-/** A source that publishes one table a day. `parse` throws on anything but the shape that it knows. */
-export interface DailySource extends Source {
-  /** Where the table is; each is tried when the one before it fails. */
-  readonly downloads: readonly string[];
+/** Where a table can be had. `parse` throws on anything but the shape that it knows. */
+interface Feed {
+  readonly url: string;
   readonly parse: (body: string) => DatedTable;
+}
+
+/** A source that publishes one table a day. */
+export interface DailySource extends Source {
+  /** Each is tried when the one before it fails. */
+  readonly feeds: (nowMs: number) => readonly Feed[];
   /** When the table observed on a date was published. */
   readonly publishedAtMs: (observedOn: string) => number;
   /** When the table after that one is published, if all goes well. */
   readonly nextExpectedAtMs: (observedOn: string) => number;
+  /** For how many days it may repeat all quotes without being frozen, as over a weekend. */
+  readonly restDays: number;
+  /** A file of its last days, from which missing ones are filled in. */
+  readonly past?: {
+    readonly url: string;
+    readonly days: number;
+    readonly parse: (body: string) => DatedTable[];
+    readonly publishesOn: (date: string) => boolean;
+  };
 }

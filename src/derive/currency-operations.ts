@@ -1,33 +1,44 @@
 import { Type } from 'typebox';
 import type { InputFields } from '#catalogue/define.ts';
-import { amount, currencyCode } from '#catalogue/fields.ts';
+import { amount, calendarDate, pastCurrencyCode, pastCurrencyCodes } from '#catalogue/fields.ts';
 import type { Operation } from './operation.ts';
 import { inputSchema } from './schemas.ts';
 
-const currencyCodeSchema = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217 code' });
+/** The bounds of one reply of history. */
+export const historyBounds = { days: 366, rates: 14_640, daysByDefault: 30 } as const;
+/** The date of the ECB's first reference rates. */
+export const FIRST_DATE = '1999-01-04';
 
-/** Where rates come from and how old they are; the same for rates and conversions. */
+const strict = { additionalProperties: false };
+const codePattern = '^[A-Z]{3}$';
+const currencyCodeSchema = Type.String({ pattern: codePattern, description: 'ISO 4217 code' });
+const dateSchema = (description: string) => Type.String({ format: 'date', description });
+const ratesSchema = Type.Record(Type.String({ pattern: codePattern }), Type.Number(), {
+  description: 'Currency code to rate',
+});
+
+/** Where rates come from and how old they are; the same in every reply with rates. */
 const provenance = {
   updated_at: Type.String({
     format: 'date-time',
     description: 'When the oldest source used published its quotes',
   }),
-  observed_on: Type.String({
-    format: 'date',
-    description: 'The oldest date of observation among the quotes used',
+  observed_on: dateSchema('The oldest date of observation among the quotes used'),
+  stale: Type.Boolean({
+    description:
+      'Whether a newer publication is, or was on the date asked for, overdue by more than 24 hours',
   }),
-  stale: Type.Boolean({ description: 'Whether a newer publication is overdue by more than 24 hours' }),
   sources: Type.Array(
     Type.Object(
       {
         id: Type.String(),
         name: Type.String(),
-        observed_on: Type.Optional(Type.String({ format: 'date', description: 'Absent for pegs' })),
+        observed_on: Type.Optional(dateSchema('Absent for pegs')),
         updated_at: Type.Optional(Type.String({ format: 'date-time', description: 'Absent for pegs' })),
-        currencies: Type.Integer({ description: 'How many of the quotes used are its own' }),
+        currencies: Type.Integer({ description: 'How many of all quotes are its own' }),
         url: Type.String({ format: 'uri' }),
       },
-      { additionalProperties: false },
+      strict,
     ),
     { description: 'The sources used, in the order in which they are asked' },
   ),
@@ -40,7 +51,7 @@ const provenanceExample = {
   sources: [
     {
       id: 'ecb',
-      name: 'European Central Bank, euro foreign exchange reference rates',
+      name: 'European Central Bank, euro reference rates',
       observed_on: '2026-09-24',
       updated_at: '2026-09-24T14:00:00Z',
       currencies: 30,
@@ -49,8 +60,16 @@ const provenanceExample = {
   ],
 };
 
+const base = pastCurrencyCode({ description: 'The currency that 1 unit is of', default: 'USD' });
+const symbols = pastCurrencyCodes({ description: 'The currencies wanted; all without it', optional: true });
+const ofDate =
+  'A date without rates of its own, as of a weekend, has those of the last day before it that has (of at most 14 days ' +
+  `before). The first is ${FIRST_DATE}, as far as this service keeps them. Ended currencies have rates up to their end.`;
+
 export const ratesFields = {
-  base: currencyCode({ description: 'The currency that 1 unit is of', default: 'USD' }),
+  base,
+  symbols,
+  date: calendarDate({ description: 'The rates of that date; the latest without it', optional: true }),
 } satisfies InputFields;
 
 export const ratesOperation: Operation = {
@@ -60,19 +79,19 @@ export const ratesOperation: Operation = {
   tag: 'Currency',
   summary: 'Exchange rates for a base currency',
   description:
-    'How much of every supported currency 1 unit of the base is worth, with 12 significant digits. The base is among them (1).',
+    'How much of every supported currency 1 unit of the base is worth, with 12 significant digits. The base is among ' +
+    `them (1). ${ofDate}`,
   query: ratesFields,
   body: undefined,
   reply: {
     schema: Type.Object(
       {
         base: currencyCodeSchema,
-        rates: Type.Record(Type.String({ pattern: '^[A-Z]{3}$' }), Type.Number(), {
-          description: 'Currency code to rate',
-        }),
+        date: Type.Optional(dateSchema('The date asked for')),
+        rates: ratesSchema,
         ...provenance,
       },
-      { additionalProperties: false },
+      strict,
     ),
     example: {
       base: 'USD',
@@ -80,13 +99,120 @@ export const ratesOperation: Operation = {
       ...provenanceExample,
     },
   },
+  csv: 'One row a currency: base, currency, rate, observed_on, source',
+  isCacheable: true,
   problems: ['unsupported-currency', 'rates-unavailable'],
+};
+
+const historyFields = {
+  base,
+  symbols,
+  from: calendarDate({
+    description: `The first day; ${historyBounds.daysByDefault} days before the last without it`,
+    optional: true,
+  }),
+  to: calendarDate({ description: 'The last day; today (UTC) without it', optional: true }),
+} satisfies InputFields;
+
+export const historyOperation: Operation = {
+  operationId: 'getCurrencyHistory',
+  method: 'GET',
+  path: '/currency/history',
+  tag: 'Currency',
+  summary: 'Exchange rates of each day of a range',
+  description:
+    `The rates of each calendar day, at most ${historyBounds.days} days and ${historyBounds.rates} rates in one reply. ` +
+    `${ofDate} Such days are marked as carried; days without any rates are left out.`,
+  query: historyFields,
+  body: undefined,
+  reply: {
+    schema: Type.Object(
+      {
+        base: currencyCodeSchema,
+        from: dateSchema('The first day asked for'),
+        to: dateSchema('The last day asked for'),
+        days: Type.Array(
+          Type.Object(
+            {
+              date: dateSchema('The calendar day'),
+              observed_on: provenance.observed_on,
+              carried: Type.Boolean({ description: 'Whether a rate is of an earlier day' }),
+              rates: ratesSchema,
+            },
+            strict,
+          ),
+        ),
+        ...provenance,
+      },
+      { ...strict, description: 'updated_at, observed_on, stale and sources are those of the last day' },
+    ),
+    example: {
+      base: 'USD',
+      from: '2026-09-24',
+      to: '2026-09-24',
+      days: [
+        {
+          date: '2026-09-24',
+          observed_on: '2026-09-24',
+          carried: false,
+          rates: { USD: 1, EUR: 0.879739597079, INR: 95.9597959004 },
+        },
+      ],
+      ...provenanceExample,
+    },
+  },
+  csv: 'One row a day and currency: date, base, currency, rate, observed_on, source',
+  isCacheable: true,
+  problems: ['unsupported-currency', 'rates-unavailable'],
+};
+
+export const currenciesOperation: Operation = {
+  operationId: 'listCurrencies',
+  method: 'GET',
+  path: '/currency/currencies',
+  tag: 'Currency',
+  summary: 'List the currencies that have a rate',
+  description: 'Each with the decimals of its amounts, who quotes it and since when this service has rates.',
+  query: {},
+  body: undefined,
+  reply: {
+    schema: Type.Array(
+      Type.Object(
+        {
+          code: currencyCodeSchema,
+          name: Type.String({ description: 'As in ISO 4217' }),
+          minor_unit: Type.Integer({ description: 'Decimals of an amount: JPY 0, USD 2, KWD 3' }),
+          sources: Type.Array(Type.String(), {
+            description: 'The ids of the sources that quote it; the first is the one used',
+          }),
+          since: dateSchema('The first date with a rate'),
+        },
+        strict,
+      ),
+    ),
+    example: [
+      {
+        code: 'INR',
+        name: 'Indian Rupee',
+        minor_unit: 2,
+        sources: ['ecb', 'wide-daily'],
+        since: '2009-01-02',
+      },
+    ],
+  },
+  csv: 'One row a currency: code, name, minor_unit, sources (with spaces between), since',
+  isCacheable: true,
+  problems: ['rates-unavailable'],
 };
 
 export const conversionFields = {
   amount: amount({ description: 'Amount to convert' }),
-  from: currencyCode({ description: 'The currency that the amount is in' }),
-  to: currencyCode({ description: 'The currency that is wanted' }),
+  from: pastCurrencyCode({ description: 'The currency that the amount is in' }),
+  to: pastCurrencyCode({ description: 'The currency that is wanted' }),
+  date: calendarDate({
+    description: 'Converts at the rate of that date; at the latest without it',
+    optional: true,
+  }),
 } satisfies InputFields;
 
 export const conversionOperation: Operation = {
@@ -96,17 +222,21 @@ export const conversionOperation: Operation = {
   tag: 'Currency',
   summary: 'Convert an amount between currencies',
   description:
-    'converted_amount = amount × rate, rounded half away from zero to the minor unit of the target; the rate is the one served.',
+    'converted_amount = amount × rate, rounded half away from zero to the minor unit of the target; the rate is the ' +
+    `one served. ${ofDate}`,
   query: {},
   body: { schema: inputSchema(conversionFields), example: { amount: 100, from: 'USD', to: 'EUR' } },
   reply: {
-    schema: Type.Object(
-      { converted_amount: Type.Number(), rate: Type.Number(), ...provenance },
-      { additionalProperties: false },
-    ),
+    schema: Type.Object({ converted_amount: Type.Number(), rate: Type.Number(), ...provenance }, strict),
     example: { converted_amount: 87.97, rate: 0.879739597079, ...provenanceExample },
   },
+  csv: 'One row: amount, from, to, converted_amount, rate, observed_on, updated_at, stale',
   problems: ['unsupported-currency', 'rates-unavailable', 'result-out-of-range'],
 };
 
-export const currencyOperations: readonly Operation[] = [ratesOperation, conversionOperation];
+export const currencyOperations: readonly Operation[] = [
+  ratesOperation,
+  historyOperation,
+  currenciesOperation,
+  conversionOperation,
+];

@@ -36,6 +36,7 @@ export function describeApi(operations: readonly Operation[]): Json {
       { name: 'Sweep', description: 'Results while inputs vary' },
       { name: 'Batch', description: 'Many calculations in one call' },
       { name: 'Currency', description: 'Exchange rates and conversion' },
+      { name: 'Access', description: 'What a key may do and has done, and how to get one' },
     ],
     paths: describePaths(operations),
     components: {
@@ -48,7 +49,7 @@ export function describeApi(operations: readonly Operation[]): Json {
       },
       headers: responseHeaders,
       schemas: { Problem: problemSchema },
-      responses: describeProblemResponses(),
+      responses: { NotModified: notModified, ...describeProblemResponses() },
     },
   };
 }
@@ -69,6 +70,7 @@ function describeOperation(operation: Operation): Json {
     summary,
     description,
     tags: [tag],
+    ...(operation.isPublic && { security: [] }),
     ...(Object.keys(operation.query).length > 0 && { parameters: describeParameters(operation.query) }),
     ...(body !== undefined && {
       requestBody: { required: true, content: jsonContent(body.schema, body.example) },
@@ -79,6 +81,7 @@ function describeOperation(operation: Operation): Json {
         headers: headerReferences,
         content: replyContent(operation),
       },
+      ...(operation.isCacheable && { 304: { $ref: '#/components/responses/NotModified' } }),
       ...describeProblems(operation),
     },
   };
@@ -150,6 +153,11 @@ const headerReferences = {
   'X-Request-Id': reference('X-Request-Id'),
   'RateLimit-Policy': reference('RateLimit-Policy'),
   RateLimit: reference('RateLimit'),
+};
+
+const notModified = {
+  description: 'What the request names in If-None-Match, the ETag of an earlier reply, is still so; no body',
+  headers: headerReferences,
 };
 
 function problemHeaders(status: number): Json {

@@ -16,8 +16,30 @@ export interface Operation {
   readonly reply: { readonly schema: TSchema; readonly example: unknown };
   /** What the CSV form of the reply is; absent where there is none. */
   readonly csv?: string;
+  /** Whether a reply has a tag to ask again by, and an age up to which it may be kept. */
+  readonly isCacheable?: true;
+  /** Whether it is answered without a key. */
+  readonly isPublic?: true;
   /** What can go wrong besides what can go wrong everywhere. */
   readonly problems: readonly ProblemCode[];
+}
+
+/** What a key must be allowed for the operations of a tag; null where any key will do. */
+const scopesByTag: Readonly<Record<string, 'calculate' | 'currency' | 'batch' | null>> = {
+  Access: null,
+  Calculators: null,
+  Calculate: 'calculate',
+  Solve: 'calculate',
+  Sweep: 'calculate',
+  Batch: 'batch',
+  Currency: 'currency',
+};
+
+/** The scope that an operation asks for; null where any key will do. */
+export function scopeOf({ tag }: Operation): string | null {
+  const scope = scopesByTag[tag];
+  if (scope === undefined) throw new Error(`The tag ${tag} has no line in the table of scopes.`);
+  return scope;
 }
 
 export interface OperationBody {

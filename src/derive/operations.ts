@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import { choice, wordList } from '#catalogue/fields.ts';
+import { accessOperations } from './access-operations.ts';
 import { batchOperation } from './batch-operation.ts';
 import { currencyOperations } from './currency-operations.ts';
 import {
@@ -97,5 +98,6 @@ export function listOperations(catalogue: readonly AnyCalculator[]): readonly Op
     ...catalogue.map(sweepOperation),
     batchOperation(catalogue),
     ...currencyOperations,
+    ...accessOperations,
   ];
 }

@@ -7,7 +7,7 @@ import { endedCurrency, findCurrency } from '#currency/iso4217.ts';
 import { nearestName } from '#core/nearest.ts';
 import { inputSchema } from './schemas.ts';
 
-/** One thing wrong with an input: where (a JSON pointer into the body), what kind, and what would be accepted. */
+/** One thing wrong with an input: which field, what kind, and what would be accepted. */
 export interface Violation {
   readonly field: string;
   readonly code: ViolationCode;
@@ -21,6 +21,7 @@ export type ViolationCode =
   | 'out-of-range'
   | 'not-allowed'
   | 'not-a-currency'
+  | 'not-a-date'
   | 'contradiction';
 
 /** How many violations one reply lists at the most; invalid bodies are chosen by the caller. */
@@ -57,7 +58,7 @@ function listViolations(validator: Validator, fields: InputFields, value: unknow
     ...validator.Errors(knownValues).flatMap((error) => describeError(error, fields, knownValues)),
     // A field with the wrong type must not hide that another one is no currency.
     ...currencyViolations(fields, knownValues).filter(({ field }) =>
-      /^[A-Za-z]{3}$/.test(String(values[field])),
+      /^[A-Za-z]{3}(,[A-Za-z]{3})*$/.test(String(values[field])),
     ),
     ...unknown.map((field): Violation => ({
       field,
@@ -88,7 +89,8 @@ function describeError(
 
 function codeOf(keyword: string, { kind }: InputField): ViolationCode {
   if (keyword === 'type' && kind !== 'choice') return 'wrong-type';
-  if (kind === 'currency') return 'not-a-currency';
+  if (kind === 'currency' || kind === 'past-currency' || kind === 'past-currencies') return 'not-a-currency';
+  if (kind === 'date') return 'not-a-date';
   return kind === 'choice' || kind === 'words' ? 'not-allowed' : 'out-of-range';
 }
 
@@ -103,10 +105,24 @@ function unknownField(name: string, fields: InputFields): string {
 
 function currencyViolations(fields: InputFields, values: InputValues): Violation[] {
   return Object.entries(fields).flatMap(([field, { kind }]): Violation[] => {
-    const code = values[field];
-    if (kind !== 'currency' || typeof code !== 'string' || findCurrency(code) !== undefined) return [];
-    return [{ field, code: 'not-a-currency', detail: currencyDetail(code) }];
+    const value: unknown = values[field];
+    if (kind === 'past-currencies') {
+      const codes = Array.isArray(value) ? value.filter((code) => typeof code === 'string') : [];
+      const wrong = codes.find(
+        (code) => findCurrency(code) === undefined && endedCurrency(code) === undefined,
+      );
+      return wrong === undefined ? [] : [notACurrency(field, wrong)];
+    }
+    if ((kind !== 'currency' && kind !== 'past-currency') || typeof value !== 'string') return [];
+    const isKnown =
+      findCurrency(value) !== undefined || (kind === 'past-currency' && endedCurrency(value) !== undefined);
+    return isKnown ? [] : [notACurrency(field, value)];
   });
+}
+
+/** What is wrong with a code that is not, or not any more, one of an active currency. */
+export function notACurrency(field: string, code: string): Violation {
+  return { field, code: 'not-a-currency', detail: currencyDetail(code) };
 }
 
 /** Why a text is not an active currency, and what would be. */
@@ -127,7 +143,10 @@ function ruleViolations(rules: readonly Rule<never>[], values: InputValues): Vio
 function expectation(fields: InputFields, name: string): string {
   const field = fields[name];
   if (field === undefined) return 'left out';
-  if (field.kind === 'currency') return 'an active ISO 4217 currency code, as USD, EUR or INR, in any case';
+  if (field.kind === 'currency' || field.kind === 'past-currency')
+    return 'an active ISO 4217 currency code, as USD, EUR or INR, in any case';
+  if (field.kind === 'past-currencies') return 'ISO 4217 currency codes with commas between, each once';
+  if (field.kind === 'date') return 'a date as 2026-09-24';
   const schema = field.schema as unknown as SchemaFacts;
   if (field.kind === 'words')
     return `a list, with commas between, of ${schema.items!.enum.join(', ')}, each once`;

@@ -1,11 +1,22 @@
 import type { Authenticate, Principal } from '#access/authentication.ts';
-import { formatPolicy, formatRemaining, retryAfterSeconds, type Limiter } from '#access/limits.ts';
+import {
+  type Decision,
+  formatPolicy,
+  formatRemaining,
+  retryAfterSeconds,
+  type Limiter,
+} from '#access/limits.ts';
+import { accessRequestPlan, plans } from '#access/plans.ts';
 import { StoreError } from '#access/store.ts';
+import type { UsageRecorder } from '#access/usage.ts';
 import { DomainError } from '#core/errors.ts';
 import { nearestName } from '#core/nearest.ts';
+import { scopeOf } from '#derive/operation.ts';
 import type { Log } from '#log.ts';
-import { identify } from './authentication.ts';
+import { clientNetwork } from './address.ts';
+import { identify, requireScope } from './authentication.ts';
 import { bounds } from './bounds.ts';
+import { unlessUnchanged } from './conditional.ts';
 import type { DocumentTable } from './documents.ts';
 import { commonHeaders, createRequestIds, preferredType, preflightHeaders } from './headers.ts';
 import { readJsonBody } from './json-body.ts';
@@ -33,6 +44,7 @@ export interface AppOptions {
   readonly documents: DocumentTable;
   readonly authenticate: Authenticate;
   readonly limiter: Limiter;
+  readonly usage: Pick<UsageRecorder, 'count'>;
   /** In proxy mode: whether an address is a trusted proxy's. Undefined where this process speaks TLS itself. */
   readonly isTrustedProxy: ((address: string) => boolean) | undefined;
   readonly log: Log;
@@ -113,10 +125,11 @@ function toResponse(reply: Reply, method: string, exchange: Exchange): Response 
     ...exchange.limitHeaders,
     ...reply.headers,
   };
-  if (method === 'HEAD' && typeof reply.body === 'string') {
+  const isEmpty = reply.status === 204 || reply.status === 304;
+  if (method === 'HEAD' && !isEmpty && typeof reply.body === 'string') {
     headers['content-length'] = String(Buffer.byteLength(reply.body));
   }
-  const hasBody = method !== 'HEAD' && reply.status !== 204;
+  const hasBody = method !== 'HEAD' && !isEmpty;
   return new Response(hasBody ? reply.body : null, { status: reply.status, headers });
 }
 
@@ -144,12 +157,14 @@ async function answer(
       'An API key must not stand in the address; send it as "Authorization: Bearer <key>" and revoke this one.',
     );
   }
-  const principal = await identify(options.authenticate, request.headers);
-  exchange.keyId = principal.keyId;
-  await admit(options, principal, exchange);
+  const isPublic = options.routes.get(path)?.[request.method]?.operation.isPublic === true;
+  const principal = isPublic ? undefined : await identify(options.authenticate, request.headers);
+  if (principal === undefined) await admitAddress(options, request, peer);
+  else await admit(options, principal, exchange);
   const route = findRoute(options.routes, path, request.method);
   exchange.route = route.operation.path;
   const { operation } = route;
+  if (principal !== undefined) requireScope(principal, scopeOf(operation));
   const types = operation.csv === undefined ? jsonOnly : jsonOrCsv;
   if (route.answerLines !== undefined && isLines(request))
     return route.answerLines(request.body!, target.origin);
@@ -158,7 +173,8 @@ async function answer(
   const query = readQuery(target.query);
   const body =
     operation.body === undefined ? undefined : await readJsonBody(request, operation.body.mostBytes);
-  return route.answer({ query, body, type, origin: target.origin });
+  const call = { query, body, type, principal, origin: target.origin };
+  return unlessUnchanged(request, await route.answer(call));
 }
 
 function isLines({ headers, body }: Request): boolean {
@@ -178,15 +194,35 @@ function requireHttps({ isTrustedProxy }: AppOptions, request: Request, peer: Pe
 
 /** Takes the request from the quotas of its key. */
 async function admit(options: AppOptions, { keyId, plan }: Principal, exchange: Exchange): Promise<void> {
-  const decision = await options.limiter.check(keyId, plan, options.monotonicMs());
+  exchange.keyId = keyId;
+  const decision = await options.limiter.check(keyId, plans[plan], options.monotonicMs());
   exchange.limitHeaders = { 'ratelimit-policy': formatPolicy(plan), ratelimit: formatRemaining(decision) };
-  if (decision.allowed) return;
+  if (!decision.allowed) throw quotaExceeded('key', decision);
+  options.usage.count(keyId);
+}
+
+/** Who has no key is known by the network the request comes from. */
+async function admitAddress(options: AppOptions, request: Request, peer: Peer): Promise<void> {
+  const network = clientNetwork(request.headers, peer.address, options.isTrustedProxy);
+  const decision = await options.limiter.check(
+    `network ${network}`,
+    accessRequestPlan,
+    options.monotonicMs(),
+  );
+  if (!decision.allowed) throw quotaExceeded('network address', decision);
+}
+
+function quotaExceeded(whose: string, decision: Decision): Problem {
   const seconds = retryAfterSeconds(decision);
   const quotas = decision.violated.join(' and ');
-  throw new Problem('quota-exceeded', `The ${quotas} quota of this key is used up for ${seconds} seconds.`, {
-    headers: { 'retry-after': String(seconds) },
-    violatedPolicies: decision.violated,
-  });
+  return new Problem(
+    'quota-exceeded',
+    `The ${quotas} quota of this ${whose} is used up for ${seconds} seconds.`,
+    {
+      headers: { 'retry-after': String(seconds) },
+      violatedPolicies: decision.violated,
+    },
+  );
 }
 
 function findRoute(routes: RouteTable, path: string, method: string): Route {

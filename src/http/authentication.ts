@@ -17,6 +17,18 @@ export async function identify(authenticate: Authenticate, headers: Headers): Pr
   throw unauthenticated('The API key is not valid.', `${REALM}, error="invalid_token"`);
 }
 
+/** Throws the Problem that RFC 6750 §3.1 asks for when the key may not do this. */
+export function requireScope({ scopes }: Principal, scope: string | null): void {
+  if (scope === null || scopes.includes(scope)) return;
+  throw new Problem(
+    'forbidden',
+    `This key lacks the scope ${scope}; it has ${scopes.join(', ') || 'none'}.`,
+    {
+      headers: { 'www-authenticate': `${REALM}, error="insufficient_scope", scope="${scope}"` },
+    },
+  );
+}
+
 function unauthenticated(detail: string, challenge: string): Problem {
   return new Problem('unauthenticated', detail, { headers: { 'www-authenticate': challenge } });
 }

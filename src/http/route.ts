@@ -1,3 +1,4 @@
+import type { Principal } from '#access/authentication.ts';
 import type { Operation } from '#derive/operation.ts';
 import type { Reply, ReplyType } from './replies.ts';
 
@@ -11,6 +12,8 @@ export const noQuery: Query = {};
 export interface Call {
   readonly query: Query;
   readonly body: unknown;
+  /** Who asks; undefined where the operation is answered without a key. */
+  readonly principal?: Principal | undefined;
   /** Scheme and authority of the request, for addresses in the reply. */
   readonly origin: string;
   /** The form of the reply that the caller prefers, of those that the operation has. */

@@ -1,16 +1,17 @@
 import type { AnyCalculator, InputFields, InputValues } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
-import type { RatesService } from '#currency/service.ts';
+import type { FieldKind } from '#catalogue/fields.ts';
 import type { Operation } from '#derive/operation.ts';
 import { calculationOperation, calculatorOperation, listOperation } from '#derive/operations.ts';
 import { createCalculation } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { createBatchRoute } from './batch-routes.ts';
-import { createCurrencyRoutes } from './currency-routes.ts';
+import { createCurrencyRoutes, type Rates } from './currency-routes.ts';
 import { createInclusion } from './inclusion.ts';
 import { createQuestionRoutes } from './question-routes.ts';
 import { invalidBody, invalidQuery, JSON_TYPE, jsonReply, type Reply } from './replies.ts';
 import { noQuery, type Query, type Route } from './route.ts';
+import { type Access, createAccessRoutes } from './usage-routes.ts';
 
 /** The routes of a path, by method. */
 export type RouteTable = ReadonlyMap<string, Readonly<Partial<Record<string, Route>>>>;
@@ -18,7 +19,8 @@ export type RouteTable = ReadonlyMap<string, Readonly<Partial<Record<string, Rou
 /** Every route of the service, below the version segment. `engine` names the program and its version. */
 export function createRoutes(
   catalogue: readonly AnyCalculator[],
-  service: RatesService,
+  rates: Rates,
+  access: Access,
   engine: string,
 ): RouteTable {
   const routes = [
@@ -32,7 +34,8 @@ export function createRoutes(
       ];
     }),
     createBatchRoute(catalogue),
-    ...createCurrencyRoutes(service),
+    ...createCurrencyRoutes(rates),
+    ...createAccessRoutes(access),
   ];
   const table = new Map<string, Record<string, Route>>();
   for (const route of routes) {
@@ -83,9 +86,10 @@ function withQueryCheck(route: Route): Route {
 /** A list stands in one parameter, with commas between its words. */
 function splitLists(query: Query, fields: InputFields): Readonly<Record<string, string | readonly string[]>> {
   return Object.fromEntries(
-    Object.entries(query).map(([name, text]) => [
-      name,
-      fields[name]?.kind === 'words' ? text.split(',') : text,
-    ]),
+    Object.entries(query).map(([name, text]) => [name, isList(fields[name]?.kind) ? text.split(',') : text]),
   );
+}
+
+function isList(kind: FieldKind | undefined): boolean {
+  return kind === 'words' || kind === 'past-currencies';
 }

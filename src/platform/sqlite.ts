@@ -32,6 +32,22 @@ export function openDatabase(path: string, busyTimeoutMs = 5_000): DatabaseSync 
   }
 }
 
+/**
+ * Keeps other programs from doing the same with this file until it is released or the process ends, however it
+ * ends: the operating system holds the lock. Throws an Error with one sentence when another has it.
+ */
+export function holdAlone(path: string): { release: () => void } {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    const holder = new DatabaseSync(path, { timeout: 0 });
+    holder.exec('BEGIN EXCLUSIVE');
+    return { release: () => holder.close() };
+  } catch (cause) {
+    const reason = isBusy(cause) ? 'another process holds it' : explain(cause);
+    throw new Error(`The lock ${path} cannot be had: ${reason}.`, { cause });
+  }
+}
+
 /** The change to WAL does not wait for others as a transaction does: of two at once, one may fail as busy. */
 function setJournal(database: DatabaseSync, deadlineMs: number): void {
   for (;;) {
@@ -39,14 +55,17 @@ function setJournal(database: DatabaseSync, deadlineMs: number): void {
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
       return;
     } catch (error) {
-      const isBusy = error instanceof Error && 'errcode' in error && error.errcode === busy;
-      if (!isBusy || performance.now() >= deadlineMs) {
+      if (!isBusy(error) || performance.now() >= deadlineMs) {
         database.close();
         throw error;
       }
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
     }
   }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === busy;
 }
 
 function explain(error: unknown): string {

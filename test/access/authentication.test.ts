@@ -3,14 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { type Authenticate, type AuthenticatorOptions, createAuthenticator } from '#access/authentication.ts';
+import { type AuthenticatorOptions, createAuthenticator } from '#access/authentication.ts';
 import { generateKey, hashKey, issueKey, type KeyRecord } from '#access/keys.ts';
-import { openSqliteKeyStore } from '#access/sqlite.ts';
+import { openSqliteStore } from '#access/sqlite.ts';
+import { StoreError } from '#access/store.ts';
 import { openDatabase } from '#platform/sqlite.ts';
 
 const startMs = Date.UTC(2026, 10, 21, 9);
 const directory = mkdtempSync(join(tmpdir(), 'centwise-authentication-'));
-const store = openSqliteKeyStore(openDatabase(join(directory, 'keys.db')));
+const store = openSqliteStore(openDatabase(join(directory, 'keys.db')));
 after(async () => {
   await store.close();
   rmSync(directory, { recursive: true });
@@ -24,34 +25,50 @@ async function addKey(changes: Partial<KeyRecord> = {}): Promise<{ key: string; 
   return { key: issued.key, record };
 }
 
-/** An authenticator over the store with a clock to set, which counts how often the store is asked. */
-function prepare(options: Partial<AuthenticatorOptions> = {}) {
-  const observed = { nowMs: startMs, lookups: 0 };
-  const authenticate: Authenticate = createAuthenticator({
+/** An authenticator over the store, with a clock to set; it counts how often the store is asked, and can lose it. */
+async function prepare(options: Partial<AuthenticatorOptions> = {}) {
+  const observed = { nowMs: startMs, lookups: 0, isAway: false };
+  const refuseWhenAway = () => {
+    if (observed.isAway) throw new StoreError('The store is away.');
+  };
+  const { authenticate, synchronize } = createAuthenticator({
     store: {
-      findByHash(keyHash) {
+      async findByHash(keyHash) {
         observed.lookups++;
+        refuseWhenAway();
         return store.findByHash(keyHash);
+      },
+      async readChanges(since) {
+        refuseWhenAway();
+        return store.readChanges(since);
       },
     },
     now: () => observed.nowMs,
+    monotonicMs: () => observed.nowMs,
     ...options,
   });
-  return { authenticate, observed };
+  await synchronize();
+  return { authenticate, synchronize, observed };
 }
 
 describe('the Authorization field', () => {
   test('names the principal of a good key, with the scheme in any case', async () => {
-    const { authenticate } = prepare();
+    const { authenticate } = await prepare();
     const { key, record } = await addKey({ plan: 'standard', prefix: 'cw_test_' });
-    const principal = { keyId: record.id, name: 'Ada', plan: 'standard', test: true };
+    const principal = {
+      keyId: record.id,
+      name: 'Ada',
+      plan: 'standard',
+      scopes: ['calculate', 'currency', 'batch'],
+      test: true,
+    };
     for (const scheme of ['Bearer ', 'bearer ', 'BEARER ', 'Bearer   ']) {
       assert.deepEqual(await authenticate(scheme + key), principal);
     }
   });
 
   test('holds no credentials when it is missing or of another scheme', async () => {
-    const { authenticate } = prepare();
+    const { authenticate } = await prepare();
     const { key } = await addKey();
     const others = [
       null,
@@ -66,7 +83,7 @@ describe('the Authorization field', () => {
   });
 
   test('is malformed with two credentials, or with none after the scheme', async () => {
-    const { authenticate } = prepare();
+    const { authenticate } = await prepare();
     const { key } = await addKey();
     const malformed = [
       `Bearer ${key}, Bearer ${key}`,
@@ -82,8 +99,8 @@ describe('the Authorization field', () => {
     for (const text of malformed) assert.equal(authenticate(text), 'malformed-credentials', text);
   });
 
-  test('is answered in time that grows no faster than its length', () => {
-    const { authenticate } = prepare();
+  test('is answered in time that grows no faster than its length', async () => {
+    const { authenticate } = await prepare();
     for (const text of [
       `x${', '.repeat(50_000)}`,
       `x,${' '.repeat(100_000)}`,
@@ -98,7 +115,7 @@ describe('the Authorization field', () => {
 
 describe('a key', () => {
   test('of a wrong shape or checksum is invalid, and the store is not asked', async () => {
-    const { authenticate, observed } = prepare();
+    const { authenticate, observed } = await prepare();
     const { key } = await addKey();
     const swapped = key.slice(0, -1) + (key.endsWith('0') ? '1' : '0');
     for (const text of [swapped, key.slice(1), `${key}0`, 'x', '"', key.replace('live', 'test')]) {
@@ -108,7 +125,7 @@ describe('a key', () => {
   });
 
   test('unknown to the store is invalid, and good as soon as it is there', async () => {
-    const { authenticate } = prepare();
+    const { authenticate } = await prepare();
     const createdAt = new Date(startMs);
     const { key, record } = issueKey({ name: 'Ada', plan: 'free', test: false, createdAt, expiresAt: null });
     assert.equal(await authenticate(`Bearer ${key}`), 'invalid');
@@ -116,49 +133,100 @@ describe('a key', () => {
     assert.notEqual(await authenticate(`Bearer ${key}`), 'invalid');
   });
 
-  test('is answered at once from the cache, until the store is asked again', async () => {
-    const { authenticate, observed } = prepare({ cacheMs: 500 });
+  test('is answered at once after its first look-up, which callers share', async () => {
+    const { authenticate, synchronize, observed } = await prepare();
     const { key } = await addKey();
-    const principal = await authenticate(`Bearer ${key}`);
-    observed.nowMs += 499;
+    const [principal, same] = await Promise.all([
+      authenticate(`Bearer ${key}`),
+      authenticate(`Bearer ${key}`),
+    ]);
+    assert.equal(principal, same);
+    observed.nowMs += 10_000;
+    await synchronize();
     assert.equal(authenticate(`Bearer ${key}`), principal);
     assert.equal(observed.lookups, 1);
-    observed.nowMs += 1;
-    assert.ok(authenticate(`Bearer ${key}`) instanceof Promise);
-    assert.equal(observed.lookups, 2);
   });
 
-  test('revoked is refused once the cache has aged, however old the answer of a slow store', async () => {
-    let nowMs = startMs;
+  test('is refused with the next synchronization after its revocation, and so stays', async () => {
+    const { authenticate, synchronize, observed } = await prepare();
+    const [{ key, record }, other] = [await addKey(), await addKey()];
+    const principal = await authenticate(`Bearer ${other.key}`);
+    await authenticate(`Bearer ${key}`);
+    await store.revoke(record.id, new Date(startMs).toISOString());
+    await synchronize();
+    assert.equal(await authenticate(`Bearer ${key}`), 'revoked');
+    assert.equal(authenticate(`Bearer ${key}`), 'revoked');
+    // Keys that did not change are answered as before.
+    assert.equal(authenticate(`Bearer ${other.key}`), principal);
+    assert.equal(observed.lookups, 3);
+  });
+
+  test('is not kept when it was revoked while the store was looking it up', async () => {
     const { key, record } = await addKey();
-    const authenticate = createAuthenticator({
+    const lookedUp = Promise.withResolvers<void>();
+    const { authenticate, synchronize } = createAuthenticator({
       store: {
         async findByHash(keyHash) {
           const answer = await store.findByHash(keyHash);
-          nowMs += 400;
+          await lookedUp.promise;
           return answer;
         },
+        readChanges: (since) => store.readChanges(since),
       },
-      now: () => nowMs,
-      cacheMs: 500,
+      now: () => startMs,
+      monotonicMs: () => startMs,
     });
-    await authenticate(`Bearer ${key}`);
+    await synchronize();
+    const answer = authenticate(`Bearer ${key}`);
     await store.revoke(record.id, new Date(startMs).toISOString());
-    nowMs = startMs + 500;
+    await synchronize();
+    lookedUp.resolve();
+    await answer;
     assert.equal(await authenticate(`Bearer ${key}`), 'revoked');
   });
 
-  test('revoked is refused also after the clock was set back', async () => {
-    const { authenticate, observed } = prepare();
+  test('that is known works without the store for 60 s, a new one never', async () => {
+    const { authenticate, synchronize, observed } = await prepare();
+    const [known, unseen] = [await addKey(), await addKey()];
+    const principal = await authenticate(`Bearer ${known.key}`);
+    observed.isAway = true;
+    observed.nowMs += 59_999;
+    await assert.rejects(synchronize(), StoreError);
+    assert.equal(authenticate(`Bearer ${known.key}`), principal);
+    await assert.rejects(async () => authenticate(`Bearer ${unseen.key}`), StoreError);
+    observed.nowMs += 1;
+    await assert.rejects(async () => authenticate(`Bearer ${known.key}`), StoreError);
+    observed.isAway = false;
+    await synchronize();
+    assert.equal(authenticate(`Bearer ${known.key}`), principal);
+  });
+
+  test('rotated out is taken until its grace ends, and the new one at once', async () => {
+    const { authenticate, synchronize, observed } = await prepare();
     const { key, record } = await addKey();
     await authenticate(`Bearer ${key}`);
-    await store.revoke(record.id, new Date(startMs).toISOString());
-    observed.nowMs -= 86_400_000;
-    assert.equal(await authenticate(`Bearer ${key}`), 'revoked');
+    const fresh = generateKey(false);
+    const secret = { hash: hashKey(fresh), lastFour: fresh.slice(-4) };
+    await store.rotate(record.id, secret, new Date(startMs + 5_000).toISOString());
+    await synchronize();
+    for (const text of [key, fresh]) {
+      assert.deepEqual(((await authenticate(`Bearer ${text}`)) as { keyId: string }).keyId, record.id);
+    }
+    observed.nowMs += 5_000;
+    assert.equal(authenticate(`Bearer ${key}`), 'expired');
+    assert.notEqual(authenticate(`Bearer ${fresh}`), 'expired');
+  });
+
+  test('is looked up no more when very many are at the same time', async () => {
+    const { authenticate, observed } = await prepare();
+    const answers = Array.from({ length: 600 }, async () => authenticate(`Bearer ${generateKey(false)}`));
+    const outcomes = await Promise.allSettled(answers);
+    assert.equal(observed.lookups, 500);
+    assert.equal(outcomes.filter(({ status }) => status === 'rejected').length, 100);
   });
 
   test('ends at its expiry to the millisecond, in the cache too', async () => {
-    const { authenticate, observed } = prepare({ cacheMs: 500 });
+    const { authenticate, observed } = await prepare();
     const { key } = await addKey({ expires_at: new Date(startMs + 100).toISOString() });
     await authenticate(`Bearer ${key}`);
     observed.nowMs += 99;
@@ -171,7 +239,7 @@ describe('a key', () => {
   });
 
   test('on a plan that this program does not know is a fault of the store, not of the caller', async () => {
-    const { authenticate } = prepare();
+    const { authenticate } = await prepare();
     const { key } = await addKey({ plan: 'platinum' });
     await assert.rejects(async () => authenticate(`Bearer ${key}`), {
       name: 'StoreError',
@@ -182,7 +250,7 @@ describe('a key', () => {
 
 describe('the cache', () => {
   test('is bounded, and gives up the key that came first', async () => {
-    const { authenticate, observed } = prepare({ maximumCached: 2 });
+    const { authenticate, observed } = await prepare({ maximumCached: 2 });
     const keys = [await addKey(), await addKey(), await addKey()].map(({ key }) => `Bearer ${key}`);
     for (const text of keys) await authenticate(text);
     assert.ok(!(authenticate(keys[2]!) instanceof Promise));
@@ -192,7 +260,7 @@ describe('the cache', () => {
   });
 
   test('cannot be emptied by keys that do not exist', async () => {
-    const { authenticate } = prepare({ maximumCached: 2 });
+    const { authenticate } = await prepare({ maximumCached: 2 });
     const { key } = await addKey();
     await authenticate(`Bearer ${key}`);
     for (let tried = 0; tried < 10; tried++) await authenticate(`Bearer ${generateKey(false)}`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { hashKey, parseKey } from '#access/keys.ts';
-import { openSqliteKeyStore } from '#access/sqlite.ts';
+import { openSqliteStore } from '#access/sqlite.ts';
 import { runKeysCommand } from '#cli/keys.ts';
 import { openDatabase } from '#platform/sqlite.ts';
 
@@ -14,7 +14,7 @@ after(() => rmSync(directory, { recursive: true }));
 /** The commands over a store of their own, at 09:00 UTC on 21 November 2026 unless the clock is set. */
 function prepare() {
   const path = join(mkdtempSync(join(directory, 'store-')), 'keys.db');
-  const store = openSqliteKeyStore(openDatabase(path));
+  const store = openSqliteStore(openDatabase(path));
   const clock = { nowMs: Date.UTC(2026, 10, 21, 9) };
   async function run(...args: string[]): Promise<{ code: number; out: string; error: string }> {
     let [out, error] = ['', ''];
@@ -51,7 +51,7 @@ describe('keys create', () => {
   test('answers programs with exactly the documented members', async () => {
     const { store, create } = prepare();
     const made = await create('--name', 'Ada', '--plan', 'standard', '--test', '--expires', '30d');
-    assert.deepEqual(Object.keys(made), ['id', 'key', 'name', 'plan', 'created_at', 'expires_at']);
+    assert.deepEqual(Object.keys(made), ['id', 'key', 'name', 'plan', 'scopes', 'created_at', 'expires_at']);
     assert.equal(parseKey(made['key']!)?.prefix, 'cw_test_');
     const { key, ...shown } = made;
     const record = await store.findByHash(hashKey(key!));
@@ -196,12 +196,153 @@ describe('keys revoke', () => {
   });
 });
 
+describe('keys show', () => {
+  test('shows all of a key but the key, and its requests by day', async () => {
+    const { store, clock, run, create } = prepare();
+    const { id, key } = await create('--name', 'Ada', '--scopes', 'batch,calculate', '--note', 'a friend');
+    await store.addUsage({
+      instance: 'a',
+      sequence: 1,
+      flushedAt: new Date(clock.nowMs).toISOString(),
+      entries: [
+        { keyId: id!, day: '2026-10-21', requests: 7 },
+        { keyId: id!, day: '2026-10-22', requests: 1_000 },
+        { keyId: id!, day: '2026-11-21', requests: 234 },
+      ],
+    });
+    const { code, out } = await run('show', id!);
+    assert.equal(code, 0);
+    assert.equal(
+      out,
+      [
+        id,
+        'name                  Ada',
+        'status                active',
+        'plan                  free',
+        'scopes                calculate, batch',
+        `key                   cw_live_…${key!.slice(-4)}`,
+        'created               2026-11-21 09:00',
+        'expires               never',
+        'note                  a friend',
+        '',
+        'Requests in the last 31 days (UTC): 1,234',
+        'DAY         REQUESTS',
+        '2026-10-22  1000',
+        '2026-11-21  234',
+        '',
+      ].join('\n'),
+    );
+    const shown = JSON.parse((await run('show', id!, '--json')).out);
+    assert.deepEqual(shown, {
+      ...(await store.find(id!)),
+      status: 'active',
+      usage: await store.readUsage(id!, '2026-10-22', '2026-11-21'),
+    });
+    assert.equal((await run('show', 'key_0000000000000000')).code, 1);
+  });
+});
+
+describe('keys change', () => {
+  test('changes what is named, for people and for programs', async () => {
+    const { store, run, create } = prepare();
+    const { id } = await create('--name', 'Ada');
+    assert.deepEqual(await run('change', id!, '--plan', 'standard', '--scopes', 'currency'), {
+      code: 0,
+      out: `Changed ${id}: "Ada", plan standard, scopes currency.\n`,
+      error: '',
+    });
+    const changed = JSON.parse((await run('change', id!, '--note', 'x', '--name', 'Bob', '--json')).out);
+    assert.deepEqual(changed, await store.find(id!));
+    assert.deepEqual([changed.name, changed.note, changed.plan], ['Bob', 'x', 'standard']);
+  });
+
+  test('refuses what it cannot do with one sentence, and changes nothing', async () => {
+    const { store, run, create } = prepare();
+    const { id } = await create('--name', 'Ada');
+    const before = await store.list();
+    const faults: [args: string[], code: number, sentence: string][] = [
+      [[id!], 2, 'Say what to change: --name, --plan, --scopes or --note.'],
+      [[id!, '--plan', 'gold'], 2, '"gold" is not a plan; choose from free, standard, unlimited.'],
+      [[id!, '--scopes', 'calculat'], 2, '"calculat" is not a scope; did you mean calculate?'],
+      [[id!, '--scopes', ''], 2, '"" is not a scope; choose from calculate, currency, batch.'],
+      [[id!, '--note', 'x'.repeat(501)], 2, '--note takes up to 500 printable characters.'],
+      [['key_0000000000000000', '--note', 'x'], 1, 'There is no key key_0000000000000000;'],
+    ];
+    for (const [args, code, sentence] of faults) {
+      const refused = await run('change', ...args);
+      assert.equal(refused.code, code);
+      assert.ok(refused.error.startsWith(sentence), refused.error);
+    }
+    assert.deepEqual(await store.list(), before);
+  });
+});
+
+describe('keys expire', () => {
+  test('sets the end of a key, or takes it away', async () => {
+    const { store, run, create } = prepare();
+    const { id } = await create('--name', 'Ada');
+    const times = { now: '2026-11-21T09:00:00.000Z', '7d': '2026-11-28T09:00:00.000Z', never: null };
+    for (const [text, time] of Object.entries(times)) {
+      const { code, out } = await run('expire', id!, text);
+      assert.deepEqual([code, (await store.find(id!))?.expires_at], [0, time]);
+      const life = time === null ? 'it never expires' : `it expires at ${time}`;
+      assert.equal(out, `${id} ("Ada"): ${life}.\n`);
+    }
+    assert.equal((await run('expire', id!, 'soon')).code, 2);
+    await run('revoke', id!);
+    assert.equal((await run('expire', id!, '7d')).code, 1);
+  });
+});
+
+describe('keys rotate', () => {
+  test('gives the key another secret and takes the one before for the stated grace', async () => {
+    const { store, run, create } = prepare();
+    const { id, key } = await create('--name', 'Ada', '--test');
+    const { code, out } = await run('rotate', id!, '--grace', '90m');
+    const fresh = out.split('\n').find((line) => parseKey(line) !== undefined)!;
+    assert.equal(code, 0);
+    assert.ok(fresh.startsWith('cw_test_'));
+    assert.equal(
+      out,
+      `Rotated ${id} ("Ada"); the key before, …${key!.slice(-4)}, is taken until 2026-11-21T10:30:00.000Z.\n\n` +
+        `${fresh}\n\nThis key is shown once and kept nowhere: store it now.\n`,
+    );
+    assert.equal((await store.findByHash(hashKey(fresh)))?.id, id);
+    assert.equal((await store.findByHash(hashKey(key!)))?.expires_at, '2026-11-21T10:30:00.000Z');
+    const again = JSON.parse((await run('rotate', id!, '--json')).out);
+    assert.deepEqual(Object.keys(again), ['id', 'key', 'name', 'previous_expires_at']);
+    assert.equal(again.previous_expires_at, '2026-11-22T09:00:00.000Z');
+    assert.equal(await store.findByHash(hashKey(key!)), undefined);
+  });
+
+  test('refuses a key that has ended and a grace that is none', async () => {
+    const { clock, run, create } = prepare();
+    const { id } = await create('--name', 'Ada', '--expires', '1d');
+    for (const grace of ['soon', '91d', '-1h', '1.5h', '99999h']) {
+      assert.equal((await run('rotate', id!, `--grace=${grace}`)).code, 2, grace);
+    }
+    clock.nowMs += 86_400_000;
+    assert.deepEqual(await run('rotate', id!), {
+      code: 1,
+      out: '',
+      error: `Key ${id} ("Ada") has expired, at 2026-11-22T09:00:00.000Z.\n`,
+    });
+    await run('revoke', id!);
+    assert.match((await run('rotate', id!)).error, /was revoked before/);
+  });
+});
+
 describe('keys', () => {
   test('names the nearest of its commands, or all of them', async () => {
     const { run } = prepare();
     const usage =
-      'Usage: centwise keys create --name NAME [--plan PLAN] [--expires 30d|DATE] [--test] [--json]\n' +
+      'Usage: centwise keys create --name NAME [--plan PLAN] [--scopes LIST] [--note TEXT] [--expires 30d|DATE] ' +
+      '[--test] [--json]\n' +
       '       centwise keys list [--json]\n' +
+      '       centwise keys show ID [--json]\n' +
+      '       centwise keys change ID [--name NAME] [--plan PLAN] [--scopes LIST] [--note TEXT] [--json]\n' +
+      '       centwise keys expire ID now|never|30d|DATE [--json]\n' +
+      '       centwise keys rotate ID [--grace 24h] [--json]\n' +
       '       centwise keys revoke ID [--json]\n';
     const [near, far, none] = [await run('crate'), await run('delete'), await run()];
     assert.deepEqual(near, {
@@ -209,7 +350,7 @@ describe('keys', () => {
       out: '',
       error: `"crate" is not a command of keys; did you mean create?\n${usage}`,
     });
-    assert.ok(far.error.startsWith('"delete" is not a command of keys; choose from create, list, revoke.\n'));
+    assert.ok(far.error.startsWith('"delete" is not a command of keys; choose from create, list, show,'));
     assert.deepEqual(none, { code: 2, out: '', error: `The command is missing.\n${usage}` });
     assert.deepEqual(await run('--help'), { code: 0, out: usage, error: '' });
     assert.deepEqual(await run('create', '--help'), { code: 0, out: usage, error: '' });

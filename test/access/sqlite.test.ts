@@ -4,10 +4,16 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { migrate, migrations } from '#access/migrations.ts';
-import { openSqliteKeyStore } from '#access/sqlite.ts';
+import { Worker } from 'node:worker_threads';
+import { hashKey, issueKey } from '#access/keys.ts';
+import type { Migration } from '#access/migrations.ts';
+import { createSqlStore } from '#access/sql-store.ts';
+import { openSqliteStore } from '#access/sqlite.ts';
+import { migrateSqlite, sqliteMigrations } from '#access/sqlite-migrations.ts';
+import { useSqliteThread } from '#access/sqlite-thread.ts';
+import { createUsageRecorder } from '#access/usage.ts';
 import { openDatabase } from '#platform/sqlite.ts';
-import { describeKeyStore } from './key-store.contract.ts';
+import { describeStore } from './store.contract.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'centwise-sqlite-'));
 let made = 0;
@@ -22,16 +28,23 @@ function modeOf(path: string): string {
   return (statSync(path).mode & 0o777).toString(8);
 }
 
-describeKeyStore('SQLite', async () => {
+describeStore('SQLite', async () => {
   const path = nextPath();
-  return async () => openSqliteKeyStore(openDatabase(path));
+  return async () => openSqliteStore(openDatabase(path));
+});
+
+describeStore('SQLite in a thread', async () => {
+  const path = nextPath();
+  await openSqliteStore(openDatabase(path)).close();
+  const entry = new URL('../../src/sqlite-worker.ts', import.meta.url);
+  return async () => createSqlStore(useSqliteThread(new Worker(entry, { workerData: path })));
 });
 
 describe('opening an SQLite database', () => {
   test('makes it, and all that belongs to it, readable by its owner alone', () => {
     const path = nextPath();
     const database = openDatabase(path);
-    migrate(database);
+    migrateSqlite(database);
     const files = readdirSync(join(path, '..'));
     assert.deepEqual(files.sort(), ['keys.db', 'keys.db-shm', 'keys.db-wal']);
     for (const file of files) assert.equal(modeOf(join(path, '..', file)), '600', file);
@@ -81,8 +94,42 @@ describe('opening an SQLite database', () => {
     const path = nextPath();
     const holder = openDatabase(path);
     holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE held (x)');
-    assert.throws(() => openSqliteKeyStore(openDatabase(path, 20)), /database is locked\.$/);
+    assert.throws(() => openSqliteStore(openDatabase(path, 20)), /database is locked\.$/);
     holder.close();
+  });
+});
+
+describe('a full disk', () => {
+  test('is told in one sentence, loses nothing, and is over as soon as there is room', async () => {
+    const database = openDatabase(nextPath());
+    const store = openSqliteStore(database);
+    const { key, record } = issueKey({
+      name: 'Ada',
+      plan: 'free',
+      test: false,
+      createdAt: new Date(0),
+      expiresAt: null,
+    });
+    await store.create(record, hashKey(key));
+    const usage = createUsageRecorder({ store, now: () => Date.UTC(2026, 10, 21), instance: 'test' });
+    for (let counted = 0; counted < 20_000; counted++) usage.count(`${record.id} ${counted}`);
+    usage.count(record.id);
+    // SQLite answers a limit of pages with the very error of a full disk.
+    const { page_count: pages } = database.prepare('PRAGMA page_count').get()!;
+    database.exec(`PRAGMA max_page_count = ${Number(pages)}`);
+    await assert.rejects(usage.flush(), {
+      name: 'StoreError',
+      message: 'The key store cannot be used: database or disk is full.',
+    });
+    assert.deepEqual(await store.findByHash(hashKey(key)), record);
+    database.exec('PRAGMA max_page_count = 1000000');
+    await usage.flush();
+    for (const id of [record.id, `${record.id} 0`, `${record.id} 19999`]) {
+      assert.deepEqual(await store.readUsage(id, '2026-11-21', '2026-11-21'), [
+        { day: '2026-11-21', requests: 1 },
+      ]);
+    }
+    await store.close();
   });
 });
 
@@ -90,35 +137,80 @@ describe('the schema', () => {
   test('takes no lock once it is up to date, so keys can be read while another process writes', async () => {
     const path = nextPath();
     const writer = openDatabase(path);
-    migrate(writer);
+    migrateSqlite(writer);
     writer.exec('BEGIN IMMEDIATE');
-    const store = openSqliteKeyStore(openDatabase(path, 0));
+    const store = openSqliteStore(openDatabase(path, 0));
     assert.deepEqual(await store.list(), []);
     await store.close();
     writer.close();
   });
 
-  test('is refused when it is newer than the program, and left as it is', () => {
+  test('is refused when a newer one has broken with this program, and left as it is', () => {
     const database = openDatabase(nextPath());
-    database.exec(`PRAGMA user_version = ${migrations.length + 1}`);
-    assert.throws(() => openSqliteKeyStore(database), {
+    migrateSqlite(database, [...sqliteMigrations, { sql: 'DROP TABLE usage', breaks: true }]);
+    assert.throws(() => openSqliteStore(database), {
       name: 'StoreError',
-      message: 'The key store has schema 2, this program knows 1: use a newer Centwise.',
+      message: 'The key store has schema 3, this program knows 2: use a newer Centwise.',
     });
-    assert.deepEqual(database.prepare('SELECT name FROM sqlite_schema').all(), []);
+    assert.equal(database.prepare('SELECT version FROM access_schema').get()?.['version'], 3);
     database.close();
+  });
+
+  test('is used when a newer one only adds to it, and left as it is', async () => {
+    const path = nextPath();
+    const database = openDatabase(path);
+    migrateSqlite(database, [
+      ...sqliteMigrations,
+      { sql: "ALTER TABLE keys ADD COLUMN later TEXT DEFAULT 'x'" },
+    ]);
+    const store = openSqliteStore(openDatabase(path));
+    const { key, record } = issueKey({
+      name: 'Ada',
+      plan: 'free',
+      test: false,
+      createdAt: new Date(0),
+      expiresAt: null,
+    });
+    await store.create(record, hashKey(key));
+    assert.deepEqual(await store.findByHash(hashKey(key)), record);
+    await store.close();
+    assert.equal(database.prepare('SELECT version FROM access_schema').get()?.['version'], 3);
+    assert.equal(database.prepare('SELECT later FROM keys').get()?.['later'], 'x');
+    database.close();
+  });
+
+  test('still serves the first release, whose statements these are', async () => {
+    const path = nextPath();
+    const columns = 'id, name, plan, prefix, last_four, created_at, expires_at, revoked_at';
+    const old = openDatabase(path);
+    migrateSqlite(old, sqliteMigrations.slice(0, 1));
+    const insert = `INSERT INTO keys (${columns}, hash) VALUES (?, 'a', 'free', 'cw_live_', 'dF9P', 't', NULL, NULL, ?)`;
+    old.prepare(insert).run('key_1', 'hash 1');
+    const store = openSqliteStore(openDatabase(path));
+    const { revision } = await store.readChanges(undefined);
+    assert.equal(old.prepare('PRAGMA user_version').get()?.['user_version'], 1);
+    old.prepare(insert).run('key_2', 'hash 2');
+    old.prepare('UPDATE keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL').run('t', 'key_1');
+    assert.deepEqual(
+      old.prepare(`SELECT ${columns} FROM keys WHERE hash = ?`).get('hash 2')?.['id'],
+      'key_2',
+    );
+    assert.deepEqual((await store.findByHash('hash 2'))?.scopes, ['calculate', 'currency', 'batch']);
+    assert.deepEqual((await store.readChanges(revision)).keyIds, ['key_1']);
+    await store.close();
+    old.close();
   });
 
   test('gets the missing steps only, once each and in order', () => {
     const database = openDatabase(nextPath());
-    const steps = [
+    const all = steps(
       'CREATE TABLE a (x)',
       'INSERT INTO a VALUES (1)',
       'INSERT INTO a SELECT max(x) + 1 FROM a',
-    ];
-    migrate(database, steps.slice(0, 2));
-    migrate(database, steps);
-    migrate(database, steps);
+    );
+    migrateSqlite(database, all.slice(0, 2));
+    migrateSqlite(database, all);
+    migrateSqlite(database, all);
     const values = database.prepare('SELECT x FROM a').all();
     assert.deepEqual(
       values.map(({ x }) => x),
@@ -129,10 +221,13 @@ describe('the schema', () => {
 
   test('stays as it was when a step fails', () => {
     const database = openDatabase(nextPath());
-    assert.throws(() => migrate(database, ['CREATE TABLE a (x)', 'CREATE TABLE a (x)']), /already exists/);
+    assert.throws(
+      () => migrateSqlite(database, steps('CREATE TABLE a (x)', 'CREATE TABLE a (x)')),
+      /already exists/,
+    );
     assert.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 0);
     assert.deepEqual(database.prepare('SELECT name FROM sqlite_schema').all(), []);
-    migrate(database, ['CREATE TABLE a (x)']);
+    migrateSqlite(database, steps('CREATE TABLE a (x)'));
     database.close();
   });
 
@@ -140,11 +235,11 @@ describe('the schema', () => {
     // Several databases one after the other, for the processes seldom meet in the same microsecond.
     const paths = Array.from({ length: 20 }, nextPath);
     const program = `
-      import { openSqliteKeyStore } from '#access/sqlite.ts';
+      import { openSqliteStore } from '#access/sqlite.ts';
       import { openDatabase } from '#platform/sqlite.ts';
       process.stdin.once('data', async () => {
         for (const path of ${JSON.stringify(paths)}) {
-          const keys = await openSqliteKeyStore(openDatabase(path)).list();
+          const keys = await openSqliteStore(openDatabase(path)).list();
           process.stdout.write(JSON.stringify(keys));
         }
         process.exit();
@@ -157,6 +252,10 @@ describe('the schema', () => {
     assert.deepEqual(outputs, Array(6).fill(`ready ${'[]'.repeat(20)}`));
   });
 });
+
+function steps(...sql: readonly string[]): readonly Migration[] {
+  return sql.map((sql) => ({ sql }));
+}
 
 /** Runs the action without the rights of root, which may write anywhere. */
 function asOrdinaryUser<T>(action: () => T): T {

@@ -99,7 +99,9 @@ describe('the service as it is started', { timeout: 4 * startMs }, () => {
   });
 
   test('a second service on the same port gets one clear line and a non-zero exit code', async () => {
-    const second = await runProgram(['serve'], { DATA_DIR: folder, PORT: String(service.port) });
+    const other = await temporaryFolder();
+    const second = await runProgram(['serve'], { DATA_DIR: other, PORT: String(service.port) });
+    await rm(other, { recursive: true });
     assert.equal(second.code, 1);
     assert.match(
       second.stderr,

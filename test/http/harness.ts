@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { createAuthenticator } from '#access/authentication.ts';
-import { hashKey, issueKey } from '#access/keys.ts';
+import { hashKey, issueKey, type Scope, scopes } from '#access/keys.ts';
 import { createMemoryLimiter } from '#access/limits.ts';
 import type { PlanName } from '#access/plans.ts';
-import { openSqliteKeyStore } from '#access/sqlite.ts';
+import { openSqliteStore } from '#access/sqlite.ts';
+import type { AccessStore } from '#access/store.ts';
+import { createUsageRecorder } from '#access/usage.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { createRatesService } from '#currency/service.ts';
+import { keepSnapshot } from '#currency/fetch.ts';
+import { createHistory } from '#currency/history.ts';
+import { createRatesService, standardSources, type RatesService } from '#currency/service.ts';
 import { snapshot } from '#currency/snapshot.ts';
+import { openSqliteRatesStore } from '#currency/sqlite.ts';
+import type { RatesStore } from '#currency/store.ts';
 import { listOperations } from '#derive/operations.ts';
 import { createApp, type AppOptions } from '#http/app.ts';
 import { createDocuments } from '#http/documents.ts';
@@ -22,32 +28,48 @@ export interface TestService {
   readonly send: (path: string, init?: RequestInit) => Promise<Response>;
   /** As `send`, with a valid key of the unlimited plan, and `body` as JSON when it is no text yet. */
   readonly call: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
-  readonly createKey: (plan?: PlanName, expiresAt?: Date) => Promise<{ key: string; id: string }>;
+  readonly createKey: (
+    plan?: PlanName,
+    expiresAt?: Date | null,
+    scopes?: readonly Scope[],
+  ) => Promise<{ key: string; id: string }>;
   readonly revokeKey: (id: string) => Promise<void>;
   /** Moves both clocks forward. */
   readonly advance: (ms: number) => void;
+  /** Hands the counted requests to the store. */
+  readonly flushUsage: () => Promise<void>;
+  readonly store: AccessStore;
   readonly logLines: readonly string[];
   /** "GET /calculators" and so on, below the version segment. */
   readonly routes: readonly string[];
+  /** The rates in force and those of the past, to add to. */
+  readonly rates: RatesService;
+  readonly ratesStore: RatesStore;
 }
 
 /** The whole application as main builds it, over SQLite in memory, the shipped rates and clocks that stand still. */
 export async function startTestService(overrides: Partial<AppOptions> = {}): Promise<TestService> {
   let elapsedMs = 0;
   const now = () => TODAY_MS + elapsedMs;
-  const store = openSqliteKeyStore(new DatabaseSync(':memory:'));
+  const store = openSqliteStore(new DatabaseSync(':memory:'));
+  const authenticator = createAuthenticator({ store, now, monotonicMs: () => elapsedMs });
+  const usage = createUsageRecorder({ store, now, instance: 'test' });
   const logLines: string[] = [];
   const log = createLog({ level: 'debug', write: (line) => logLines.push(line), now });
-  const rates = createRatesService({ now, snapshot, maxAgeDays: 30, log });
-  const routes = createRoutes(catalogue, rates, 'centwise test');
+  const service = createRatesService({ now, snapshot, maxAgeDays: 30, log });
+  const ratesStore = openSqliteRatesStore(new DatabaseSync(':memory:'));
+  await keepSnapshot(ratesStore, snapshot, now());
+  const history = createHistory({ store: ratesStore, sources: standardSources, now });
+  const routes = createRoutes(catalogue, { service, history, now }, { store, now }, 'centwise test');
   const app = createApp({
     routes,
     documents: createDocuments({
       operations: listOperations(catalogue),
       readiness: () => ({ ready: true, details: {} }),
     }),
-    authenticate: createAuthenticator({ store, now }),
+    authenticate: authenticator.authenticate,
     limiter: createMemoryLimiter(),
+    usage,
     isTrustedProxy: undefined,
     log,
     monotonicMs: () => elapsedMs,
@@ -55,8 +77,14 @@ export async function startTestService(overrides: Partial<AppOptions> = {}): Pro
     ...overrides,
   });
 
-  const createKey = async (plan: PlanName = 'unlimited', expiresAt: Date | null = null) => {
-    const order = { name: 'test', plan, test: true, expiresAt, createdAt: new Date(now()) };
+  await authenticator.synchronize();
+  const createKey = async (
+    plan: PlanName = 'unlimited',
+    expiresAt: Date | null = null,
+    granted: readonly Scope[] = scopes,
+  ) => {
+    const createdAt = new Date(now());
+    const order = { name: 'test', plan, scopes: granted, test: true, expiresAt, createdAt };
     const { key, record } = issueKey(order);
     await store.create(record, hashKey(key));
     return { key, id: record.id };
@@ -80,14 +108,19 @@ export async function startTestService(overrides: Partial<AppOptions> = {}): Pro
     createKey,
     revokeKey: async (id) => {
       await store.revoke(id, new Date(now()).toISOString());
+      await authenticator.synchronize();
     },
     advance: (ms) => {
       elapsedMs += ms;
     },
+    flushUsage: usage.flush,
+    store,
     logLines,
     routes: [...routes].flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     ),
+    rates: service,
+    ratesStore,
   };
 }
 

@@ -82,6 +82,13 @@ describe('the daily file of the ECB', () => {
   });
 });
 
+test('the portal is asked when the daily file fails, for the newest table of a week', () => {
+  const feeds = ecbDaily.feeds(Date.parse('2026-03-19T15:00Z'));
+  assert.match(feeds[1]!.url, /&startPeriod=2026-03-12$/);
+  const portal = readFileSync(new URL('./ecb-portal.recorded.csv', import.meta.url), 'utf8');
+  assert.equal(feeds[1]!.parse(portal).observedOn, '2026-03-18');
+});
+
 describe('the calendar of the ECB', () => {
   test('has the next table on the next TARGET day at 16:00 in Berlin', () => {
     assert.equal(ecbDaily.publishedAtMs('2026-09-24'), Date.parse('2026-09-24T14:00Z'));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { ecbHistoryDownloads, parseEcbHistory } from './ecb-history.ts';
+import { ecbLast90Days, parseEcbHistory } from './ecb-history.ts';
 import { ecbDaily } from './ecb-daily.ts';
 import { parseEcbPortal } from './ecb-portal.ts';
 
@@ -21,21 +21,24 @@ describe('the history files of the ECB', () => {
     assert.equal(days[3]?.quotes['USD'], '1.15');
   });
 
-  test('are both on the host of the daily file', () => {
-    const { origin } = new URL(ecbDaily.downloads[0]!);
-    for (const url of Object.values(ecbHistoryDownloads)) assert.equal(new URL(url).origin, origin);
+  test('are on the host of the daily file', () => {
+    const [daily] = ecbDaily.feeds(0);
+    assert.equal(new URL(ecbLast90Days).origin, new URL(daily!.url).origin);
   });
 
   test('say the same as the portal does', () => {
     assert.deepEqual(parseEcbHistory(recorded), parseEcbPortal(read('ecb-portal.recorded.csv')));
   });
 
-  test('may have ended currencies, which are left out', () => {
-    const old = recorded.replace(
+  test('have the currencies of their time', () => {
+    const old = recorded.replaceAll(
       '<Cube currency="USD"',
       '<Cube currency="BGN" rate="1.9558"/><Cube currency="USD"',
     );
     assert.deepEqual(parseEcbHistory(old), parseEcbHistory(recorded));
+    const before = parseEcbHistory(old.replace('2026-03-18', '2025-12-31'));
+    assert.equal(before[0]?.quotes['BGN'], '1.9558');
+    assert.ok(!before.slice(1).some(({ quotes }) => 'BGN' in quotes));
   });
 
   test('of 27 years are read within two seconds', () => {

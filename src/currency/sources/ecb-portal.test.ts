@@ -18,8 +18,9 @@ describe('a file of the ECB portal', () => {
     assert.deepEqual([days[3]?.quotes['JPY'], days[3]?.quotes['IDR']], ['183.49', '19543.1']);
   });
 
-  test('is read by the names of its columns, without indicative rates and ended currencies', () => {
+  test('is read by the names of its columns, without indicative rates and with ended currencies of the time', () => {
     assert.deepEqual(parseEcbPortal(whole), [
+      { source: 'ecb', base: 'EUR', observedOn: '2025-12-31', quotes: { BGN: '1.9558' } },
       { source: 'ecb', base: 'EUR', observedOn: '2026-09-25', quotes: { JPY: '178.27' } },
       { source: 'ecb', base: 'EUR', observedOn: '2026-09-30', quotes: { SEK: '11.331', USD: '1.1355' } },
     ]);
@@ -60,7 +61,11 @@ describe('a file of the ECB portal', () => {
     });
   }
 
-  test('is asked for from a date on', () => {
+  test('is asked for from a date on, and until another', () => {
+    assert.match(
+      ecbPortalDownload('1999-01-04', '1999-04-03'),
+      /&startPeriod=1999-01-04&endPeriod=1999-04-03$/,
+    );
     assert.match(
       ecbPortalDownload('2026-02-17'),
       /D\.\.EUR\.SP00\.A\?format=csvdata&startPeriod=2026-02-17$/,

@@ -1,20 +1,21 @@
 import { isDate } from '../dates.ts';
-import { minorUnitOf } from '../iso4217.ts';
+import { isCurrencyOn } from '../iso4217.ts';
 import type { DatedTable } from '../source.ts';
+import { readCsv } from './csv.ts';
 
-/** All reference rates from a date on, as CSV. */
-export function ecbPortalDownload(startDate: string): string {
+/** All reference rates from a date on, until another or the last, as CSV; a quarter has about 600 kB. */
+export function ecbPortalDownload(startDate: string, endDate?: string): string {
   const series = 'https://data-api.ecb.europa.eu/service/data/EXR/D..EUR.SP00.A';
-  return `${series}?format=csvdata&startPeriod=${startDate}`;
+  const end = endDate === undefined ? '' : `&endPeriod=${endDate}`;
+  return `${series}?format=csvdata&startPeriod=${startDate}${end}`;
 }
 
 /** What a column must say where the file has it: daily spot rates against the euro, for one unit. */
 const FIXED = { FREQ: 'D', CURRENCY_DENOM: 'EUR', EXR_TYPE: 'SP00', EXR_SUFFIX: 'A', UNIT_MULT: '0' };
-const FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
 
 /**
  * The tables of a CSV file of the ECB data portal (SDMX, dataflow EXR), the oldest first. Columns are found
- * by their names. Days without a value, currencies that have ended and rates that are only indicative are
+ * by their names. Days without a value, currencies after their end and rates that are only indicative are
  * left out; unlike the XML files, this one drops trailing zeros. Throws when a column is missing or a row is
  * not as expected.
  * Source: https://data.ecb.europa.eu/help/api/data
@@ -24,7 +25,7 @@ export function parseEcbPortal(body: string): DatedTable[] {
   const days = new Map<string, Record<string, string>>();
   for (const row of rows) {
     const { date, code, value } = readRow(header, row);
-    if (value === undefined || minorUnitOf(code) === undefined) continue;
+    if (value === undefined || !isCurrencyOn(code, date)) continue;
     const quotes = days.get(date) ?? {};
     if (code in quotes) throw new Error(`The CSV file is not as expected: two rates of ${code} on ${date}.`);
     quotes[code] = value;
@@ -46,22 +47,4 @@ function readRow(header: readonly string[], row: readonly string[]) {
   }
   const isMissing = value === '' || get('OBS_COM') === 'Indicative rate';
   return { date, code, value: isMissing ? undefined : value };
-}
-
-/** Rows of fields, RFC 4180. */
-function readCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  FIELD.lastIndex = 0;
-  while (FIELD.lastIndex < text.length) {
-    const [, quoted, plain, end] = FIELD.exec(text) ?? [];
-    if (end === undefined) throw new Error('The CSV file is not as expected: a quotation mark stands alone.');
-    row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
-    if (end === ',') continue;
-    if (row.length > 1 || row[0] !== '') rows.push(row);
-    row = [];
-  }
-  // The file ended after a comma: the last field is empty.
-  if (row.length > 0) rows.push([...row, '']);
-  return rows;
 }

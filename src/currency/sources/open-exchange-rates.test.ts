@@ -45,7 +45,8 @@ describe('a reply of Open Exchange Rates', () => {
 });
 
 test('the App ID goes into the address alone, escaped', () => {
-  const { downloads, ...rest } = createOpenExchangeRates('a&b=c');
-  assert.deepEqual(downloads, ['https://openexchangerates.org/api/latest.json?app_id=a%26b%3Dc']);
+  const { feeds, ...rest } = createOpenExchangeRates('a&b=c');
+  const urls = feeds(0).map(({ url }) => url);
+  assert.deepEqual(urls, ['https://openexchangerates.org/api/latest.json?app_id=a%26b%3Dc']);
   assert.ok(!JSON.stringify(rest).includes('a&b'));
 });

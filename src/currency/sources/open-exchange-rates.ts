@@ -11,10 +11,15 @@ export function createOpenExchangeRates(appId: string): DailySource {
     id: 'open-exchange-rates',
     name: 'Open Exchange Rates',
     page: 'https://openexchangerates.org/',
-    downloads: [`https://openexchangerates.org/api/latest.json?app_id=${encodeURIComponent(appId)}`],
-    parse: parseOpenExchangeRates,
+    feeds: () => [
+      {
+        url: `https://openexchangerates.org/api/latest.json?app_id=${encodeURIComponent(appId)}`,
+        parse: parseOpenExchangeRates,
+      },
+    ],
     publishedAtMs: startOfDateMs,
     nextExpectedAtMs: (observedOn) => startOfDateMs(observedOn) + DAY_MS,
+    restDays: 3,
   };
 }
 

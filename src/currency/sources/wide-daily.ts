@@ -14,13 +14,19 @@ export const wideDaily: DailySource = {
   id: 'wide-daily',
   name: 'exchange-api daily set (CC0)',
   page: 'https://github.com/fawazahmed0/exchange-api',
-  downloads: [
-    'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/usd.min.json',
-    'https://latest.currency-api.pages.dev/v1/currencies/usd.min.json',
+  feeds: () => [
+    {
+      url: 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/usd.min.json',
+      parse: parseWideDaily,
+    },
+    {
+      url: 'https://latest.currency-api.pages.dev/v1/currencies/usd.min.json',
+      parse: parseWideDaily,
+    },
   ],
-  parse: parseWideDaily,
   publishedAtMs: startOfDateMs,
   nextExpectedAtMs: (observedOn) => startOfDateMs(observedOn) + DAY_MS + COMPLETE_AFTER_MS,
+  restDays: 3,
 };
 
 /**

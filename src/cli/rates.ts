@@ -1,0 +1,239 @@
+import { addDays, isDate, toDate } from '#currency/dates.ts';
+import type { Download } from '#currency/download.ts';
+import { appendPast, describeFault, fetchTable, fillPast, keepAccepted } from '#currency/fetch.ts';
+import { summarise } from '#currency/gate.ts';
+import type { RatesService } from '#currency/service.ts';
+import type { DailySource, DatedTable } from '#currency/source.ts';
+import { parseEcbCsv } from '#currency/sources/ecb-csv.ts';
+import { parseEcbHistory } from '#currency/sources/ecb-history.ts';
+import { ecbPortalDownload, parseEcbPortal } from '#currency/sources/ecb-portal.ts';
+import { RatesStoreError, type Coverage, type RatesStore, type SourceRecord } from '#currency/store.ts';
+import { CommandError, misuse, parseArguments, suggest } from './arguments.ts';
+import { createProgress } from './progress.ts';
+import { formatTable } from './table.ts';
+
+export interface RatesContext {
+  readonly store: RatesStore;
+  /** Holds what is stored. */
+  readonly service: RatesService;
+  readonly sources: readonly DailySource[];
+  readonly download: Download;
+  readonly readFile: (path: string) => Promise<string>;
+  /** Unix time in milliseconds. */
+  readonly now: () => number;
+  /** Each takes a whole text and ends its line. */
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+  /** Draws on a terminal; undefined where there is none. */
+  readonly draw: ((text: string) => void) | undefined;
+}
+
+const statusSyntax = {
+  usage: 'centwise rates status [--json]',
+  texts: [],
+  flags: ['json'],
+  operands: [],
+} as const;
+const fetchSyntax = {
+  usage: 'centwise rates fetch [--since DATE]',
+  texts: ['since'],
+  flags: [],
+  operands: [],
+} as const;
+const importSyntax = {
+  usage: 'centwise rates import FILE',
+  texts: [],
+  flags: [],
+  operands: ['FILE'],
+} as const;
+
+const commands: ReadonlyMap<string, (args: readonly string[], context: RatesContext) => Promise<void>> =
+  new Map([
+    ['fetch', fetchRates],
+    ['status', showStatus],
+    ['import', importFile],
+  ]);
+const usage = [fetchSyntax.usage, statusSyntax.usage, importSyntax.usage].join('\n       ');
+
+/** The first reference rates of the ECB. */
+const FIRST_DATE = '1999-01-04';
+/** So much of the portal's CSV is well below the largest download. */
+const PORTAL_DAYS = 90;
+
+/** Runs `rates ARGS`; answers 0, 1 for what could not be done and 2 for wrong usage. */
+export async function runRatesCommand(args: readonly string[], context: RatesContext): Promise<number> {
+  try {
+    await run(args, context);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CommandError || error instanceof RatesStoreError)) throw error;
+    context.printError(error.message);
+    return error instanceof CommandError ? error.exitCode : 1;
+  }
+}
+
+async function run([name, ...rest]: readonly string[], context: RatesContext): Promise<void> {
+  if (name === '--help' || rest.includes('--help')) return context.print(`Usage: ${usage}`);
+  if (name === undefined) throw misuse('The command is missing.', usage);
+  const command = commands.get(name);
+  if (command === undefined) {
+    throw misuse(`"${name}" is not a command of rates; ${suggest(name, [...commands.keys()])}`, usage);
+  }
+  return command(rest, context);
+}
+
+/** Fetches from every source, whether its next table is due or not; or the ECB's past from a date on. */
+async function fetchRates(args: readonly string[], context: RatesContext): Promise<void> {
+  const since = parseArguments(args, fetchSyntax).text('since');
+  if (since !== undefined) return fetchPast(since, context);
+  const outcomes: boolean[] = [];
+  for (const source of context.sources) outcomes.push(await fetchOne(source, context));
+  if (outcomes.includes(false))
+    throw new CommandError(1, 'Not all sources brought new rates; the others are stored.');
+}
+
+async function fetchOne(source: DailySource, context: RatesContext): Promise<boolean> {
+  const { store, service, download, now, print, printError } = context;
+  const at = new Date(now()).toISOString();
+  const table = await fetchTable(source, download, now()).catch(describeFault);
+  if (typeof table === 'string') {
+    await store.record(source.id, 'failed', at, table);
+    printError(`${source.id}: not fetched: ${table}`);
+    return false;
+  }
+  const admission = service.offer(table);
+  if (!admission.accepted) {
+    const fault = summarise(admission.reasons);
+    await store.record(source.id, 'refused', at, fault);
+    printError(`${source.id}: the table of ${table.observedOn} is refused: ${fault}`);
+    return false;
+  }
+  const isNew = await keepAccepted(store, admission, now());
+  const count = Object.keys(table.quotes).length;
+  print(`${source.id}: ${count} rates of ${table.observedOn}, ${isNew ? 'stored' : 'known before'}`);
+  try {
+    const filled = await fillPast(source, store, download, now());
+    if (filled > 0) print(`${source.id}: ${filled} earlier days, stored`);
+  } catch (error) {
+    printError(`${source.id}: earlier days are missing and not fetched: ${describeFault(error)}`);
+  }
+  const { heldBack } = admission;
+  if (heldBack.length > 0) printError(`${source.id}: held back: ${summarise(heldBack)}`);
+  return true;
+}
+
+async function fetchPast(since: string, context: RatesContext): Promise<void> {
+  const { store, download, now, print, draw } = context;
+  const today = toDate(now());
+  if (!isDate(since) || since < FIRST_DATE || since > today) {
+    throw misuse(`--since takes a date from ${FIRST_DATE} to ${today}, not "${since}".`, fetchSyntax.usage);
+  }
+  const starts: string[] = [];
+  for (let start = since; start <= today; start = addDays(start, PORTAL_DAYS)) starts.push(start);
+  const progress = draw === undefined ? undefined : createProgress(draw, 'quarters');
+  let added = 0;
+  for (const [index, start] of starts.entries()) {
+    progress?.(index, starts.length);
+    try {
+      const { body } = await download(ecbPortalDownload(start, addDays(start, PORTAL_DAYS - 1)));
+      added += await appendPast(store, parseEcbPortal(body), now());
+    } catch (error) {
+      const kept = `${added} new days are stored.`;
+      throw new CommandError(
+        1,
+        `The rates from ${start} on could not be had: ${describeFault(error)}; ${kept}`,
+      );
+    }
+  }
+  progress?.(starts.length, starts.length);
+  print(`${added} new days of the ECB are stored, from ${since} on.`);
+}
+
+async function importFile(args: readonly string[], context: RatesContext): Promise<void> {
+  const { store, now, print, draw } = context;
+  const path = parseArguments(args, importSyntax).operands[0]!;
+  const text = await context.readFile(path).catch((error: unknown) => {
+    throw new CommandError(1, `${path} cannot be read: ${describeFault(error)}.`);
+  });
+  try {
+    const tables = readHistory(text);
+    const [first, last] = [tables[0]!.observedOn, tables.at(-1)!.observedOn];
+    const progress = draw === undefined ? undefined : createProgress(draw, 'days');
+    const added = await appendPast(store, tables, now(), progress);
+    const [days, fresh] = [tables.length, added].map((count) => count.toLocaleString('en-US'));
+    print(`${days} days of the ECB, ${first} to ${last}; ${fresh} of them are new and stored.`);
+  } catch (error) {
+    if (error instanceof RatesStoreError) throw error;
+    throw new CommandError(1, `${path} is not imported: ${describeFault(error)}`);
+  }
+}
+
+/** The tables of any of the forms in which the ECB offers its history. */
+function readHistory(text: string): DatedTable[] {
+  if (text.startsWith('PK')) throw new Error('It is an archive: unpack it first.');
+  if (text.trimStart().startsWith('<')) return parseEcbHistory(text);
+  return text.startsWith('Date,') ? parseEcbCsv(text) : parseEcbPortal(text);
+}
+
+async function showStatus(args: readonly string[], context: RatesContext): Promise<void> {
+  const { store, service, print } = context;
+  const asJson = parseArguments(args, statusSyntax).has('json');
+  const [records, coverage] = [await store.records(), await store.coverage()];
+  const rows = service.health().map(({ source, shipped, held_back }) => {
+    const record = records.find((record) => record.source === source.id);
+    return {
+      ...source,
+      shipped,
+      held_back,
+      stored_from: earliest(coverage, source.id),
+      ...countsOf(record),
+    };
+  });
+  const { observedOn, stale, expired } = service.current();
+  if (asJson) return print(JSON.stringify({ observed_on: observedOn, stale, expired, sources: rows }));
+  const header = [
+    'SOURCE',
+    'OBSERVED',
+    'USED FOR',
+    'STORED FROM',
+    'ACCEPTED',
+    'REFUSED',
+    'FAILED',
+    'HELD BACK',
+  ];
+  const cells = rows.map((row) => [
+    row.id,
+    row.observed_on === undefined ? 'no date' : `${row.observed_on}${row.shipped ? ' (shipped)' : ''}`,
+    String(row.currencies),
+    row.stored_from ?? '',
+    ...[row.accepted, row.refused, row.failed].map(String),
+    row.held_back.join(' '),
+  ]);
+  print(formatTable(header, cells));
+  for (const { id, last_fault, last_fault_at } of rows) {
+    if (last_fault !== undefined) print(`\n${id}, ${last_fault_at}: ${last_fault}`);
+  }
+  const age = expired
+    ? 'They are too old to be served.'
+    : stale
+      ? 'A newer publication is overdue.'
+      : 'They are fresh.';
+  print(`\nThe oldest rates in use are of ${observedOn}. ${age}`);
+}
+
+function countsOf(record: SourceRecord | undefined) {
+  return {
+    accepted: record?.accepted ?? 0,
+    refused: record?.refused ?? 0,
+    failed: record?.failed ?? 0,
+    last_fault: record?.lastFault,
+    last_fault_at: record?.lastFaultAt,
+  };
+}
+
+function earliest(coverage: readonly Coverage[], id: string): string | undefined {
+  return coverage
+    .filter(({ source }) => source === id)
+    .map(({ firstOn }) => firstOn)
+    .toSorted()[0];
+}

@@ -1,0 +1,109 @@
+import { Type } from 'typebox';
+import type { Operation } from './operation.ts';
+
+const strict = { additionalProperties: false };
+
+const quotaSchema = Type.Union(
+  [
+    Type.Object(
+      {
+        requests: Type.Integer({ description: 'As many as the key may make in a window' }),
+        window_seconds: Type.Integer({ description: 'Counted from the first request in it' }),
+      },
+      strict,
+    ),
+    Type.Null({ description: 'Without a limit' }),
+  ],
+  { description: 'One of the quotas of the plan' },
+);
+
+export const usageOperation: Operation = {
+  operationId: 'getUsage',
+  method: 'GET',
+  path: '/usage',
+  tag: 'Access',
+  summary: 'What the key may do and has done',
+  description:
+    'The plan, the scopes and the limits of the key, and how many requests were counted today and this month (UTC). The ' +
+    'counts are at most one second late; what is left of the limits is in the RateLimit header of every reply.',
+  query: {},
+  body: undefined,
+  reply: {
+    schema: Type.Object(
+      {
+        key: Type.Object({ id: Type.String(), name: Type.String() }, strict),
+        plan: Type.String(),
+        scopes: Type.Array(Type.String()),
+        limits: Type.Object({ burst: quotaSchema, day: quotaSchema }, strict),
+        today: Type.Object(
+          { date: Type.String({ format: 'date' }), requests: Type.Integer({ minimum: 0 }) },
+          strict,
+        ),
+        this_month: Type.Object(
+          { month: Type.String({ pattern: '^\\d{4}-\\d{2}$' }), requests: Type.Integer({ minimum: 0 }) },
+          strict,
+        ),
+      },
+      strict,
+    ),
+    example: {
+      key: { id: 'key_0123456789ABCDEF', name: 'my app' },
+      plan: 'free',
+      scopes: ['calculate', 'currency', 'batch'],
+      limits: {
+        burst: { requests: 60, window_seconds: 60 },
+        day: { requests: 1000, window_seconds: 86_400 },
+      },
+      today: { date: '2026-11-21', requests: 12 },
+      this_month: { month: '2026-11', requests: 345 },
+    },
+  },
+  problems: [],
+};
+
+/** What a request for a key says; both are required. */
+export const accessRequestFields = {
+  email: {
+    pattern: '^[!#-;=?A-Z\\[-~]{1,64}@[A-Za-z0-9.-]+\\.[A-Za-z][A-Za-z0-9-]+$',
+    minLength: 6,
+    maxLength: 254,
+    description:
+      'An e-mail address such as ada@example.com, of up to 254 characters, where the key is to be sent',
+  },
+  purpose: {
+    pattern: '^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]*$',
+    minLength: 10,
+    maxLength: 1000,
+    description: 'A text of 10 to 1,000 printable characters that says what the key is for',
+  },
+} as const;
+
+export const accessRequestOperation: Operation = {
+  operationId: 'requestAccess',
+  method: 'POST',
+  path: '/access-requests',
+  tag: 'Access',
+  summary: 'Ask for an API key',
+  description:
+    'Without a key. A person decides and sends the key to the address. An address may send 2 requests a minute and 5 a ' +
+    'day. The reply does not tell whether there is an earlier request of the same e-mail address.',
+  isPublic: true,
+  query: {},
+  body: {
+    schema: Type.Object(
+      {
+        email: Type.String(accessRequestFields.email),
+        purpose: Type.String(accessRequestFields.purpose),
+      },
+      strict,
+    ),
+    example: { email: 'ada@example.com', purpose: 'A savings planner for a school project' },
+  },
+  reply: {
+    schema: Type.Object({ status: Type.Literal('received'), detail: Type.String() }, strict),
+    example: { status: 'received', detail: 'The operator of this service decides and answers by e-mail.' },
+  },
+  problems: ['overloaded'],
+};
+
+export const accessOperations: readonly Operation[] = [usageOperation, accessRequestOperation];

@@ -1,0 +1,18 @@
+import { hash } from 'node:crypto';
+import type { Reply, TextReply } from './replies.ts';
+
+/** A reply with a tag (RFC 9110, §8.8.3) that is another for every other body. */
+export function withTag(reply: TextReply): TextReply {
+  const etag = `"${hash('sha256', reply.body, 'base64url').slice(0, 22)}"`;
+  return { ...reply, headers: { ...reply.headers, etag } };
+}
+
+/** The reply, or one with status 304 and no body when the request names its tag (RFC 9110, §13.1.2). */
+export function unlessUnchanged(request: Request, reply: Reply): Reply {
+  const etag = reply.headers?.['etag'];
+  const known = request.headers.get('if-none-match');
+  if (known === null || etag === undefined || reply.status !== 200) return reply;
+  if (request.method !== 'GET' && request.method !== 'HEAD') return reply;
+  const tags = new Set(known.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+  return tags.has(etag) || tags.has('*') ? { ...reply, status: 304, body: '' } : reply;
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import connect from 'postgres';
+
+/** The database that others are made from; TEST_POSTGRES_URL names it. */
+const { TEST_POSTGRES_URL: postgresUrl = 'postgres://postgres@127.0.0.1:5432/postgres' } = process.env;
+
+const databases: string[] = [];
+
+/** A PostgreSQL database of its own, as a URL. */
+export async function createDatabase(): Promise<string> {
+  const name = `centwise_test_${randomBytes(6).toString('hex')}`;
+  await administer(`CREATE DATABASE ${name}`);
+  databases.push(name);
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Drops all that were made here. */
+export async function dropDatabases(): Promise<void> {
+  for (const name of databases.splice(0)) await administer(`DROP DATABASE ${name} WITH (FORCE)`);
+}
+
+/** Runs one statement in a database, by default in the one that the others are made from. */
+export async function administer(
+  statement: string,
+  url = postgresUrl,
+): Promise<readonly Record<string, unknown>[]> {
+  const admin = connect(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
+  try {
+    return await admin.unsafe(statement);
+  } finally {
+    await admin.end();
+  }
+}

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { hashKey, issueKey } from '#access/keys.ts';
+import { postgresMigrations } from '#access/postgres-migrations.ts';
+import { openPostgresStore } from '#access/postgres.ts';
+import { StoreError } from '#access/store.ts';
+import { startRelay } from './relay.ts';
+import { administer, createDatabase, withoutPostgres } from './servers.ts';
+import { describeStore } from './store.contract.ts';
+
+describeStore(
+  'PostgreSQL',
+  async () => {
+    const url = await createDatabase();
+    return () => openPostgresStore(url);
+  },
+  withoutPostgres,
+);
+
+function issue() {
+  return issueKey({ name: 'Ada', plan: 'free', test: false, createdAt: new Date(0), expiresAt: null });
+}
+
+describe('the schema in PostgreSQL', { skip: withoutPostgres }, () => {
+  test('is made once by instances that start at the same time', async () => {
+    const url = await createDatabase();
+    const stores = await Promise.all(Array.from({ length: 6 }, () => openPostgresStore(url)));
+    assert.deepEqual(await Promise.all(stores.map((store) => store.list())), Array(6).fill([]));
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('is used when a newer one only adds to it, by the old and the new at once', async () => {
+    const url = await createDatabase();
+    const old = await openPostgresStore(url);
+    const step = { sql: "ALTER TABLE keys ADD COLUMN later TEXT NOT NULL DEFAULT 'x'" };
+    const fresh = await openPostgresStore(url, [...postgresMigrations, step]);
+    const restarted = await openPostgresStore(url);
+    for (const store of [old, fresh, restarted]) {
+      const { key, record } = issue();
+      await store.create(record, hashKey(key));
+      for (const other of [old, fresh, restarted])
+        assert.deepEqual(await other.findByHash(hashKey(key)), record);
+    }
+    await Promise.all([old, fresh, restarted].map((store) => store.close()));
+  });
+
+  test('is refused when a newer one has broken with this program', async () => {
+    const url = await createDatabase();
+    const newer = await openPostgresStore(url, [
+      ...postgresMigrations,
+      { sql: 'DROP TABLE usage', breaks: true },
+    ]);
+    await newer.close();
+    await assert.rejects(openPostgresStore(url), {
+      name: 'StoreError',
+      message: 'The key store has schema 2, this program knows 1: use a newer Centwise.',
+    });
+  });
+
+  test('stays as it was when a step fails', async () => {
+    const url = await createDatabase();
+    await assert.rejects(
+      openPostgresStore(url, [...postgresMigrations, { sql: 'DROP TABLE nowhere' }]),
+      StoreError,
+    );
+    const tables = await administer("SELECT 1 FROM pg_tables WHERE schemaname = 'public'", url);
+    assert.equal(tables.length, 0);
+    await (await openPostgresStore(url)).close();
+  });
+});
+
+describe('PostgreSQL that cannot be used', { skip: withoutPostgres }, () => {
+  test('is told in one line at the start', async () => {
+    const url = new URL(await createDatabase());
+    const changed = (part: 'pathname' | 'port' | 'username', value: string): string => {
+      const other = new URL(url);
+      other[part] = value;
+      return other.href;
+    };
+    const faults: [url: string, reason: RegExp][] = [
+      [changed('pathname', '/nowhere'), /database "nowhere" does not exist/],
+      [changed('username', 'nobody_here'), /"nobody_here"/],
+      [changed('port', '1'), /ECONNREFUSED/],
+    ];
+    for (const [address, reason] of faults) {
+      await assert.rejects(openPostgresStore(address), (error: Error) => {
+        assert.match(error.message, /^PostgreSQL cannot be used: [^\n]+\.$/);
+        assert.match(error.message, reason);
+        return error instanceof StoreError;
+      });
+    }
+  });
+
+  test('is found out within 250 ms when it has gone silent, and used again within 2 s when it speaks', async () => {
+    const direct = await createDatabase();
+    const relay = await startRelay(Number(new URL(direct).port || 5432));
+    const store = await openPostgresStore(relay.route(direct));
+    const { key, record } = issue();
+    await store.create(record, hashKey(key));
+    for (const fault of ['silent', 'refusing'] as const) {
+      relay.become(fault);
+      for (let tried = 0; tried < 8; tried++) {
+        const askedMs = performance.now();
+        await assert.rejects(store.findByHash(hashKey(key)), StoreError);
+        assert.ok(performance.now() - askedMs < 250, fault);
+      }
+      relay.become('open');
+      const openMs = performance.now();
+      while ((await store.findByHash(hashKey(key)).catch(() => undefined)) === undefined) {
+        assert.ok(performance.now() - openMs < 2_000, fault);
+      }
+    }
+    await store.close();
+    await relay.close();
+  });
+
+  test('tells of changes again after its connections were cut', async () => {
+    const direct = await createDatabase();
+    const relay = await startRelay(Number(new URL(direct).port || 5432));
+    const [listening, changing] = [
+      await openPostgresStore(relay.route(direct)),
+      await openPostgresStore(direct),
+    ];
+    let told = Promise.withResolvers<void>();
+    await listening.subscribe(() => told.resolve());
+    const { key, record } = issue();
+    await changing.create(record, hashKey(key));
+    relay.become('refusing');
+    relay.become('open');
+    // Being connected again is told too, for something may have been missed.
+    told = Promise.withResolvers();
+    await told.promise;
+    told = Promise.withResolvers();
+    await changing.change(record.id, { note: 'x' });
+    await told.promise;
+    await listening.close();
+    await changing.close();
+    await relay.close();
+  });
+});

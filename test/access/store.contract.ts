@@ -1,0 +1,317 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { createAuthenticator } from '#access/authentication.ts';
+import { hashKey, issueKey, type KeyRecord } from '#access/keys.ts';
+import { type AccessRequest, type AccessStore, StoreError } from '#access/store.ts';
+
+/** Opens one more connection to the same store, as another process would. */
+export type Connect = () => Promise<AccessStore>;
+
+const createdAt = new Date('2026-11-21T09:00:00Z');
+const revokedAt = '2026-11-22T10:30:00.123Z';
+
+function issue(
+  name: string,
+  at = createdAt,
+  expiresAt: Date | null = null,
+): { key: string; record: KeyRecord } {
+  return issueKey({ name, plan: 'free', test: false, createdAt: at, expiresAt });
+}
+
+/** What must hold for every store. `prepare` makes an empty one; `skip` says why none can be made. */
+export function describeStore(
+  name: string,
+  prepare: () => Promise<Connect>,
+  skip: string | false = false,
+): void {
+  describe(`store ${name}`, { skip }, () => {
+    async function withConnections(
+      use: (first: AccessStore, second: AccessStore) => Promise<void>,
+    ): Promise<void> {
+      const connect = await prepare();
+      const [first, second] = [await connect(), await connect()];
+      try {
+        await use(first, second);
+      } finally {
+        await first.close();
+        await second.close();
+      }
+    }
+
+    test('gives back a key as it was created, by its ID and by its hash', () =>
+      withConnections(async (store) => {
+        const records = [issue('endless'), issue('ending', createdAt, new Date('2027-01-01T00:00:00.001Z'))];
+        for (const { key, record } of records) {
+          await store.create(record, hashKey(key));
+          assert.deepEqual(await store.find(record.id), record);
+          assert.deepEqual(await store.findByHash(hashKey(key)), record);
+        }
+      }));
+
+    test('finds nothing by an unknown ID or hash', () =>
+      withConnections(async (store) => {
+        const { key, record } = issue('known');
+        await store.create(record, hashKey(key));
+        assert.equal(await store.find('key_0000000000000000'), undefined);
+        assert.equal(await store.find(record.id.toUpperCase()), undefined);
+        assert.equal(await store.findByHash(hashKey('another')), undefined);
+        assert.equal(await store.findByHash(key), undefined);
+      }));
+
+    test('keeps any name as it is', () =>
+      withConnections(async (store) => {
+        for (const name of [`Robert'); DROP TABLE keys;--`, '"', '%_\\', 'Zoë 北京 👩‍🔬', 'é']) {
+          const { key, record } = issue(name);
+          await store.create(record, hashKey(key));
+          assert.equal((await store.find(record.id))?.name, name);
+        }
+      }));
+
+    test('lists all keys, the oldest first, in whatever order they were created', () =>
+      withConnections(async (store) => {
+        assert.deepEqual(await store.list(), []);
+        const days = [3, 1, 2].map((day) => issue(`day ${day}`, new Date(Date.UTC(2026, 0, day))));
+        for (const { key, record } of days) await store.create(record, hashKey(key));
+        assert.deepEqual(await store.list(), [days[1]!.record, days[2]!.record, days[0]!.record]);
+      }));
+
+    test('refuses an ID or a hash that is taken, and keeps what was there', () =>
+      withConnections(async (store) => {
+        const [{ key, record }, other] = [issue('first'), issue('second')];
+        await store.create(record, hashKey(key));
+        await assert.rejects(store.create(record, hashKey(other.key)), StoreError);
+        await assert.rejects(store.create(other.record, hashKey(key)), StoreError);
+        assert.deepEqual(await store.list(), [record]);
+      }));
+
+    test('revokes a key once, and no other with it', () =>
+      withConnections(async (store) => {
+        const [{ key, record }, other] = [issue('first'), issue('second')];
+        await store.create(record, hashKey(key));
+        await store.create(other.record, hashKey(other.key));
+        const revoked = { ...record, revoked_at: revokedAt };
+        assert.deepEqual(await store.revoke(record.id, revokedAt), revoked);
+        assert.equal(await store.revoke(record.id, '2026-12-01T00:00:00.000Z'), undefined);
+        assert.equal(await store.revoke('key_0000000000000000', revokedAt), undefined);
+        assert.deepEqual(await store.findByHash(hashKey(key)), revoked);
+        assert.deepEqual(await store.find(other.record.id), other.record);
+      }));
+
+    test('lets one of two processes revoke a key', () =>
+      withConnections(async (first, second) => {
+        const { key, record } = issue('shared');
+        await first.create(record, hashKey(key));
+        const answers = await Promise.all([
+          first.revoke(record.id, revokedAt),
+          second.revoke(record.id, revokedAt),
+        ]);
+        assert.equal(answers.filter((answer) => answer !== undefined).length, 1);
+      }));
+
+    test('shows to another process at once what one has created or revoked', () =>
+      withConnections(async (first, second) => {
+        const { key, record } = issue('shared');
+        assert.deepEqual(await second.list(), []);
+        await first.create(record, hashKey(key));
+        assert.deepEqual(await second.findByHash(hashKey(key)), record);
+        await second.revoke(record.id, revokedAt);
+        assert.equal((await first.find(record.id))?.revoked_at, revokedAt);
+      }));
+
+    test('lets a key of another process in at once, and out as soon as its revocation is synchronized', () =>
+      withConnections(async (service, command) => {
+        let nowMs = createdAt.getTime();
+        const now = () => nowMs;
+        const { authenticate, synchronize } = createAuthenticator({ store: service, now, monotonicMs: now });
+        await synchronize();
+        const { key, record } = issue('shared');
+        assert.equal(await authenticate(`Bearer ${key}`), 'invalid');
+        await command.create(record, hashKey(key));
+        const principal = {
+          keyId: record.id,
+          name: 'shared',
+          plan: 'free',
+          scopes: ['calculate', 'currency', 'batch'],
+          test: false,
+        };
+        assert.deepEqual(await authenticate(`Bearer ${key}`), principal);
+        await command.revoke(record.id, revokedAt);
+        nowMs += 1_000;
+        await synchronize();
+        assert.equal(await authenticate(`Bearer ${key}`), 'revoked');
+      }));
+
+    test('rotates a secret: both are taken, the old one until its grace ends, under one ID', () =>
+      withConnections(async (store) => {
+        const { key, record } = issue('rotated', createdAt, new Date('2026-12-31T00:00:00.000Z'));
+        await store.create(record, hashKey(key));
+        const graceEndsAt = '2026-11-25T09:00:00.000Z';
+        const rotated = {
+          ...record,
+          last_four: 'abcd',
+          previous: { last_four: record.last_four, expires_at: graceEndsAt },
+        };
+        assert.deepEqual(
+          await store.rotate(record.id, { hash: 'second', lastFour: 'abcd' }, graceEndsAt),
+          rotated,
+        );
+        assert.deepEqual(await store.findByHash('second'), rotated);
+        assert.deepEqual(await store.findByHash(hashKey(key)), { ...rotated, expires_at: graceEndsAt });
+        // A grace beyond the end of the key does not lengthen its life.
+        await store.rotate(record.id, { hash: 'third', lastFour: 'efgh' }, '2027-06-01T00:00:00.000Z');
+        assert.equal((await store.findByHash('second'))?.expires_at, record.expires_at);
+        assert.equal(await store.findByHash(hashKey(key)), undefined);
+        await store.revoke(record.id, revokedAt);
+        assert.equal((await store.findByHash('second'))?.revoked_at, revokedAt);
+        assert.equal(
+          await store.rotate(record.id, { hash: 'fourth', lastFour: 'ijkl' }, graceEndsAt),
+          undefined,
+        );
+      }));
+
+    test('changes what is given of a key and nothing else', () =>
+      withConnections(async (store) => {
+        const { key, record } = issue('before', createdAt, new Date('2026-12-31T00:00:00.000Z'));
+        await store.create(record, hashKey(key));
+        assert.deepEqual(await store.change(record.id, { scopes: ['currency'] }), {
+          ...record,
+          scopes: ['currency'],
+        });
+        const rest = { name: 'after', plan: 'standard', note: "it's", expires_at: null };
+        const changed = { ...record, ...rest, scopes: ['currency'] };
+        assert.deepEqual(await store.change(record.id, rest), changed);
+        assert.deepEqual(await store.change(record.id, {}), changed);
+        assert.deepEqual(await store.findByHash(hashKey(key)), changed);
+        assert.equal(await store.change('key_0000000000000000', rest), undefined);
+      }));
+
+    test('tells of every change once, to each process, in order', () =>
+      withConnections(async (first, second) => {
+        const [one, two] = [issue('one'), issue('two')];
+        for (const { key, record } of [one, two]) await first.create(record, hashKey(key));
+        const start = await second.readChanges(undefined);
+        assert.equal(start.keyIds, 'all');
+        assert.deepEqual((await second.readChanges(start.revision)).keyIds, []);
+        await first.revoke(two.record.id, revokedAt);
+        await first.change(one.record.id, { note: 'x' });
+        await first.change(one.record.id, { note: 'y' });
+        const later = await second.readChanges(start.revision);
+        assert.deepEqual(later.keyIds, [two.record.id, one.record.id]);
+        assert.deepEqual(await second.readChanges(later.revision), { revision: later.revision, keyIds: [] });
+        // A revision that this store never had is that of another one, restored from a copy.
+        assert.equal((await second.readChanges(later.revision + 100)).keyIds, 'all');
+      }));
+
+    test('adds usage up by key and UTC day, over instances', () =>
+      withConnections(async (first, second) => {
+        const flushedAt = '2026-11-21T09:00:00.000Z';
+        const entry = (keyId: string, day: string, requests: number) => ({ keyId, day, requests });
+        await Promise.all([
+          first.addUsage({
+            instance: 'a',
+            sequence: 1,
+            flushedAt,
+            entries: [
+              entry('key_1', '2026-11-20', 5),
+              entry('key_1', '2026-11-21', 7),
+              entry('key_2', '2026-11-21', 1),
+            ],
+          }),
+          second.addUsage({
+            instance: 'b',
+            sequence: 1,
+            flushedAt,
+            entries: [entry('key_1', '2026-11-21', 100)],
+          }),
+        ]);
+        assert.deepEqual(await first.readUsage('key_1', '2026-11-01', '2026-11-30'), [
+          { day: '2026-11-20', requests: 5 },
+          { day: '2026-11-21', requests: 107 },
+        ]);
+        assert.deepEqual(await first.readUsage('key_1', '2026-11-21', '2026-11-21'), [
+          { day: '2026-11-21', requests: 107 },
+        ]);
+        assert.deepEqual(await first.readUsage('key_3', '2026-11-01', '2026-11-30'), []);
+      }));
+
+    test('counts a batch once, however often and from wherever it is sent', () =>
+      withConnections(async (first, second) => {
+        const batch = (sequence: number) => ({
+          instance: 'a',
+          sequence,
+          flushedAt: '2026-11-21T09:00:00.000Z',
+          entries: [{ keyId: 'key_1', day: '2026-11-21', requests: 10 }],
+        });
+        await Promise.all([first, second, first, second].map((store) => store.addUsage(batch(1))));
+        await first.addUsage(batch(2));
+        await second.addUsage(batch(2));
+        await second.addUsage(batch(1));
+        const [today] = await first.readUsage('key_1', '2026-11-21', '2026-11-21');
+        assert.equal(today?.requests, 20);
+      }));
+
+    test('keeps one undecided request of an address, and no more than the most', () =>
+      withConnections(async (store) => {
+        const [ada, again, bob, eve] = [
+          ask('ada@a.test'),
+          ask('ada@a.test'),
+          ask('bob@a.test'),
+          ask('eve@a.test'),
+        ];
+        assert.equal(await store.addRequest(ada, 2), 'received');
+        assert.equal(await store.addRequest(again, 2), 'received');
+        assert.equal(await store.addRequest(bob, 2), 'received');
+        assert.equal(await store.addRequest(eve, 2), 'full');
+        assert.deepEqual(await store.listRequests(), [ada, bob]);
+        await store.rejectRequest(ada.id, revokedAt);
+        assert.equal(await store.addRequest(again, 2), 'received');
+        assert.equal((await store.findRequest(ada.id))?.status, 'rejected');
+        assert.equal((await store.findRequest(again.id))?.status, 'pending');
+      }));
+
+    test('lets one of two processes approve a request, with the key and its hash', () =>
+      withConnections(async (first, second) => {
+        const request = ask('ada@a.test');
+        await first.addRequest(request, 10);
+        const [one, two] = [issue('one'), issue('two')];
+        const answers = await Promise.all([
+          first.approveRequest(request.id, revokedAt, one.record, hashKey(one.key)),
+          second.approveRequest(request.id, revokedAt, two.record, hashKey(two.key)),
+        ]);
+        const approved = answers.filter((answer) => answer !== undefined);
+        assert.equal(approved.length, 1);
+        const keys = await first.list();
+        assert.deepEqual(approved, [
+          { ...request, status: 'approved', decided_at: revokedAt, key_id: keys[0]?.id ?? '' },
+        ]);
+        assert.equal(keys.length, 1);
+        assert.equal(await first.rejectRequest(request.id, revokedAt), undefined);
+      }));
+
+    test('keeps its keys when every connection is closed', async () => {
+      const connect = await prepare();
+      const { key, record } = issue('lasting');
+      const before = await connect();
+      await before.create(record, hashKey(key));
+      await before.close();
+      const after = await connect();
+      assert.deepEqual(await after.list(), [record]);
+      await after.close();
+    });
+
+    test('answers with a StoreError once it is closed', async () => {
+      const store = await (await prepare())();
+      await store.close();
+      await assert.rejects(store.list(), StoreError);
+      await assert.rejects(store.findByHash(hashKey('any')), StoreError);
+    });
+  });
+}
+
+let asked = 0;
+
+function ask(email: string): AccessRequest {
+  const id = `req_${String(asked++).padStart(16, '0')}`;
+  const created_at = createdAt.toISOString();
+  return { id, email, purpose: 'to try it', status: 'pending', created_at, decided_at: null, key_id: null };
+}
