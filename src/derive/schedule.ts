@@ -29,13 +29,15 @@ export function intervalsOf({ schedule }: AnyCalculator): readonly Interval[] {
 /**
  * The rows of a calculation's schedule, in whole minor units. Rounded are the balances and all that has flowed so far, and
  * the rows are the differences of these: so every column adds up to the total of the reply, to the last minor unit.
+ * `pause` lets others run between rows, where it is time for it.
  */
-export function writeSchedule(
+export async function writeSchedule(
   calculator: AnyCalculator,
   evaluator: Evaluator,
   { values, moneyDecimals }: Calculation,
   interval: Interval,
-): readonly Row[] {
+  pause: () => Promise<void> | undefined = () => undefined,
+): Promise<readonly Row[]> {
   const { kind, periodsPerYear } = calculator.schedule!;
   const periods = settle((a) => courseOf(a).periods);
   const step = interval === 'year' ? periodsPerYear : 1;
@@ -53,6 +55,8 @@ export function writeSchedule(
   const rows: Row[] = [];
   let before: Point = { balance: settle(openingOf), flow: 0n };
   for (let index = 1; index <= count; index++) {
+    const turn = pause();
+    if (turn !== undefined) await turn;
     const after = pointAt(Math.min(index * step, periods));
     rows.push(rowTexts[kind](index, before, after, (units) => decimalText(units, moneyDecimals)));
     before = after;

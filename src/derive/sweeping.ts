@@ -25,12 +25,9 @@ export function countSteps(from: number, to: number, step: number): number {
   return step === 0 ? NaN : new Decimal(to).minus(from).dividedBy(step).floor().plus(1).toNumber();
 }
 
-/** After so many cells the process may turn to other requests: even where every cell needs decimals that is soon. */
-const CELLS_AT_ONCE = 25;
-
 /**
  * One calculation for every combination of the axes' values, the last axis fastest, as JSON texts: the values that vary,
- * then the results; or, in their place, the problem of that cell. `pause` lets others run.
+ * then the results; or, in their place, the problem of that cell. `pause` lets others run, where it is time for it.
  */
 export async function writeCells(
   calculator: AnyCalculator,
@@ -40,14 +37,15 @@ export async function writeCells(
     readonly axes: readonly Axis[];
     readonly outputs: readonly string[];
   },
-  pause: () => Promise<void>,
+  pause: () => Promise<void> | undefined,
 ): Promise<readonly string[]> {
   const { inputs, axes, outputs } = order;
   const isRuled = (values: InputValues) =>
     (calculator.rules ?? []).find((rule) => !rule.holds(values as never));
   const cells: string[] = [];
   for (const varied of combinations(axes)) {
-    if (cells.length % CELLS_AT_ONCE === CELLS_AT_ONCE - 1) await pause();
+    const turn = pause();
+    if (turn !== undefined) await turn;
     const values = { ...inputs, ...varied };
     const head = JSON.stringify(varied).slice(0, -1);
     const broken = isRuled(values);

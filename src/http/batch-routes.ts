@@ -8,6 +8,7 @@ import { createCalculation } from '#derive/result.ts';
 import { createInputCheck, shown } from '#derive/validation.ts';
 import { bounds } from './bounds.ts';
 import { readLines } from './lines.ts';
+import { createPause } from './pacing.ts';
 import {
   bodyErrors,
   domainProblem,
@@ -24,7 +25,7 @@ import { MalformedJson, parseStrictJson } from './strict-json.ts';
 /** Runs an item and writes its reply as one JSON text; `at` is where it stands in the body. Nothing is thrown. */
 type RunItem = (item: unknown, at: string, origin: string) => string;
 
-/** How many lines are worked through before others get their turn, and one piece of the reply is sent. */
+/** How many lines are worked through before a piece of the reply is sent. */
 const LINES_AT_ONCE = 50;
 
 /** `POST /batch`: many calculations in one call, as one JSON text or as lines that stream. */
@@ -35,8 +36,9 @@ export function createBatchRoute(catalogue: readonly AnyCalculator[]): Route {
     answer: async ({ body, origin }) => {
       const items = readItems(body);
       const replies: string[] = [];
+      const pause = createPause();
       for (const [index, item] of items.entries()) {
-        if (index % LINES_AT_ONCE === LINES_AT_ONCE - 1) await setImmediate();
+        await pause();
         replies.push(runItem(item, `/items/${index}`, origin));
       }
       return jsonReply(`{"items":[${replies.join(',')}]}`);

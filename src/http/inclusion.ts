@@ -4,6 +4,7 @@ import { explain, listAssumptions } from '#derive/explanation.ts';
 import type { Calculation } from '#derive/result.ts';
 import { intervalsOf, scheduleCsv, scheduleJson, writeSchedule, type Interval } from '#derive/schedule.ts';
 import type { Include } from '#derive/schemas.ts';
+import { createPause } from './pacing.ts';
 import { CSV_TYPE, csvReply, jsonReply, Problem, type Reply, type ReplyType } from './replies.ts';
 
 interface InclusionQuery {
@@ -16,15 +17,17 @@ export function createInclusion(
   calculator: AnyCalculator,
   evaluator: Evaluator,
   engine: string,
-): (calculation: Calculation, query: InclusionQuery, type: ReplyType) => Reply {
-  const parts: Record<Include, (calculation: Calculation, interval: Interval) => string> = {
-    schedule: (calculation, interval) =>
-      scheduleJson(calculator.schedule!.kind, writeSchedule(calculator, evaluator, calculation, interval)),
+): (calculation: Calculation, query: InclusionQuery, type: ReplyType) => Promise<Reply> {
+  const rowsOf = (calculation: Calculation, interval: Interval) =>
+    writeSchedule(calculator, evaluator, calculation, interval, createPause());
+  const parts: Record<Include, (calculation: Calculation, interval: Interval) => string | Promise<string>> = {
+    schedule: async (calculation, interval) =>
+      scheduleJson(calculator.schedule!.kind, await rowsOf(calculation, interval)),
     explanation: (calculation) => explain(calculator, evaluator, calculation),
     assumptions: (calculation) => JSON.stringify(listAssumptions(calculator, evaluator, calculation, engine)),
   };
 
-  return (calculation, query, type) => {
+  return async (calculation, query, type) => {
     const names = (query.include?.split(',') ?? []) as Include[];
     const interval = (query.interval ?? intervalsOf(calculator)[0]!) as Interval;
     if (type === CSV_TYPE) {
@@ -34,10 +37,10 @@ export function createInclusion(
           'Only a schedule exists as text/csv; ask for it with include=schedule.',
         );
       }
-      const rows = writeSchedule(calculator, evaluator, calculation, interval);
-      return csvReply(scheduleCsv(calculator.schedule!.kind, rows));
+      return csvReply(scheduleCsv(calculator.schedule!.kind, await rowsOf(calculation, interval)));
     }
-    const members = names.map((name) => `,"${name}":${parts[name](calculation, interval)}`);
-    return jsonReply(`${calculation.text}${members.join('')}}`);
+    let text = calculation.text;
+    for (const name of names) text += `,"${name}":${await parts[name](calculation, interval)}`;
+    return jsonReply(`${text}}`);
   };
 }

@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
 import { createCalculation } from '#derive/result.ts';
 import { solve } from '#derive/solving.ts';
 import { writeCells } from '#derive/sweeping.ts';
+import { createPause } from './pacing.ts';
 import { jsonReply } from './replies.ts';
 import type { Route } from './route.ts';
 import { createQuestionCheck } from './solve-check.ts';
@@ -42,7 +42,7 @@ function sweepRoute(calculator: AnyCalculator, calculate: Calculate): Route {
     operation: sweepOperation(calculator),
     answer: async ({ body }) => {
       const order = check(body);
-      const cells = await writeCells(calculator, calculate, order, () => setImmediate());
+      const cells = await writeCells(calculator, calculate, order, createPause());
       return jsonReply(`{"axes":${JSON.stringify(order.axes)},"rows":[${cells.join(',')}]}`);
     },
   };
