@@ -1,7 +1,7 @@
 import { followLoan, repay, type MonthlyLoan } from '#core/amortization.ts';
-import { defineCalculator, step, stepByCase, type InputValues } from '../define.ts';
-import { amount, choice, currency, loanRate, money, months, optionalMoney } from '../fields.ts';
-import { paymentRoundings } from '../words.ts';
+import { defineCalculator, step, type InputValues } from '../define.ts';
+import { amount, currency, loanRate, money, months, optionalMoney } from '../fields.ts';
+import { loanConventions, loanStep, paymentRounding, paymentSteps } from '../conventions.ts';
 
 export const emi = defineCalculator({
   id: 'emi',
@@ -12,10 +12,7 @@ export const emi = defineCalculator({
     principal: amount({ description: 'Amount of the loan' }),
     annual_rate: loanRate({ description: 'Nominal rate of the loan, charged monthly at a twelfth' }),
     tenure_months: months({ description: 'How long the loan is repaid' }),
-    payment_rounding: choice(paymentRoundings, {
-      description: 'How amounts are rounded on the way',
-      default: 'exact',
-    }),
+    payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
@@ -24,34 +21,14 @@ export const emi = defineCalculator({
     total_payment: money('All instalments'),
     final_payment: optionalMoney('With payment_rounding cent: the last instalment, which settles the rest'),
   },
-  conventions: {
-    timing: 'instalments at the end of each month',
-    compounding: 'interest monthly, at a twelfth of the nominal rate',
-    rounding: { by: 'payment_rounding', words: paymentRoundings },
-  },
+  conventions: loanConventions,
   note: {
     steps: [
-      stepByCase(
-        'P',
-        [{ when: 'payment_rounding = cent', equation: 'round(principal)' }, { equation: 'principal' }],
-        'Loan',
-      ),
+      loanStep('principal'),
       step('i', 'annual_rate/1200', 'Interest per month, as a fraction'),
       step('n', 'tenure_months', 'Number of instalments'),
-      stepByCase(
-        'p',
-        [{ when: 'i = 0', equation: 'P/n' }, { equation: 'P·i/(1 − (1 + i)^−n)' }],
-        'Level instalment, unrounded',
-      ),
-      stepByCase('emi', [{ when: 'payment_rounding = cent', equation: 'round(p)' }, { equation: 'p' }]),
-      stepByCase('total_payment', [
-        { when: 'payment_rounding = cent', words: 'the sum of the payments in the schedule' },
-        { equation: 'n·p' },
-      ]),
-      step('total_interest', 'total_payment − P'),
-      stepByCase('final_payment', [
-        { when: 'payment_rounding = cent', words: 'the last payment in the schedule' },
-      ]),
+      ...paymentSteps('emi', 'total_payment'),
+      step('total_interest', 'total_payment − L'),
     ],
     references: [
       'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §5.2 (prospective balance)',

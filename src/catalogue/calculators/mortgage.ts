@@ -1,8 +1,8 @@
 import { followLoan, repay, type MonthlyLoan } from '#core/amortization.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
-import { defineCalculator, step, stepByCase, type InputValues } from '../define.ts';
-import { amount, choice, currency, loanRate, money, optionalMoney, wholeYears } from '../fields.ts';
-import { paymentRoundings } from '../words.ts';
+import { defineCalculator, step, type InputValues } from '../define.ts';
+import { amount, currency, loanRate, money, optionalMoney, wholeYears } from '../fields.ts';
+import { loanConventions, loanStep, paymentRounding, paymentSteps } from '../conventions.ts';
 
 export const mortgage = defineCalculator({
   id: 'mortgage',
@@ -15,10 +15,7 @@ export const mortgage = defineCalculator({
     down_payment: amount({ description: 'Part of the price paid at once, not borrowed' }),
     interest_rate: loanRate({ description: 'Nominal rate of the loan, charged monthly at a twelfth' }),
     loan_term: wholeYears({ description: 'How long the loan is repaid' }),
-    payment_rounding: choice(paymentRoundings, {
-      description: 'How amounts are rounded on the way',
-      default: 'exact',
-    }),
+    payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
@@ -34,40 +31,14 @@ export const mortgage = defineCalculator({
       holds: ({ down_payment, home_price }) => down_payment <= home_price,
     },
   ],
-  conventions: {
-    timing: 'payments at the end of each month',
-    compounding: 'interest monthly, at a twelfth of the nominal rate',
-    rounding: { by: 'payment_rounding', words: paymentRoundings },
-  },
+  conventions: loanConventions,
   note: {
     steps: [
-      stepByCase(
-        'L',
-        [
-          { when: 'payment_rounding = cent', equation: 'round(home_price − down_payment)' },
-          { equation: 'home_price − down_payment' },
-        ],
-        'Loan',
-      ),
+      loanStep('home_price − down_payment'),
       step('i', 'interest_rate/1200', 'Interest per month, as a fraction'),
       step('n', '12·loan_term', 'Number of payments'),
-      stepByCase(
-        'p',
-        [{ when: 'i = 0', equation: 'L/n' }, { equation: 'L·i/(1 − (1 + i)^−n)' }],
-        'Level payment, unrounded',
-      ),
-      stepByCase('monthly_payment', [
-        { when: 'payment_rounding = cent', equation: 'round(p)' },
-        { equation: 'p' },
-      ]),
-      stepByCase('total_paid', [
-        { when: 'payment_rounding = cent', words: 'the sum of the payments in the schedule' },
-        { equation: 'n·p' },
-      ]),
+      ...paymentSteps('monthly_payment', 'total_paid'),
       step('total_interest', 'total_paid − L'),
-      stepByCase('final_payment', [
-        { when: 'payment_rounding = cent', words: 'the last payment in the schedule' },
-      ]),
     ],
     references: [
       'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §5.2 (prospective balance)',

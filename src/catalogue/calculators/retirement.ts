@@ -2,8 +2,14 @@ import { accumulationFactorAt, monthlyGrowth, monthlyRate, type PaymentTiming } 
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { growthFactor } from '#core/growth.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
-import { age, amount, choice, currency, growthRate, money, withdrawalRate } from '../fields.ts';
-import { contributionTimings, rateConventions } from '../words.ts';
+import { age, amount, currency, growthRate, money, withdrawalRate } from '../fields.ts';
+import {
+  accumulationStep,
+  contributionTiming,
+  monthlyReturnStep,
+  rateConvention,
+  savingsConventions,
+} from '../conventions.ts';
 
 export const retirement = defineCalculator({
   id: 'retirement',
@@ -17,14 +23,8 @@ export const retirement = defineCalculator({
     monthly_contribution: amount({ description: 'What is added each month' }),
     expected_return: growthRate({ description: 'Yearly return on the savings' }),
     withdrawal_rate: withdrawalRate({ description: 'Share of the savings paid out in a year', default: 4 }),
-    contribution_timing: choice(contributionTimings, {
-      description: 'When in the month is added',
-      default: 'end',
-    }),
-    rate_convention: choice(rateConventions, {
-      description: 'What the yearly return means for a month',
-      default: 'nominal',
-    }),
+    contribution_timing: contributionTiming('end'),
+    rate_convention: rateConvention(),
     currency: currency(),
   },
   output: {
@@ -40,26 +40,12 @@ export const retirement = defineCalculator({
       holds: ({ retirement_age, current_age }) => retirement_age > current_age,
     },
   ],
-  conventions: {
-    timing: { by: 'contribution_timing', words: contributionTimings },
-    compounding: { by: 'rate_convention', words: rateConventions },
-  },
+  conventions: savingsConventions,
   note: {
     steps: [
-      stepByCase(
-        'i',
-        [
-          { when: 'rate_convention = effective', equation: '(1 + expected_return/100)^(1/12) − 1' },
-          { equation: 'expected_return/1200' },
-        ],
-        'Return per month, as a fraction',
-      ),
+      monthlyReturnStep('expected_return'),
       step('n', '12·(retirement_age − current_age)', 'Months'),
-      stepByCase(
-        's',
-        [{ when: 'i = 0', equation: 'n' }, { equation: '((1 + i)^n − 1)/i' }],
-        'What 1 added at the end of each month grows to',
-      ),
+      accumulationStep,
       stepByCase('projected_corpus', [
         {
           when: 'contribution_timing = begin',

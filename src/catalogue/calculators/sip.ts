@@ -1,8 +1,14 @@
 import { accumulationFactorAt, monthlyGrowth } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
-import { choice, currency, growthRate, money, percentage, positiveAmount, years } from '../fields.ts';
-import { contributionTimings, rateConventions } from '../words.ts';
+import { currency, growthRate, money, percentage, positiveAmount, years } from '../fields.ts';
+import {
+  accumulationStep,
+  contributionTiming,
+  monthlyReturnStep,
+  rateConvention,
+  savingsConventions,
+} from '../conventions.ts';
 
 export const sip = defineCalculator({
   id: 'sip',
@@ -13,14 +19,8 @@ export const sip = defineCalculator({
     monthly_investment: positiveAmount({ description: 'Amount invested each month' }),
     annual_return: growthRate({ description: 'Yearly return on the investments' }),
     years: years({ description: 'How long is invested, rounded to whole months (half up, at least one)' }),
-    contribution_timing: choice(contributionTimings, {
-      description: 'When in the month is invested',
-      default: 'begin',
-    }),
-    rate_convention: choice(rateConventions, {
-      description: 'What the yearly return means for a month',
-      default: 'nominal',
-    }),
+    contribution_timing: contributionTiming('begin'),
+    rate_convention: rateConvention(),
     currency: currency(),
   },
   output: {
@@ -31,26 +31,12 @@ export const sip = defineCalculator({
       'Yearly growth that would turn all investments, made at once, into the value at the end',
     ),
   },
-  conventions: {
-    timing: { by: 'contribution_timing', words: contributionTimings },
-    compounding: { by: 'rate_convention', words: rateConventions },
-  },
+  conventions: savingsConventions,
   note: {
     steps: [
-      stepByCase(
-        'i',
-        [
-          { when: 'rate_convention = effective', equation: '(1 + annual_return/100)^(1/12) − 1' },
-          { equation: 'annual_return/1200' },
-        ],
-        'Return per month, as a fraction',
-      ),
+      monthlyReturnStep('annual_return'),
       step('n', 'max(1, floor(12·years + 0.5))', 'Months'),
-      stepByCase(
-        's',
-        [{ when: 'i = 0', equation: 'n' }, { equation: '((1 + i)^n − 1)/i' }],
-        'What 1 invested at the end of each month grows to',
-      ),
+      accumulationStep,
       stepByCase('future_value', [
         { when: 'contribution_timing = end', equation: 'monthly_investment·s' },
         { equation: 'monthly_investment·s·(1 + i)' },
