@@ -29,6 +29,8 @@ export interface Search {
 
 /** How many places the domain is looked at before signs are compared; roots closer together than these may be missed. */
 const SAMPLES = 120;
+/** Whole numbers are all looked at, up to so many. */
+const MOST_WHOLE_NUMBERS = 1_200;
 /** Twice the bits of a double, for a bisection that goes by exponents first. */
 const MOST_HALVINGS = 128;
 
@@ -78,7 +80,7 @@ function closest(points: readonly Point[]): Point | undefined {
 
 function samplePoints({ minimum, maximum, isWhole }: Domain): number[] {
   const width = maximum - minimum;
-  if (isWhole && width <= 2 * SAMPLES)
+  if (isWhole && width <= MOST_WHOLE_NUMBERS)
     return Array.from({ length: width + 1 }, (_, index) => minimum + index);
   const points = new Set<number>([minimum, maximum]);
   for (let k = 1; k < SAMPLES; k++) {

