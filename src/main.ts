@@ -69,7 +69,7 @@ async function runService(): Promise<undefined> {
   const instance = randomUUID();
   const stores = await openStores(settings, instance, log);
   const { store, limiter } = stores;
-  const rates = await openRates(settings, openRatesStore(settings), log, settings.ratesRefresh);
+  const rates = await openRates(settings, await openRatesStore(settings), log, settings.ratesRefresh);
   const monotonicMs = () => performance.now();
   const authenticator = createAuthenticator({ store, now, monotonicMs });
   const usage = createUsageRecorder({ store, now, instance });
@@ -103,9 +103,12 @@ async function runService(): Promise<undefined> {
   greet(settings, server.port, tls?.caFile, await createFirstKey(settings, store, now()));
 }
 
-/** In the same file as the keys, over a connection of their own. */
-function openRatesStore(settings: Settings): RatesStore {
-  return openSqliteRatesStore(openDatabase(sqliteFileOf(settings)));
+/** In the same database as the keys, over connections of their own. */
+async function openRatesStore(settings: Settings): Promise<RatesStore> {
+  const { postgresUrl } = settings.database;
+  if (postgresUrl === undefined) return openSqliteRatesStore(openDatabase(sqliteFileOf(settings)));
+  const { openPostgresRatesStore } = await import('#currency/postgres.ts');
+  return openPostgresRatesStore(postgresUrl);
 }
 
 function openRates(
@@ -197,7 +200,7 @@ async function withStore(run: (store: AccessStore) => Promise<number>): Promise<
 
 async function runRates(args: readonly string[]): Promise<number> {
   const settings = readSettings(process.env);
-  const store = openRatesStore(settings);
+  const store = await openRatesStore(settings);
   const log = createLog({ level: 'silent', write: printError, now: Date.now });
   const rates = await openRates(settings, store, log, false);
   try {

@@ -22,7 +22,7 @@ export type Authenticate = (
 export interface Authenticator {
   readonly authenticate: Authenticate;
   /** Forgets the keys that have changed. Rejects with a StoreError when the store gives no answer. */
-  synchronize(): Promise<void>;
+  readonly synchronize: () => Promise<void>;
 }
 
 export interface AuthenticatorOptions {
@@ -118,7 +118,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       return cached.answer !== 'revoked' && now() >= cached.expiresMs ? 'expired' : cached.answer;
     },
     synchronize() {
-      // One at a time, and none saved: a change of which this caller knows may be too late for the one under way.
+      // One at a time, and none saved: what this caller knows of may be too late for the one under way.
       lastReading = lastReading.catch(() => {}).then(readChanges);
       return lastReading;
     },

@@ -13,7 +13,7 @@ export interface Decision {
 
 export interface Limiter {
   /**
-   * Takes one request from both quotas of whoever `id` names, or from neither. A clock that must not step back.
+   * Takes one request from both quotas of whoever `id` names, or from neither. The clock must not step back.
    * It never rejects.
    */
   check(id: string, plan: Plan, nowMs: number): Decision | Promise<Decision>;

@@ -93,6 +93,7 @@ async function readState(transaction: TransactionSql): Promise<SchemaState> {
 }
 
 async function writeState(transaction: TransactionSql, { version, needs }: SchemaState): Promise<void> {
-  await transaction.unsafe(`CREATE TABLE IF NOT EXISTS access_schema (version INTEGER NOT NULL, needs INTEGER NOT NULL);
+  await transaction.unsafe(`CREATE TABLE IF NOT EXISTS access_schema
+      (version INTEGER NOT NULL, needs INTEGER NOT NULL);
     DELETE FROM access_schema; INSERT INTO access_schema VALUES (${version}, ${needs})`);
 }

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { within } from './deadline.ts';
+import { within } from '#core/deadline.ts';
 import { type Decision, decide } from './limits.ts';
 import { type Plan, windowsSeconds } from './plans.ts';
 
@@ -39,9 +39,10 @@ const readClock = `
     now = time[1] * 1000 + math.floor(time[2] / 1000)
   end`;
 
-/** The memory limiter's check, word for word: one window each, started by the first request admitted in it. */
+/** As the memory limiter does it: one window each, started by the first request admitted in it. */
 const checkScript = `${readClock}
-  local burst, burstMs, day, dayMs = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+  local burst, burstMs = tonumber(ARGV[1]), tonumber(ARGV[2])
+  local day, dayMs = tonumber(ARGV[3]), tonumber(ARGV[4])
   local found = redis.call('HMGET', KEYS[1], 'burst_start', 'burst_count', 'day_start', 'day_count')
   local burstStart, burstCount = tonumber(found[1]) or now, tonumber(found[2]) or 0
   local dayStart, dayCount = tonumber(found[3]) or now, tonumber(found[4]) or 0

@@ -1,9 +1,10 @@
 import type { Log } from '#log.ts';
-import { createMemoryLimiter, type Limiter, unlimited } from './limits.ts';
+import { createMemoryLimiter, type Decision, type Limiter, unlimited } from './limits.ts';
 import { shareOf } from './plans.ts';
 import type { RedisCounter } from './redis.ts';
 
 export interface SharedLimiter extends Limiter {
+  check(...request: Parameters<Limiter['check']>): Promise<Decision>;
   /** Whether Redis decides; otherwise the local share does. */
   readonly isShared: boolean;
   /** How many instances shared the limits when Redis was last heard. */

@@ -56,7 +56,8 @@ function createKeyStore(sql: Sql): KeyStore {
     revoke: (id, revokedAt) => update('revoked_at = $2', [id, revokedAt]),
     rotate: (id, { hash, lastFour }, graceEndsAt) =>
       update(
-        'previous_hash = hash, previous_last_four = last_four, previous_expires_at = $2, hash = $3, last_four = $4',
+        `previous_hash = hash, previous_last_four = last_four, previous_expires_at = $2,
+         hash = $3, last_four = $4`,
         [id, graceEndsAt, hash, lastFour],
       ),
     change: (id, { name, plan, scopes, note, expires_at }) =>
@@ -180,7 +181,8 @@ async function ask(
 function insertKey(record: KeyRecord, keyHash: string, condition = ''): Statement {
   const { id, name, plan, scopes, note, prefix, last_four, created_at, expires_at, revoked_at } = record;
   return {
-    text: `INSERT INTO keys (id, hash, name, plan, scopes, note, prefix, last_four, created_at, expires_at, revoked_at)
+    text: `INSERT INTO keys
+      (id, hash, name, plan, scopes, note, prefix, last_four, created_at, expires_at, revoked_at)
       SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 ${condition}`,
     values: [
       id,

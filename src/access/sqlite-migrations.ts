@@ -107,7 +107,8 @@ function readState(database: SqliteDatabase): SchemaState {
 
 function writeState(database: SqliteDatabase, { version, needs }: SchemaState): void {
   database.exec(`CREATE TABLE IF NOT EXISTS access_schema (version INTEGER NOT NULL) STRICT;
-    DELETE FROM access_schema; INSERT INTO access_schema VALUES (${version}); PRAGMA user_version = ${needs}`);
+    DELETE FROM access_schema; INSERT INTO access_schema VALUES (${version});
+    PRAGMA user_version = ${needs}`);
 }
 
 /** A StoreError in place of whatever the driver throws. */

@@ -2,9 +2,9 @@ import type { UsageBatch, UsageEntry, UsageStore } from './store.ts';
 
 export interface UsageRecorder {
   /** Counts one request of the key, today. It waits for nothing. */
-  count(keyId: string): void;
+  readonly count: (keyId: string) => void;
   /** Hands what was counted to the store. Rejects with a StoreError, and then keeps it for the next time. */
-  flush(): Promise<void>;
+  readonly flush: () => Promise<void>;
 }
 
 export interface UsageOptions {

@@ -18,7 +18,7 @@ export async function createDatabase(): Promise<string> {
 
 /** Drops all that were made here. */
 export async function dropDatabases(): Promise<void> {
-  for (const name of databases.splice(0)) await administer(`DROP DATABASE ${name} WITH (FORCE)`);
+  for (const name of databases.splice(0)) await administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
 
 /** Runs one statement in a database, by default in the one that the others are made from. */

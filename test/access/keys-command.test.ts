@@ -252,8 +252,9 @@ describe('keys change', () => {
       error: '',
     });
     const changed = JSON.parse((await run('change', id!, '--note', 'x', '--name', 'Bob', '--json')).out);
-    assert.deepEqual(changed, await store.find(id!));
-    assert.deepEqual([changed.name, changed.note, changed.plan], ['Bob', 'x', 'standard']);
+    const record = await store.find(id!);
+    assert.deepEqual(changed, record);
+    assert.deepEqual([record?.name, record?.note, record?.plan], ['Bob', 'x', 'standard']);
   });
 
   test('refuses what it cannot do with one sentence, and changes nothing', async () => {

@@ -27,7 +27,7 @@ export function describeLimiter(
         return limiter.check(id, plan, nowMs);
       };
       const admit = async (requests: number, nowMs: number) => {
-        const decisions = await Promise.all(Array.from({ length: requests }, () => check(nowMs)));
+        const decisions = await Promise.all(Array.from({ length: requests }, async () => check(nowMs)));
         return decisions.filter(({ allowed }) => allowed).length;
       };
       return { check, admit };

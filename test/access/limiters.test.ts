@@ -7,11 +7,14 @@ import { type SharedLimiter, startSharedLimiter } from '#access/shared-limits.ts
 import { createLog } from '#log.ts';
 import { describeLimiter } from './limiter.contract.ts';
 import { startRelay } from './relay.ts';
-import { redisPrefix, redisUrl, withoutRedis } from './servers.ts';
+import { cleanUp, redisPrefix, redisUrl, withoutRedis } from './servers.ts';
 
 const log = createLog({ level: 'silent', write: () => {}, now: Date.now });
 const opened: SharedLimiter[] = [];
-after(() => opened.forEach((limiter) => limiter.close()));
+after(async () => {
+  for (const limiter of opened) limiter.close();
+  await cleanUp();
+});
 
 let joined = 0;
 

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { hashKey, issueKey } from '#access/keys.ts';
 import { postgresMigrations } from '#access/postgres-migrations.ts';
 import { openPostgresStore } from '#access/postgres.ts';
 import { StoreError } from '#access/store.ts';
 import { startRelay } from './relay.ts';
-import { administer, createDatabase, withoutPostgres } from './servers.ts';
+import { administer, cleanUp, createDatabase, withoutPostgres } from './servers.ts';
 import { describeStore } from './store.contract.ts';
+
+after(cleanUp);
 
 describeStore(
   'PostgreSQL',
@@ -25,8 +27,10 @@ describe('the schema in PostgreSQL', { skip: withoutPostgres }, () => {
   test('is made once by instances that start at the same time', async () => {
     const url = await createDatabase();
     const stores = await Promise.all(Array.from({ length: 6 }, () => openPostgresStore(url)));
-    assert.deepEqual(await Promise.all(stores.map((store) => store.list())), Array(6).fill([]));
-    await Promise.all(stores.map((store) => store.close()));
+    for (const store of stores) {
+      assert.deepEqual(await store.list(), []);
+      await store.close();
+    }
   });
 
   test('is used when a newer one only adds to it, by the old and the new at once', async () => {

@@ -1,5 +1,5 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { after } from 'node:test';
 import { Redis } from 'ioredis';
 import { administer, dropDatabases } from './databases.ts';
 
@@ -26,6 +26,12 @@ export const withoutRedis = await findOut('Redis', async () => {
   }
 });
 
+/** To start one of our own, which may be frozen. */
+export const withoutRedisServer = await findOut('redis-server', async () => {
+  const { error } = spawnSync('redis-server', ['--version']);
+  if (error !== undefined) throw error;
+});
+
 async function findOut(name: string, use: () => Promise<void>): Promise<string | false> {
   try {
     await use();
@@ -35,19 +41,20 @@ async function findOut(name: string, use: () => Promise<void>): Promise<string |
     if (process.env['REQUIRE_SERVICES'] === '1') {
       throw new Error(`REQUIRE_SERVICES=1, but ${reason}`, { cause: error });
     }
+    process.stderr.write(`Skipping the tests that need ${name}: ${reason}\n`);
     return reason;
   }
 }
 
 const prefixes: string[] = [];
 
-// Not where things are made: what is registered within a test or a hook runs at its end.
-after(async () => {
+/** Removes what was made on the servers; a test file calls it after its last test. */
+export async function cleanUp(): Promise<void> {
   await dropDatabases();
   if (prefixes.length > 0) await deleteFromRedis(prefixes.splice(0));
-});
+}
 
-/** The beginning of names in Redis that nobody else uses; what has it is deleted after the tests of the file. */
+/** The beginning of names in Redis that nobody else uses; what has it is deleted by `cleanUp`. */
 export function redisPrefix(): string {
   const prefix = `centwise-test-${randomBytes(6).toString('hex')}`;
   prefixes.push(prefix);

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { StoreError } from '#access/store.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { scopeOf } from '#derive/operation.ts';
+import { listOperations } from '#derive/operations.ts';
 import { clientNetwork } from '#http/address.ts';
 import { expectProblem, startTestService } from '../http/harness.ts';
 
@@ -75,6 +78,20 @@ describe('a key', () => {
     assert.equal(detail, 'This key lacks the scope calculate; it has currency.');
     const batch = { items: [{ calculator: 'sip', inputs: sip }] };
     await expectProblem(await service.send('/v1/batch', withKey(key, batch)), 403, 'forbidden');
+  });
+
+  test('needs a scope for whatever calculates, converts or runs a batch', () => {
+    const scopes = new Map(
+      listOperations(catalogue).map((operation) => [operation.path, scopeOf(operation)]),
+    );
+    const open = [...scopes].filter(([, scope]) => scope === null).map(([path]) => path);
+    assert.deepEqual(
+      open.filter((path) => !path.startsWith('/calculators')),
+      ['/usage', '/access-requests'],
+    );
+    assert.equal(scopes.get('/calculate/sip'), 'calculate');
+    assert.equal(scopes.get('/currency/convert'), 'currency');
+    assert.equal(scopes.get('/batch'), 'batch');
   });
 
   test('that cannot be checked is 503 with Retry-After, and nothing is said of the store', async () => {

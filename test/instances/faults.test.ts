@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { openPostgresStore } from '#access/postgres.ts';
 import { postgresMigrations } from '#access/postgres-migrations.ts';
 import { openSqliteStore } from '#access/sqlite.ts';
 import { openDatabase } from '#platform/sqlite.ts';
-import { createDatabase, redisUrl, withoutPostgres, withoutRedis } from '../access/servers.ts';
+import { cleanUp, createDatabase, redisUrl, withoutPostgres, withoutRedis } from '../access/servers.ts';
 import { makeFolder, runCommand, startInstance } from './fleet.ts';
 import { killKeyCreation, killUsageFlush } from './kills.ts';
 
 const limitMs = 60_000;
+after(cleanUp);
 
 /** One clear line on standard error, and exit code 1. */
 async function expectOneLine(

@@ -66,7 +66,10 @@ export async function startInstance(settings: Readonly<Record<string, string>>):
   return {
     port,
     output,
-    call: (path, key, body) => call(agent, port, path, key, body),
+    call: (path, key, body) =>
+      call(agent, port, path, key, body).catch((cause: Error) => {
+        throw new Error(`${cause.message}; the instance has said: ${output().slice(-1_000)}`, { cause });
+      }),
     stop: (signal = 'SIGTERM') => {
       agent.destroy();
       child.kill(signal);
@@ -98,15 +101,17 @@ function call(agent: Agent, port: number, path: string, key?: string, body?: unk
   return promise;
 }
 
-/** Runs a command of the program to its end, or until it is killed after so many milliseconds. */
+/** Runs a command of the program to its end, or until it is killed: after so many milliseconds, or as it speaks. */
 export async function runCommand(
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
-  killAfterMs?: number,
+  killAt?: number | 'output',
 ): Promise<{ code: number | null; output: string }> {
   const child = run(args, settings);
   const output = collect(child);
-  const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+  const kill = () => void child.kill('SIGKILL');
+  if (killAt === 'output') child.stdout!.once('data', kill);
+  const timer = typeof killAt === 'number' ? setTimeout(kill, killAt) : undefined;
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   clearTimeout(timer);
   return { code, output: output() };

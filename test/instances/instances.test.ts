@@ -5,7 +5,7 @@ import type { PlanName } from '#access/plans.ts';
 import { openPostgresStore, type PostgresStore } from '#access/postgres.ts';
 import { dayOf } from '#access/usage.ts';
 import { startRelay, type Relay } from '../access/relay.ts';
-import { createDatabase, withoutPostgres, withoutRedis } from '../access/servers.ts';
+import { cleanUp, createDatabase, withoutPostgres, withoutRedisServer } from '../access/servers.ts';
 import {
   type Instance,
   makeFolder,
@@ -17,10 +17,11 @@ import {
 } from './fleet.ts';
 
 const limitMs = 60_000;
+after(cleanUp);
 
 describe(
   'two instances over PostgreSQL and Redis',
-  { skip: withoutPostgres || withoutRedis, timeout: limitMs },
+  { skip: withoutPostgres || withoutRedisServer, timeout: limitMs },
   () => {
     let url: string;
     let store: PostgresStore;

@@ -26,9 +26,9 @@ export async function killKeyCreation(
   const lifeMs = performance.now() - startedMs;
   let [killed, acknowledged, lost] = [0, 0, 0];
   for (let tried = 0; killed < kills; tried++) {
-    // The later half of its life, where it writes; every third time whenever the key is on its way out.
-    const afterMs = lifeMs * (0.5 + ((tried * 0.618) % 0.5));
-    const { code, output } = await runCommand(['keys', 'create', '--name', 'killed'], settings, afterMs);
+    // Every other time as soon as it has shown something, otherwise in the later half of its life, where it writes.
+    const moment = tried % 2 === 0 ? 'output' : lifeMs * (0.5 + ((tried * 0.618) % 0.5));
+    const { code, output } = await runCommand(['keys', 'create', '--name', 'killed'], settings, moment);
     if (code === null) killed++;
     const shown = output
       .split('\n')
@@ -69,9 +69,10 @@ export async function killUsageFlush(
     await store.create(record, hashKey(key));
     const instance = await startInstance(settings);
     const answeredAtMs: number[] = [];
-    let [isOver, sentNow] = [false, 0];
+    const over = new AbortController();
+    let sentNow = 0;
     const worker = async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         sentNow++;
         const answer: Answer | undefined = await instance.call('/v1/calculators', key).catch(() => undefined);
         if (answer?.status === 200) answeredAtMs.push(performance.now());
@@ -81,7 +82,7 @@ export async function killUsageFlush(
     const lifeMs = 700 + ((round * 0.618) % 1) * 700;
     await new Promise((resolve) => setTimeout(resolve, lifeMs));
     const killedMs = performance.now();
-    isOver = true;
+    over.abort();
     await instance.stop('SIGKILL');
     await Promise.all(workers);
     const today = dayOf(Date.now());
