@@ -6,7 +6,7 @@ export const commonHeaders = {
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'X-Request-Id, RateLimit, RateLimit-Policy, Retry-After',
+  'access-control-expose-headers': 'X-Request-Id, RateLimit, RateLimit-Policy, Retry-After, ETag',
   'cache-control': 'no-store',
 } as const;
 

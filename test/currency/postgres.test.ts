@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { openPostgresStore } from '#access/postgres.ts';
 import { openPostgresRatesStore } from '#currency/postgres.ts';
 import { RatesStoreError } from '#currency/store.ts';
 import { startRelay } from '../access/relay.ts';
-import { administer, createDatabase, withoutPostgres } from '../access/servers.ts';
+import { administer, cleanUp, createDatabase, withoutPostgres } from '../access/servers.ts';
 import { testRatesStore } from './rates-store.contract.ts';
+
+after(cleanUp);
 
 const at = '2026-09-24T14:05:00Z';
 const table = { source: 'ecb', base: 'EUR', observedOn: '2026-09-24', quotes: { USD: '1.10' } } as const;
