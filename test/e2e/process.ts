@@ -103,6 +103,15 @@ export async function finish(
   }
 }
 
+/** For the `skip` of a test that calls by curl: why it cannot run, or false. */
+export const withoutCurl = await findCurl();
+
+async function findCurl(): Promise<string | false> {
+  if ((await finish('curl', ['--version'])).code === 0) return false;
+  if (process.env['REQUIRE_SERVICES'] === '1') throw new Error('curl is not on this machine.');
+  return 'curl is not on this machine';
+}
+
 /** One call by curl, a client that is not ours. `status` and `version` are those of the reply. */
 export async function curl(
   service: ServiceProcess,

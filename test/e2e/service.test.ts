@@ -12,12 +12,13 @@ import {
   startProcess,
   temporaryFolder,
   withKey,
+  withoutCurl,
   type ServiceProcess,
 } from './process.ts';
 
 const startMs = 30_000;
 
-describe('the service as it is started', { timeout: 4 * startMs }, () => {
+describe('the service as it is started', { timeout: 4 * startMs, skip: withoutCurl }, () => {
   let folder: string;
   let service: ServiceProcess;
   let key: string;
