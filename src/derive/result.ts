@@ -4,7 +4,17 @@ import { decimalText } from '#core/rounding.ts';
 import { findCurrency } from '#currency/iso4217.ts';
 
 /** Decimals of money when no currency is given. */
-export const DEFAULT_MINOR_UNIT = 2;
+const DEFAULT_MINOR_UNIT = 2;
+
+/** The currency of an input, when it names one, and the decimals of its money. */
+export function moneyOf(values: InputValues): {
+  readonly currency: string | undefined;
+  readonly decimals: number;
+} {
+  const code = values['currency'];
+  const currency = typeof code === 'string' ? findCurrency(code) : undefined;
+  return { currency: currency?.code, decimals: currency?.minorUnit ?? DEFAULT_MINOR_UNIT };
+}
 
 /** The results of one calculation and how they are written. */
 export interface Calculation {
@@ -28,9 +38,7 @@ export function createCalculation(
   const prefixes = names.map((name, index) => `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`);
 
   return (values) => {
-    const code = values['currency'];
-    const currency = typeof code === 'string' ? findCurrency(code) : undefined;
-    const moneyDecimals = currency?.minorUnit ?? DEFAULT_MINOR_UNIT;
+    const { currency, decimals: moneyDecimals } = moneyOf(values);
     const decimals = evaluator.decimals(moneyDecimals);
     const units = evaluator.evaluate(values, moneyDecimals);
     let text = '';
@@ -38,8 +46,8 @@ export function createCalculation(
       const result = units[i];
       if (result !== undefined) text += prefixes[i] + decimalText(result, decimals[i]!);
     }
-    if (currency !== undefined) text += `,"currency":"${currency.code}"`;
-    return { values, moneyDecimals, currency: currency?.code, text };
+    if (currency !== undefined) text += `,"currency":"${currency}"`;
+    return { values, moneyDecimals, currency, text };
   };
 }
 

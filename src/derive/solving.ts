@@ -5,8 +5,7 @@ import { ballArithmetic } from '#core/ball.ts';
 import { DomainError } from '#core/errors.ts';
 import { decimalText } from '#core/rounding.ts';
 import { findSolutions, simplestBetween, type Domain, type Distance } from '#core/solve.ts';
-import { findCurrency } from '#currency/iso4217.ts';
-import { DEFAULT_MINOR_UNIT } from './result.ts';
+import { moneyOf } from './result.ts';
 
 /** What is asked: the input for which an output has a value, with all other inputs given. All of it is valid. */
 export interface Question {
@@ -34,12 +33,7 @@ export function outputDecimals(
   inputs: InputValues,
   output: string,
 ): number {
-  return evaluator.decimals(moneyDecimalsOf(inputs))[Object.keys(calculator.output).indexOf(output)]!;
-}
-
-function moneyDecimalsOf(inputs: InputValues): number {
-  const code = inputs['currency'];
-  return (typeof code === 'string' ? findCurrency(code)?.minorUnit : undefined) ?? DEFAULT_MINOR_UNIT;
+  return evaluator.decimals(moneyOf(inputs).decimals)[Object.keys(calculator.output).indexOf(output)]!;
 }
 
 /**
@@ -52,7 +46,7 @@ export function solve(
   question: Question,
 ): readonly Answer[] {
   const { solveFor, output, target, inputs } = question;
-  const moneyDecimals = moneyDecimalsOf(inputs);
+  const moneyDecimals = moneyOf(inputs).decimals;
   const index = Object.keys(calculator.output).indexOf(output);
   const decimals = evaluator.decimals(moneyDecimals)[index]!;
   const wanted = unitsOf(target, decimals);

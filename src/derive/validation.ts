@@ -63,7 +63,7 @@ function listViolations(validator: Validator, fields: InputFields, value: unknow
     ...unknown.map((field): Violation => ({
       field,
       code: 'unknown-field',
-      detail: unknownField(field, fields),
+      detail: unknownField(field, Object.keys(fields)),
     })),
   ].slice(0, MOST_VIOLATIONS);
 }
@@ -94,8 +94,8 @@ function codeOf(keyword: string, { kind }: InputField): ViolationCode {
   return kind === 'choice' || kind === 'words' ? 'not-allowed' : 'out-of-range';
 }
 
-function unknownField(name: string, fields: InputFields): string {
-  const known = Object.keys(fields);
+/** What is wrong with a name that is none of those known: the nearest one, or all of them. */
+export function unknownField(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known);
   if (nearest !== undefined) return `is not known here; did you mean ${nearest}?`;
   return known.length === 0

@@ -1,14 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
-import { createEvaluator } from '#catalogue/evaluate.ts';
+import type { InputValues } from '#catalogue/define.ts';
 import { DomainError } from '#core/errors.ts';
 import { nearestName } from '#core/nearest.ts';
 import { batchOperation, MOST_ITEMS, MOST_LINES } from '#derive/batch-operation.ts';
-import { createCalculation } from '#derive/result.ts';
-import { createInputCheck, shown } from '#derive/validation.ts';
+import { shown } from '#derive/validation.ts';
 import { bounds } from './bounds.ts';
 import { readLines } from './lines.ts';
 import { createPause } from './pacing.ts';
+import type { Prepared } from './prepared.ts';
 import {
   bodyErrors,
   domainProblem,
@@ -29,10 +28,10 @@ type RunItem = (item: unknown, at: string, origin: string) => string;
 const LINES_AT_ONCE = 50;
 
 /** `POST /batch`: many calculations in one call, as one JSON text or as lines that stream. */
-export function createBatchRoute(catalogue: readonly AnyCalculator[]): Route {
-  const runItem = createItemRunner(catalogue);
+export function createBatchRoute(prepared: readonly Prepared[]): Route {
+  const runItem = createItemRunner(prepared);
   return {
-    operation: batchOperation(catalogue),
+    operation: batchOperation(prepared.map(({ calculator }) => calculator)),
     answer: async ({ body, origin }) => {
       const items = readItems(body);
       const replies: string[] = [];
@@ -47,16 +46,8 @@ export function createBatchRoute(catalogue: readonly AnyCalculator[]): Route {
   };
 }
 
-function createItemRunner(catalogue: readonly AnyCalculator[]): RunItem {
-  const calculators = new Map(
-    catalogue.map((calculator) => [
-      calculator.id,
-      {
-        check: createInputCheck(calculator.input, calculator.rules),
-        calculate: createCalculation(calculator, createEvaluator(calculator)),
-      },
-    ]),
-  );
+function createItemRunner(prepared: readonly Prepared[]): RunItem {
+  const calculators = new Map(prepared.map((one) => [one.calculator.id, one]));
 
   function run(item: unknown, at: string): string {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) {

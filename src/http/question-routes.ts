@@ -1,24 +1,19 @@
-import type { AnyCalculator } from '#catalogue/define.ts';
-import type { Evaluator } from '#catalogue/evaluate.ts';
 import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
-import { createCalculation } from '#derive/result.ts';
 import { solve } from '#derive/solving.ts';
 import { writeCells } from '#derive/sweeping.ts';
 import { createPause } from './pacing.ts';
+import type { Prepared } from './prepared.ts';
 import { jsonReply } from './replies.ts';
 import type { Route } from './route.ts';
 import { createQuestionCheck } from './solve-check.ts';
 import { createSweepCheck } from './sweep-check.ts';
 
 /** `POST /solve/{id}` and `POST /sweep/{id}` of a calculator. */
-export function createQuestionRoutes(calculator: AnyCalculator, evaluator: Evaluator): readonly Route[] {
-  const calculate = createCalculation(calculator, evaluator);
-  return [solveRoute(calculator, evaluator, calculate), sweepRoute(calculator, calculate)];
+export function createQuestionRoutes(prepared: Prepared): readonly Route[] {
+  return [solveRoute(prepared), sweepRoute(prepared)];
 }
 
-type Calculate = ReturnType<typeof createCalculation>;
-
-function solveRoute(calculator: AnyCalculator, evaluator: Evaluator, calculate: Calculate): Route {
+function solveRoute({ calculator, evaluator, calculate }: Prepared): Route {
   const check = createQuestionCheck(calculator, evaluator);
   return {
     operation: solveOperation(calculator),
@@ -36,7 +31,7 @@ function solveRoute(calculator: AnyCalculator, evaluator: Evaluator, calculate: 
   };
 }
 
-function sweepRoute(calculator: AnyCalculator, calculate: Calculate): Route {
+function sweepRoute({ calculator, calculate }: Prepared): Route {
   const check = createSweepCheck(calculator);
   return {
     operation: sweepOperation(calculator),

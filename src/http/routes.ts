@@ -1,13 +1,12 @@
 import type { AnyCalculator, InputFields, InputValues } from '#catalogue/define.ts';
-import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
 import type { FieldKind } from '#catalogue/fields.ts';
 import type { Operation } from '#derive/operation.ts';
 import { calculationOperation, calculatorOperation, listOperation } from '#derive/operations.ts';
-import { createCalculation } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { createBatchRoute } from './batch-routes.ts';
 import { createCurrencyRoutes, type Rates } from './currency-routes.ts';
 import { createInclusion } from './inclusion.ts';
+import { prepare, type Prepared } from './prepared.ts';
 import { createQuestionRoutes } from './question-routes.ts';
 import { invalidBody, invalidQuery, JSON_TYPE, jsonReply, type Reply } from './replies.ts';
 import { noQuery, type Query, type Route } from './route.ts';
@@ -23,17 +22,12 @@ export function createRoutes(
   access: Access,
   engine: string,
 ): RouteTable {
+  const prepared = catalogue.map(prepare);
   const routes = [
     constantRoute(listOperation(catalogue)),
     ...catalogue.map((calculator) => constantRoute(calculatorOperation(calculator))),
-    ...catalogue.flatMap((calculator) => {
-      const evaluator = createEvaluator(calculator);
-      return [
-        calculationRoute(calculator, evaluator, engine),
-        ...createQuestionRoutes(calculator, evaluator),
-      ];
-    }),
-    createBatchRoute(catalogue),
+    ...prepared.flatMap((one) => [calculationRoute(one, engine), ...createQuestionRoutes(one)]),
+    createBatchRoute(prepared),
     ...createCurrencyRoutes(rates),
     ...createAccessRoutes(access),
   ];
@@ -51,9 +45,7 @@ function constantRoute(operation: Operation): Route {
   return { operation, answer: () => (reply ??= jsonReply(JSON.stringify(operation.reply.example))) };
 }
 
-function calculationRoute(calculator: AnyCalculator, evaluator: Evaluator, engine: string): Route {
-  const check = createInputCheck(calculator.input, calculator.rules);
-  const calculate = createCalculation(calculator, evaluator);
+function calculationRoute({ calculator, check, evaluator, calculate }: Prepared, engine: string): Route {
   const include = createInclusion(calculator, evaluator, engine);
   return {
     operation: calculationOperation(calculator),

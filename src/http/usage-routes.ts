@@ -3,9 +3,8 @@ import { drawId } from '#access/keys.ts';
 import { plans, type QuotaName, windowsSeconds } from '#access/plans.ts';
 import type { AccessStore } from '#access/store.ts';
 import { dayOf } from '#access/usage.ts';
-import { nearestName } from '#core/nearest.ts';
 import { accessRequestFields, accessRequestOperation, usageOperation } from '#derive/access-operations.ts';
-import { shown, type Violation } from '#derive/validation.ts';
+import { shown, unknownField, type Violation } from '#derive/validation.ts';
 import { invalidBody, jsonReply, Problem, type Reply } from './replies.ts';
 import type { Route } from './route.ts';
 
@@ -98,10 +97,4 @@ function findFault(field: keyof typeof accessRequestFields, value: unknown): Vio
   const { length } = value.trim();
   if (length >= minLength && length <= maxLength && new RegExp(pattern, 'u').test(value)) return [];
   return [{ field, code: 'out-of-range', detail: `must be ${expectation}` }];
-}
-
-function unknownField(name: string, known: readonly string[]): string {
-  const nearest = nearestName(name, known);
-  if (nearest !== undefined) return `is not known here; did you mean ${nearest}?`;
-  return `is not known here; known are ${known.join(', ')}`;
 }

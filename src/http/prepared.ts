@@ -1,0 +1,22 @@
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
+import { createCalculation } from '#derive/result.ts';
+import { createInputCheck, type InputCheck } from '#derive/validation.ts';
+
+/** A calculator with what all its routes share: made once, and compiled on the first use. */
+export interface Prepared {
+  readonly calculator: AnyCalculator;
+  readonly check: InputCheck;
+  readonly evaluator: Evaluator;
+  readonly calculate: ReturnType<typeof createCalculation>;
+}
+
+export function prepare(calculator: AnyCalculator): Prepared {
+  const evaluator = createEvaluator(calculator);
+  return {
+    calculator,
+    check: createInputCheck(calculator.input, calculator.rules),
+    evaluator,
+    calculate: createCalculation(calculator, evaluator),
+  };
+}
