@@ -95,6 +95,23 @@ export interface Conventions {
 
 export type Convention = string | { readonly by: string; readonly words: Readonly<Record<string, string>> };
 
+/**
+ * What must hold of the results, whatever the numbers: checked with random inputs on the unrounded results. That amounts
+ * scale (all of them tenfold gives money tenfold, rates and durations the same) is checked of every calculator.
+ */
+export interface Laws<Inputs extends InputFields, Outputs extends OutputFields> {
+  /** For an output, the inputs with which it never falls, all else the same. */
+  readonly rises?: { readonly [Name in keyof Outputs]?: readonly (keyof Inputs & string)[] };
+  /** For an output, the inputs with which it never rises. */
+  readonly falls?: { readonly [Name in keyof Outputs]?: readonly (keyof Inputs & string)[] };
+  /** Equations of the language of core/expression.ts over inputs and outputs, other than the steps of the note. */
+  readonly identities?: readonly string[];
+  /** Where the laws hold only of some inputs, as "payment_rounding = exact". */
+  readonly when?: string;
+  /** Why amounts do not scale, where they do not: an absolute threshold, say. */
+  readonly unscaled?: string;
+}
+
 /** The kinds of schedule: what flows in each period, beside the balance after it. */
 export type ScheduleKind = 'loan' | 'growth';
 
@@ -147,16 +164,21 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
     context: FormulaContext,
   ) => FormulaOutput<Outputs, N>;
   readonly schedule?: Schedule<Inputs>;
+  readonly laws: Laws<Inputs, Outputs>;
   readonly examples: readonly [Example, ...Example[]];
 }
 
 /** Any calculator, for code that treats all alike. What takes an input is contravariant in it, hence the `never`. */
-export type AnyCalculator = Omit<Calculator<InputFields, OutputFields>, 'formula' | 'rules' | 'schedule'> & {
+export type AnyCalculator = Omit<
+  Calculator<InputFields, OutputFields>,
+  'formula' | 'rules' | 'schedule' | 'laws'
+> & {
   readonly rules?: readonly Rule<never>[];
   readonly formula: <N>(a: Arithmetic<N>, input: never, context: FormulaContext) => object;
   readonly schedule?: Omit<Schedule<InputFields>, 'course'> & {
     readonly course: <N>(a: Arithmetic<N>, input: never, context: FormulaContext) => Course<N>;
   };
+  readonly laws: Laws<Record<string, InputField>, Record<string, OutputField>>;
 };
 
 /** A step with one equation. */

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
 import { describeCalculatorContract } from './calculator.contract.ts';
+import { describeLaws } from './laws.contract.ts';
 
 test('every calculator file is listed once, under its own name', () => {
   const folder = new URL('../../src/catalogue/calculators/', import.meta.url);
@@ -11,4 +12,7 @@ test('every calculator file is listed once, under its own name', () => {
   assert.deepEqual(files.toSorted(), listed.toSorted());
 });
 
-for (const calculator of catalogue) describeCalculatorContract(calculator);
+for (const calculator of catalogue) {
+  describeCalculatorContract(calculator);
+  describeLaws(calculator);
+}

@@ -36,6 +36,10 @@ export const cagr = defineCalculator({
     const yearly = isLost ? a.of(-1) : a.expm1(a.divide(logRatio(a, final, initial, gained), input.years));
     return { cagr: a.multiply(yearly, 100), total_return_pct: a.multiply(gain, 100) };
   },
+  laws: {
+    rises: { cagr: ['final_value'], total_return_pct: ['final_value'] },
+    falls: { cagr: ['initial_value'], total_return_pct: ['initial_value'] },
+  },
   examples: [
     {
       input: { initial_value: 10000, final_value: 25000, years: 5 },

@@ -83,6 +83,10 @@ export const compoundInterest = defineCalculator({
       };
     },
   },
+  laws: {
+    rises: { future_value: ['principal', 'annual_rate'], effective_annual_rate: ['annual_rate'] },
+    identities: ['principal + interest_earned = future_value'],
+  },
   examples: [
     {
       input: { principal: 100000, annual_rate: 8, years: 10, compound_frequency: 'monthly', currency: 'USD' },

@@ -54,6 +54,15 @@ export const emi = defineCalculator({
     course: (a, input, { values, moneyDecimals }) =>
       followLoan(a, loanOf(input, values), input.payment_rounding, moneyDecimals),
   },
+  laws: {
+    when: 'payment_rounding = exact',
+    rises: {
+      emi: ['principal', 'annual_rate'],
+      total_interest: ['principal', 'annual_rate', 'tenure_months'],
+    },
+    falls: { emi: ['tenure_months'] },
+    identities: ['total_payment = tenure_months·emi'],
+  },
   examples: [
     {
       input: { principal: 500000, annual_rate: 10.5, tenure_months: 60, currency: 'INR' },

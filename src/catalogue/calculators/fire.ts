@@ -81,6 +81,17 @@ export const fire = defineCalculator({
       };
     },
   },
+  laws: {
+    rises: {
+      fire_number: ['annual_expenses'],
+      years_to_fire: ['annual_expenses'],
+      fire_age: ['annual_expenses', 'current_age'],
+    },
+    falls: {
+      fire_number: ['withdrawal_rate'],
+      years_to_fire: ['current_savings', 'annual_savings', 'withdrawal_rate'],
+    },
+  },
   examples: [
     {
       input: {

@@ -64,6 +64,15 @@ export const mortgage = defineCalculator({
     course: (a, input, { values, moneyDecimals }) =>
       followLoan(a, loanOf(a, input, values), input.payment_rounding, moneyDecimals),
   },
+  laws: {
+    when: 'payment_rounding = exact',
+    rises: {
+      monthly_payment: ['home_price', 'interest_rate'],
+      total_interest: ['home_price', 'interest_rate', 'loan_term'],
+    },
+    falls: { monthly_payment: ['down_payment', 'loan_term'], total_paid: ['down_payment'] },
+    identities: ['total_paid = 12·loan_term·monthly_payment'],
+  },
   examples: [
     {
       input: { home_price: 400000, down_payment: 80000, interest_rate: 7, loan_term: 30, currency: 'USD' },

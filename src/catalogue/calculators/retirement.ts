@@ -89,6 +89,15 @@ export const retirement = defineCalculator({
       };
     },
   },
+  laws: {
+    rises: {
+      projected_corpus: ['current_savings', 'monthly_contribution', 'expected_return'],
+      monthly_retirement_income: ['withdrawal_rate', 'current_savings'],
+      total_contributions: ['monthly_contribution', 'retirement_age'],
+    },
+    falls: { total_contributions: ['current_age'] },
+    identities: ['1200·monthly_retirement_income = projected_corpus·withdrawal_rate'],
+  },
   examples: [
     {
       input: {

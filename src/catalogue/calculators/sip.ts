@@ -75,6 +75,14 @@ export const sip = defineCalculator({
       };
     },
   },
+  laws: {
+    rises: {
+      future_value: ['monthly_investment', 'annual_return'],
+      total_invested: ['monthly_investment', 'years'],
+      cagr: ['annual_return'],
+    },
+    identities: ['total_invested + wealth_gained = future_value'],
+  },
   examples: [
     {
       input: { monthly_investment: 10000, annual_return: 12, years: 10, currency: 'INR' },

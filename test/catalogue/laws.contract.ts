@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { Decimal } from 'decimal.js';
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import { createEvaluator } from '#catalogue/evaluate.ts';
+import { createDecimalArithmetic, type DecimalBall } from '#core/decimal.ts';
+import { DomainError } from '#core/errors.ts';
+import { evaluateCondition, evaluateExpression, parseExpression } from '#core/expression.ts';
+import { moneyOf } from '#derive/result.ts';
+import { createInputCheck } from '#derive/validation.ts';
+
+const DIGITS = 80;
+const decimalArithmetic = createDecimalArithmetic(DIGITS);
+const Precise = Decimal.clone({ precision: DIGITS });
+/** How far two ways to the same number may be apart, relative to its parts. */
+const TOLERANCE = '1e-40';
+/** Of the golden cases, as all of them would take minutes. */
+const MOST_CASES = 24;
+
+type Outcome = ReadonlyMap<string, Decimal>;
+
+/** What a calculator declares about its results must hold of the unrounded results of its golden cases, and around them. */
+export function describeLaws(calculator: AnyCalculator): void {
+  const { id, input, laws } = calculator;
+  const evaluator = createEvaluator(calculator);
+  const check = createInputCheck(input, calculator.rules);
+  const cases = casesOf(calculator)
+    .map((values) => evaluator.complete(values))
+    .filter((values) => isWithin(laws.when, values));
+
+  /** Undefined where the input is not valid or has no answer. */
+  function outcomeOf(values: InputValues): Outcome | undefined {
+    if (check(values) !== undefined) return undefined;
+    try {
+      const results = evaluator.results(decimalArithmetic, values, moneyOf(values).decimals);
+      return new Map(
+        Object.entries(results).flatMap(([name, result]): [string, Decimal][] =>
+          isNumber(result) ? [[name, typeof result === 'number' ? new Precise(result) : result.middle]] : [],
+        ),
+      );
+    } catch (error) {
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    }
+  }
+
+  describe(`the laws of ${id}`, () => {
+    test('are declared', () => {
+      const { rises = {}, falls = {}, identities = [] } = laws;
+      assert.ok(Object.keys(rises).length + Object.keys(falls).length + identities.length > 0);
+    });
+
+    for (const [sign, declared] of [
+      [1, laws.rises ?? {}],
+      [-1, laws.falls ?? {}],
+    ] as const) {
+      for (const [output, fields = []] of Object.entries(declared)) {
+        for (const field of fields) {
+          test(`${output} never ${sign > 0 ? 'falls' : 'rises'} with ${field}`, () => {
+            let compared = 0;
+            for (const values of cases) {
+              compared += countOrdered(output, sign, variants(values, field).map(outcomeOf));
+            }
+            assert.ok(compared > 0, 'nothing could be compared');
+          });
+        }
+      }
+    }
+
+    for (const identity of laws.identities ?? []) {
+      test(identity, () => {
+        let compared = 0;
+        for (const values of cases) {
+          const outcome = outcomeOf(values);
+          if (outcome === undefined) continue;
+          const [left, right] = sidesOf(identity, values, outcome);
+          assertClose(left, right, sizeOf(outcome), JSON.stringify(values));
+          compared++;
+        }
+        assert.ok(compared > 0, 'nothing could be compared');
+      });
+    }
+
+    if (laws.unscaled === undefined) {
+      test('money scales with the amounts, all else stays', () => {
+        for (const values of cases) {
+          const [once, tenfold] = [outcomeOf(values), outcomeOf(scaled(values, calculator))];
+          if (once === undefined || tenfold === undefined) continue;
+          for (const [name, value] of once) {
+            const factor = unitOf(calculator.output[name]!.schema) === 'currency' ? 10 : 1;
+            const what = `${name} of ${JSON.stringify(values)}`;
+            assertClose(value.times(factor), tenfold.get(name)!, sizeOf(tenfold), what);
+          }
+        }
+      });
+    }
+  });
+}
+
+function isNumber(result: unknown): result is number | DecimalBall {
+  return typeof result === 'number' || (typeof result === 'object' && result !== null && 'middle' in result);
+}
+
+function casesOf({ id, examples }: AnyCalculator): readonly InputValues[] {
+  const file = new URL(`../../src/catalogue/calculators/${id}.golden.json`, import.meta.url);
+  const golden = (JSON.parse(readFileSync(file, 'utf8')) as { cases: { input: InputValues }[] }).cases;
+  const every = Math.ceil(golden.length / MOST_CASES);
+  return [...examples, ...golden.filter((_, index) => index % every === 0)].map(({ input }) => input);
+}
+
+function isWithin(condition: string | undefined, values: InputValues): boolean {
+  return condition === undefined || evaluateCondition(condition, namesOf(values), DIGITS);
+}
+
+/** The numbers and words among values; what the formula language has no word for is left out. */
+function namesOf(values: InputValues): Map<string, Decimal | string> {
+  return new Map(
+    Object.entries(values).flatMap(([name, value]): [string, Decimal | string][] => {
+      if (typeof value === 'number') return [[name, new Precise(value)]];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** The values with one number made smaller and larger, lowest first; those that are not valid drop out later. */
+function variants(values: InputValues, field: string): readonly InputValues[] {
+  const value = values[field];
+  if (typeof value !== 'number') return [];
+  const isWhole = Number.isInteger(value);
+  const near = [0, value / 3, value * 0.9, value, value * 1.1, value * 3, value - 1, value + 1];
+  const places = [...new Set(isWhole ? near.map(Math.round) : near)].toSorted((a, b) => a - b);
+  return places.map((place) => ({ ...values, [field]: place }));
+}
+
+/** How many neighbours there were; throws where two of them are not in the order that `sign` says. */
+function countOrdered(output: string, sign: 1 | -1, outcomes: readonly (Outcome | undefined)[]): number {
+  const answered = outcomes.filter((outcome) => outcome?.has(output) === true) as readonly Outcome[];
+  for (const [index, after] of answered.slice(1).entries()) {
+    const before = answered[index]!;
+    const slack = Decimal.max(sizeOf(before), sizeOf(after)).times(TOLERANCE);
+    const rise = after.get(output)!.minus(before.get(output)!).times(sign);
+    assert.ok(
+      rise.greaterThanOrEqualTo(slack.negated()),
+      `${output}: ${before.get(output)!}, ${after.get(output)!}`,
+    );
+  }
+  return Math.max(0, answered.length - 1);
+}
+
+/** The largest of all results: a small one among them may be what is left of a difference. */
+function sizeOf(outcome: Outcome): Decimal {
+  return Decimal.max('1e-20', ...[...outcome.values()].map((value) => value.abs()));
+}
+
+function sidesOf(identity: string, values: InputValues, outcome: Outcome): [Decimal, Decimal] {
+  const names = new Map([...namesOf(values), ...outcome]);
+  return identity.split(' = ').map((side) => evaluateExpression(parseExpression(side), names, DIGITS)) as [
+    Decimal,
+    Decimal,
+  ];
+}
+
+function assertClose(left: Decimal, right: Decimal, scale: Decimal, what: string): void {
+  assert.ok(left.minus(right).abs().lessThanOrEqualTo(scale.times(TOLERANCE)), `${what}: ${left}, ${right}`);
+}
+
+function unitOf(schema: unknown): unknown {
+  return (schema as Record<string, unknown>)['x-unit'];
+}
+
+/** All amounts tenfold. */
+function scaled(values: InputValues, { input }: AnyCalculator): InputValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' && unitOf(input[name]!.schema) === 'currency'
+        ? new Decimal(value).times(10).toNumber()
+        : value,
+    ]),
+  );
+}
