@@ -142,7 +142,7 @@ function countOrdered(output: string, sign: 1 | -1, outcomes: readonly (Outcome 
     const rise = after.get(output)!.minus(before.get(output)!).times(sign);
     assert.ok(
       rise.greaterThanOrEqualTo(slack.negated()),
-      `${output}: ${before.get(output)!}, ${after.get(output)!}`,
+      `${output}: ${String(before.get(output))}, ${String(after.get(output))}`,
     );
   }
   return Math.max(0, answered.length - 1);
@@ -162,7 +162,10 @@ function sidesOf(identity: string, values: InputValues, outcome: Outcome): [Deci
 }
 
 function assertClose(left: Decimal, right: Decimal, scale: Decimal, what: string): void {
-  assert.ok(left.minus(right).abs().lessThanOrEqualTo(scale.times(TOLERANCE)), `${what}: ${left}, ${right}`);
+  assert.ok(
+    left.minus(right).abs().lessThanOrEqualTo(scale.times(TOLERANCE)),
+    `${what}: ${left.toString()}, ${right.toString()}`,
+  );
 }
 
 function unitOf(schema: unknown): unknown {
