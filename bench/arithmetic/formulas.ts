@@ -1,12 +1,13 @@
 import { Decimal } from 'decimal.js';
+import type { InputValues } from '#catalogue/define.ts';
 
 /** The calculators without any guarantee, to compare speeds: textbook formulas, each result rounded on its own. */
 export type Formula = (values: Values) => number;
-type Values = Readonly<Record<string, number | string | undefined>>;
+type Values = InputValues;
 
 const number = (values: Values, name: string, otherwise = 0) => Number(values[name] ?? otherwise);
 const frequencies: Readonly<Record<string, number>> = { annually: 1, quarterly: 4, monthly: 12, daily: 365 };
-const frequency = (values: Values) => frequencies[String(values['compound_frequency'] ?? 'annually')]!;
+const frequency = (values: Values) => frequencies[(values['compound_frequency'] ?? 'annually') as string]!;
 const money = (value: number) => Math.round(value * 100) / 100;
 const percent = (value: number) => Math.round(value * 1e4) / 1e4;
 
@@ -67,7 +68,7 @@ function repay(loan: number, ratePercent: number, months: number): number {
 }
 
 const Precise = Decimal.clone({ precision: 40 });
-const decimal = (values: Values, name: string, otherwise = 0) => new Precise(values[name] ?? otherwise);
+const decimal = (values: Values, name: string, otherwise = 0) => new Precise(number(values, name, otherwise));
 const rounded = (value: Decimal, decimals: number) => value.toDecimalPlaces(decimals).toNumber();
 
 /** In decimal.js with 40 digits. */

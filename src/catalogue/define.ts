@@ -1,4 +1,4 @@
-import type { Arithmetic } from '#core/arithmetic.ts';
+import type { Arithmetic, Operand } from '#core/arithmetic.ts';
 import type { InputField, OutputField, Real } from './fields.ts';
 
 /** The closed set of categories. */
@@ -20,21 +20,38 @@ export type Category = (typeof categories)[number];
 export type InputFields = Readonly<Record<string, InputField>>;
 export type OutputFields = Readonly<Record<string, OutputField>>;
 
-/** The values of a request as JSON has them, after validation and with the defaults filled in. */
-export type InputValues = Readonly<Record<string, number | string | undefined>>;
+/** A value of a request as JSON has it, after validation. */
+export type InputValue = number | string | undefined | readonly InputValue[] | InputValues;
+export interface InputValues {
+  readonly [name: string]: InputValue;
+}
 
-type Over<N, Given> = Given extends Real ? N : Given;
+/** `Given` with every `Real` in it, also inside lists and records, replaced by `Number`. */
+type Over<Number, Given> = Given extends Real
+  ? Number
+  : Given extends readonly (infer Item)[]
+    ? readonly Over<Number, Item>[]
+    : Given extends object
+      ? { readonly [Name in keyof Given]: Over<Number, Given[Name]> }
+      : Given;
 
-/** What a formula is given: numbers of its arithmetic, plain integers, words. */
+/** What a formula is given: numbers of its arithmetic, plain integers, words, day numbers, lists and records of these. */
 export type FormulaInput<Inputs extends InputFields, N> = {
   readonly [Name in keyof Inputs]: Inputs[Name] extends InputField<infer _Kind, infer _Value, infer Given>
     ? Over<N, Given>
     : never;
 };
 
-/** What a formula answers: every output, unrounded. */
+/** What a formula answers: every output, unrounded. A plain number stands for its shortest decimal form. */
 export type FormulaOutput<Outputs extends OutputFields, N> = {
-  readonly [Name in keyof Outputs]: Outputs[Name] extends OutputField<infer Given> ? Over<N, Given> : never;
+  readonly [Name in keyof Outputs]: Outputs[Name] extends OutputField<infer Given>
+    ? Over<Operand<N>, Given>
+    : never;
+};
+
+/** The values of a request, each by the type of its field. */
+type ValuesOf<Inputs extends InputFields> = {
+  readonly [Name in keyof Inputs]: Inputs[Name] extends InputField<infer _Kind, infer Value> ? Value : never;
 };
 
 /** A condition between several fields, which a bound of one field cannot say. */
@@ -43,8 +60,8 @@ export interface Rule<Inputs extends InputFields> {
   readonly field: keyof Inputs & string;
   /** A sentence without its subject: "must not be above home_price". */
   readonly demand: string;
-  /** Whether the values, all valid by themselves, hold together. */
-  readonly holds: (values: { readonly [Name in keyof Inputs]: number }) => boolean;
+  /** Whether the values, all valid by themselves and with the defaults filled in, hold together. */
+  readonly holds: (values: ValuesOf<Inputs>) => boolean;
 }
 
 /** What a formula may need beside its input. */
@@ -113,18 +130,20 @@ export interface Laws<Inputs extends InputFields, Outputs extends OutputFields> 
 }
 
 /** The kinds of schedule: what flows in each period, beside the balance after it. */
-export type ScheduleKind = 'loan' | 'growth';
+export type ScheduleKind = 'loan' | 'growth' | 'withdrawal' | 'depreciation';
 
 /** How the balance develops. All values are unrounded. */
 export interface Course<N> {
   readonly periods: number;
   /** After so many periods; 0 is the beginning. */
   readonly at: (period: number) => CoursePoint<N>;
+  /** The day on which a period ends, as core/calendar.ts counts days; needed where the schedule is dated. */
+  readonly dateOf?: (period: number) => number;
 }
 
 export interface CoursePoint<N> {
   readonly balance: N;
-  /** All that flowed so far: interest of a loan, contributions to a growing amount. */
+  /** All that flowed so far: interest of a loan, contributions, withdrawals, depreciation. */
   readonly flow: N;
 }
 
@@ -132,6 +151,8 @@ export interface CoursePoint<N> {
 export interface Schedule<Inputs extends InputFields> {
   readonly kind: ScheduleKind;
   readonly periodsPerYear: 1 | 12;
+  /** Whether every row has the date on which its period ends. */
+  readonly isDated?: boolean;
   readonly course: <N>(
     a: Arithmetic<N>,
     input: FormulaInput<Inputs, N>,
@@ -140,8 +161,8 @@ export interface Schedule<Inputs extends InputFields> {
 }
 
 export interface Example {
-  readonly input: Readonly<Record<string, number | string>>;
-  readonly output: Readonly<Record<string, number | string>>;
+  readonly input: InputValues;
+  readonly output: InputValues;
 }
 
 /** Everything about one calculator. All else (route, schemas, documents, forms …) is derived from it. */

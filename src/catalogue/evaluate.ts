@@ -1,16 +1,17 @@
 import type { Arithmetic, Units } from '#core/arithmetic.ts';
+import { dateText, dayOf } from '#core/calendar.ts';
 import { settle } from '#core/settle.ts';
 import type { AnyCalculator, Course, FormulaContext, InputValues } from './define.ts';
+import type { InputField, OutputField } from './fields.ts';
 
 /** A calculator made ready to run. `values` are always valid ones (see derive/validation.ts). */
 export interface Evaluator {
-  /** The decimals of each output, in order, when money has `moneyDecimals`. */
+  /** The decimals of each output, in order, when money has `moneyDecimals`; they mean something for numbers. */
   readonly decimals: (moneyDecimals: number) => readonly number[];
   /**
-   * The rounded results in the order of the outputs: whole counts of the last decimal place, undefined for an optional
-   * output that this reply lacks. Throws a DomainError where the calculator has no answer.
+   * The rounded results in the order of the outputs. Throws a DomainError where the calculator has no answer.
    */
-  readonly evaluate: (values: InputValues, moneyDecimals: number) => readonly (Units | undefined)[];
+  readonly evaluate: (values: InputValues, moneyDecimals: number) => readonly Rounded[];
   /** The results over an arithmetic, unrounded. */
   readonly results: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Results<N>;
   /** The input with the defaults filled in. */
@@ -19,51 +20,94 @@ export interface Evaluator {
   readonly course: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N> | undefined;
 }
 
-export type Results<N> = Readonly<Record<string, N | number | undefined>>;
+/**
+ * A rounded result: of a number the whole count of the last decimal place, of a text or date the text, of a list its items,
+ * of a record its fields in order; undefined for an optional output that this reply lacks.
+ */
+export type Rounded = Units | string | undefined | readonly Rounded[];
+
+type Result<N> = N | number | string | undefined | readonly unknown[];
+export type Results<N> = Readonly<Record<string, Result<N>>>;
+
 /** Code made for one calculator, so that the engine sees the same object shapes at every call; half the time of loops. */
 interface Compiled {
   readonly complete: (values: InputValues) => InputValues;
   readonly read: <N>(a: Arithmetic<N>, values: InputValues) => never;
-  readonly round: <N>(
-    a: Arithmetic<N>,
-    results: Results<N>,
-    decimals: readonly number[],
-  ) => (Units | undefined)[];
+  readonly round: <N>(a: Arithmetic<N>, results: Results<N>, moneyDecimals: number) => readonly Rounded[];
 }
 
 const identifier = /^[a-z][a-z0-9_]*$/;
 
 /** Only names and defaults of the declaration get into the code, never anything of a request. */
 function compile({ input, output }: AnyCalculator): Compiled {
-  for (const name of [...Object.keys(input), ...Object.keys(output)]) {
-    if (!identifier.test(name)) throw new Error(`${name} is no name of a field`);
-  }
-  const inputs = Object.entries(input);
-  const completed = inputs.map(([name, field]) =>
-    field.default === undefined
-      ? `${name}: v.${name}`
-      : `${name}: v.${name} ?? ${JSON.stringify(field.default)}`,
+  const completed = members(input, (name, field) =>
+    field.default === undefined ? `v.${name}` : `v.${name} ?? ${JSON.stringify(field.default)}`,
   );
-  const read = inputs.map(([name, field], index) => {
-    if (field.kind !== 'real') return completed[index]!;
-    if (field.required) return `${name}: a.of(v.${name})`;
-    const absent = field.default === undefined ? 'undefined' : `a.of(${JSON.stringify(field.default)})`;
-    return `${name}: v.${name} === undefined ? ${absent} : a.of(v.${name})`;
-  });
-  const rounded = Object.entries(output).map(([name, { optional }], index) => {
-    const units = `a.round(r.${name}, d[${index}])`;
-    return optional ? `r.${name} === undefined ? undefined : ${units}` : units;
-  });
+  const read = members(input, (name, field) => readCode(field, `v.${name}`));
+  const rounded = Object.entries(output).map(([name, field]) => roundCode(field, `r.${checked(name)}`));
   return {
-    complete: makeFunction('v', `({ ${completed.join(', ')} })`) as Compiled['complete'],
-    read: makeFunction('a, v', `({ ${read.join(', ')} })`) as Compiled['read'],
-    round: makeFunction('a, r, d', `[${rounded.join(', ')}]`) as Compiled['round'],
+    complete: makeFunction('v', completed) as Compiled['complete'],
+    read: makeFunction('a, v', read) as Compiled['read'],
+    round: makeFunction('a, r, m', `[${rounded.join(', ')}]`) as Compiled['round'],
   };
+}
+
+function members<Field>(
+  fields: Readonly<Record<string, Field>>,
+  code: (name: string, field: Field) => string,
+): string {
+  const texts = Object.entries(fields).map(([name, field]) => `${checked(name)}: ${code(name, field)}`);
+  return `({ ${texts.join(', ')} })`;
+}
+
+function checked(name: string): string {
+  if (!identifier.test(name)) throw new Error(`${name} is no name of a field`);
+  return name;
+}
+
+/** What the formula is given of the value at `place`. */
+function readCode(field: InputField, place: string): string {
+  const value = field.default === undefined ? place : `(${place} ?? ${JSON.stringify(field.default)})`;
+  const given = givenCode(field, value);
+  return field.required || field.default !== undefined
+    ? given
+    : `${place} === undefined ? undefined : ${given}`;
+}
+
+function givenCode({ kind, item, fields }: InputField, value: string): string {
+  if (kind === 'real') return `a.of(${value})`;
+  if (kind === 'date') return `dayOf(${value})`;
+  if (kind === 'list') return `${value}.map((x) => ${readCode(item!, 'x')})`;
+  if (kind !== 'records') return value;
+  return `${value}.map((x) => ${members(fields!, (name, field) => readCode(field, `x.${name}`))})`;
+}
+
+/** What is answered of the result at `place`; `m` are the decimals of money. */
+function roundCode(output: OutputField, place: string): string {
+  const rounded = roundedCode(output, place);
+  return output.optional ? `${place} === undefined ? undefined : ${rounded}` : rounded;
+}
+
+function roundedCode({ kind, decimals, item, fields }: OutputField, place: string): string {
+  switch (kind) {
+    case 'number':
+      return `a.round(${place}, ${decimals === 'currency' ? 'm' : decimals})`;
+    case 'text':
+      return place;
+    case 'date':
+      return `dateText(${place})`;
+    case 'list':
+      return `${place}.map((x) => ${roundCode(item!, 'x')})`;
+    case 'records': {
+      const codes = Object.entries(fields!).map(([name, one]) => roundCode(one, `x.${checked(name)}`));
+      return `${place}.map((x) => [${codes.join(', ')}])`;
+    }
+  }
 }
 
 function makeFunction(parameters: string, expression: string): unknown {
   // oxlint-disable-next-line typescript/no-implied-eval
-  return new Function(parameters, `return ${expression};`);
+  return new Function('dayOf', 'dateText', `return (${parameters}) => ${expression};`)(dayOf, dateText);
 }
 
 export function createEvaluator(calculator: AnyCalculator): Evaluator {
@@ -92,10 +136,8 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
     decimals,
     complete,
     results,
-    evaluate: (values, moneyDecimals) => {
-      const places = decimals(moneyDecimals);
-      return settle((a) => round(a, results(a, values, moneyDecimals), places));
-    },
+    evaluate: (values, moneyDecimals) =>
+      settle((a) => round(a, results(a, values, moneyDecimals), moneyDecimals)),
     course: (a, values, moneyDecimals) => course?.(a, read(a, values), { moneyDecimals, values }),
   };
 }

@@ -12,7 +12,10 @@ export type FieldKind =
   | 'currency'
   | 'past-currency'
   | 'past-currencies'
-  | 'date';
+  | 'date'
+  | 'text'
+  | 'list'
+  | 'records';
 
 export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown, Given = unknown> {
   readonly kind: Kind;
@@ -20,6 +23,10 @@ export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown,
   readonly schema: TSchema;
   readonly required: boolean;
   readonly default: Value | undefined;
+  /** Of a list: what each of its items is. */
+  readonly item?: InputField;
+  /** Of a list of records: their fields. */
+  readonly fields?: Readonly<Record<string, InputField>>;
   /** Only for the type checker: what the formula is given, and whether it may be absent. */
   readonly given?: Given;
 }
@@ -29,7 +36,7 @@ export interface Real {
   readonly real: true;
 }
 
-interface FieldOptions<Default> {
+export interface FieldOptions<Default> {
   readonly description: string;
   readonly optional?: boolean;
   readonly default?: Default;
@@ -42,13 +49,13 @@ interface NumberOptions extends FieldOptions<number> {
 }
 
 /** The formula sees `undefined` only for an optional field without a default. */
-type Presence<Options, Value> = Options extends { optional: true } ? Value | undefined : Value;
+export type Presence<Options, Value> = Options extends { optional: true } ? Value | undefined : Value;
 type RealField<Options> = InputField<'real', number, Presence<Options, Real>>;
 type IntegerField<Options> = InputField<'integer', number, Presence<Options, number>>;
 
 const LARGEST_AMOUNT = 1e12;
 
-function field<Kind extends FieldKind, Value, Given>(
+export function field<Kind extends FieldKind, Value, Given>(
   kind: Kind,
   schema: TSchema,
   options: FieldOptions<Value>,
@@ -182,12 +189,21 @@ export function currency() {
 /** How a result is rounded: to the decimals of its currency, or to a number of them. */
 export type OutputDecimals = 'currency' | 0 | 2 | 4;
 
+/** The forms of a result; lists and records are in structures.ts. */
+export type OutputKind = 'number' | 'text' | 'date' | 'list' | 'records';
+
 export interface OutputField<Given = unknown> {
+  readonly kind: OutputKind;
+  /** Of a number. */
   readonly decimals: OutputDecimals;
   readonly description: string;
   readonly schema: TSchema;
   /** Whether a reply may lack it. */
   readonly optional: boolean;
+  /** Of a list: what each of its items is. */
+  readonly item?: OutputField;
+  /** Of a list of records: their fields. */
+  readonly fields?: Readonly<Record<string, OutputField>>;
   /** Only for the type checker: what the formula answers. */
   readonly given?: Given;
 }
@@ -195,6 +211,7 @@ export interface OutputField<Given = unknown> {
 /** Money, rounded to the minor unit of the currency (2 decimals without one). */
 export function money(description: string): OutputField<Real> {
   return {
+    kind: 'number',
     decimals: 'currency',
     optional: false,
     description,
@@ -209,20 +226,18 @@ export function optionalMoney(description: string): OutputField<Real | undefined
 
 /** A percentage with 4 decimals; `unit` as "percent" or "percent per year". */
 export function percentage(description: string, unit = 'percent per year'): OutputField<Real> {
-  return { decimals: 4, optional: false, description, schema: Type.Number({ description, 'x-unit': unit }) };
+  const schema = Type.Number({ description, 'x-unit': unit });
+  return { kind: 'number', decimals: 4, optional: false, description, schema };
 }
 
 /** A duration in years with 2 decimals. */
 export function duration(description: string): OutputField<Real> {
-  return {
-    decimals: 2,
-    optional: false,
-    description,
-    schema: Type.Number({ description, 'x-unit': 'years' }),
-  };
+  const schema = Type.Number({ description, 'x-unit': 'years' });
+  return { kind: 'number', decimals: 2, optional: false, description, schema };
 }
 
 /** A whole number, as an age or a count of `unit`. */
 export function whole(description: string, unit: string): OutputField<Real> {
-  return { decimals: 0, optional: false, description, schema: Type.Integer({ description, 'x-unit': unit }) };
+  const schema = Type.Integer({ description, 'x-unit': unit });
+  return { kind: 'number', decimals: 0, optional: false, description, schema };
 }

@@ -61,7 +61,7 @@ export function listAssumptions(
 
 function conventionText(convention: Convention, values: InputValues): string {
   if (typeof convention === 'string') return convention;
-  return convention.words[String(values[convention.by])] ?? '';
+  return convention.words[values[convention.by] as string] ?? '';
 }
 
 /** The fields that the caller left out, with the values that stood in for them. */

@@ -48,7 +48,8 @@ export function solveSteps(
   const digits = digitsFor(values);
   const names = new Map<string, Decimal | string>([['decimals', new Decimal(moneyDecimals)]]);
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) names.set(name, typeof value === 'number' ? new Decimal(value) : value);
+    if (typeof value === 'number') names.set(name, new Decimal(value));
+    else if (typeof value === 'string') names.set(name, value);
   }
   const solved: SolvedStep[] = [];
   for (const step of calculator.note.steps) {

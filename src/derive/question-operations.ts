@@ -2,8 +2,8 @@ import { Type, type TSchema } from 'typebox';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { Operation } from './operation.ts';
 import { inputSchema, outputSchema } from './schemas.ts';
-import { solvableFields } from './solving.ts';
-import { MOST_CELLS } from './sweeping.ts';
+import { solvableFields, targetOutputs } from './solving.ts';
+import { MOST_CELLS, variableFields } from './sweeping.ts';
 
 const strict = { additionalProperties: false };
 const cellProblemSchema = Type.Object({ code: Type.String(), detail: Type.String() }, strict);
@@ -19,12 +19,12 @@ function operationName(verb: string, id: string): string {
 
 /** `POST /solve/{id}`: which value of one input gives an output its value. */
 export function solveOperation(calculator: AnyCalculator): Operation {
-  const { id, name, output, examples } = calculator;
-  const [solveFor] = solvableFields(calculator) as [string];
-  const [target] = Object.keys(output) as [string];
+  const { id, name, examples } = calculator;
+  const solveFor = solvableFields(calculator).find((field) => field in examples[0].input)!;
+  const target = targetOutputs(calculator).find((output) => output in examples[0].output)!;
   const { [solveFor]: value, ...inputs } = examples[0].input;
   const targetSchema = Type.Partial(
-    Type.Object(Object.fromEntries(Object.keys(output).map((one) => [one, Type.Number()])), strict),
+    Type.Object(Object.fromEntries(targetOutputs(calculator).map((one) => [one, Type.Number()])), strict),
   );
   return {
     operationId: operationName('solve', id),
@@ -76,10 +76,10 @@ export function solveOperation(calculator: AnyCalculator): Operation {
 /** `POST /sweep/{id}`: the results while one or two inputs vary. */
 export function sweepOperation(calculator: AnyCalculator): Operation {
   const { id, name, input, examples } = calculator;
-  const [field] = Object.keys(input) as [string];
+  const field = variableFields(calculator).find((name) => name in examples[0].input)!;
   const { [field]: value, ...inputs } = examples[0].input;
   const { currency: _, ...results } = examples[0].output;
-  const words = Type.Enum(Object.keys(input), { type: 'string' });
+  const words = Type.Enum([...variableFields(calculator)], { type: 'string' });
   const values = Type.Array(Type.Union([Type.Number(), Type.String()]), {
     minItems: 1,
     maxItems: MOST_CELLS,

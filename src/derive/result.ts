@@ -1,5 +1,6 @@
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
-import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
+import { createEvaluator, type Evaluator, type Rounded } from '#catalogue/evaluate.ts';
+import type { OutputField } from '#catalogue/fields.ts';
 import { decimalText } from '#core/rounding.ts';
 import { findCurrency } from '#currency/iso4217.ts';
 
@@ -35,6 +36,7 @@ export function createCalculation(
   evaluator: Evaluator,
 ): (values: InputValues) => Calculation {
   const names = Object.keys(calculator.output);
+  const outputs = Object.values(calculator.output);
   const prefixes = names.map((name, index) => `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`);
 
   return (values) => {
@@ -44,11 +46,39 @@ export function createCalculation(
     let text = '';
     for (let i = 0; i < prefixes.length; i++) {
       const result = units[i];
-      if (result !== undefined) text += prefixes[i] + decimalText(result, decimals[i]!);
+      if (result === undefined) continue;
+      text += prefixes[i];
+      text +=
+        typeof result === 'number' || typeof result === 'bigint'
+          ? decimalText(result, decimals[i]!)
+          : roundedText(outputs[i]!, result, moneyDecimals);
     }
     if (currency !== undefined) text += `,"currency":"${currency}"`;
+    // The first output may be an optional one that is not there.
+    if (text[0] === ',') text = `{${text.slice(1)}`;
     return { values, moneyDecimals, currency, text };
   };
+}
+
+/** A rounded result as JSON text. */
+function roundedText(output: OutputField, result: Rounded, moneyDecimals: number): string {
+  if (typeof result === 'string') return JSON.stringify(result);
+  if (typeof result === 'number' || typeof result === 'bigint') {
+    return decimalText(result, output.decimals === 'currency' ? moneyDecimals : output.decimals);
+  }
+  const items = result as readonly Rounded[];
+  if (output.kind === 'list') {
+    return `[${items.map((item) => roundedText(output.item!, item, moneyDecimals)).join(',')}]`;
+  }
+  return `[${items.map((item) => recordText(output, item as readonly Rounded[], moneyDecimals)).join(',')}]`;
+}
+
+function recordText({ fields }: OutputField, record: readonly Rounded[], moneyDecimals: number): string {
+  const members = Object.entries(fields!).flatMap(([name, field], index) => {
+    const value = record[index];
+    return value === undefined ? [] : [`${JSON.stringify(name)}:${roundedText(field, value, moneyDecimals)}`];
+  });
+  return `{${members.join(',')}}`;
 }
 
 /** As a whole reply: what `createCalculation` writes, closed. */

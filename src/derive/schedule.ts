@@ -1,6 +1,7 @@
 import type { AnyCalculator, Course, ScheduleKind } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
-import type { Arithmetic, Units } from '#core/arithmetic.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
+import { dateText } from '#core/calendar.ts';
 import { DomainError } from '#core/errors.ts';
 import { decimalText } from '#core/rounding.ts';
 import { settle, settleEach } from '#core/settle.ts';
@@ -8,16 +9,24 @@ import type { Calculation } from './result.ts';
 
 export type Interval = 'month' | 'year';
 
-/** The columns of each kind of schedule, in the order in which they are written. */
-export const scheduleColumns = {
-  loan: ['period', 'payment', 'interest', 'principal', 'balance'],
-  growth: ['period', 'contribution', 'growth', 'balance'],
-} as const satisfies Record<ScheduleKind, readonly string[]>;
+/** The columns of each kind of schedule after the period, in the order in which they are written. */
+const flowColumns: Readonly<Record<ScheduleKind, readonly string[]>> = {
+  loan: ['payment', 'interest', 'principal', 'balance'],
+  growth: ['contribution', 'growth', 'balance'],
+  withdrawal: ['withdrawal', 'growth', 'balance'],
+  depreciation: ['depreciation', 'balance'],
+};
+
+/** The columns of a calculator's schedule; it has one. */
+export function scheduleColumns({ schedule }: AnyCalculator): readonly string[] {
+  const { kind, isDated } = schedule!;
+  return ['period', ...(isDated === true ? ['date'] : []), ...flowColumns[kind]];
+}
 
 /** How many rows a schedule has at the most: 200 years of months. */
 const MOST_ROWS = 2400;
 
-/** The cells of a row as JSON numbers, in the order of the columns. */
+/** The cells of a row as JSON texts without quotes: numbers and dates, in the order of the columns. */
 export type Row = readonly string[];
 
 /** The intervals that a calculator's schedule can have; the first is the one it has by default. */
@@ -39,7 +48,7 @@ export async function writeSchedule(
   pause: () => Promise<void> | undefined = () => undefined,
 ): Promise<readonly Row[]> {
   const { kind, periodsPerYear } = calculator.schedule!;
-  const periods = settle((a) => courseOf(a).periods);
+  const { periods, dateOf } = settle(courseOf);
   const step = interval === 'year' ? periodsPerYear : 1;
   const count = Math.ceil(periods / step);
   if (count > MOST_ROWS) {
@@ -57,8 +66,11 @@ export async function writeSchedule(
   for (let index = 1; index <= count; index++) {
     const turn = pause();
     if (turn !== undefined) await turn;
-    const after = pointAt(Math.min(index * step, periods));
-    rows.push(rowTexts[kind](index, before, after, (units) => decimalText(units, moneyDecimals)));
+    const period = Math.min(index * step, periods);
+    const after = pointAt(period);
+    const dates = dateOf === undefined ? [] : [dateText(dateOf(period))];
+    const flows = flowsOf[kind](before, after).map((units) => decimalText(units, moneyDecimals));
+    rows.push([String(index), ...dates, ...flows]);
     before = after;
   }
   return rows;
@@ -76,8 +88,17 @@ export async function writeSchedule(
     const first = course.at(0).balance;
     const { balance: last, flow: flowed } = course.at(periods);
     const units = (value: N) => BigInt(a.round(value, moneyDecimals));
-    if (kind === 'loan') return units(a.add(first, flowed)) - units(flowed);
-    return units(last) - units(flowed) - units(a.subtract(a.subtract(last, first), flowed));
+    const rise = a.subtract(last, first);
+    switch (kind) {
+      case 'loan':
+        return units(a.add(first, flowed)) - units(flowed);
+      case 'growth':
+        return units(last) - units(flowed) - units(a.subtract(rise, flowed));
+      case 'withdrawal':
+        return units(last) + units(flowed) - units(a.add(rise, flowed));
+      case 'depreciation':
+        return units(last) + units(flowed);
+    }
   }
 }
 
@@ -87,35 +108,34 @@ interface Point {
   readonly flow: bigint;
 }
 
-type WriteUnits = (units: Units) => string;
-
-const rowTexts: Record<ScheduleKind, (period: number, before: Point, after: Point, text: WriteUnits) => Row> =
-  {
-    loan: (period, before, after, text) => {
-      const interest = after.flow - before.flow;
-      const principal = before.balance - after.balance;
-      return [
-        String(period),
-        text(interest + principal),
-        text(interest),
-        text(principal),
-        text(after.balance),
-      ];
-    },
-    growth: (period, before, after, text) => {
-      const contribution = after.flow - before.flow;
-      const growth = after.balance - before.balance - contribution;
-      return [String(period), text(contribution), text(growth), text(after.balance)];
-    },
-  };
+/** What a row says of the time between two points, in the order of the columns. */
+const flowsOf: Record<ScheduleKind, (before: Point, after: Point) => readonly bigint[]> = {
+  loan: (before, after) => {
+    const interest = after.flow - before.flow;
+    const principal = before.balance - after.balance;
+    return [interest + principal, interest, principal, after.balance];
+  },
+  growth: (before, after) => {
+    const contribution = after.flow - before.flow;
+    return [contribution, after.balance - before.balance - contribution, after.balance];
+  },
+  withdrawal: (before, after) => {
+    const withdrawal = after.flow - before.flow;
+    return [withdrawal, after.balance - before.balance + withdrawal, after.balance];
+  },
+  depreciation: (before, after) => [after.flow - before.flow, after.balance],
+};
 
 /** The rows as a JSON array of objects. */
-export function scheduleJson(kind: ScheduleKind, rows: readonly Row[]): string {
-  const prefixes = scheduleColumns[kind].map((column, index) => `${index === 0 ? '{' : ','}"${column}":`);
-  return `[${rows.map((cells) => `${cells.map((cell, index) => prefixes[index] + cell).join('')}}`).join(',')}]`;
+export function scheduleJson(calculator: AnyCalculator, rows: readonly Row[]): string {
+  const columns = scheduleColumns(calculator);
+  const prefixes = columns.map((column, index) => `${index === 0 ? '{' : ','}"${column}":`);
+  const cellText = (cell: string, index: number) =>
+    prefixes[index] + (columns[index] === 'date' ? `"${cell}"` : cell);
+  return `[${rows.map((cells) => `${cells.map(cellText).join('')}}`).join(',')}]`;
 }
 
 /** The rows as CSV with a header line (RFC 4180). */
-export function scheduleCsv(kind: ScheduleKind, rows: readonly Row[]): string {
-  return [scheduleColumns[kind], ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
+export function scheduleCsv(calculator: AnyCalculator, rows: readonly Row[]): string {
+  return [scheduleColumns(calculator), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
 }

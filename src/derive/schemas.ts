@@ -1,5 +1,5 @@
 import { Type, type TObject, type TSchema } from 'typebox';
-import type { AnyCalculator, InputFields, ScheduleKind } from '#catalogue/define.ts';
+import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import { scheduleColumns } from './schedule.ts';
 
 /** The JSON Schema of an object with these fields and no others. */
@@ -37,7 +37,7 @@ const strict = { additionalProperties: false };
 const explanationSchema = Type.Object(
   {
     formula: Type.String({ description: 'The general equations' }),
-    inputs: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()])),
+    inputs: Type.Record(Type.String(), Type.Unknown(), { description: 'With the defaults filled in' }),
     steps: Type.Array(
       Type.Object(
         {
@@ -50,7 +50,7 @@ const explanationSchema = Type.Object(
             Type.Number({ description: 'Unrounded, 20 digits; absent where only words say it' }),
           ),
           result: Type.Optional(
-            Type.Number({ description: 'For an output: the value as the reply has it, rounded' }),
+            Type.Unknown({ description: 'For an output: the value as the reply has it, rounded' }),
           ),
         },
         strict,
@@ -66,7 +66,7 @@ const assumptionsSchema = Type.Object(
     timing: Type.String(),
     compounding: Type.String(),
     rounding: Type.String(),
-    defaults: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
+    defaults: Type.Record(Type.String(), Type.Unknown(), {
       description: 'Fields that were left out, with the values that stood in for them',
     }),
     engine: Type.String({ description: 'What calculated, with its version' }),
@@ -74,15 +74,17 @@ const assumptionsSchema = Type.Object(
   { ...strict, description: 'What was taken for granted' },
 );
 
-function scheduleSchema(kind: ScheduleKind): TSchema {
-  const columns = scheduleColumns[kind].map((column) => [
-    column,
-    column === 'period' ? Type.Integer() : Type.Number(),
-  ]);
+function scheduleSchema(calculator: AnyCalculator): TSchema {
+  const columns = scheduleColumns(calculator).map((column) => [column, columnSchema(column)]);
   const row = Type.Object(Object.fromEntries(columns) as Record<string, TSchema>, strict);
   return Type.Array(row, {
     description: 'One row a month or a year; every column adds up to the total of the reply',
   });
+}
+
+function columnSchema(column: string): TSchema {
+  if (column === 'period') return Type.Integer();
+  return column === 'date' ? Type.String({ format: 'date' }) : Type.Number();
 }
 
 /** The JSON Schema of a calculator's reply with all that can be included. */
@@ -92,7 +94,7 @@ export function replySchema(calculator: AnyCalculator): TObject {
   return Type.Object(
     {
       ...properties,
-      ...(schedule !== undefined && { schedule: Type.Optional(scheduleSchema(schedule.kind)) }),
+      ...(schedule !== undefined && { schedule: Type.Optional(scheduleSchema(calculator)) }),
       explanation: Type.Optional(explanationSchema),
       assumptions: Type.Optional(assumptionsSchema),
     },

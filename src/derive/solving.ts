@@ -1,11 +1,12 @@
 import type { AnyCalculator, InputFields, InputValues } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import { UNDECIDED, type Units } from '#core/arithmetic.ts';
-import { ballArithmetic } from '#core/ball.ts';
+import { ballArithmetic, type Ball } from '#core/ball.ts';
 import { DomainError } from '#core/errors.ts';
 import { decimalText } from '#core/rounding.ts';
 import { findSolutions, simplestBetween, type Domain, type Distance } from '#core/solve.ts';
 import { moneyOf } from './result.ts';
+import { brokenRules } from './rules.ts';
 
 /** What is asked: the input for which an output has a value, with all other inputs given. All of it is valid. */
 export interface Question {
@@ -24,6 +25,11 @@ export interface Answer {
 /** The inputs that can be solved for: the numbers. */
 export function solvableFields({ input }: AnyCalculator): readonly string[] {
   return Object.keys(input).filter((name) => input[name]!.kind === 'real' || input[name]!.kind === 'integer');
+}
+
+/** The outputs that can be a target: the numbers. */
+export function targetOutputs({ output }: AnyCalculator): readonly string[] {
+  return Object.keys(output).filter((name) => output[name]!.kind === 'number');
 }
 
 /** How many decimals the outputs have that can be a target. */
@@ -54,8 +60,7 @@ export function solve(
   /** Undefined where the calculator has no answer. */
   const attempt = <T>(x: number, run: (values: InputValues) => T): T | undefined => {
     const values = { ...inputs, [solveFor]: x };
-    if ((calculator.rules ?? []).some((rule) => !rule.holds(evaluator.complete(values) as never)))
-      return undefined;
+    if (brokenRules(calculator, values).length > 0) return undefined;
     try {
       return run(values);
     } catch (error) {
@@ -67,9 +72,13 @@ export function solve(
     attempt(x, (values) => {
       const far = farDistance(evaluator, values, moneyDecimals, output, target) * 10 ** decimals;
       if (Math.abs(far) > 1) return far;
-      return Number(BigInt(evaluator.evaluate(values, moneyDecimals)[index]!) - wanted);
+      const units = unitsAt(values);
+      return units === undefined ? undefined : Number(BigInt(units) - wanted);
     });
-  const resultAt = (x: number) => attempt(x, (values) => evaluator.evaluate(values, moneyDecimals)[index]);
+  /** Undefined where the reply lacks the output. */
+  const unitsAt = (values: InputValues) =>
+    evaluator.evaluate(values, moneyDecimals)[index] as Units | undefined;
+  const resultAt = (x: number) => attempt(x, unitsAt);
 
   const { solutions, nearest } = findSolutions(distance, domainOf(calculator.input, solveFor));
   if (solutions.length > 0) {
@@ -93,7 +102,11 @@ function farDistance(
   target: number,
 ): number {
   try {
-    const result = evaluator.results(ballArithmetic, values, moneyDecimals)[output]!;
+    const result = evaluator.results(ballArithmetic, values, moneyDecimals)[output] as
+      | Ball
+      | number
+      | undefined;
+    if (result === undefined) return 0;
     const { middle, radius } = ballArithmetic.subtract(result, target);
     const certain = Math.abs(middle) - radius;
     return certain > 0 ? Math.sign(middle) * certain : 0;

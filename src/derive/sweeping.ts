@@ -2,11 +2,19 @@ import { Decimal } from 'decimal.js';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { DomainError } from '#core/errors.ts';
 import type { Calculation } from './result.ts';
+import { brokenRules } from './rules.ts';
 
 /** An input and the values that it takes one after the other. */
 export interface Axis {
   readonly field: string;
   readonly values: readonly (number | string)[];
+}
+
+/** The inputs that can vary: all but lists. */
+export function variableFields({ input }: AnyCalculator): readonly string[] {
+  return Object.keys(input).filter(
+    (name) => input[name]!.item === undefined && input[name]!.fields === undefined,
+  );
 }
 
 /** How many cells a sweep has at the most. */
@@ -40,15 +48,13 @@ export async function writeCells(
   pause: () => Promise<void> | undefined,
 ): Promise<readonly string[]> {
   const { inputs, axes, outputs } = order;
-  const isRuled = (values: InputValues) =>
-    (calculator.rules ?? []).find((rule) => !rule.holds(values as never));
   const cells: string[] = [];
   for (const varied of combinations(axes)) {
     const turn = pause();
     if (turn !== undefined) await turn;
     const values = { ...inputs, ...varied };
     const head = JSON.stringify(varied).slice(0, -1);
-    const broken = isRuled(values);
+    const [broken] = brokenRules(calculator, values);
     cells.push(
       `${head},${broken ? problemMember('invalid-input', `${broken.field} ${broken.demand}`) : resultMembers(values)}}`,
     );
@@ -59,7 +65,7 @@ export async function writeCells(
     try {
       const { text } = calculate(values);
       if (outputs.length === 0) return text.slice(1);
-      const results = JSON.parse(`${text}}`, keepNumbers) as Record<string, string>;
+      const results = JSON.parse(`${text}}`, keepText) as Record<string, string>;
       return outputs
         .filter((name) => name in results)
         .map((name) => `"${name}":${results[name]}`)
@@ -71,9 +77,13 @@ export async function writeCells(
   }
 }
 
-/** The text of a number as it was written, so that no digit of it is lost. */
-function keepNumbers(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
-  return typeof value === 'object' ? value : (context?.source ?? JSON.stringify(value));
+/** Every member as the text that it was, so that no digit of a number is lost; the whole is the one without a name. */
+function keepText(name: string, value: unknown, context?: { readonly source?: string }): unknown {
+  if (name === '') return value;
+  if (Array.isArray(value)) return `[${value.join(',')}]`;
+  if (typeof value !== 'object' || value === null) return context?.source ?? JSON.stringify(value);
+  const members = Object.entries(value as Record<string, string>);
+  return `{${members.map(([member, text]) => `${JSON.stringify(member)}:${text}`).join(',')}}`;
 }
 
 function problemMember(code: string, detail: string): string {

@@ -1,28 +1,10 @@
 import { Compile, type Validator } from 'typebox/compile';
-import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
 import type { InputFields, InputValues, Rule } from '#catalogue/define.ts';
-import type { InputField } from '#catalogue/fields.ts';
 import { endedCurrency, findCurrency } from '#currency/iso4217.ts';
-import { nearestName } from '#core/nearest.ts';
+import { brokenRules } from './rules.ts';
 import { inputSchema } from './schemas.ts';
-
-/** One thing wrong with an input: which field, what kind, and what would be accepted. */
-export interface Violation {
-  readonly field: string;
-  readonly code: ViolationCode;
-  readonly detail: string;
-}
-
-export type ViolationCode =
-  | 'required'
-  | 'unknown-field'
-  | 'wrong-type'
-  | 'out-of-range'
-  | 'not-allowed'
-  | 'not-a-currency'
-  | 'not-a-date'
-  | 'contradiction';
+import { describeError, shown, unknownField, type Violation } from './violations.ts';
 
 /** How many violations one reply lists at the most; invalid bodies are chosen by the caller. */
 export const MOST_VIOLATIONS = 100;
@@ -39,7 +21,10 @@ export function createInputCheck(fields: InputFields, rules: readonly Rule<never
     validator ??= Compile(inputSchema(fields));
     if (!validator.Check(value)) return listViolations(validator, fields, value);
     const values = value as InputValues;
-    const violations = [...currencyViolations(fields, values), ...ruleViolations(rules, values)];
+    const violations = [
+      ...currencyViolations(fields, values),
+      ...brokenRules({ input: fields, rules }, values).map(contradiction),
+    ];
     return violations.length === 0 ? undefined : violations;
   };
 }
@@ -55,10 +40,10 @@ function listViolations(validator: Validator, fields: InputFields, value: unknow
   const [known, unknown] = partition(Object.keys(values), (name) => Object.hasOwn(fields, name));
   const knownValues = Object.fromEntries(known.map((name) => [name, values[name]]));
   return [
-    ...validator.Errors(knownValues).flatMap((error) => describeError(error, fields, knownValues)),
+    ...describeErrors(validator, fields, knownValues),
     // A field with the wrong type must not hide that another one is no currency.
     ...currencyViolations(fields, knownValues).filter(({ field }) =>
-      /^[A-Za-z]{3}(,[A-Za-z]{3})*$/.test(String(values[field])),
+      /^[A-Za-z]{3}(,[A-Za-z]{3})*$/.test(values[field] as string),
     ),
     ...unknown.map((field): Violation => ({
       field,
@@ -68,39 +53,20 @@ function listViolations(validator: Validator, fields: InputFields, value: unknow
   ].slice(0, MOST_VIOLATIONS);
 }
 
+/** One violation for a place: a text may be too short and have a wrong pattern. */
+function describeErrors(validator: Validator, fields: InputFields, value: unknown): readonly Violation[] {
+  const violations = new Map<string, Violation>();
+  for (const error of validator.Errors(value)) {
+    for (const violation of describeError(error, fields, value)) {
+      const place = `${violation.field}${violation.within ?? ''}`;
+      if (!violations.has(place)) violations.set(place, violation);
+    }
+  }
+  return [...violations.values()];
+}
+
 function partition<T>(items: readonly T[], belongs: (item: T) => boolean): [T[], T[]] {
   return [items.filter(belongs), items.filter((item) => !belongs(item))];
-}
-
-function describeError(
-  error: TLocalizedValidationError,
-  fields: InputFields,
-  values: InputValues,
-): Violation[] {
-  if (error.keyword === 'required') {
-    return error.params.requiredProperties.map((field) => {
-      return { field, code: 'required', detail: `is required: ${expectation(fields, field)}` };
-    });
-  }
-  const field = error.instancePath.split('/')[1]!;
-  const detail = `must be ${expectation(fields, field)}; got ${shown(values[field])}`;
-  return [{ field, code: codeOf(error.keyword, fields[field]!), detail }];
-}
-
-function codeOf(keyword: string, { kind }: InputField): ViolationCode {
-  if (keyword === 'type' && kind !== 'choice') return 'wrong-type';
-  if (kind === 'currency' || kind === 'past-currency' || kind === 'past-currencies') return 'not-a-currency';
-  if (kind === 'date') return 'not-a-date';
-  return kind === 'choice' || kind === 'words' ? 'not-allowed' : 'out-of-range';
-}
-
-/** What is wrong with a name that is none of those known: the nearest one, or all of them. */
-export function unknownField(name: string, known: readonly string[]): string {
-  const nearest = nearestName(name, known);
-  if (nearest !== undefined) return `is not known here; did you mean ${nearest}?`;
-  return known.length === 0
-    ? 'is not known here; leave it out'
-    : `is not known here; known are ${known.join(', ')}`;
 }
 
 function currencyViolations(fields: InputFields, values: InputValues): Violation[] {
@@ -133,54 +99,6 @@ function currencyDetail(code: string): string {
   return `must be an active ISO 4217 currency code, as USD, EUR or INR, in any case; got ${shown(code)}`;
 }
 
-function ruleViolations(rules: readonly Rule<never>[], values: InputValues): Violation[] {
-  return rules
-    .filter((rule) => !rule.holds(values as never))
-    .map(({ field, demand }) => ({ field, code: 'contradiction', detail: demand }));
-}
-
-/** What a field accepts, in words: "a number from 0 to 1,000 (percent per year)". */
-function expectation(fields: InputFields, name: string): string {
-  const field = fields[name];
-  if (field === undefined) return 'left out';
-  if (field.kind === 'currency' || field.kind === 'past-currency')
-    return 'an active ISO 4217 currency code, as USD, EUR or INR, in any case';
-  if (field.kind === 'past-currencies') return 'ISO 4217 currency codes with commas between, each once';
-  if (field.kind === 'date') return 'a date as 2026-09-24';
-  const schema = field.schema as unknown as SchemaFacts;
-  if (field.kind === 'words')
-    return `a list, with commas between, of ${schema.items!.enum.join(', ')}, each once`;
-  if (schema.enum !== undefined) return `one of ${schema.enum.join(', ')}`;
-  const noun = field.kind === 'integer' ? 'a whole number' : 'a number';
-  const low =
-    schema.minimum === undefined
-      ? `above ${grouped(schema.exclusiveMinimum)} and up to`
-      : `from ${grouped(schema.minimum)} to`;
-  return `${noun} ${low} ${grouped(schema.maximum)} (${schema['x-unit']})`;
-}
-
-interface SchemaFacts {
-  readonly enum?: readonly string[];
-  readonly items?: { readonly enum: readonly string[] };
-  readonly minimum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly maximum?: number;
-  readonly 'x-unit': string;
-}
-
-function grouped(value: number | undefined): string {
-  return value === undefined ? 'any' : value.toLocaleString('en-US', { maximumFractionDigits: 20 });
-}
-
-/** A value as it stood in the request, short enough for a sentence. */
-export function shown(value: unknown): string {
-  if (Array.isArray(value))
-    return value.length > 0 && value.every((item) => typeof item === 'string')
-      ? `"${value.join(',').slice(0, 40)}"`
-      : 'an array';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond 1.8e308';
-  const text = JSON.stringify(value) ?? 'nothing';
-  const short = text.length <= 40 ? text : `${text.slice(0, 39)}…`;
-  return typeof value === 'string' ? `the string ${short}` : short;
+function contradiction({ field, demand }: Rule<never>): Violation {
+  return { field, code: 'contradiction', detail: demand };
 }

@@ -3,7 +3,7 @@ import type { InputValues } from '#catalogue/define.ts';
 import { DomainError } from '#core/errors.ts';
 import { nearestName } from '#core/nearest.ts';
 import { batchOperation, MOST_ITEMS, MOST_LINES } from '#derive/batch-operation.ts';
-import { shown } from '#derive/validation.ts';
+import { shown } from '#derive/violations.ts';
 import { bounds } from './bounds.ts';
 import { readLines } from './lines.ts';
 import { createPause } from './pacing.ts';

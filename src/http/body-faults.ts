@@ -1,5 +1,6 @@
 import type { InputFields } from '#catalogue/define.ts';
-import { createInputCheck, MOST_VIOLATIONS, shown, type InputCheck } from '#derive/validation.ts';
+import { createInputCheck, MOST_VIOLATIONS, type InputCheck } from '#derive/validation.ts';
+import { shown } from '#derive/violations.ts';
 import { Problem, type ProblemError } from './replies.ts';
 
 /** The members of an object in a body, not checked yet. */

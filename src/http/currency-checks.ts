@@ -6,7 +6,8 @@ import type { RateTable } from '#currency/rate-table.ts';
 import type { CurrentRates, RatesService } from '#currency/service.ts';
 import { RatesStoreError } from '#currency/store.ts';
 import { FIRST_DATE, historyBounds } from '#derive/currency-operations.ts';
-import { notACurrency, type Violation } from '#derive/validation.ts';
+import { notACurrency } from '#derive/validation.ts';
+import { type Violation } from '#derive/violations.ts';
 import { Problem } from './replies.ts';
 
 /** Rates to answer from, and what is said of some of them. */

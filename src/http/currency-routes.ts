@@ -13,7 +13,8 @@ import {
   ratesFields,
   ratesOperation,
 } from '#derive/currency-operations.ts';
-import { createInputCheck, type Violation } from '#derive/validation.ts';
+import { createInputCheck } from '#derive/validation.ts';
+import { type Violation } from '#derive/violations.ts';
 import { withTag } from './conditional.ts';
 import {
   describeGap,

@@ -21,8 +21,7 @@ export function createInclusion(
   const rowsOf = (calculation: Calculation, interval: Interval) =>
     writeSchedule(calculator, evaluator, calculation, interval, createPause());
   const parts: Record<Include, (calculation: Calculation, interval: Interval) => string | Promise<string>> = {
-    schedule: async (calculation, interval) =>
-      scheduleJson(calculator.schedule!.kind, await rowsOf(calculation, interval)),
+    schedule: async (calculation, interval) => scheduleJson(calculator, await rowsOf(calculation, interval)),
     explanation: (calculation) => explain(calculator, evaluator, calculation),
     assumptions: (calculation) => JSON.stringify(listAssumptions(calculator, evaluator, calculation, engine)),
   };
@@ -37,7 +36,7 @@ export function createInclusion(
           'Only a schedule exists as text/csv; ask for it with include=schedule.',
         );
       }
-      return csvReply(scheduleCsv(calculator.schedule!.kind, await rowsOf(calculation, interval)));
+      return csvReply(scheduleCsv(calculator, await rowsOf(calculation, interval)));
     }
     let text = calculation.text;
     for (const name of names) text += `,"${name}":${await parts[name](calculation, interval)}`;

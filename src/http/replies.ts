@@ -1,5 +1,5 @@
 import type { DomainError } from '#core/errors.ts';
-import type { Violation } from '#derive/validation.ts';
+import { escapePointer, type Violation } from '#derive/violations.ts';
 import { problemPagePath } from '#derive/pages.ts';
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';
 
@@ -69,7 +69,11 @@ export function invalidBody(violations: readonly Violation[]): Problem {
 
 /** The violations of an object that stands at a place of the body. */
 export function bodyErrors(violations: readonly Violation[], at: string): readonly ProblemError[] {
-  return violations.map(({ field, code, detail }) => ({ pointer: at + pointerTo(field), code, detail }));
+  return violations.map(({ field, within = '', code, detail }) => ({
+    pointer: at + pointerTo(field) + within,
+    code,
+    detail,
+  }));
 }
 
 /** All violations of a query as one problem. */
@@ -80,13 +84,14 @@ export function invalidQuery(violations: readonly Violation[]): Problem {
 
 function summary(violations: readonly Violation[]): string {
   const [first] = violations;
-  if (violations.length === 1) return `${first!.field || 'The body'} ${first!.detail}.`.replace(/\?\.$/, '?');
+  const place = first!.field + (first!.within ?? '');
+  if (violations.length === 1) return `${place || 'The body'} ${first!.detail}.`.replace(/\?\.$/, '?');
   return `${violations.length} values are not accepted; see errors.`;
 }
 
 /** RFC 6901; the empty pointer is the whole body. */
 function pointerTo(field: string): string {
-  return field === '' ? '' : `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return field === '' ? '' : `/${escapePointer(field)}`;
 }
 
 /** Keys have no place in a reply, wherever the caller put them. */

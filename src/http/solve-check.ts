@@ -1,7 +1,7 @@
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
-import { outputDecimals, solvableFields, type Question } from '#derive/solving.ts';
-import { shown } from '#derive/validation.ts';
+import { outputDecimals, solvableFields, targetOutputs, type Question } from '#derive/solving.ts';
+import { shown } from '#derive/violations.ts';
 import { add, createPartialChecks, readMembers, refuse, type Faults, type Members } from './body-faults.ts';
 import { bodyErrors } from './replies.ts';
 
@@ -11,7 +11,7 @@ export function createQuestionCheck(
   evaluator: Evaluator,
 ): (body: unknown) => Question {
   const solvable = solvableFields(calculator);
-  const outputs = Object.keys(calculator.output);
+  const outputs = targetOutputs(calculator);
   const partial = createPartialChecks(calculator.input);
 
   return (body) => {

@@ -1,6 +1,7 @@
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
-import { countSteps, MOST_CELLS, stepValues, type Axis } from '#derive/sweeping.ts';
-import { createInputCheck, shown, type InputCheck } from '#derive/validation.ts';
+import { countSteps, MOST_CELLS, stepValues, variableFields, type Axis } from '#derive/sweeping.ts';
+import { createInputCheck, type InputCheck } from '#derive/validation.ts';
+import { shown } from '#derive/violations.ts';
 import { add, createPartialChecks, readMembers, refuse, type Faults, type Members } from './body-faults.ts';
 import { bodyErrors } from './replies.ts';
 
@@ -13,7 +14,7 @@ export interface SweepOrder {
 
 /** A check of what `POST /sweep/{id}` is asked; throws a Problem with everything that is wrong. */
 export function createSweepCheck(calculator: AnyCalculator): (body: unknown) => SweepOrder {
-  const names = Object.keys(calculator.input);
+  const names = variableFields(calculator);
   const outputNames = Object.keys(calculator.output);
   const partial = createPartialChecks(calculator.input);
   const single = new Map(names.map((name) => [name, createInputCheck({ [name]: calculator.input[name]! })]));

@@ -4,7 +4,7 @@ import { plans, type QuotaName, windowsSeconds } from '#access/plans.ts';
 import type { AccessStore } from '#access/store.ts';
 import { dayOf } from '#access/usage.ts';
 import { accessRequestFields, accessRequestOperation, usageOperation } from '#derive/access-operations.ts';
-import { shown, unknownField, type Violation } from '#derive/validation.ts';
+import { shown, unknownField, type Violation } from '#derive/violations.ts';
 import { invalidBody, jsonReply, Problem, type Reply } from './replies.ts';
 import type { Route } from './route.ts';
 

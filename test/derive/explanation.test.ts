@@ -41,7 +41,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
         );
         const values = evaluator.complete(input);
         for (const { symbol, value } of solveSteps(calculator, values, known, calculation.moneyDecimals)) {
-          if (!(symbol in results)) continue;
+          if (typeof results[symbol] !== 'number') continue;
           const decimals = decimalsOf(symbol, calculation.moneyDecimals);
           // What 60 digits leave of an exact tie is not half a unit, so the last digits are dropped first.
           const rounded = value!

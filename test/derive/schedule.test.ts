@@ -27,7 +27,7 @@ async function run(id: string, values: InputValues, interval: Interval = 'month'
   const rows = await writeSchedule(calculator, evaluator, calculation, interval);
   const reply = JSON.parse(`${calculation.text}}`) as Record<string, number>;
   const column = (name: string) => {
-    const index = (scheduleColumns[calculator.schedule!.kind] as readonly string[]).indexOf(name);
+    const index = scheduleColumns(calculator).indexOf(name);
     return rows.map((cells) => toUnits(cells[index]!, calculation.moneyDecimals));
   };
   return {
@@ -168,11 +168,11 @@ test('a schedule of 100 years by month has 1,200 rows', async () => {
 
 test('as JSON a schedule is an array of objects, as CSV it has a header and CRLF', () => {
   const rows = [['1', '333.34', '0', '333.34', '666.66']];
-  assert.deepEqual(JSON.parse(scheduleJson('loan', rows)), [
+  assert.deepEqual(JSON.parse(scheduleJson(find('emi'), rows)), [
     { period: 1, payment: 333.34, interest: 0, principal: 333.34, balance: 666.66 },
   ]);
   assert.equal(
-    scheduleCsv('loan', rows),
+    scheduleCsv(find('emi'), rows),
     'period,payment,interest,principal,balance\r\n1,333.34,0,333.34,666.66\r\n',
   );
 });

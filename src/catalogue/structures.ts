@@ -1,0 +1,110 @@
+import { Type, type TSchema } from 'typebox';
+import { field, type FieldOptions, type InputField, type OutputField, type Presence } from './fields.ts';
+
+/** Fields that are not a single number or word: dates, texts, lists, and lists of records. */
+
+type Fields = Readonly<Record<string, InputField>>;
+type GivenOf<Field> = Field extends InputField<infer _Kind, infer _Value, infer Given> ? Given : never;
+type ValueOf<Field> = Field extends InputField<infer _Kind, infer Value> ? Value : never;
+type RecordGiven<Members extends Fields> = { readonly [Name in keyof Members]: GivenOf<Members[Name]> };
+type RecordValue<Members extends Fields> = { readonly [Name in keyof Members]: ValueOf<Members[Name]> };
+
+interface ListOptions<Value> extends FieldOptions<Value> {
+  readonly minItems: number;
+  readonly maxItems: number;
+}
+
+/** YYYY-MM-DD, from 1900 to 2199; whether it is a day of the calendar is for the format. */
+const DATE_PATTERN = '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$';
+/** A line of text: no control characters. */
+const LINE_PATTERN = '^[^\\u0000-\\u001f\\u007f]+$';
+const LONGEST_LABEL = 60;
+
+function keywordsOf(options: FieldOptions<unknown>): Record<string, unknown> {
+  const { optional: _, ...keywords } = options;
+  return keywords;
+}
+
+/** A calendar date; the formula sees the number of its day (core/calendar.ts). */
+export function date<const Options extends FieldOptions<string>>(options: Options) {
+  type Field = InputField<'date', string, Presence<Options, number>>;
+  const schema = Type.String({ ...keywordsOf(options), format: 'date', pattern: DATE_PATTERN });
+  return field<'date', string, Field['given']>('date', schema, options) as Field;
+}
+
+/** A short name that the caller gives something; no formula depends on it. */
+export function label<const Options extends FieldOptions<string>>(options: Options) {
+  type Field = InputField<'text', string, Presence<Options, string>>;
+  const bounds = { minLength: 1, maxLength: LONGEST_LABEL, pattern: LINE_PATTERN };
+  const schema = Type.String({ ...keywordsOf(options), ...bounds });
+  return field<'text', string, Field['given']>('text', schema, options) as Field;
+}
+
+/** So many of one field, usually numbers. */
+export function list<
+  const Item extends InputField,
+  const Options extends ListOptions<readonly ValueOf<Item>[]>,
+>(item: Item, options: Options) {
+  type Field = InputField<'list', readonly ValueOf<Item>[], Presence<Options, readonly GivenOf<Item>[]>>;
+  const schema = Type.Array(item.schema, keywordsOf(options));
+  return { ...field<'list', Field['default'], Field['given']>('list', schema, options), item } as Field;
+}
+
+/** So many objects with these fields, each required, optional or with a default as it says. */
+export function records<
+  const Members extends Fields,
+  const Options extends ListOptions<readonly RecordValue<Members>[]>,
+>(fields: Members, options: Options) {
+  type Field = InputField<
+    'records',
+    readonly RecordValue<Members>[],
+    Presence<Options, readonly RecordGiven<Members>[]>
+  >;
+  const properties = Object.entries(fields).map(([name, one]) => [
+    name,
+    one.required ? one.schema : Type.Optional(one.schema),
+  ]);
+  const item = Type.Object(Object.fromEntries(properties) as Record<string, TSchema>, {
+    additionalProperties: false,
+  });
+  const schema = Type.Array(item, keywordsOf(options));
+  return {
+    ...field<'records', Field['default'], Field['given']>('records', schema, options),
+    fields,
+  } as Field;
+}
+
+type OutputGiven<Output> = Output extends OutputField<infer Given> ? Given : never;
+
+/** A calendar date; the formula answers the number of its day (core/calendar.ts). */
+export function dateOutput(description: string): OutputField<number> {
+  const schema = Type.String({ description, format: 'date' });
+  return { kind: 'date', decimals: 0, optional: false, description, schema };
+}
+
+/** A text, as a name that the request gave. */
+export function textOutput(description: string): OutputField<string> {
+  return { kind: 'text', decimals: 0, optional: false, description, schema: Type.String({ description }) };
+}
+
+/** Several results of one kind. */
+export function listOf<Given>(item: OutputField<Given>, description: string): OutputField<readonly Given[]> {
+  const schema = Type.Array(item.schema, { description });
+  return { kind: 'list', decimals: 0, optional: false, description, schema, item };
+}
+
+/** Several results of the same fields. */
+export function recordsOf<const Members extends Readonly<Record<string, OutputField>>>(
+  fields: Members,
+  description: string,
+): OutputField<readonly { readonly [Name in keyof Members]: OutputGiven<Members[Name]> }[]> {
+  const properties = Object.entries(fields).map(([name, one]) => [
+    name,
+    one.optional ? Type.Optional(one.schema) : one.schema,
+  ]);
+  const item = Type.Object(Object.fromEntries(properties) as Record<string, TSchema>, {
+    additionalProperties: false,
+  });
+  const schema = Type.Array(item, { description });
+  return { kind: 'records', decimals: 0, optional: false, description, schema, fields };
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addMonths, calendarDate, dateText, dayOf } from './calendar.ts';
+
+const MS_PER_DAY = 86_400_000;
+
+test('days and dates are those of ECMAScript, from 1890 to 2210', () => {
+  const first = Date.UTC(1890, 0, 1) / MS_PER_DAY;
+  const last = Date.UTC(2210, 0, 1) / MS_PER_DAY;
+  for (let day = first; day <= last; day++) {
+    const text = new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+    assert.equal(dateText(day), text);
+    assert.equal(dayOf(text), day);
+  }
+});
+
+test('months are added to the day of the month, or to the last day of a shorter one', () => {
+  const later = (date: string, months: number) => dateText(addMonths(dayOf(date), months));
+  assert.equal(later('2026-11-21', 1), '2026-12-21');
+  assert.equal(later('2026-11-21', 2), '2027-01-21');
+  assert.equal(later('2024-01-31', 1), '2024-02-29');
+  assert.equal(later('2023-01-31', 1), '2023-02-28');
+  assert.equal(later('2024-02-29', 12), '2025-02-28');
+  assert.equal(later('2024-03-31', -1), '2024-02-29');
+  assert.equal(later('2026-01-15', -13), '2024-12-15');
+  assert.equal(later('1900-01-31', 1200), '2000-01-31');
+});
+
+test('a day has year, month and day of the month', () => {
+  assert.deepEqual(calendarDate(0), { year: 1970, month: 1, day: 1 });
+  assert.deepEqual(calendarDate(dayOf('2000-02-29')), { year: 2000, month: 2, day: 29 });
+});

@@ -1,0 +1,243 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  defineCalculator,
+  step,
+  stepByCase,
+  type AnyCalculator,
+  type InputValues,
+} from '#catalogue/define.ts';
+import { createEvaluator } from '#catalogue/evaluate.ts';
+import { amount, currency, money, months, optional, percentage, whole } from '#catalogue/fields.ts';
+import {
+  date,
+  dateOutput,
+  label,
+  list,
+  listOf,
+  records,
+  recordsOf,
+  textOutput,
+} from '#catalogue/structures.ts';
+import { addMonths } from '#core/calendar.ts';
+import { createCalculation, createReply } from '#derive/result.ts';
+import { scheduleCsv, scheduleJson, writeSchedule } from '#derive/schedule.ts';
+import { solvableFields, solve, targetOutputs } from '#derive/solving.ts';
+import { variableFields, writeCells } from '#derive/sweeping.ts';
+import { createInputCheck } from '#derive/validation.ts';
+
+/** Not in the catalogue: it says all that a declaration can. */
+const pots = defineCalculator({
+  id: 'pots',
+  name: 'Pots Calculator',
+  category: 'savings',
+  summary: 'What is in several pots.',
+  input: {
+    pots: records(
+      {
+        name: label({ description: 'What the pot is for' }),
+        held: amount({ description: 'What is in it' }),
+        wanted: amount({ description: 'What should be in it', default: 100 }),
+        since: date({ description: 'When it was opened', optional: true }),
+      },
+      { description: 'The pots', minItems: 1, maxItems: 3 },
+    ),
+    gifts: list(amount({ description: 'A gift', maximum: 1000 }), {
+      description: 'What is given',
+      minItems: 0,
+      maxItems: 2,
+      default: [],
+    }),
+    start: date({ description: 'The first day' }),
+    months: months({ description: 'How long', default: 3 }),
+    currency: currency(),
+  },
+  output: {
+    share: optional(percentage('Held of all that is wanted', 'percent')),
+    held: money('All that is held'),
+    gifts: listOf(money('A gift'), 'The gifts, doubled'),
+    pots: recordsOf(
+      {
+        name: textOutput('Its name'),
+        missing: money('What is missing'),
+        since: optional(dateOutput('When it was opened')),
+      },
+      'What is missing in each',
+    ),
+    months: whole('How long', 'months'),
+    end: dateOutput('The last day'),
+  },
+  rules: [
+    {
+      field: 'gifts',
+      demand: 'must be fewer than months',
+      holds: ({ gifts, months }) => gifts.length < months,
+    },
+  ],
+  conventions: { timing: 'none', compounding: 'none' },
+  note: {
+    steps: [
+      stepByCase('share', [{ when: 'months > 1', words: 'held of wanted' }]),
+      stepByCase('held', [{ words: 'the sum' }]),
+      stepByCase('gifts', [{ words: 'doubled' }]),
+      stepByCase('pots', [{ words: 'wanted less held' }]),
+      step('months', 'months'),
+      stepByCase('end', [{ words: 'months after the start' }]),
+    ],
+    references: ['None'],
+  },
+  formula(a, input) {
+    const held = input.pots.reduce((sum, pot) => a.add(sum, pot.held), a.of(0));
+    const wanted = input.pots.reduce((sum, pot) => a.add(sum, pot.wanted), a.of(0));
+    return {
+      share: a.isZero(wanted) ? undefined : a.divide(a.multiply(held, 100), wanted),
+      held,
+      gifts: input.gifts.map((gift) => a.multiply(gift, 2)),
+      pots: input.pots.map(({ name, since, ...pot }) => ({
+        name,
+        missing: a.subtract(pot.wanted, pot.held),
+        since,
+      })),
+      months: input.months,
+      end: addMonths(input.start, input.months),
+    };
+  },
+  schedule: {
+    kind: 'withdrawal',
+    periodsPerYear: 12,
+    isDated: true,
+    course: (a, input) => ({
+      periods: input.months,
+      at: (month) => ({ balance: a.of(10 * (input.months - month)), flow: a.of(10 * month) }),
+      dateOf: (month) => addMonths(input.start, month),
+    }),
+  },
+  laws: {},
+  examples: [
+    { input: { pots: [{ name: 'Roof', held: 25 }], start: '2024-01-31' }, output: { held: 25, share: 25 } },
+  ],
+});
+
+const calculator: AnyCalculator = pots;
+const evaluator = createEvaluator(calculator);
+const check = createInputCheck(calculator.input, calculator.rules);
+const reply = createReply(calculator);
+const valid = {
+  pots: [
+    { name: 'Roof "new"', held: 25.125, since: '2020-02-29' },
+    { name: 'Car', held: 0.1, wanted: 50.25 },
+  ],
+  gifts: [0.004, 0.0025],
+  start: '2024-01-31',
+  currency: 'USD',
+};
+
+describe('a calculator with lists, records, dates and texts', () => {
+  test('answers every kind of output, rounded, with the defaults filled in', () => {
+    assert.equal(check(valid), undefined);
+    assert.deepEqual(JSON.parse(reply(valid)), {
+      share: 16.7887,
+      held: 25.23,
+      gifts: [0.01, 0.01],
+      pots: [
+        { name: 'Roof "new"', missing: 74.88, since: '2020-02-29' },
+        { name: 'Car', missing: 50.15 },
+      ],
+      months: 3,
+      end: '2024-04-30',
+      currency: 'USD',
+    });
+  });
+
+  test('leaves out an optional output, the first one too', () => {
+    const nothing = { pots: [{ name: 'A', held: 0, wanted: 0 }], start: '2024-01-01' };
+    assert.equal(
+      reply(nothing),
+      '{"held":0,"gifts":[],"pots":[{"name":"A","missing":0}],"months":3,"end":"2024-04-01"}',
+    );
+  });
+
+  test('says of every fault where it is, and what would be accepted', () => {
+    const faults = check({
+      pots: [{ name: '', held: '5' }, { held: -1, hold: 3, wanted: 1, name: 'A\n' }, 7],
+      gifts: [1, 2000],
+      start: '2023-02-29',
+      months: 0,
+    });
+    assert.deepEqual(
+      faults?.map(({ field, within = '', code, detail }) => [field + within, code, detail]).toSorted(),
+      [
+        ['gifts/1', 'out-of-range', 'must be a number from 0 to 1,000 (currency); got 2000'],
+        ['months', 'out-of-range', 'must be a whole number from 1 to 1,200 (months); got 0'],
+        [
+          'pots/0/held',
+          'wrong-type',
+          'must be a number from 0 to 1,000,000,000,000 (currency); got the string "5"',
+        ],
+        ['pots/0/name', 'out-of-range', 'must be a line of 1 to 60 characters; got the string ""'],
+        ['pots/1/held', 'out-of-range', 'must be a number from 0 to 1,000,000,000,000 (currency); got -1'],
+        ['pots/1/hold', 'unknown-field', 'is not known here; did you mean held?'],
+        ['pots/1/name', 'out-of-range', 'must be a line of 1 to 60 characters; got the string "A\\n"'],
+        ['pots/2', 'wrong-type', 'must be an object with name, held, wanted, since; got 7'],
+        ['start', 'not-a-date', 'must be a date as 2026-09-24; got the string "2023-02-29"'],
+      ],
+    );
+  });
+
+  test('says what is missing, and how many there may be', () => {
+    const details = (value: InputValues) =>
+      check(value)?.map(({ field, within = '', detail }) => `${field}${within} ${detail}`);
+    assert.deepEqual(details({ pots: [{}], start: '2024-01-01' }), [
+      'pots/0/name is required: a line of 1 to 60 characters',
+      'pots/0/held is required: a number from 0 to 1,000,000,000,000 (currency)',
+    ]);
+    assert.deepEqual(details({ pots: [], start: '2024-01-01' }), [
+      'pots must be an array of 1 to 3 objects with name, held, wanted, since; got an array of 0',
+    ]);
+    assert.deepEqual(details({ pots: valid.pots, gifts: [1, 2, 3], start: '1899-12-31' }), [
+      'gifts must be an array of 0 to 2 items, each a number from 0 to 1,000 (currency); got an array of 3',
+      'start must be a date as 2026-09-24; got the string "1899-12-31"',
+    ]);
+    assert.deepEqual(details({ ...valid, months: 2 }), ['gifts must be fewer than months']);
+  });
+
+  test('has a dated schedule', async () => {
+    const calculation = createCalculation(calculator, evaluator)(valid);
+    const rows = await writeSchedule(calculator, evaluator, calculation, 'month');
+    assert.deepEqual(JSON.parse(scheduleJson(calculator, rows))[0], {
+      period: 1,
+      date: '2024-02-29',
+      withdrawal: 10,
+      growth: 0,
+      balance: 20,
+    });
+    assert.equal(scheduleCsv(calculator, rows).split('\r\n')[3], '3,2024-04-30,10,0,0');
+  });
+
+  test('is solved for numbers and varied in what is no list', async () => {
+    assert.deepEqual(solvableFields(calculator), ['months']);
+    assert.deepEqual(targetOutputs(calculator), ['share', 'held', 'months']);
+    const question = { solveFor: 'months', output: 'months', target: 7, inputs: valid };
+    assert.deepEqual(solve(calculator, evaluator, question), [{ value: 7, isExact: true }]);
+    assert.deepEqual(variableFields(calculator), ['start', 'months', 'currency']);
+    const order = {
+      inputs: valid,
+      axes: [{ field: 'months', values: [2, 3] }],
+      outputs: ['pots', 'held', 'end'],
+    };
+    const cells = await writeCells(
+      calculator,
+      createCalculation(calculator, evaluator),
+      order,
+      () => undefined,
+    );
+    assert.equal(
+      cells[0],
+      '{"months":2,"problem":{"code":"invalid-input","detail":"gifts must be fewer than months"}}',
+    );
+    assert.equal(
+      cells[1],
+      '{"months":3,"pots":[{"name":"Roof \\"new\\"","missing":74.88,"since":"2020-02-29"},{"name":"Car","missing":50.15}],"held":25.23,"end":"2024-04-30"}',
+    );
+  });
+});
