@@ -110,6 +110,16 @@ export function withdrawalRate<const Options extends NumberOptions>(options: Opt
   return real(options, 'percent per year', { minimum: 0.01, maximum: 100 });
 }
 
+/** A share of something, in percent: from 0 to 100. */
+export function percent<const Options extends NumberOptions>(options: Options) {
+  return real(options, 'percent', { minimum: 0, maximum: 100 });
+}
+
+/** A number of `unit`, as pieces or hours, fractions allowed: from 0 to 1e12. */
+export function quantity<const Options extends NumberOptions>(options: Options, unit: string) {
+  return real(options, unit, { minimum: 0, maximum: LARGEST_AMOUNT });
+}
+
 /** A duration in years, fractions allowed: from 0.01 to 200. */
 export function years<const Options extends NumberOptions>(options: Options) {
   return real(options, 'years', { minimum: 0.01, maximum: 200 });
@@ -219,9 +229,14 @@ export function money(description: string): OutputField<Real> {
   };
 }
 
-/** Money that only some replies have; the formula then answers undefined. */
+/** A result that only some replies have; the formula then answers undefined. */
+export function optional<Given>(output: OutputField<Given>): OutputField<Given | undefined> {
+  return { ...output, optional: true };
+}
+
+/** Money that only some replies have. */
 export function optionalMoney(description: string): OutputField<Real | undefined> {
-  return { ...money(description), optional: true };
+  return optional(money(description));
 }
 
 /** A percentage with 4 decimals; `unit` as "percent" or "percent per year". */

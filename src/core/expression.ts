@@ -151,8 +151,12 @@ function operate(operator: Operator, left: Decimal, right: Decimal): Decimal {
   }
 }
 
-/** Whether a condition holds: two expressions with =, <, ≤, > or ≥ between, or "name = word". */
+/**
+ * Whether a condition holds: two expressions with =, <, ≤, > or ≥ between, "name = word", or "name is given", which tells
+ * an input that was left out, or a line without a value, from a number.
+ */
 export function evaluateCondition(condition: string, names: Names, digits: number): boolean {
+  if (condition.endsWith(' is given')) return names.has(condition.slice(0, -' is given'.length));
   const match = /^(.*?)\s*([=<>≤≥])\s*(.*)$/.exec(condition);
   if (match === null) throw new Error(`"${condition}" is no condition`);
   const [, left, relation, right] = match as unknown as [string, string, string, string];
