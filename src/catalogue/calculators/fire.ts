@@ -1,7 +1,7 @@
-import { accumulationFactor, fraction } from '#core/annuity.ts';
+import { fraction } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
-import { growthFactor, logRatio } from '#core/growth.ts';
+import { periodsToReach, savingsAfter, type Saving } from '#core/saving.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import {
   age,
@@ -68,14 +68,11 @@ export const fire = defineCalculator({
     kind: 'growth',
     periodsPerYear: 1,
     course(a, input) {
-      const rate = fraction(a, input.expected_return);
+      const saving = savingOf(a, input);
       return {
         periods: Number(a.ceiling(yearsToReach(a, input))),
         at: (year: number) => ({
-          balance: a.add(
-            a.multiply(input.current_savings, growthFactor(a, rate, year)),
-            a.multiply(input.annual_savings, accumulationFactor(a, rate, year)),
-          ),
+          balance: savingsAfter(a, saving, year),
           flow: a.multiply(input.annual_savings, year),
         }),
       };
@@ -118,21 +115,20 @@ function goalOf<N>(a: Arithmetic<N>, input: FireInput<N>): N {
   return a.divide(input.annual_expenses, fraction(a, input.withdrawal_rate));
 }
 
-/** The years until the savings, growing and fed at the end of each year, reach the goal. Throws `goal-unreachable`. */
+/** Throws `goal-unreachable`. */
 function yearsToReach<N>(a: Arithmetic<N>, input: FireInput<N>): N {
-  const { current_savings: savings, annual_savings: yearly } = input;
-  const goal = goalOf(a, input);
-  if (a.compare(savings, goal) >= 0) return a.of(0);
-  const rate = fraction(a, input.expected_return);
-  const firstGain = a.add(a.multiply(savings, rate), yearly);
-  const lastGain = a.add(a.multiply(goal, rate), yearly);
-  if (a.compare(firstGain, 0) <= 0 || a.compare(lastGain, 0) <= 0) {
-    throw new DomainError(
-      'goal-unreachable',
-      'the savings never reach fire_number: raise annual_savings or expected_return, or lower annual_expenses',
-    );
-  }
-  const missing = a.subtract(goal, savings);
-  if (a.isZero(rate)) return a.divide(missing, yearly);
-  return a.divide(logRatio(a, lastGain, firstGain, a.multiply(missing, rate)), a.log1p(rate));
+  const years = periodsToReach(a, savingOf(a, input), goalOf(a, input));
+  if (years !== undefined) return years;
+  throw new DomainError(
+    'goal-unreachable',
+    'the savings never reach fire_number: raise annual_savings or expected_return, or lower annual_expenses',
+  );
+}
+
+function savingOf<N>(a: Arithmetic<N>, input: FireInput<N>): Saving<N> {
+  return {
+    savings: input.current_savings,
+    added: input.annual_savings,
+    rate: fraction(a, input.expected_return),
+  };
 }
