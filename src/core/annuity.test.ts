@@ -1,6 +1,13 @@
 import { describe, test } from 'node:test';
 import { assertNumber } from '../../test/expected-number.ts';
-import { accumulationFactor, accumulationFactorAt, levelPayment, monthlyGrowth } from './annuity.ts';
+import {
+  accumulationFactor,
+  accumulationFactorAt,
+  compoundedGrowth,
+  levelPayment,
+  monthlyGrowth,
+  presentValueFactor,
+} from './annuity.ts';
 
 // Expected values: the textbook forms with 700 digits in Python's decimal module.
 
@@ -38,6 +45,35 @@ describe('accumulationFactor', () => {
     assertNumber((a) => accumulationFactorAt(a, a.of(0.5), 2, 'begin'), '3.75');
     assertNumber((a) => accumulationFactorAt(a, a.of(0.5), 2, 'end'), '2.5');
   });
+});
+
+describe('presentValueFactor', () => {
+  const cases = [
+    [0, 360, '3.6000000000000000000000000E+2'],
+    [1e-12, 360, '3.5999999993502000000784092E+2'],
+    [-0.5, 3, '1.4000000000000000000000000E+1'],
+    [0.01, 120, '6.9700522031397253354716999E+1'],
+  ] as const;
+  for (const [rate, periods, expected] of cases) {
+    test(`of ${periods} payments at a rate of ${rate}, to the last digit`, () => {
+      assertNumber((a) => presentValueFactor(a, a.of(rate), periods), expected);
+    });
+  }
+});
+
+describe('compoundedGrowth', () => {
+  const cases = [
+    [8, 4, 12, '6.6227095601129337474313802E-3'],
+    [8, 4, 1, '8.2432160000000000000000000E-2'],
+    [8, 12, 12, '6.6666666666666666666666667E-3'],
+    [-50, 1, 12, '-5.6125687318306503358086843E-2'],
+    [1e-12, 365, 12, '8.3333333333333366914003044E-16'],
+  ] as const;
+  for (const [rate, compounds, periods, expected] of cases) {
+    test(`of ${rate} %, added ${compounds} times a year, in one of ${periods} periods of a year`, () => {
+      assertNumber((a) => compoundedGrowth(a, a.of(rate), compounds, periods), expected);
+    });
+  }
 });
 
 describe('monthlyGrowth', () => {

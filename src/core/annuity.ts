@@ -20,6 +20,15 @@ export function accumulationFactor<N>(a: Arithmetic<N>, rate: N, periods: number
   return a.divide(a.growthLess1(rate, periods), rate);
 }
 
+/**
+ * What 1 paid at the end of each period is worth at the beginning: (1 − (1+i)^−n)/i, and its limit n at rate 0.
+ * `rate` is a fraction above −1. Source: Kellison, §3.2 (present value of an annuity-immediate).
+ */
+export function presentValueFactor<N>(a: Arithmetic<N>, rate: N, periods: number): N {
+  if (a.isZero(rate)) return a.of(periods);
+  return a.divide(discountFactor(a, rate, periods), rate);
+}
+
 /** When the payments of an annuity are made. */
 export type PaymentTiming = 'begin' | 'end';
 
@@ -46,6 +55,19 @@ export function monthlyGrowth<N>(a: Arithmetic<N>, ratePercent: N, convention: R
 /** A nominal rate in percent per year, as the fraction that is charged each month: a twelfth. */
 export function monthlyRate<N>(a: Arithmetic<N>, ratePercent: N): N {
   return a.divide(ratePercent, 1200);
+}
+
+/**
+ * The growth of a period, as a fraction, of which there are `periods` a year, at a nominal rate in percent per year above
+ * −100 that is added `compounds` times a year. Source: Kellison, §1.8 (nominal rates) and §4.2 (other frequencies).
+ */
+export function compoundedGrowth<N>(a: Arithmetic<N>, ratePercent: N, compounds: number, periods: number): N {
+  const rate = a.divide(fraction(a, ratePercent), compounds);
+  if (compounds === periods) return rate;
+  return a.growthLess1(
+    rate,
+    compounds % periods === 0 ? compounds / periods : a.divide(a.of(compounds), periods),
+  );
 }
 
 /** Percent to fraction. */

@@ -126,14 +126,21 @@ function apply(name: FunctionName, operands: readonly Decimal[], names: Names): 
     case 'ln':
       return operands[0]!.ln();
     case 'floor':
-      return operands[0]!.floor();
+      return settled(operands[0]!).floor();
     case 'ceil':
-      return operands[0]!.ceil();
+      return settled(operands[0]!).ceil();
     case 'max':
       return operands.reduce((most, operand) => (operand.greaterThan(most) ? operand : most));
     case 'round':
-      return operands[0]!.toDecimalPlaces(Number(names.get('decimals')), Decimal.ROUND_HALF_UP);
+      return settled(operands[0]!).toDecimalPlaces(Number(names.get('decimals')), Decimal.ROUND_HALF_UP);
   }
+}
+
+/** Digits of a value that is rounded: what the many more leave of a whole number or a tie is not above or below it. */
+const SETTLED_DIGITS = 40;
+
+function settled(value: Decimal): Decimal {
+  return value.toSignificantDigits(SETTLED_DIGITS);
 }
 
 function operate(operator: Operator, left: Decimal, right: Decimal): Decimal {
