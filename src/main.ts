@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { createAuthenticator } from '#access/authentication.ts';
 import { hashKey, issueKey } from '#access/keys.ts';
 import type { AccessStore, KeyStore } from '#access/store.ts';
@@ -25,6 +26,7 @@ import { createLog, type Log } from '#log.ts';
 import program from '../package.json' with { type: 'json' };
 import { describeSettings, readSettings, type Settings } from '#settings.ts';
 import { openCommandStore, openStores, sqliteFileOf, type Stores } from '#stores.ts';
+import { createPainter } from '#chart/painter.ts';
 import { serve } from '#platform/bun-server.ts';
 import { createLineWriter } from '#platform/output.ts';
 import { openDatabase } from '#platform/sqlite.ts';
@@ -73,8 +75,14 @@ async function runService(): Promise<undefined> {
   const monotonicMs = () => performance.now();
   const authenticator = createAuthenticator({ store, now, monotonicMs });
   const usage = createUsageRecorder({ store, now, instance });
+  const draw = createPainter({
+    start: () => new Worker(new URL('./chart-worker.ts', import.meta.url)),
+    mostWaiting: 32,
+    patienceMs: 5000,
+    idleMs: 60_000,
+  });
   const app = createApp({
-    routes: createRoutes(catalogue, rates, { store, now }, `centwise ${program.version}`),
+    routes: createRoutes(catalogue, rates, { store, now }, `centwise ${program.version}`, draw),
     documents: createDocuments({
       operations: listOperations(catalogue),
       readiness: () => checkReadiness(stores, rates.service),

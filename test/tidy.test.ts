@@ -14,6 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   access: ['core'],
   derive: ['catalogue', 'core', 'currency'],
   http: ['derive', 'catalogue', 'currency', 'access', 'core'],
+  chart: ['derive'],
   cli: ['derive', 'catalogue', 'currency', 'access', 'core'],
   platform: [],
 };

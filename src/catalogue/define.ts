@@ -151,6 +151,8 @@ export interface CoursePoint<N> {
 export interface Schedule<Inputs extends InputFields> {
   readonly kind: ScheduleKind;
   readonly periodsPerYear: 1 | 12;
+  /** The output that the balance is to reach, which a chart shows as a line. */
+  readonly goal?: string;
   /** Whether every row has the date on which its period ends. */
   readonly isDated?: boolean;
   readonly course: <N>(

@@ -162,6 +162,7 @@ export const historyOperation: Operation = {
     },
   },
   csv: 'One row a day and currency: date, base, currency, rate, observed_on, source',
+  svg: 'A line a currency, of at most 8',
   isCacheable: true,
   problems: ['unsupported-currency', 'rates-unavailable'],
 };

@@ -96,11 +96,13 @@ function describeParameters(query: InputFields): Json[] {
   });
 }
 
-function replyContent({ reply, csv }: Operation): Json {
-  const content = jsonContent(reply.schema, reply.example);
-  return csv === undefined
-    ? content
-    : { ...content, 'text/csv': { schema: { type: 'string', description: csv } } };
+function replyContent({ reply, csv, svg }: Operation): Json {
+  const textContent = (description: string) => ({ schema: { type: 'string', description } });
+  return {
+    ...jsonContent(reply.schema, reply.example),
+    ...(csv !== undefined && { 'text/csv': textContent(csv) }),
+    ...(svg !== undefined && { 'image/svg+xml': textContent(svg) }),
+  };
 }
 
 function jsonContent(schema: TSchema, example: unknown): Json {

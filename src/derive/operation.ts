@@ -16,6 +16,8 @@ export interface Operation {
   readonly reply: { readonly schema: TSchema; readonly example: unknown };
   /** What the CSV form of the reply is; absent where there is none. */
   readonly csv?: string;
+  /** What its picture shows; absent where there is none. */
+  readonly svg?: string;
   /** Whether a reply has a tag to ask again by, and an age up to which it may be kept. */
   readonly isCacheable?: true;
   /** Whether it is answered without a key. */

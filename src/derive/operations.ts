@@ -37,7 +37,10 @@ export function calculationOperation(calculator: AnyCalculator): Operation {
     body: { schema: inputSchema(calculator.input), example: input },
     reply: { schema: replySchema(calculator), example: output },
     problems: ['goal-unreachable', 'result-out-of-range'],
-    ...(calculator.schedule !== undefined && { csv: 'With include=schedule: its rows (RFC 4180)' }),
+    ...(calculator.schedule !== undefined && {
+      csv: 'With include=schedule: its rows (RFC 4180)',
+      svg: 'The schedule as a chart, in the light or dark colours of its reader',
+    }),
   };
 }
 

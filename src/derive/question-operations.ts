@@ -140,6 +140,7 @@ export function sweepOperation(calculator: AnyCalculator): Operation {
         ],
       },
     },
+    svg: 'With one output: its line over one input, or a field of colours over two',
     problems: [],
   };
 }

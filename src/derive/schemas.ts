@@ -25,11 +25,11 @@ export function outputSchema(calculator: AnyCalculator): TObject {
 }
 
 /** What a calculation can be asked to include, beside its results. */
-export type Include = 'schedule' | 'explanation' | 'assumptions';
+export type Include = 'schedule' | 'chart' | 'explanation' | 'assumptions';
 
 export function includesOf(calculator: AnyCalculator): readonly Include[] {
   const always: readonly Include[] = ['explanation', 'assumptions'];
-  return calculator.schedule === undefined ? always : ['schedule', ...always];
+  return calculator.schedule === undefined ? always : ['schedule', 'chart', ...always];
 }
 
 const strict = { additionalProperties: false };
@@ -94,7 +94,10 @@ export function replySchema(calculator: AnyCalculator): TObject {
   return Type.Object(
     {
       ...properties,
-      ...(schedule !== undefined && { schedule: Type.Optional(scheduleSchema(calculator)) }),
+      ...(schedule !== undefined && {
+        schedule: Type.Optional(scheduleSchema(calculator)),
+        chart: Type.Optional(Type.String({ description: 'The schedule as a picture: an SVG document' })),
+      }),
       explanation: Type.Optional(explanationSchema),
       assumptions: Type.Optional(assumptionsSchema),
     },

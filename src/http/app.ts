@@ -18,10 +18,9 @@ import { identify, requireScope } from './authentication.ts';
 import { bounds } from './bounds.ts';
 import { unlessUnchanged } from './conditional.ts';
 import type { DocumentTable } from './documents.ts';
-import { commonHeaders, createRequestIds, preferredType, preflightHeaders } from './headers.ts';
+import { commonHeaders, createRequestIds, preflightHeaders } from './headers.ts';
 import { readJsonBody } from './json-body.ts';
 import {
-  CSV_TYPE,
   domainProblem,
   invalidQuery,
   JSON_TYPE,
@@ -31,6 +30,7 @@ import {
   type Reply,
 } from './replies.ts';
 import { noQuery, type Query, type Route } from './route.ts';
+import { replyType } from './reply-type.ts';
 import type { RouteTable } from './routes.ts';
 import { belowVersion, carriesKey, readTarget, type Target } from './target.ts';
 
@@ -60,9 +60,6 @@ interface Exchange {
   keyId: string | undefined;
   limitHeaders: Readonly<Record<string, string>> | undefined;
 }
-
-const jsonOnly = [JSON_TYPE] as const;
-const jsonOrCsv = [JSON_TYPE, CSV_TYPE] as const;
 
 /** The whole service as a function from request to response. It never throws. */
 export function createApp(options: AppOptions): (request: Request, peer: Peer) => Promise<Response> {
@@ -165,11 +162,9 @@ async function answer(
   exchange.route = route.operation.path;
   const { operation } = route;
   if (principal !== undefined) requireScope(principal, scopeOf(operation));
-  const types = operation.csv === undefined ? jsonOnly : jsonOrCsv;
   if (route.answerLines !== undefined && isLines(request))
     return route.answerLines(request.body!, target.origin);
-  const type = preferredType(request.headers.get('accept'), types);
-  if (type === undefined) throw new Problem('not-acceptable', `This reply exists as ${types.join(' and ')}.`);
+  const type = replyType(request.headers.get('accept'), operation);
   const query = readQuery(target.query);
   const body =
     operation.body === undefined ? undefined : await readJsonBody(request, operation.body.mostBytes);

@@ -13,6 +13,7 @@ import {
   ratesFields,
   ratesOperation,
 } from '#derive/currency-operations.ts';
+import { type Draw } from '#derive/picture.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { type Violation } from '#derive/violations.ts';
 import { withTag } from './conditional.ts';
@@ -29,7 +30,8 @@ import {
 } from './currency-checks.ts';
 import { cacheable, conversionReply, currenciesReply, historyReply, ratesReply } from './currency-replies.ts';
 import { listCurrencies } from './currency-list.ts';
-import { invalidBody, invalidQuery, Problem, type ReplyType, type TextReply } from './replies.ts';
+import { historyPictureReply } from './currency-picture.ts';
+import { invalidBody, invalidQuery, Problem, SVG_TYPE, type ReplyType, type TextReply } from './replies.ts';
 import type { Query, Route } from './route.ts';
 
 /** What currency routes answer from. */
@@ -40,8 +42,8 @@ export interface Rates {
 }
 
 /** The routes of currency rates and conversion. */
-export function createCurrencyRoutes(rates: Rates): readonly Route[] {
-  return [ratesRoute(rates), historyRoute(rates), currenciesRoute(rates), conversionRoute(rates)];
+export function createCurrencyRoutes(rates: Rates, draw: Draw): readonly Route[] {
+  return [ratesRoute(rates), historyRoute(rates, draw), currenciesRoute(rates), conversionRoute(rates)];
 }
 
 function ratesRoute({ service, history, now }: Rates): Route {
@@ -83,7 +85,7 @@ function ratesRoute({ service, history, now }: Rates): Route {
   };
 }
 
-function historyRoute({ service, history, now }: Rates): Route {
+function historyRoute({ service, history, now }: Rates, draw: Draw): Route {
   return {
     operation: historyOperation,
     answer: async ({ query, type }) => {
@@ -110,7 +112,10 @@ function historyRoute({ service, history, now }: Rates): Route {
       const missing = symbols?.filter((code) => !found.has(code)) ?? [];
       if (missing.length > 0) throw unsupportedCurrency('symbols', missing, to);
       refuse(invalidQuery, findExcess(days.reduce((sum, { codes }) => sum + codes.length, 0)));
-      const reply = await historyReply(days, { base, from, to }, type);
+      const reply =
+        type === SVG_TYPE
+          ? await historyPictureReply(days, base, draw)
+          : await historyReply(days, { base, from, to }, type);
       return cacheable(reply, service.current().nextExpectedMs, now());
     },
   };

@@ -1,16 +1,18 @@
 import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
+import { sweepPicture, type Draw } from '#derive/picture.ts';
 import { solve } from '#derive/solving.ts';
 import { writeCells } from '#derive/sweeping.ts';
+import { drawn } from './drawing.ts';
 import { createPause } from './pacing.ts';
 import type { Prepared } from './prepared.ts';
-import { jsonReply } from './replies.ts';
+import { jsonReply, Problem, SVG_TYPE, svgReply } from './replies.ts';
 import type { Route } from './route.ts';
 import { createQuestionCheck } from './solve-check.ts';
 import { createSweepCheck } from './sweep-check.ts';
 
 /** `POST /solve/{id}` and `POST /sweep/{id}` of a calculator. */
-export function createQuestionRoutes(prepared: Prepared): readonly Route[] {
-  return [solveRoute(prepared), sweepRoute(prepared)];
+export function createQuestionRoutes(prepared: Prepared, draw: Draw): readonly Route[] {
+  return [solveRoute(prepared), sweepRoute(prepared, draw)];
 }
 
 function solveRoute({ calculator, evaluator, calculate }: Prepared): Route {
@@ -31,13 +33,26 @@ function solveRoute({ calculator, evaluator, calculate }: Prepared): Route {
   };
 }
 
-function sweepRoute({ calculator, calculate }: Prepared): Route {
+function sweepRoute({ calculator, calculate }: Prepared, draw: Draw): Route {
   const check = createSweepCheck(calculator);
   return {
     operation: sweepOperation(calculator),
-    answer: async ({ body }) => {
+    answer: async ({ body, type }) => {
       const order = check(body);
+      const [output, ...others] = order.outputs;
+      if (type === SVG_TYPE && (others.length > 0 || calculator.output[output ?? '']?.kind !== 'number')) {
+        throw new Problem(
+          'not-acceptable',
+          'A picture shows one output that is a number; name it in "outputs".',
+        );
+      }
       const cells = await writeCells(calculator, calculate, order, createPause());
+      if (type === SVG_TYPE) {
+        const values = cells.map(
+          (cell) => (JSON.parse(cell) as Readonly<Record<string, number>>)[output!] ?? null,
+        );
+        return svgReply(await drawn(draw, sweepPicture(calculator, order.axes, output!, values)));
+      }
       return jsonReply(`{"axes":${JSON.stringify(order.axes)},"rows":[${cells.join(',')}]}`);
     },
   };

@@ -16,10 +16,11 @@ export type TextReply = Reply & { readonly body: string };
 
 export const JSON_TYPE = 'application/json';
 export const CSV_TYPE = 'text/csv';
+export const SVG_TYPE = 'image/svg+xml';
 export const NDJSON_TYPE = 'application/x-ndjson';
 
 /** The forms in which a reply may exist. */
-export type ReplyType = typeof JSON_TYPE | typeof CSV_TYPE;
+export type ReplyType = typeof JSON_TYPE | typeof CSV_TYPE | typeof SVG_TYPE;
 
 export function jsonReply(body: string, headers?: Readonly<Record<string, string>>): TextReply {
   return { status: 200, contentType: JSON_TYPE, body, ...(headers !== undefined && { headers }) };
@@ -27,6 +28,14 @@ export function jsonReply(body: string, headers?: Readonly<Record<string, string
 
 export function csvReply(body: string): TextReply {
   return { status: 200, contentType: `${CSV_TYPE}; charset=utf-8; header=present`, body };
+}
+
+/** A drawing's styles are inside it, where the policy of all other replies would drop them. */
+export function svgReply(body: string): TextReply {
+  const headers = {
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  };
+  return { status: 200, contentType: SVG_TYPE, body, headers };
 }
 
 /** One entry of "errors". */

@@ -2,6 +2,7 @@ import type { AnyCalculator, InputFields, InputValues } from '#catalogue/define.
 import type { FieldKind } from '#catalogue/fields.ts';
 import type { Operation } from '#derive/operation.ts';
 import { calculationOperation, calculatorOperation, listOperation } from '#derive/operations.ts';
+import type { Draw } from '#derive/picture.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { createBatchRoute } from './batch-routes.ts';
 import { createCurrencyRoutes, type Rates } from './currency-routes.ts';
@@ -21,14 +22,15 @@ export function createRoutes(
   rates: Rates,
   access: Access,
   engine: string,
+  draw: Draw,
 ): RouteTable {
   const prepared = catalogue.map(prepare);
   const routes = [
     constantRoute(listOperation(catalogue)),
     ...catalogue.map((calculator) => constantRoute(calculatorOperation(calculator))),
-    ...prepared.flatMap((one) => [calculationRoute(one, engine), ...createQuestionRoutes(one)]),
+    ...prepared.flatMap((one) => [calculationRoute(one, engine, draw), ...createQuestionRoutes(one, draw)]),
     createBatchRoute(prepared),
-    ...createCurrencyRoutes(rates),
+    ...createCurrencyRoutes(rates, draw),
     ...createAccessRoutes(access),
   ];
   const table = new Map<string, Record<string, Route>>();
@@ -45,8 +47,12 @@ function constantRoute(operation: Operation): Route {
   return { operation, answer: () => (reply ??= jsonReply(JSON.stringify(operation.reply.example))) };
 }
 
-function calculationRoute({ calculator, check, evaluator, calculate }: Prepared, engine: string): Route {
-  const include = createInclusion(calculator, evaluator, engine);
+function calculationRoute(
+  { calculator, check, evaluator, calculate }: Prepared,
+  engine: string,
+  draw: Draw,
+): Route {
+  const include = createInclusion(calculator, evaluator, engine, draw);
   return {
     operation: calculationOperation(calculator),
     answer: ({ query, body, type }) => {

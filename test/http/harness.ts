@@ -15,6 +15,7 @@ import { snapshot } from '#currency/snapshot.ts';
 import { openSqliteRatesStore } from '#currency/sqlite.ts';
 import type { RatesStore } from '#currency/store.ts';
 import { listOperations } from '#derive/operations.ts';
+import type { Draw } from '#derive/picture.ts';
 import { createApp, type AppOptions } from '#http/app.ts';
 import { createDocuments } from '#http/documents.ts';
 import { createRoutes } from '#http/routes.ts';
@@ -47,6 +48,9 @@ export interface TestService {
   readonly ratesStore: RatesStore;
 }
 
+/** On the test's own thread. */
+const drawHere: Draw = async (picture) => (await import('#chart/draw.ts')).drawPicture(picture);
+
 /** The whole application as main builds it, over SQLite in memory, the shipped rates and clocks that stand still. */
 export async function startTestService(overrides: Partial<AppOptions> = {}): Promise<TestService> {
   let elapsedMs = 0;
@@ -60,7 +64,13 @@ export async function startTestService(overrides: Partial<AppOptions> = {}): Pro
   const ratesStore = openSqliteRatesStore(new DatabaseSync(':memory:'));
   await keepSnapshot(ratesStore, snapshot, now());
   const history = createHistory({ store: ratesStore, sources: standardSources, now });
-  const routes = createRoutes(catalogue, { service, history, now }, { store, now }, 'centwise test');
+  const routes = createRoutes(
+    catalogue,
+    { service, history, now },
+    { store, now },
+    'centwise test',
+    drawHere,
+  );
   const app = createApp({
     routes,
     documents: createDocuments({

@@ -67,6 +67,7 @@ export const fire = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 1,
+    goal: 'fire_number',
     course(a, input) {
       const saving = savingOf(a, input);
       return {

@@ -1,0 +1,153 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import type { Picture, Series } from '#derive/picture.ts';
+
+/**
+ * Stand-ins for colours, which the SVG's style sheet decides by theme. Each is one that no chart would choose, so that it
+ * is found again in the drawing.
+ */
+export const inks = {
+  text: '#010203',
+  axis: '#020304',
+  grid: '#030405',
+  goal: '#040506',
+  first: '#111213',
+  second: '#121314',
+  third: '#131415',
+  fourth: '#141516',
+  fifth: '#151617',
+  sixth: '#161718',
+  seventh: '#171819',
+  eighth: '#18191a',
+} as const;
+
+const seriesInks = [
+  inks.first,
+  inks.second,
+  inks.third,
+  inks.fourth,
+  inks.fifth,
+  inks.sixth,
+  inks.seventh,
+  inks.eighth,
+];
+
+/** The scale of a field of colours, low to high; the same in both themes. */
+const HEAT = ['#dbe7f3', '#6ba0d0', '#174a80'];
+
+const font = { color: inks.text, fontFamily: 'system-ui, sans-serif', fontSize: 12 };
+
+/** What ECharts is told to draw. */
+export function chartOption(picture: Picture): EChartsCoreOption {
+  return picture.form === 'heat' ? heatOption(picture) : lineOption(picture);
+}
+
+function lineOption({ form, x, y, series, goal }: Picture): EChartsCoreOption {
+  return {
+    animation: false,
+    textStyle: font,
+    color: seriesInks,
+    legend: {
+      top: 0,
+      left: 0,
+      itemWidth: 16,
+      itemHeight: 8,
+      itemGap: 28,
+      icon: 'roundRect',
+      textStyle: font,
+    },
+    grid: { left: 60, right: 24, top: 64, bottom: 44 },
+    xAxis: {
+      ...axisOf(x.name),
+      type: 'category',
+      boundaryGap: false,
+      data: x.labels,
+      axisTick: { show: false },
+      nameLocation: 'middle',
+      nameGap: 30,
+    },
+    yAxis: {
+      ...axisOf(y.name),
+      type: 'value',
+      // Rates of exchange say nothing beside zero; amounts do.
+      scale: series.every(({ values }) => values.every((value) => value === null || value > 0)),
+      nameTextStyle: { ...font, align: 'left' },
+      axisLabel: { ...font, formatter: shortNumber },
+      axisLine: { show: false },
+      splitLine: { lineStyle: { color: inks.grid, width: 1 } },
+    },
+    series: series.map((one, index) => seriesOption(one, index, form, goal)),
+  };
+}
+
+function axisOf(name: string) {
+  return {
+    name,
+    nameTextStyle: font,
+    axisLabel: font,
+    axisLine: { lineStyle: { color: inks.axis } },
+  };
+}
+
+function seriesOption({ name, values }: Series, index: number, form: Picture['form'], goal: Picture['goal']) {
+  return {
+    name,
+    type: 'line',
+    data: values,
+    showSymbol: false,
+    connectNulls: false,
+    lineStyle: { width: form === 'areas' ? 1 : 2.5 },
+    ...(form === 'areas' && { stack: 'all', areaStyle: { opacity: 0.75 } }),
+    ...(index === 0 && goal !== undefined && { markLine: goalLine(goal) }),
+  };
+}
+
+function goalLine({ name, value }: NonNullable<Picture['goal']>) {
+  return {
+    silent: true,
+    symbol: 'none',
+    lineStyle: { color: inks.goal, type: 'dashed', width: 1.5 },
+    label: { ...font, formatter: name, position: 'insideStartTop' },
+    data: [{ yAxis: value }],
+  };
+}
+
+function heatOption({ x, y, series }: Picture): EChartsCoreOption {
+  const cells = series.flatMap(({ values }, row) =>
+    values.flatMap((value, column) => (value === null ? [] : [[column, row, value]])),
+  );
+  const known = cells.map(([, , value]) => value!);
+  return {
+    animation: false,
+    textStyle: font,
+    grid: { left: 60, right: 24, top: 40, bottom: 104 },
+    xAxis: { ...axisOf(x.name), type: 'category', data: x.labels, nameLocation: 'middle', nameGap: 30 },
+    yAxis: {
+      ...axisOf(y.name),
+      type: 'category',
+      data: y.labels ?? [],
+      nameTextStyle: { ...font, align: 'left' },
+    },
+    visualMap: {
+      type: 'continuous',
+      min: Math.min(...known),
+      max: Math.max(...known),
+      orient: 'horizontal',
+      left: 'center',
+      bottom: 0,
+      itemHeight: 200,
+      inRange: { color: HEAT },
+      formatter: shortNumber,
+      text: [shortNumber(Math.max(...known)), shortNumber(Math.min(...known))],
+      textStyle: font,
+    },
+    series: [{ type: 'heatmap', data: cells }],
+  };
+}
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 4 });
+const plain = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 });
+
+/** 350K for 350000; small numbers as they are. */
+function shortNumber(value: number): string {
+  return (Math.abs(value) < 10_000 ? plain : compact).format(value);
+}

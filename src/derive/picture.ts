@@ -1,0 +1,188 @@
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { scheduleColumns, type Interval, type Row } from './schedule.ts';
+
+/** What a chart shows, before anything is known of sizes and colours. Numbers are for the eye: doubles. */
+export interface Picture {
+  readonly title: string;
+  /** The same in a sentence, for those who do not see it. */
+  readonly description: string;
+  /** Lines from their values; areas that add up; a field of colours, one cell a pair. */
+  readonly form: 'lines' | 'areas' | 'heat';
+  readonly x: Axis;
+  readonly y: { readonly name: string; readonly labels?: readonly string[] };
+  readonly series: readonly Series[];
+  /** A level that is to be reached. */
+  readonly goal?: { readonly name: string; readonly value: number };
+}
+
+interface Axis {
+  readonly name: string;
+  readonly labels: readonly string[];
+}
+
+/** One value for each label of the x axis; of a field of colours one series for each label of the y axis. */
+export interface Series {
+  readonly name: string;
+  readonly values: readonly (number | null)[];
+}
+
+/** Draws a picture as an SVG document; undefined when too many are waiting to be drawn. */
+export type Draw = (picture: Picture) => Promise<string> | undefined;
+
+/** A column of the schedule as numbers. */
+type Column = readonly number[];
+
+/** The picture that a person would draw of a schedule: its balance from the beginning, and what made it. */
+export function schedulePicture(
+  calculator: AnyCalculator,
+  rows: readonly Row[],
+  interval: Interval,
+  results: Readonly<Record<string, unknown>>,
+  currency: string | undefined,
+): Picture {
+  const { kind, goal } = calculator.schedule!;
+  const columns = scheduleColumns(calculator);
+  const column = (name: string): Column => rows.map((cells) => Number(cells[columns.indexOf(name)]));
+  const dates = columns.indexOf('date');
+  const labels = rows.map((cells, index) => (dates < 0 ? String(index + 1) : cells[dates]!));
+  const target = goal === undefined ? undefined : results[goal];
+  const picture = {
+    title: calculator.name.replace(/ Calculator$/, ''),
+    x: { name: dates < 0 ? capitalized(interval) : 'Date', labels: ['0', ...labels] },
+    y: { name: currency ?? 'Amount' },
+    ...(typeof target === 'number' && { goal: { name: phrase(goal!), value: target } }),
+    ...parts[kind](column),
+  };
+  return { ...picture, description: describe(picture) };
+}
+
+type Parts = Pick<Picture, 'form' | 'series'>;
+
+const parts = {
+  loan: (column) => {
+    const [balance, principal] = [column('balance'), column('principal')];
+    const opening = before(balance, principal, 1);
+    return lines([
+      { name: 'Balance', values: [opening, ...balance] },
+      { name: 'Principal paid', values: running(principal) },
+      { name: 'Interest paid', values: running(column('interest')) },
+    ]);
+  },
+  growth: (column) => {
+    const [balance, contribution, growth] = [column('balance'), column('contribution'), column('growth')];
+    const opening = before(balance, contribution, -1) - (growth[0] ?? 0);
+    const paidIn = running(contribution).map((sum) => opening + sum);
+    const grown = running(growth);
+    if (paidIn.some((sum) => sum < 0) || grown.some((sum) => sum < 0)) {
+      return lines([
+        { name: 'Balance', values: [opening, ...balance] },
+        { name: 'Paid in', values: paidIn },
+      ]);
+    }
+    return {
+      form: 'areas',
+      series: [
+        { name: 'Paid in', values: paidIn },
+        { name: 'Growth', values: grown },
+      ],
+    };
+  },
+  withdrawal: (column) => {
+    const [balance, withdrawal, growth] = [column('balance'), column('withdrawal'), column('growth')];
+    const opening = before(balance, withdrawal, 1) - (growth[0] ?? 0);
+    return lines([
+      { name: 'Balance', values: [opening, ...balance] },
+      { name: 'Withdrawn', values: running(withdrawal) },
+    ]);
+  },
+  depreciation: (column) => {
+    const [balance, depreciation] = [column('balance'), column('depreciation')];
+    return lines([
+      { name: 'Book value', values: [before(balance, depreciation, 1), ...balance] },
+      { name: 'Depreciated', values: running(depreciation) },
+    ]);
+  },
+} satisfies Record<string, (column: (name: string) => Column) => Parts>;
+
+function lines(series: readonly Series[]): Parts {
+  return { form: 'lines', series };
+}
+
+/** The balance before the first row. */
+function before(balance: Column, flow: Column, sign: 1 | -1): number {
+  return (balance[0] ?? 0) + sign * (flow[0] ?? 0);
+}
+
+/** What has come together so far, from nothing. */
+function running(column: Column): readonly number[] {
+  let sum = 0;
+  return [0, ...column.map((value) => (sum += value))];
+}
+
+/** One output over one varied input, or over two as a field of colours. */
+export function sweepPicture(
+  calculator: AnyCalculator,
+  axes: readonly { readonly field: string; readonly values: readonly unknown[] }[],
+  output: string,
+  values: readonly (number | null)[],
+): Picture {
+  const [first, second] = axes as [(typeof axes)[0], (typeof axes)[0]?];
+  const name = phrase(output);
+  const title = `${calculator.name.replace(/ Calculator$/, '')}: ${name}`;
+  if (second === undefined) {
+    const picture = {
+      title,
+      form: 'lines' as const,
+      x: { name: phrase(first.field), labels: first.values.map(String) },
+      y: { name },
+      series: [{ name, values }],
+    };
+    return { ...picture, description: describe(picture) };
+  }
+  const width = second.values.length;
+  return {
+    title,
+    description: `${name} for each ${phrase(first.field)} and ${phrase(second.field)}.`,
+    form: 'heat',
+    x: { name: phrase(second.field), labels: second.values.map(String) },
+    y: { name: phrase(first.field), labels: first.values.map(String) },
+    series: first.values.map((label, index) => ({
+      name: String(label),
+      values: values.slice(index * width, (index + 1) * width),
+    })),
+  };
+}
+
+/** Rates over days. */
+export function historyPicture(base: string, dates: readonly string[], series: readonly Series[]): Picture {
+  const picture = {
+    title: `1 ${base} in ${series.map(({ name }) => name).join(', ')}`,
+    form: 'lines' as const,
+    x: { name: 'Date', labels: dates },
+    y: { name: series.length === 1 ? series[0]!.name : `for 1 ${base}` },
+    series,
+  };
+  return { ...picture, description: describe(picture) };
+}
+
+/** Where each series begins and ends. */
+function describe({ x, series }: Pick<Picture, 'x' | 'series'>): string {
+  const courses = series.map(({ name, values }) => {
+    const known = values.filter((value) => value !== null);
+    return `${name} from ${shown(known[0])} to ${shown(known.at(-1))}`;
+  });
+  return `By ${x.name.toLowerCase()}, ${x.labels[0]} to ${x.labels.at(-1)}: ${courses.join('; ')}.`;
+}
+
+function shown(value: number | undefined): string {
+  return value === undefined ? 'nothing' : value.toLocaleString('en-US', { maximumSignificantDigits: 6 });
+}
+
+/** "Monthly payment" for monthly_payment. */
+function phrase(name: string): string {
+  return capitalized(name.replaceAll('_', ' '));
+}
+
+function capitalized(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}
