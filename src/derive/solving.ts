@@ -44,12 +44,13 @@ export function outputDecimals(
 
 /**
  * All answers to a question, lowest first, each with the fewest decimals that give the target back.
- * Throws a DomainError `no-solution` that names the nearest target that can be reached.
+ * Throws a DomainError `no-solution` that names the nearest target that can be reached. `inTurns` may break a search off.
  */
 export function solve(
   calculator: AnyCalculator,
   evaluator: Evaluator,
   question: Question,
+  inTurns: (distance: Distance) => Distance = (distance) => distance,
 ): readonly Answer[] {
   const { solveFor, output, target, inputs } = question;
   const moneyDecimals = moneyOf(inputs).decimals;
@@ -68,13 +69,14 @@ export function solve(
       throw error;
     }
   };
-  const distance: Distance = (x) =>
+  const distance = inTurns((x) =>
     attempt(x, (values) => {
       const far = farDistance(evaluator, values, moneyDecimals, output, target) * 10 ** decimals;
       if (Math.abs(far) > 1) return far;
       const units = unitsAt(values);
       return units === undefined ? undefined : Number(BigInt(units) - wanted);
-    });
+    }),
+  );
   /** Undefined where the reply lacks the output. */
   const unitsAt = (values: InputValues) =>
     evaluator.evaluate(values, moneyDecimals)[index] as Units | undefined;

@@ -23,9 +23,8 @@ export const MOST_CELLS = 10_000;
 /** The values from one number to another, both included when the steps meet it, as exact decimals. */
 export function stepValues(from: number, to: number, step: number): readonly number[] {
   const count = new Decimal(to).minus(from).dividedBy(step).floor().toNumber();
-  return Array.from({ length: count + 1 }, (_, index) =>
-    new Decimal(step).times(index).plus(from).toNumber(),
-  );
+  const [first, distance] = [new Decimal(from), new Decimal(step)];
+  return Array.from({ length: count + 1 }, (_, index) => distance.times(index).plus(first).toNumber());
 }
 
 /** How many values `stepValues` would have; not a number of them at all when the step leads away or is 0. */
@@ -55,9 +54,11 @@ export async function writeCells(
     const values = { ...inputs, ...varied };
     const head = JSON.stringify(varied).slice(0, -1);
     const [broken] = brokenRules(calculator, values);
-    cells.push(
-      `${head},${broken ? problemMember('invalid-input', `${broken.field} ${broken.demand}`) : resultMembers(values)}}`,
-    );
+    const members = broken
+      ? problemMember('invalid-input', `${broken.field} ${broken.demand}`)
+      : resultMembers(values);
+    // A calculation may lack every output that is wanted.
+    cells.push(members === '' ? `${head}}` : `${head},${members}}`);
   }
   return cells;
 

@@ -45,7 +45,7 @@ function listViolations(validator: Validator, fields: InputFields, value: unknow
     ...currencyViolations(fields, knownValues).filter(({ field }) =>
       /^[A-Za-z]{3}(,[A-Za-z]{3})*$/.test(values[field] as string),
     ),
-    ...unknown.map((field): Violation => ({
+    ...unknown.slice(0, MOST_VIOLATIONS).map((field): Violation => ({
       field,
       code: 'unknown-field',
       detail: unknownField(field, Object.keys(fields)),

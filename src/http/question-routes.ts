@@ -3,7 +3,7 @@ import { sweepPicture, type Draw } from '#derive/picture.ts';
 import { solve } from '#derive/solving.ts';
 import { writeCells } from '#derive/sweeping.ts';
 import { drawn } from './drawing.ts';
-import { createPause } from './pacing.ts';
+import { createPause, runInTurns } from './pacing.ts';
 import type { Prepared } from './prepared.ts';
 import { jsonReply, Problem, SVG_TYPE, svgReply } from './replies.ts';
 import type { Route } from './route.ts';
@@ -19,10 +19,11 @@ function solveRoute({ calculator, evaluator, calculate }: Prepared): Route {
   const check = createQuestionCheck(calculator, evaluator);
   return {
     operation: solveOperation(calculator),
-    answer: ({ body }) => {
+    answer: async ({ body }) => {
       const question = check(body);
       const { solveFor, inputs } = question;
-      const solutions = solve(calculator, evaluator, question).map(({ value, isExact }) => {
+      const found = await runInTurns((inTurns) => solve(calculator, evaluator, question, inTurns));
+      const solutions = found.map(({ value, isExact }) => {
         const result = `${calculate({ ...inputs, [solveFor]: value }).text}}`;
         return `"value":${value},"exact":${isExact},"result":${result}`;
       });

@@ -1,6 +1,6 @@
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { countSteps, MOST_CELLS, stepValues, variableFields, type Axis } from '#derive/sweeping.ts';
-import { createInputCheck, type InputCheck } from '#derive/validation.ts';
+import { createInputCheck, MOST_VIOLATIONS, type InputCheck } from '#derive/validation.ts';
 import { shown } from '#derive/violations.ts';
 import { add, createPartialChecks, readMembers, refuse, type Faults, type Members } from './body-faults.ts';
 import { bodyErrors } from './replies.ts';
@@ -37,7 +37,7 @@ export function createSweepCheck(calculator: AnyCalculator): (body: unknown) => 
     if (new Set(varied).size < varied.length)
       add(faults, '/vary/1/field', 'contradiction', 'must not be the field of the first');
     faults.push(...bodyErrors(partial(varied)(members['inputs'] ?? {}) ?? [], '/inputs'));
-    const outputs = members['outputs'] ?? [];
+    const outputs = members['outputs'] === undefined ? [] : members['outputs'];
     if (!Array.isArray(outputs) || outputs.some((name) => !outputNames.includes(name as string))) {
       add(
         faults,
@@ -74,6 +74,7 @@ function readAxis(value: unknown, pointer: string, checks: FieldChecks, faults: 
       ? readValues(members['values'], pointer, faults)
       : readSteps(members, pointer, faults);
   for (const [index, one] of values.entries()) {
+    if (faults.length >= MOST_VIOLATIONS) break;
     const [violation] = check({ [field]: one }) ?? [];
     const place = 'values' in members ? `${pointer}/values/${index}` : pointer;
     if (violation !== undefined) {

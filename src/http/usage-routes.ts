@@ -4,6 +4,7 @@ import { plans, type QuotaName, windowsSeconds } from '#access/plans.ts';
 import type { AccessStore } from '#access/store.ts';
 import { dayOf } from '#access/usage.ts';
 import { accessRequestFields, accessRequestOperation, usageOperation } from '#derive/access-operations.ts';
+import { MOST_VIOLATIONS } from '#derive/validation.ts';
 import { shown, unknownField, type Violation } from '#derive/violations.ts';
 import { invalidBody, jsonReply, Problem, type Reply } from './replies.ts';
 import type { Route } from './route.ts';
@@ -79,7 +80,7 @@ function findViolations(body: unknown): Violation[] {
   const unknown = Object.keys(values).filter((name) => !Object.hasOwn(accessRequestFields, name));
   return [
     ...names.flatMap((name) => findFault(name, values[name])),
-    ...unknown.map((field): Violation => ({
+    ...unknown.slice(0, MOST_VIOLATIONS).map((field): Violation => ({
       field,
       code: 'unknown-field',
       detail: unknownField(field, names),

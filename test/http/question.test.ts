@@ -96,6 +96,39 @@ describe('POST /solve/{id}', () => {
   }
 });
 
+describe('a search that has no end in sight', () => {
+  test('lets others run, and says the same', async () => {
+    const service = await startTestService();
+    // Every result is beyond 1e21, which doubles cannot tell: all is decided by decimals.
+    const asked = service.call('/v1/solve/compound-interest', {
+      solve_for: 'principal',
+      target: { future_value: 221964.02 },
+      inputs: { annual_rate: 707.3, years: 200, compound_frequency: 'monthly' },
+    });
+    let [turns, isOver] = [0, false];
+    const turn = () => {
+      turns++;
+      if (!isOver) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const problem = await expectProblem(await asked, 422, 'no-solution');
+    isOver = true;
+    assert.match(problem.detail, /nearest that can be reached is 0, at principal 0/);
+    assert.ok(turns > 5, `${turns} turns`);
+  });
+
+  test('for an output that the calculation lacks has no solution', async () => {
+    const service = await startTestService();
+    const body = {
+      solve_for: 'home_price',
+      target: { final_payment: 333 },
+      inputs: { down_payment: 80000, interest_rate: 7, loan_term: 30 },
+    };
+    const problem = await expectProblem(await service.call('/v1/solve/mortgage', body), 422, 'no-solution');
+    assert.match(problem.detail, /no home_price gives any final_payment/i);
+  });
+});
+
 describe('POST /sweep/{id}', () => {
   const inputs = { home_price: 400000, down_payment: 80000 };
 
@@ -119,6 +152,27 @@ describe('POST /sweep/{id}', () => {
     ]);
     assert.equal(rows.length, 6);
     assert.deepEqual(rows[4], { loan_term: 30, interest_rate: 7, monthly_payment: 2128.97 });
+  });
+
+  test('leaves out an output that a calculation lacks, and is JSON', async () => {
+    const service = await startTestService();
+    const response = await service.call('/v1/sweep/mortgage', {
+      inputs: { ...inputs, interest_rate: 7 },
+      vary: [{ field: 'loan_term', values: [30] }],
+      outputs: ['final_payment'],
+    });
+    assert.deepEqual(((await response.json()) as { rows: unknown }).rows, [{ loan_term: 30 }]);
+  });
+
+  test('refuses outputs that are null', async () => {
+    const service = await startTestService();
+    const vary = [{ field: 'loan_term', values: [30] }];
+    const body = { inputs: { ...inputs, interest_rate: 7 }, vary, outputs: null };
+    const problem = await expectProblem(await service.call('/v1/sweep/mortgage', body), 422, 'invalid-input');
+    assert.deepEqual(
+      problem.errors?.map(({ pointer }) => pointer),
+      ['/outputs'],
+    );
   });
 
   test('shows the problem of a cell that has no answer, and goes on', async () => {

@@ -1,0 +1,36 @@
+// Requests drawn from the OpenAPI document, each reply held against it: `npm run fuzz -- --cases 50000 --seed 1`, with
+// --wire over the real server. Exit code 1 when anything is wrong.
+import { parseArgs } from 'node:util';
+import { type Outcome, runFuzz } from './fuzz/run.ts';
+import { describeMachine, formatTable } from './table.ts';
+
+/** How long one request may hold the thread. */
+const MOST_BLOCKED_MS = 20;
+
+const { values } = parseArgs({
+  options: {
+    cases: { type: 'string', default: '50000' },
+    seed: { type: 'string', default: '1' },
+    wire: { type: 'boolean', default: false },
+  },
+});
+const [cases, seed] = [Number(values.cases), Number(values.seed)];
+const report = (done: number) => void process.stderr.write(`${done} of ${cases}\n`);
+const outcome = await runFuzz(seed, cases, report);
+print(outcome);
+
+function print({ cases, kinds, statuses, faults, longestMs, longestCase, seconds }: Outcome): void {
+  const rows = (counts: ReadonlyMap<string | number, number>) =>
+    [...counts].toSorted((a, b) => b[1] - a[1]).map(([name, count]) => [String(name), String(count)]);
+  const texts = [
+    `${describeMachine()}\n`,
+    formatTable(['Kind of case', 'Cases'], rows(kinds)),
+    formatTable(['Status', 'Replies'], rows(statuses)),
+    `${cases} cases of seed ${seed} in ${seconds.toFixed(1)} s: ${faults.length} sorts of faults.`,
+    `The longest that one held the thread: ${longestMs.toFixed(1)} ms.`,
+    ...(longestMs > MOST_BLOCKED_MS ? [longestCase.slice(0, 2000)] : []),
+    ...faults,
+  ];
+  process.stdout.write(`${texts.join('\n')}\n`);
+  process.exitCode = faults.length > 0 || longestMs > MOST_BLOCKED_MS ? 1 : 0;
+}

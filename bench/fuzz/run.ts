@@ -1,0 +1,115 @@
+import { createRandom } from '../accuracy/random.ts';
+import { type Case, drawCase } from './cases.ts';
+import { curlLine } from './curl.ts';
+import { readDocument, type Schema } from './document.ts';
+import { type Answer, createJudge } from './judge.ts';
+import { startFuzzedService } from './service.ts';
+
+/** What a run came to. */
+export interface Outcome {
+  readonly cases: number;
+  /** How many of each kind, and how many replies of each status. */
+  readonly kinds: ReadonlyMap<string, number>;
+  readonly statuses: ReadonlyMap<number, number>;
+  /** What is wrong and a line that shows it, the first of each sort. */
+  readonly faults: readonly string[];
+  /** The longest that one request held the thread, and which. */
+  readonly longestMs: number;
+  readonly longestCase: string;
+  readonly seconds: number;
+}
+
+export type Send = (one: Case) => Promise<Answer>;
+
+/** Whatever takes longer as a whole is measured again, piece by piece. */
+const SUSPECT_MS = 5;
+const TRIES = 6;
+const MOST_FAULTS = 10;
+const DECIDE_EVERY = 500;
+
+/** Runs so many cases of a seed against the application in this process. */
+export async function runFuzz(
+  seed: number,
+  count: number,
+  report?: (done: number) => void,
+): Promise<Outcome> {
+  const service = await startFuzzedService();
+  const document = readDocument((await (await service.send('/openapi.json')).json()) as Schema);
+  const judge = createJudge(document);
+  const send: Send = async ({ target, method, headers, body }) => {
+    const response = await service.send(target, { method, headers, body: (body ?? null) as BodyInit | null });
+    return { status: response.status, headers: response.headers, body: await response.text() };
+  };
+  const random = createRandom(seed, 'fuzz');
+  const [kinds, statuses] = [new Map<string, number>(), new Map<number, number>()];
+  const faults = new Map<string, string>();
+  let [longestMs, longestCase, done] = [0, '', 0];
+  const startedMs = performance.now();
+  while (done < count && faults.size < MOST_FAULTS) {
+    const one = drawCase(document, service.keys, random);
+    if (!isSendable(one)) continue;
+    const sentMs = performance.now();
+    const answer = await send(one);
+    const tookMs = performance.now() - sentMs;
+    done++;
+    add(kinds, one.kind);
+    add(statuses, answer.status);
+    const fault = judgeSafely(judge, one, answer);
+    if (fault !== undefined)
+      faults.set(fault.replace(/\d+/g, '0').slice(0, 60), `${fault}\n${curlLine(one)}`);
+    const blockedMs = tookMs > Math.max(SUSPECT_MS, longestMs) ? await measureBlock(() => send(one)) : 0;
+    if (blockedMs > longestMs) [longestMs, longestCase] = [blockedMs, curlLine(one)];
+    if (done % DECIDE_EVERY === 0) await service.decideRequests();
+    if (done % 50_000 === 0) report?.(done);
+  }
+  const seconds = (performance.now() - startedMs) / 1000;
+  const faultLines = [...faults.values()];
+  if (({} as Record<string, unknown>)['polluted'] !== undefined)
+    faultLines.push('Object.prototype was changed');
+  return { cases: done, kinds, statuses, faults: faultLines, longestMs, longestCase, seconds };
+}
+
+function judgeSafely(judge: ReturnType<typeof createJudge>, one: Case, answer: Answer): string | undefined {
+  try {
+    return judge(one, answer);
+  } catch (error) {
+    return `cannot be judged: ${error instanceof Error ? error.message : String(error)}: ${answer.body.slice(0, 100)}`;
+  }
+}
+
+/** What no client can put on the wire is no case. */
+export function isSendable({ target, method, headers, body }: Case): boolean {
+  if (body !== undefined && (method === 'GET' || method === 'HEAD')) return false;
+  try {
+    // The runtime takes a method that it does not know for GET.
+    return (
+      new Request(`https://localhost:8443${target}`, { method, headers }).method === method.toUpperCase()
+    );
+  } catch {
+    return false;
+  }
+}
+
+function add<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** The longest time in which nothing else got its turn, the least of several tries: other programs use the machine too. */
+async function measureBlock(send: () => Promise<unknown>): Promise<number> {
+  const tries: number[] = [];
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    let [lastMs, longestMs, isOver] = [performance.now(), 0, false];
+    const turn = () => {
+      const nowMs = performance.now();
+      longestMs = Math.max(longestMs, nowMs - lastMs);
+      lastMs = nowMs;
+      if (!isOver) setImmediate(turn);
+    };
+    setImmediate(turn);
+    await send();
+    isOver = true;
+    turn();
+    tries.push(longestMs);
+  }
+  return Math.min(...tries);
+}
