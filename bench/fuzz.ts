@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const [cases, seed] = [Number(values.cases), Number(values.seed)];
 const report = (done: number) => void process.stderr.write(`${done} of ${cases}\n`);
-const outcome = await runFuzz(seed, cases, report);
+const outcome = await runFuzz({ seed, count: cases, isWired: values.wire, report });
 print(outcome);
 
 function print({ cases, kinds, statuses, faults, longestMs, longestCase, seconds }: Outcome): void {

@@ -9,7 +9,7 @@ const SEED = 20_261_121;
 const timeout = 120_000;
 
 test(`${CASES} requests drawn from the OpenAPI document are answered as it says`, { timeout }, async () => {
-  const { cases, faults, statuses } = await runFuzz(SEED, CASES);
+  const { cases, faults, statuses } = await runFuzz({ seed: SEED, count: CASES });
   assert.deepEqual(faults, []);
   assert.equal(cases, CASES);
   // A run in which nothing succeeds, or nothing is refused, has looked at nothing.

@@ -36,7 +36,7 @@ const wrongTypes = [
   'application/jsonp',
   'application/json;charset=latin1',
   ',',
-  'é',
+  'x/y',
 ];
 
 /** The next case of a stream. */
@@ -233,7 +233,6 @@ function drawHeaders(plain: Case, keys: Keys, random: Random): Partial<Case> {
   const credentials = [
     ...keys.others.map((key) => `Bearer ${key}`),
     'Bearer',
-    'Bearer ',
     'Basic YTpi',
     `bearer  ${keys.good}`,
     `Bearer ${keys.good}, Bearer ${keys.good}`,
@@ -273,7 +272,7 @@ function drawHeaders(plain: Case, keys: Keys, random: Random): Partial<Case> {
         'a b',
         '',
         keys.good,
-        'é',
+
         '<script>',
       ]),
     }),

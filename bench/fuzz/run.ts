@@ -4,6 +4,7 @@ import { curlLine } from './curl.ts';
 import { readDocument, type Schema } from './document.ts';
 import { type Answer, createJudge } from './judge.ts';
 import { startFuzzedService } from './service.ts';
+import { findDifference, startWire, type Wire } from './wire.ts';
 
 /** What a run came to. */
 export interface Outcome {
@@ -27,12 +28,16 @@ const TRIES = 6;
 const MOST_FAULTS = 10;
 const DECIDE_EVERY = 500;
 
+interface RunOptions {
+  readonly seed: number;
+  readonly count: number;
+  /** Whether every case goes over the real server as well, by both protocols, and must be answered the same. */
+  readonly isWired?: boolean;
+  readonly report?: (done: number) => void;
+}
+
 /** Runs so many cases of a seed against the application in this process. */
-export async function runFuzz(
-  seed: number,
-  count: number,
-  report?: (done: number) => void,
-): Promise<Outcome> {
+export async function runFuzz({ seed, count, isWired = false, report }: RunOptions): Promise<Outcome> {
   const service = await startFuzzedService();
   const document = readDocument((await (await service.send('/openapi.json')).json()) as Schema);
   const judge = createJudge(document);
@@ -40,6 +45,7 @@ export async function runFuzz(
     const response = await service.send(target, { method, headers, body: (body ?? null) as BodyInit | null });
     return { status: response.status, headers: response.headers, body: await response.text() };
   };
+  const wire = isWired ? await startWire(service.app) : undefined;
   const random = createRandom(seed, 'fuzz');
   const [kinds, statuses] = [new Map<string, number>(), new Map<number, number>()];
   const faults = new Map<string, string>();
@@ -54,7 +60,7 @@ export async function runFuzz(
     done++;
     add(kinds, one.kind);
     add(statuses, answer.status);
-    const fault = judgeSafely(judge, one, answer);
+    const fault = judgeSafely(judge, one, answer) ?? (wire && (await compare(wire, one, answer)));
     if (fault !== undefined)
       faults.set(fault.replace(/\d+/g, '0').slice(0, 60), `${fault}\n${curlLine(one)}`);
     const blockedMs = tookMs > Math.max(SUSPECT_MS, longestMs) ? await measureBlock(() => send(one)) : 0;
@@ -63,6 +69,7 @@ export async function runFuzz(
     if (done % 50_000 === 0) report?.(done);
   }
   const seconds = (performance.now() - startedMs) / 1000;
+  await wire?.close();
   const faultLines = [...faults.values()];
   if (({} as Record<string, unknown>)['polluted'] !== undefined)
     faultLines.push('Object.prototype was changed');
@@ -75,6 +82,17 @@ function judgeSafely(judge: ReturnType<typeof createJudge>, one: Case, answer: A
   } catch (error) {
     return `cannot be judged: ${error instanceof Error ? error.message : String(error)}: ${answer.body.slice(0, 100)}`;
   }
+}
+
+async function compare({ sendOver }: Wire, one: Case, answer: Answer): Promise<string | undefined> {
+  for (const [protocol, send] of Object.entries(sendOver)) {
+    const difference = await send(one).then(
+      (wired) => findDifference(answer, wired),
+      (error: Error) => error.message,
+    );
+    if (difference !== undefined) return `${protocol}: ${difference}`;
+  }
+  return undefined;
 }
 
 /** What no client can put on the wire is no case. */

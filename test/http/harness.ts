@@ -25,6 +25,8 @@ import { createLog } from '#log.ts';
 export const TODAY_MS = Date.parse('2026-09-30T12:00:00Z');
 
 export interface TestService {
+  /** The application itself, as a server is given it. */
+  readonly app: ReturnType<typeof createApp>;
   /** Sends a request to the application itself, without a socket. */
   readonly send: (path: string, init?: RequestInit) => Promise<Response>;
   /** As `send`, with a valid key of the unlimited plan, and `body` as JSON when it is no text yet. */
@@ -104,6 +106,7 @@ export async function startTestService(overrides: Partial<AppOptions> = {}): Pro
     app(new Request(`https://localhost:8443${path}`, init), { address: '127.0.0.1' });
 
   return {
+    app,
     send,
     call: (path, body, headers = {}) => {
       const authorized = { authorization: `Bearer ${key}`, ...headers };
