@@ -1,6 +1,6 @@
 import type { Arithmetic, Units } from '#core/arithmetic.ts';
 import { dateText, dayOf } from '#core/calendar.ts';
-import { settle } from '#core/settle.ts';
+import { settleEach } from '#core/settle.ts';
 import type { AnyCalculator, Course, FormulaContext, InputValues } from './define.ts';
 import type { InputField, OutputField } from './fields.ts';
 
@@ -33,8 +33,11 @@ export type Results<N> = Readonly<Record<string, Result<N>>>;
 interface Compiled {
   readonly complete: (values: InputValues) => InputValues;
   readonly read: <N>(a: Arithmetic<N>, values: InputValues) => never;
-  readonly round: <N>(a: Arithmetic<N>, results: Results<N>, moneyDecimals: number) => readonly Rounded[];
+  /** One for each output. */
+  readonly rounders: readonly Rounder[];
 }
+
+type Rounder = <N>(a: Arithmetic<N>, results: Results<N>, moneyDecimals: number) => Rounded;
 
 const identifier = /^[a-z][a-z0-9_]*$/;
 
@@ -44,11 +47,13 @@ function compile({ input, output }: AnyCalculator): Compiled {
     field.default === undefined ? `v.${name}` : `v.${name} ?? ${JSON.stringify(field.default)}`,
   );
   const read = members(input, (name, field) => readCode(field, `v.${name}`));
-  const rounded = Object.entries(output).map(([name, field]) => roundCode(field, `r.${checked(name)}`));
+  const rounders = Object.entries(output).map(([name, field]) =>
+    makeFunction('a, r, m', roundCode(field, `r.${checked(name)}`)),
+  );
   return {
     complete: makeFunction('v', completed) as Compiled['complete'],
     read: makeFunction('a, v', read) as Compiled['read'],
-    round: makeFunction('a, r, m', `[${rounded.join(', ')}]`) as Compiled['round'],
+    rounders: rounders as Rounder[],
   };
 }
 
@@ -118,7 +123,7 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
     context: FormulaContext,
   ) => Results<N>;
   const course = calculator.schedule?.course;
-  const { complete, read, round } = compile(calculator);
+  const { complete, read, rounders } = compile(calculator);
   const outputs = Object.values(calculator.output);
   const decimalsByMoney: (readonly number[])[] = [];
 
@@ -136,8 +141,13 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
     decimals,
     complete,
     results,
-    evaluate: (values, moneyDecimals) =>
-      settle((a) => round(a, results(a, values, moneyDecimals), moneyDecimals)),
+    evaluate: (values, moneyDecimals) => {
+      const rounded = settleEach<Rounder, Rounded>((a) => {
+        const unrounded = results(a, values, moneyDecimals);
+        return (round) => round(a, unrounded, moneyDecimals);
+      });
+      return rounders.map(rounded);
+    },
     course: (a, values, moneyDecimals) => course?.(a, read(a, values), { moneyDecimals, values }),
   };
 }

@@ -4,11 +4,15 @@ import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { DomainError } from './errors.ts';
 import { settle, settleEach, settled } from './settle.ts';
 
-/** How often the fast path left an answer open while `run` ran. */
-function countSlow(run: () => void): number {
-  const before = settled.slow;
+/** How many answers were decided by what while `run` ran. */
+function count(run: () => void): typeof settled {
+  const before = { ...settled };
   run();
-  return settled.slow - before;
+  return {
+    fast: settled.fast - before.fast,
+    exact: settled.exact - before.exact,
+    slow: settled.slow - before.slow,
+  };
 }
 
 describe('settle', () => {
@@ -57,20 +61,24 @@ describe('settle', () => {
     assert.deepEqual([near(1e-20), near(0), near(-1e-20)], [817, 817, 816]);
   });
 
-  test('what doubles decide costs no decimals', () => {
-    const slow = countSlow(() =>
-      assert.equal(
-        settle((a) => a.round(a.divide(a.of(10), 3), 2)),
-        333,
-      ),
+  test('what doubles decide costs nothing else', () => {
+    assert.deepEqual(
+      count(() => settle((a) => a.round(a.divide(a.of(10), 3), 2))),
+      { fast: 1, exact: 0, slow: 0 },
     );
-    assert.equal(slow, 0);
   });
 
-  test('what they leave open is counted', () => {
-    assert.equal(
-      countSlow(() => settle((a) => a.round(a.of(8.165), 2))),
-      1,
+  test('ties of plain fractions cost no decimals', () => {
+    assert.deepEqual(
+      count(() => settle((a) => a.round(a.of(8.165), 2))),
+      { fast: 0, exact: 1, slow: 0 },
+    );
+  });
+
+  test('what neither decides is left to decimals', () => {
+    assert.deepEqual(
+      count(() => settle((a) => a.ceiling(a.divide(a.log(a.of(8)), a.log(a.of(2)))))),
+      { fast: 0, exact: 0, slow: 1 },
     );
   });
 
@@ -135,6 +143,9 @@ describe('settleEach', () => {
         (cents: number) =>
           a.round(a.divide(a.of(cents), 1000), 2),
     );
-    assert.deepEqual([8165, 8164, -8165, 25].map(ask), [817, 816, -817, 3]);
+    assert.deepEqual(
+      count(() => assert.deepEqual([8165, 8164, -8165, 25].map(ask), [817, 816, -817, 3])),
+      { fast: 1, exact: 3, slow: 0 },
+    );
   });
 });

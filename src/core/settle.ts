@@ -1,78 +1,74 @@
 import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { ballArithmetic } from './ball.ts';
-import { createDecimalArithmetic, type DecimalBall } from './decimal.ts';
+import { createDecimalArithmetic } from './decimal.ts';
+import { rationalArithmetic } from './rational.ts';
 
 /** How many digits the decimal evaluation may take, one try after the other. */
 const DECIMAL_DIGITS = [40, 80, 160, 320, 640] as const;
 
-const decimalArithmetics = new Map<number, Arithmetic<DecimalBall>>();
+/** How many answers were decided by what, since the process began: balls, exact fractions, or decimals. */
+export const settled = { fast: 0, exact: 0, slow: 0 };
 
-/** The decimal arithmetic of so many digits, made on its first use. */
-function decimalArithmetic(digits: number): Arithmetic<DecimalBall> {
-  let arithmetic = decimalArithmetics.get(digits);
-  if (arithmetic === undefined) {
-    arithmetic = createDecimalArithmetic(digits);
-    decimalArithmetics.set(digits, arithmetic);
-  }
-  return arithmetic;
+/** One way to decide, and how its decisions are counted. */
+interface Stage {
+  readonly counter: keyof typeof settled;
+  readonly apply: <Made>(make: <N>(arithmetic: Arithmetic<N>) => Made) => Made;
 }
 
-/** How often the fast path was taken and how often it left the answer open, since the process began. */
-export const settled = { fast: 0, slow: 0 };
+/** From the fastest to the one with the most digits. */
+const stages: readonly Stage[] = [
+  createStage('fast', () => ballArithmetic),
+  createStage('exact', () => rationalArithmetic),
+  ...DECIMAL_DIGITS.map((digits) => createStage('slow', () => createDecimalArithmetic(digits))),
+];
+
+/** The arithmetic is made on its first use. */
+function createStage<Number>(counter: Stage['counter'], create: () => Arithmetic<Number>): Stage {
+  let arithmetic: Arithmetic<Number> | undefined;
+  return { counter, apply: (make) => make((arithmetic ??= create())) };
+}
 
 /**
- * Runs `attempt` over ball arithmetic, and over decimals of growing precision when that does not decide it.
- * What it returns is decided: no rounding, comparison or ceiling in it was guessed.
+ * Runs `attempt` over ball arithmetic; over exact fractions when that does not decide it; and over decimals of growing
+ * precision when those do not either. What it returns is decided: no rounding, comparison or ceiling in it was guessed.
  */
 export function settle<Answer>(attempt: <N>(arithmetic: Arithmetic<N>) => Answer): Answer {
-  try {
-    const answer = attempt(ballArithmetic);
-    settled.fast++;
-    return answer;
-  } catch (error) {
-    if (error !== UNDECIDED) throw error;
-  }
-  settled.slow++;
-  for (const digits of DECIMAL_DIGITS) {
-    try {
-      return attempt(decimalArithmetic(digits));
-    } catch (error) {
-      if (error !== UNDECIDED) throw error;
-    }
-  }
-  throw new Error(`undecided at ${DECIMAL_DIGITS.at(-1)} digits`);
+  return settleEach<undefined, Answer>((arithmetic) => () => attempt(arithmetic))(undefined);
 }
 
 /**
- * As `settle`, for many questions to one thing that is made once for each arithmetic: `ask` is decided over balls, and
- * over decimals of growing precision only where that leaves it open.
+ * As `settle`, for many questions to one thing that is made once for each arithmetic: each is asked of the next
+ * arithmetic only where those before leave it open.
  */
 export function settleEach<Key, Answer>(
   make: <N>(arithmetic: Arithmetic<N>) => (key: Key) => Answer,
 ): (key: Key) => Answer {
-  const fast = attemptMaking(() => make(ballArithmetic));
-  const slow = new Map<number, (key: Key) => Answer>();
+  /** What was made for each stage; it only throws where the making was undecided. */
+  const made: ((key: Key) => Answer)[] = [];
   return (key) => {
-    const answer = attemptMaking(() => fast?.(key));
-    if (answer !== undefined) return answer;
-    for (const digits of DECIMAL_DIGITS) {
-      const decided = attemptMaking(() => {
-        const ask = slow.get(digits) ?? make(decimalArithmetic(digits));
-        slow.set(digits, ask);
-        return ask(key);
-      });
-      if (decided !== undefined) return decided;
+    for (const [index, { counter, apply }] of stages.entries()) {
+      try {
+        made[index] ??= makeOrRefuse(() => apply(make));
+        const answer = made[index](key);
+        settled[counter]++;
+        return answer;
+      } catch (error) {
+        if (error !== UNDECIDED) throw error;
+      }
     }
     throw new Error(`undecided at ${DECIMAL_DIGITS.at(-1)} digits`);
   };
 }
 
-/** Undefined where the digits at hand did not decide. */
-function attemptMaking<Answer>(attempt: () => Answer): Answer | undefined {
+function makeOrRefuse<Key, Answer>(make: () => (key: Key) => Answer): (key: Key) => Answer {
   try {
-    return attempt();
+    return make();
   } catch (error) {
-    if (error === UNDECIDED) return undefined;
-    throw error;
+    if (error !== UNDECIDED) throw error;
+    return refuse;
   }
+}
+
+function refuse(): never {
+  throw UNDECIDED;
 }
