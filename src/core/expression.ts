@@ -159,14 +159,26 @@ function operate(operator: Operator, left: Decimal, right: Decimal): Decimal {
 }
 
 /**
- * Whether a condition holds: two expressions with =, <, ≤, > or ≥ between, "name = word", or "name is given", which tells
- * an input that was left out, or a line without a value, from a number.
+ * Two expressions with a relation between, "name = word", or "name is given", which tells an input that was left out, or a
+ * line without a value, from a number.
  */
+export interface Condition {
+  readonly left: string;
+  readonly relation: '=' | '<' | '≤' | '>' | '≥' | 'is given';
+  readonly right: string;
+}
+
+/** Throws an Error when the text is no condition. */
+export function parseCondition(text: string): Condition {
+  const match = /^(.*?)\s*([=<>≤≥]|\bis given$)\s*(.*)$/.exec(text);
+  if (match === null) throw new Error(`"${text}" is no condition`);
+  const [, left, relation, right] = match;
+  return { left, relation, right } as Condition;
+}
+
 export function evaluateCondition(condition: string, names: Names, digits: number): boolean {
-  if (condition.endsWith(' is given')) return names.has(condition.slice(0, -' is given'.length));
-  const match = /^(.*?)\s*([=<>≤≥])\s*(.*)$/.exec(condition);
-  if (match === null) throw new Error(`"${condition}" is no condition`);
-  const [, left, relation, right] = match as unknown as [string, string, string, string];
+  const { left, relation, right } = parseCondition(condition);
+  if (relation === 'is given') return names.has(left);
   const word = names.get(left);
   if (typeof word === 'string') return word === right;
   const difference = evaluateExpression(parseExpression(`(${left}) − (${right})`), names, digits);
@@ -179,7 +191,7 @@ export function evaluateCondition(condition: string, names: Names, digits: numbe
       return difference.lessThanOrEqualTo(0);
     case '>':
       return difference.greaterThan(0);
-    default:
+    case '≥':
       return difference.greaterThanOrEqualTo(0);
   }
 }

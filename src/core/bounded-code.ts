@@ -1,0 +1,341 @@
+/**
+ * Writes JavaScript that calculates in doubles with a proven bound of the error: what `ball.ts` does, without its objects,
+ * and with most bounds known when the code is written. The assumptions are those of `ball.ts`.
+ *
+ * Where a bound would not hold (underflow, a divisor that may be 0, the logarithm of what may be) or a decision is not
+ * certain, the code returns nothing. All checks are written so that NaN fails them.
+ */
+export interface Term {
+  /** A variable or a literal. */
+  readonly value: string;
+  /**
+   * |value − true value| is at most |value| times this constant, and the value is 0, or its size is about from SMALLEST
+   * to LARGEST, or it is NaN. Undefined where the bound is not known before the code runs.
+   */
+  readonly relative?: number;
+  /** The variable that has the bound then. */
+  readonly radius?: string;
+  /** 1 where neither value nor true value is below 0, −1 where neither is above, 0 where that is not known. */
+  readonly sign: Sign;
+  /** Of a whole number without an error: how large it is at most. */
+  readonly whole?: number;
+  /** The term less 1, where that is known better than by the difference. */
+  readonly lessOne?: Term;
+}
+
+type Sign = 1 | 0 | -1;
+
+/** Code under construction. */
+export interface Code {
+  readonly lines: string[];
+  /** What it has calculated so far, by what it was made of. */
+  readonly terms: Map<string, Term>;
+  /** Which conditions hold here, and which do not. */
+  readonly conditions: Map<string, boolean>;
+  readonly variables: { count: number };
+}
+
+/** Bounds the relative rounding of an operation, and of the double beside a decimal: 2^−53 and some slack. */
+const ROUNDING = 1.2e-16;
+/** Bounds the relative error of an elementary function: 2 units in the last place, with slack. */
+const FUNCTION_ROUNDING = 4.6e-16;
+/**
+ * Covers the roundings in the calculation of a bound, and the products of constant bounds that it leaves out: for bounds
+ * of a sum s, at most LARGEST_RELATIVE, Π(1 + eₖ)^±1 differs from 1 by at most s/(1 − s) < s·OUTWARD.
+ */
+const OUTWARD = 1 + 2 ** -28;
+const LARGEST_RELATIVE = 2 ** -30;
+/** Covers the underflow of a value and of the parts of its bound: four times the smallest positive double. */
+const TINY = 2 ** -1072;
+/** A bound of 10^−16 of what is larger than this does not underflow. */
+const SMALLEST = 1e-250;
+const LARGEST = 1e250;
+/** Below it, sums and products of whole numbers are exact. */
+const LARGEST_WHOLE = 2 ** 53;
+/** From here on a double plus one half is not. */
+const LARGEST_ROUNDED = 2 ** 51;
+
+export const ONE: Term = literal('1');
+
+/** A number as the language of expressions writes it, never negative. */
+export function literal(text: string): Term {
+  const value = Number(text);
+  return Number.isInteger(value)
+    ? { value: text, relative: 0, sign: 1, whole: value }
+    : { value: text, relative: ROUNDING, sign: 1 };
+}
+
+export function createCode(): Code {
+  return { lines: [], terms: new Map(), conditions: new Map(), variables: { count: 0 } };
+}
+
+/**
+ * Code for where a condition holds, which leaves the function; from here on it does not hold. The branch knows what was
+ * calculated before it, and what it calculates is not known outside.
+ */
+export function writeBranch(code: Code, condition: string, write: (branch: Code) => void): void {
+  const { terms, conditions, variables } = code;
+  const branch = {
+    lines: [],
+    terms: new Map(terms),
+    conditions: new Map(conditions).set(condition, true),
+    variables,
+  };
+  write(branch);
+  code.lines.push(`if (${condition}) {`, ...branch.lines, '}');
+  conditions.set(condition, false);
+}
+
+export function demand(code: Code, condition: string): void {
+  code.lines.push(`if (!(${condition})) return;`);
+}
+
+function define(code: Code, expression: string): string {
+  const variable = `x${code.variables.count++}`;
+  code.lines.push(`const ${variable} = ${expression};`);
+  return variable;
+}
+
+/** Nothing is calculated twice. */
+function once(code: Code, description: string, make: () => Term): Term {
+  let term = code.terms.get(description);
+  if (term === undefined) {
+    term = make();
+    code.terms.set(description, term);
+  }
+  return term;
+}
+
+/** A number from outside; it stands for its shortest decimal form. */
+export function read(code: Code, expression: string, sign: Sign): Term {
+  return once(code, expression, () => {
+    const value = define(code, expression);
+    return relativeTerm(code, { value, relative: ROUNDING, sign }, `${value} === 0`);
+  });
+}
+
+/** A whole number from outside, of at most this size, below 2^53. */
+export function readWhole(code: Code, expression: string, sign: Sign, most: number): Term {
+  return once(code, expression, () => {
+    const term: Term = { value: define(code, expression), relative: 0, sign, whole: most };
+    demand(code, `${sizeOf(term)} >= 0 && ${sizeOf(term)} <= ${most}`);
+    return term;
+  });
+}
+
+/** The size is checked but where `isZero`. */
+function relativeTerm(code: Code, term: Term, isZero: string): Term {
+  if (term.relative! > LARGEST_RELATIVE) throw new Error('a constant bound is too large');
+  const size = sizeOf(term);
+  demand(code, `(${size} > ${SMALLEST} && ${size} < ${LARGEST}) || ${isZero}`);
+  return term;
+}
+
+function boundedTerm(code: Code, value: string, bound: string, sign: Sign): Term {
+  return { value, radius: define(code, bound), sign };
+}
+
+function sizeOf({ value, sign }: Term): string {
+  if (sign === 0) return `Math.abs(${value})`;
+  return sign === 1 ? value : `-${value}`;
+}
+
+/** How far the true value is away at most. */
+function errorOf(term: Term): string {
+  if (term.radius !== undefined) return term.radius;
+  return term.relative === 0 ? '0' : `${sizeOf(term)} * ${term.relative}`;
+}
+
+/** The sign of a product or a quotient. */
+function commonSign(a: Term, b: Term): Sign {
+  return (a.sign * b.sign) as Sign;
+}
+
+export function negate(code: Code, a: Term): Term {
+  return once(code, `-${a.value}`, () => {
+    const { lessOne: _, ...bounds } = a;
+    return { ...bounds, value: define(code, `-${a.value}`), sign: -a.sign as Sign };
+  });
+}
+
+export function add(code: Code, a: Term, b: Term): Term {
+  return once(code, `${a.value} + ${b.value}`, () => ({
+    ...sum(code, `${a.value} + ${b.value}`, a, b, a.sign === b.sign ? a.sign : 0),
+    ...(a === ONE && { lessOne: b }),
+    ...(b === ONE && { lessOne: a }),
+  }));
+}
+
+export function subtract(code: Code, a: Term, b: Term): Term {
+  if (b === ONE && a.lessOne !== undefined) return a.lessOne;
+  if (a === ONE && b.lessOne !== undefined) return negate(code, b.lessOne);
+  return once(code, `${a.value} - ${b.value}`, () => ({
+    ...sum(code, `${a.value} - ${b.value}`, a, b, a.sign === -b.sign ? a.sign : 0),
+    ...(a === ONE && { lessOne: negate(code, b) }),
+  }));
+}
+
+/** A sum or difference; where it underflows it is exact. */
+function sum(code: Code, expression: string, a: Term, b: Term, sign: Sign): Term {
+  const value = define(code, expression);
+  const whole = (a.whole ?? Infinity) + (b.whole ?? Infinity);
+  if (whole < LARGEST_WHOLE) return { value, relative: 0, sign, whole };
+  const rounding = `Math.abs(${value}) * ${ROUNDING}`;
+  return boundedTerm(code, value, `(${errorOf(a)} + ${errorOf(b)} + ${rounding}) * ${OUTWARD}`, sign);
+}
+
+export function multiply(code: Code, a: Term, b: Term): Term {
+  return once(code, `${a.value} * ${b.value}`, () => {
+    const value = define(code, `${a.value} * ${b.value}`);
+    const sign = commonSign(a, b);
+    const whole = (a.whole ?? Infinity) * (b.whole ?? Infinity);
+    if (whole < LARGEST_WHOLE) return { value, relative: 0, sign, whole };
+    if (a.relative !== undefined && b.relative !== undefined) {
+      const relative = (a.relative + b.relative + ROUNDING) * OUTWARD;
+      return relativeTerm(code, { value, relative, sign }, `${a.value} === 0 || ${b.value} === 0`);
+    }
+    const parts = [`Math.abs(${value}) * ${ROUNDING + (a.relative ?? 0) + (b.relative ?? 0)}`];
+    if (a.radius !== undefined) parts.push(`${a.radius} * ${sizeOf(b)}`);
+    if (b.radius !== undefined) parts.push(`${b.radius} * ${sizeOf(a)}`);
+    if (a.radius !== undefined && b.radius !== undefined) parts.push(`${a.radius} * ${b.radius}`);
+    return boundedTerm(code, value, `(${parts.join(' + ')}) * ${OUTWARD} + ${TINY}`, sign);
+  });
+}
+
+export function divide(code: Code, a: Term, b: Term): Term {
+  return once(code, `${a.value} / ${b.value}`, () => {
+    const value = define(code, `${a.value} / ${b.value}`);
+    const sign = commonSign(a, b);
+    if (a.relative !== undefined && b.relative !== undefined) {
+      const relative = (a.relative + b.relative + ROUNDING) * OUTWARD;
+      return relativeTerm(code, { value, relative, sign }, `${a.value} === 0`);
+    }
+    const rounding = `Math.abs(${value}) * ${ROUNDING + (b.relative ?? 0)}`;
+    const bound =
+      b.radius === undefined
+        ? `${a.radius} / ${sizeOf(b)} + ${rounding}`
+        : `(${errorOf(a)} + Math.abs(${value}) * ${b.radius} + ${TINY}) / ${roomOf(code, b)} + ${rounding}`;
+    return boundedTerm(code, value, `(${bound}) * ${OUTWARD} + ${TINY}`, sign);
+  });
+}
+
+/** How far the true value is away from 0 at least, which is more than nothing. */
+function roomOf(code: Code, a: Term): string {
+  const room = define(code, `${sizeOf(a)} - ${errorOf(a)}`);
+  demand(code, `${room} > 0`);
+  return room;
+}
+
+/** The natural logarithm; of a quotient only where both of its parts are above 0. */
+export function log(code: Code, a: Term): Term {
+  if (a.lessOne !== undefined) return log1p(code, a.lessOne);
+  return once(code, `log ${a.value}`, () => {
+    demand(code, `${a.value} > 0`);
+    const inherited = a.radius === undefined ? `${a.relative}` : `${a.radius} / ${roomOf(code, a)}`;
+    const value = define(code, `Math.log(${a.value})`);
+    const bound = `(${inherited} + Math.abs(${value}) * ${FUNCTION_ROUNDING}) * ${OUTWARD} + ${TINY}`;
+    return boundedTerm(code, value, bound, 0);
+  });
+}
+
+/**
+ * ln(1 + a). For a ≥ 0 it is concave from 0 on, so that it keeps a relative error; elsewhere its slope is at most
+ * 1/(1 + a).
+ */
+function log1p(code: Code, a: Term): Term {
+  return once(code, `log1p ${a.value}`, () => {
+    if (a.sign === 1 && a.relative !== undefined) {
+      const value = define(code, `Math.log1p(${a.value})`);
+      return { value, relative: (a.relative + FUNCTION_ROUNDING) * OUTWARD, sign: 1 };
+    }
+    const onePlus = define(code, `1 + ${a.value}`);
+    const room = define(code, `${onePlus} - ${errorOf(a)} - ${onePlus} * ${ROUNDING}`);
+    demand(code, `${room} > 0`);
+    const value = define(code, `Math.log1p(${a.value})`);
+    const bound = `(${errorOf(a)} / ${room} + Math.abs(${value}) * ${FUNCTION_ROUNDING}) * ${OUTWARD} + ${TINY}`;
+    return boundedTerm(code, value, bound, a.sign);
+  });
+}
+
+/** a^b for a positive a, as 1 + expm1(b·ln a). */
+export function power(code: Code, a: Term, b: Term): Term {
+  if (b === ONE) return a;
+  return add(code, ONE, expm1(code, multiply(code, b, log(code, a))));
+}
+
+/**
+ * e^a − 1. For a ≤ 0 it is, in size, concave from 0 on, so that it keeps a relative error. Elsewhere e^r − 1 ≤ r + r² for
+ * 0 ≤ r ≤ 1 bounds what an error of r does to e^a, which is at most the result and 1 and their rounding.
+ */
+function expm1(code: Code, a: Term): Term {
+  return once(code, `expm1 ${a.value}`, () => {
+    if (a.sign === -1 && a.relative !== undefined) {
+      const value = define(code, `Math.expm1(${a.value})`);
+      return { value, relative: (a.relative + FUNCTION_ROUNDING) * OUTWARD, sign: -1 };
+    }
+    const error = define(code, errorOf(a));
+    demand(code, `${error} <= 1`);
+    const value = define(code, `Math.expm1(${a.value})`);
+    const inherited = `(${value} + ${1 + 2 * FUNCTION_ROUNDING}) * (${error} + ${error} * ${error})`;
+    const bound = `(${inherited} + Math.abs(${value}) * ${FUNCTION_ROUNDING}) * ${OUTWARD} + ${TINY}`;
+    return boundedTerm(code, value, bound, a.sign);
+  });
+}
+
+/** The largest of two moves by no more than the one of them that moves more. */
+export function larger(code: Code, a: Term, b: Term): Term {
+  return once(code, `max ${a.value} ${b.value}`, () => {
+    const value = define(code, `Math.max(${a.value}, ${b.value})`);
+    const sign = a.sign === 1 || b.sign === 1 ? 1 : 0;
+    const whole = Math.max(a.whole ?? Infinity, b.whole ?? Infinity);
+    if (whole < LARGEST_WHOLE) return { value, relative: 0, sign, whole };
+    return boundedTerm(code, value, `Math.max(${errorOf(a)}, ${errorOf(b)})`, sign);
+  });
+}
+
+/** The whole number below or above. */
+export function wholeNumber(code: Code, a: Term, direction: 'floor' | 'ceil'): Term {
+  if (a.whole !== undefined) return a;
+  return once(code, `${direction} ${a.value}`, () => {
+    const error = define(code, errorOf(a));
+    const spread = define(code, `${error} + (${sizeOf(a)} + ${error}) * ${ROUNDING}`);
+    const value = define(code, `Math.${direction}(${a.value} - ${spread})`);
+    demand(
+      code,
+      `${value} === Math.${direction}(${a.value} + ${spread}) && Math.abs(${value}) < ${LARGEST_ROUNDED}`,
+    );
+    return { value, relative: 0, sign: a.sign, whole: LARGEST_ROUNDED };
+  });
+}
+
+/** An expression that is true or false as `a` is related to 0 (as by "<="). */
+export function relationToZero(code: Code, { value, radius }: Term, relation: string): string {
+  demand(
+    code,
+    radius === undefined
+      ? `${value} === ${value}`
+      : `Math.abs(${value}) > ${radius} || (${value} === 0 && ${radius} === 0)`,
+  );
+  return `${value} ${relation} 0`;
+}
+
+/** A ball, to check the bounds by. */
+export function writeBall(code: Code, a: Term): string {
+  return `{ middle: ${a.value}, radius: ${define(code, errorOf(a))} }`;
+}
+
+/** The variable of a count of units of 10^−decimals, rounded half away from zero; never −0. */
+export function roundUnits(code: Code, a: Term, decimals: number): string {
+  const scale = 10 ** decimals;
+  const size = define(code, `${sizeOf(a)} * ${scale}`);
+  const spread =
+    a.radius === undefined
+      ? define(code, `${size} * ${(a.relative! + 4 * ROUNDING) * OUTWARD}`)
+      : define(code, `${a.radius} * ${scale * OUTWARD} + ${size} * ${4 * ROUNDING}`);
+  const units = define(code, `Math.floor(${size} - ${spread} + 0.5)`);
+  demand(
+    code,
+    `${units} === Math.floor(${size} + ${spread} + 0.5) && ${size} + ${spread} < ${LARGEST_ROUNDED}`,
+  );
+  return define(code, `(${a.value} < 0 ? -${units} : ${units}) + 0`);
+}
