@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
 import { describeCalculatorContract } from './calculator.contract.ts';
 import { describeLaws } from './laws.contract.ts';
+import { describeStraightLine } from './straight-line.contract.ts';
 
 test('every calculator file is listed once, under its own name', () => {
   const folder = new URL('../../src/catalogue/calculators/', import.meta.url);
@@ -15,4 +16,5 @@ test('every calculator file is listed once, under its own name', () => {
 for (const calculator of catalogue) {
   describeCalculatorContract(calculator);
   describeLaws(calculator);
+  describeStraightLine(calculator);
 }

@@ -102,7 +102,8 @@ function isNumber(result: unknown): result is number | DecimalBall {
   return typeof result === 'number' || (typeof result === 'object' && result !== null && 'middle' in result);
 }
 
-function casesOf({ id, examples }: AnyCalculator): readonly InputValues[] {
+/** Some inputs of golden data, and the examples. */
+export function casesOf({ id, examples }: AnyCalculator): readonly InputValues[] {
   const file = new URL(`../../src/catalogue/calculators/${id}.golden.json`, import.meta.url);
   const golden = (JSON.parse(readFileSync(file, 'utf8')) as { cases: { input: InputValues }[] }).cases;
   const every = Math.ceil(golden.length / MOST_CASES);
