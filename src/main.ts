@@ -27,8 +27,8 @@ import program from '../package.json' with { type: 'json' };
 import { describeSettings, readSettings, type Settings } from '#settings.ts';
 import { openCommandStore, openStores, sqliteFileOf, type Stores } from '#stores.ts';
 import { createPainter } from '#chart/painter.ts';
-import { serve } from '#platform/bun-server.ts';
 import { createLineWriter } from '#platform/output.ts';
+import { serve } from '#platform/server.ts';
 import { openDatabase } from '#platform/sqlite.ts';
 import { loadTls } from '#platform/tls.ts';
 
@@ -98,7 +98,7 @@ async function runService(): Promise<undefined> {
   const { synchronizeEveryMs } = stores;
   const upkeep = startUpkeep({ authenticator, usage, synchronizeEveryMs, flushEveryMs: 500, log });
   await stores.subscribe(() => upkeep.synchronizeNow());
-  const server = serve({ host: settings.host, port: settings.port, tls, handler: app });
+  const server = await serve({ host: settings.host, port: settings.port, tls, handler: app });
   const stop = async () => {
     await server.stop();
     await rates.stop();

@@ -48,7 +48,7 @@ const replies: Readonly<Record<string, (response: ServerResponse) => void>> = {
     response.writeHead(200).on('close', () => clearInterval(timer));
   },
   '/endless': (response) => {
-    const send = (): boolean => !response.destroyed && response.write('x'.repeat(65_536), send);
+    const send = (fault?: Error | null): boolean => !fault && response.write('x'.repeat(65_536), send);
     response.writeHead(200);
     send();
   },

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { IncomingRequest } from '#message.ts';
 
 /**
  * The network that a request comes from: an IPv4 address, or the first 64 bits of an IPv6 address, which one
@@ -6,7 +7,7 @@ import { isIP } from 'node:net';
  * stands before it was written by the caller.
  */
 export function clientNetwork(
-  headers: Headers,
+  headers: IncomingRequest['headers'],
   peerAddress: string,
   isTrustedProxy: ((address: string) => boolean) | undefined,
 ): string {

@@ -13,6 +13,7 @@ import { DomainError } from '#core/errors.ts';
 import { nearestName } from '#core/nearest.ts';
 import { scopeOf } from '#derive/operation.ts';
 import type { Log } from '#log.ts';
+import type { IncomingRequest, OutgoingReply } from '#message.ts';
 import { clientNetwork } from './address.ts';
 import { identify, requireScope } from './authentication.ts';
 import { bounds } from './bounds.ts';
@@ -61,8 +62,10 @@ interface Exchange {
   limitHeaders: Readonly<Record<string, string>> | undefined;
 }
 
-/** The whole service as a function from request to response. It never throws. */
-export function createApp(options: AppOptions): (request: Request, peer: Peer) => Promise<Response> {
+/** The whole service as a function from request to reply. It never throws. */
+export function createApp(
+  options: AppOptions,
+): (request: IncomingRequest, peer: Peer) => Promise<OutgoingReply> {
   const nextRequestId = createRequestIds(options.random);
 
   return async (request, peer) => {
@@ -94,7 +97,7 @@ export function createApp(options: AppOptions): (request: Request, peer: Peer) =
       key: exchange.keyId,
       request_id: exchange.requestId,
     });
-    return toResponse(reply, request.method, exchange);
+    return toOutgoing(reply, request.method, exchange);
   };
 }
 
@@ -114,7 +117,7 @@ function asProblem(error: unknown, log: Log, requestId: string): Problem {
   return new Problem('internal', 'The service failed; nothing was calculated.');
 }
 
-function toResponse(reply: Reply, method: string, exchange: Exchange): Response {
+function toOutgoing(reply: Reply, method: string, exchange: Exchange): OutgoingReply {
   const headers: Record<string, string> = {
     ...commonHeaders,
     'content-type': reply.contentType,
@@ -127,12 +130,12 @@ function toResponse(reply: Reply, method: string, exchange: Exchange): Response 
     headers['content-length'] = String(Buffer.byteLength(reply.body));
   }
   const hasBody = method !== 'HEAD' && !isEmpty;
-  return new Response(hasBody ? reply.body : null, { status: reply.status, headers });
+  return { status: reply.status, headers, body: hasBody ? reply.body : null };
 }
 
 async function answer(
   options: AppOptions,
-  request: Request,
+  request: IncomingRequest,
   peer: Peer,
   target: Target,
   exchange: Exchange,
@@ -172,7 +175,7 @@ async function answer(
   return unlessUnchanged(request, await route.answer(call));
 }
 
-function isLines({ headers, body }: Request): boolean {
+function isLines({ headers, body }: IncomingRequest): boolean {
   return (
     body !== null &&
     headers.get('content-type')?.split(';')[0] === NDJSON_TYPE &&
@@ -181,7 +184,7 @@ function isLines({ headers, body }: Request): boolean {
 }
 
 /** Behind a proxy the proxy must be a named one and must have been spoken to over HTTPS. */
-function requireHttps({ isTrustedProxy }: AppOptions, request: Request, peer: Peer): void {
+function requireHttps({ isTrustedProxy }: AppOptions, request: IncomingRequest, peer: Peer): void {
   if (isTrustedProxy === undefined) return;
   const isSecure = request.headers.get('x-forwarded-proto') === 'https' && isTrustedProxy(peer.address);
   if (!isSecure) throw new Problem('https-required', 'Only HTTPS is served; use an https:// address.');
@@ -197,7 +200,7 @@ async function admit(options: AppOptions, { keyId, plan }: Principal, exchange: 
 }
 
 /** Who has no key is known by the network the request comes from. */
-async function admitAddress(options: AppOptions, request: Request, peer: Peer): Promise<void> {
+async function admitAddress(options: AppOptions, request: IncomingRequest, peer: Peer): Promise<void> {
   const network = clientNetwork(request.headers, peer.address, options.isTrustedProxy);
   const decision = await options.limiter.check(
     `network ${network}`,
@@ -253,7 +256,7 @@ function answerOptions(routes: RouteTable, path: string): Reply {
 
 function answerDocument(
   options: AppOptions,
-  request: Request,
+  request: IncomingRequest,
   path: string,
   exchange: Exchange,
 ): Reply | Promise<Reply> {

@@ -1,10 +1,14 @@
 import type { Authenticate, Principal } from '#access/authentication.ts';
+import type { IncomingRequest } from '#message.ts';
 import { Problem } from './replies.ts';
 
 const REALM = 'Bearer realm="centwise"';
 
 /** Whose request it is. Throws the Problem that RFC 6750 §3.1 asks for. */
-export async function identify(authenticate: Authenticate, headers: Headers): Promise<Principal> {
+export async function identify(
+  authenticate: Authenticate,
+  headers: IncomingRequest['headers'],
+): Promise<Principal> {
   const outcome = await authenticate(headers.get('authorization'));
   if (typeof outcome !== 'string') return outcome;
   if (outcome === 'missing') {

@@ -5,7 +5,10 @@ import { readBody } from './body.ts';
 type Source = ConstructorParameters<typeof ReadableStream<Uint8Array>>[0];
 
 function post(source: Source, headers: Record<string, string> = {}): Request {
-  return new Request('https://localhost/', { method: 'POST', headers, body: new ReadableStream(source) });
+  const body = new ReadableStream(source);
+  // Node asks for the duplex, which the types do not know yet.
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  return new Request('https://localhost/', init);
 }
 
 function pieces(sizes: readonly number[]): Source {

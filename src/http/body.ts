@@ -1,9 +1,11 @@
+import type { IncomingRequest } from '#message.ts';
+
 /**
  * The whole body, or why it cannot be had: more bytes than the limit, or not all of them within the deadline.
  * A body that its sender breaks off counts as a timeout. One with a length beyond the limit is left unread.
  */
 export async function readBody(
-  request: Request,
+  request: IncomingRequest,
   limitBytes: number,
   deadlineMs: number,
 ): Promise<Uint8Array | 'too-large' | 'timeout'> {

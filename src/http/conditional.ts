@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { IncomingRequest } from '#message.ts';
 import type { Reply, TextReply } from './replies.ts';
 
 /** A reply with a tag (RFC 9110, §8.8.3) that is another for every other body. */
@@ -8,7 +9,7 @@ export function withTag(reply: TextReply): TextReply {
 }
 
 /** The reply, or one with status 304 and no body when the request names its tag (RFC 9110, §13.1.2). */
-export function unlessUnchanged(request: Request, reply: Reply): Reply {
+export function unlessUnchanged(request: IncomingRequest, reply: Reply): Reply {
   const etag = reply.headers?.['etag'];
   const known = request.headers.get('if-none-match');
   if (known === null || etag === undefined || reply.status !== 200) return reply;

@@ -1,10 +1,14 @@
+import type { IncomingRequest } from '#message.ts';
 import { readBody } from './body.ts';
 import { bounds } from './bounds.ts';
 import { Problem } from './replies.ts';
 import { MalformedJson, parseStrictJson } from './strict-json.ts';
 
 /** The JSON value of a request's body. Throws a Problem for any other body. */
-export async function readJsonBody(request: Request, mostBytes: number = bounds.bodyBytes): Promise<unknown> {
+export async function readJsonBody(
+  request: IncomingRequest,
+  mostBytes: number = bounds.bodyBytes,
+): Promise<unknown> {
   refuseOtherTypes(request.headers);
   const bytes = await readBody(request, mostBytes, bounds.bodyDeadlineMs);
   if (bytes === 'too-large') {
@@ -25,7 +29,7 @@ export async function readJsonBody(request: Request, mostBytes: number = bounds.
 
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
-function refuseOtherTypes(headers: Headers): void {
+function refuseOtherTypes(headers: IncomingRequest['headers']): void {
   const encoding = headers.get('content-encoding');
   if (encoding !== null && encoding.toLowerCase() !== 'identity') {
     throw new Problem('unsupported-media-type', 'Send the body without a Content-Encoding.', {

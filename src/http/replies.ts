@@ -3,7 +3,7 @@ import { escapePointer, type Violation } from '#derive/violations.ts';
 import { problemPagePath } from '#derive/pages.ts';
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';
 
-/** What a route answers; app.ts turns it into a Response. */
+/** What a route answers; app.ts adds the headers of every reply. */
 export interface Reply {
   readonly status: number;
   readonly contentType: string;

@@ -1,18 +1,15 @@
-import { listenError, type Peer, type RunningServer, type ServerOptions } from './serve.ts';
-
-/** For TLS 1.2. BoringSSL offers nothing older, and its TLS 1.3 suites are all sound and not configurable. */
-const cipherSuites = [
-  'ECDHE-ECDSA-AES128-GCM-SHA256',
-  'ECDHE-RSA-AES128-GCM-SHA256',
-  'ECDHE-ECDSA-AES256-GCM-SHA384',
-  'ECDHE-RSA-AES256-GCM-SHA384',
-  'ECDHE-ECDSA-CHACHA20-POLY1305',
-  'ECDHE-RSA-CHACHA20-POLY1305',
-].join(':');
-
-const idleTimeoutSeconds = 10;
-const drainCheckMs = 250;
-const dropTimeoutMs = 5_000;
+import {
+  cipherSuites,
+  drainCheckMs,
+  dropTimeoutMs,
+  idleTimeoutSeconds,
+  listenError,
+  type Peer,
+  peerAddress,
+  reportFailure,
+  type RunningServer,
+  type ServerOptions,
+} from './serve.ts';
 
 type Server = Bun.Server<undefined>;
 
@@ -29,7 +26,7 @@ class BunPeer implements Peer {
   }
 
   get address(): string {
-    return this.#server.requestIP(this.#request)?.address.replace(/^::ffff:(?=\d+\.)/, '') ?? '';
+    return peerAddress(this.#server.requestIP(this.#request)?.address);
   }
 }
 
@@ -37,7 +34,7 @@ class BunPeer implements Peer {
  * Serves HTTP/1.1 and HTTP/2, with TLS 1.3 and 1.2 where a certificate is given.
  * Throws an Error with one sentence for the operator when it cannot listen.
  */
-export function serve({ host, port, tls, handler }: ServerOptions): RunningServer {
+export async function serve({ host, port, tls, handler }: ServerOptions): Promise<RunningServer> {
   let draining = false;
   const server = listen();
 
@@ -53,9 +50,13 @@ export function serve({ host, port, tls, handler }: ServerOptions): RunningServe
         development: false,
         // Turned on by the line above; two services would share a port, and neither would say so.
         reusePort: false,
+        // BoringSSL offers nothing older than TLS 1.2, and its TLS 1.3 suites are all sound and not configurable.
         ...(tls && { tls: { cert: tls.certificate, key: tls.key, ciphers: cipherSuites } }),
         fetch: (request, server) => answer(request, new BunPeer(request, server, tls !== undefined)),
-        error: reportFailure,
+        error: (error) => {
+          reportFailure(error);
+          return new Response(null, { status: 500 });
+        },
       });
     } catch (error) {
       throw listenError(error, host, port);
@@ -65,8 +66,9 @@ export function serve({ host, port, tls, handler }: ServerOptions): RunningServe
   async function answer(request: Request, peer: Peer): Promise<Response> {
     // Bun passes on the bare path when the Host header is missing (HTTP/1.0) or is none.
     if (!request.url.startsWith('http')) return new Response(null, { status: 400 });
-    const response = await handler(request, peer);
+    const { body, ...rest } = await handler(request, peer);
     if (!request.bodyUsed && request.body !== null) await dropBody(request.body);
+    const response = new Response(body, rest);
     // RFC 9112, §9.6, wants it said; Bun only does it, and leaves it out where there is HTTP/2.
     if (draining || asksToClose(request)) response.headers.set('connection', 'close');
     // RFC 9110, §6.6.1; Bun dates every reply but these.
@@ -107,9 +109,4 @@ async function dropBody(body: ReadableStream<Uint8Array>): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-function reportFailure(error: unknown): Response {
-  process.stderr.write(`The handler failed: ${error instanceof Error ? error.stack : String(error)}\n`);
-  return new Response(null, { status: 500 });
 }

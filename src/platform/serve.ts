@@ -1,3 +1,5 @@
+import type { IncomingRequest, OutgoingReply } from '#message.ts';
+
 /** The other end of a connection as the socket knows it: behind a proxy it is the proxy. */
 export interface Peer {
   /** An IP address, IPv4 in its own form; empty once the connection is gone. */
@@ -5,8 +7,8 @@ export interface Peer {
   readonly encrypted: boolean;
 }
 
-/** Must not throw. `request.url` is always absolute, with its path normalised but not decoded. */
-export type Handler = (request: Request, peer: Peer) => Response | Promise<Response>;
+/** Must not throw. */
+export type Handler = (request: IncomingRequest, peer: Peer) => OutgoingReply | Promise<OutgoingReply>;
 
 export interface ServerOptions {
   readonly host: string;
@@ -21,6 +23,34 @@ export interface RunningServer {
   readonly port: number;
   /** Takes no more connections, answers what is in flight, and cuts off what is left after graceMs. */
   stop(graceMs?: number): Promise<void>;
+}
+
+export type Serve = (options: ServerOptions) => Promise<RunningServer>;
+
+/** For TLS 1.2: elliptic curves for every key exchange, and authenticated encryption. */
+export const cipherSuites = [
+  'ECDHE-ECDSA-AES128-GCM-SHA256',
+  'ECDHE-RSA-AES128-GCM-SHA256',
+  'ECDHE-ECDSA-AES256-GCM-SHA384',
+  'ECDHE-RSA-AES256-GCM-SHA384',
+  'ECDHE-ECDSA-CHACHA20-POLY1305',
+  'ECDHE-RSA-CHACHA20-POLY1305',
+].join(':');
+
+export const idleTimeoutSeconds = 10;
+/** How often a server that stops looks whether all is answered. */
+export const drainCheckMs = 250;
+/** How long a body that nobody reads is let in before the reply goes out. */
+export const dropTimeoutMs = 5_000;
+
+/** IPv4 callers in their own form, also on a socket for both families. */
+export function peerAddress(address: string | undefined): string {
+  return address?.replace(/^::ffff:(?=\d+\.)/, '') ?? '';
+}
+
+/** For the operator, where the caller gets an empty 500. */
+export function reportFailure(error: unknown): void {
+  process.stderr.write(`The handler failed: ${error instanceof Error ? error.stack : String(error)}\n`);
 }
 
 /** Why the server cannot listen, in one sentence that says what to change. */

@@ -5,20 +5,20 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { serve } from './bun-server.ts';
 import { ensureDevelopmentCertificate } from './development-certificate.ts';
-import type { Handler } from './serve.ts';
+import type { Handler, RunningServer } from './serve.ts';
+import { serve } from './server.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'centwise-transport-'));
 const tls = ensureDevelopmentCertificate({ directory, hosts: [], now: new Date() });
-const servers: ReturnType<typeof serve>[] = [];
+const servers: RunningServer[] = [];
 after(async () => {
   await Promise.all(servers.map((server) => server.stop(0)));
   rmSync(directory, { recursive: true });
 });
 
-function start(handler: Handler): number {
-  const server = serve({ host: '127.0.0.1', port: 0, tls, handler });
+async function start(handler: Handler): Promise<number> {
+  const server = await serve({ host: '127.0.0.1', port: 0, tls, handler });
   servers.push(server);
   return server.port;
 }
@@ -38,7 +38,7 @@ describe('a connection', () => {
     'is HTTP/2 or HTTP/1.1 as the caller likes, under the certificate',
     { skip: skipWithout('curl') },
     async () => {
-      const port = start((request) => new Response(request.method));
+      const port = await start((request) => ({ status: 200, headers: {}, body: request.method }));
       const curl = (...args: string[]): Promise<string> =>
         run('curl', ['-sS', '--cacert', tls.caFile, '-w', ' %{http_version} %{errormsg}', ...args]);
       for (const host of ['localhost', '127.0.0.1']) {
@@ -53,7 +53,7 @@ describe('a connection', () => {
   );
 
   test('delivers the refusal of a body that nobody reads', { skip: skipWithout('curl') }, async () => {
-    const port = start(() => new Response('refused', { status: 413 }));
+    const port = await start(() => ({ status: 413, headers: {}, body: 'refused' }));
     const post = (version: string, file: string): Promise<string> =>
       run('curl', [
         '-sSk',
@@ -77,7 +77,7 @@ describe('a connection', () => {
   });
 
   test('has TLS 1.2 with ECDHE and AEAD or better', { skip: skipWithout('openssl') }, async () => {
-    const port = start(() => new Response('x'));
+    const port = await start(() => ({ status: 200, headers: {}, body: 'x' }));
     const handshake = (...args: string[]): Promise<string> =>
       run('openssl', ['s_client', '-connect', `127.0.0.1:${port}`, ...args]);
     const suite = (name: string): string[] => ['-tls1_2', '-cipher', `${name}:@SECLEVEL=0`];

@@ -102,8 +102,11 @@ export async function startTestService(overrides: Partial<AppOptions> = {}): Pro
     return { key, id: record.id };
   };
   const { key } = await createKey();
-  const send = (path: string, init?: RequestInit) =>
-    app(new Request(`https://localhost:8443${path}`, init), { address: '127.0.0.1' });
+  const send = async (path: string, init?: RequestInit) => {
+    const request = new Request(`https://localhost:8443${path}`, init);
+    const { body, ...rest } = await app(request, { address: '127.0.0.1' });
+    return new Response(body, rest);
+  };
 
   return {
     app,

@@ -1,4 +1,4 @@
-// Seen from outside, over raw sockets.
+// Seen from outside, over raw sockets; on the runtime that runs this file.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,9 +9,10 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { connect as connectTls } from 'node:tls';
 import { readBody } from '#http/body.ts';
-import { serve } from './bun-server.ts';
+import type { OutgoingReply } from '#message.ts';
 import { ensureDevelopmentCertificate } from './development-certificate.ts';
 import type { Handler, RunningServer } from './serve.ts';
+import { serve } from './server.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'centwise-server-'));
 const tls = ensureDevelopmentCertificate({ directory, hosts: [], now: new Date() });
@@ -21,12 +22,12 @@ after(async () => {
   rmSync(directory, { recursive: true });
 });
 
-function start(
+async function start(
   handler: Handler,
   options: { plain?: boolean; port?: number; host?: string } = {},
-): RunningServer {
+): Promise<RunningServer> {
   const { plain = false, port = 0, host = '127.0.0.1' } = options;
-  const server = serve({ host, port, tls: plain ? undefined : tls, handler });
+  const server = await serve({ host, port, tls: plain ? undefined : tls, handler });
   servers.push(server);
   return server;
 }
@@ -72,13 +73,17 @@ function open(port: number, plain = false): Connection {
 
 const get = 'GET /a HTTP/1.1\r\nHost: x\r\n';
 
+function replyWith(body: string, status = 200, headers: Record<string, string> = {}): OutgoingReply {
+  return { status, headers, body };
+}
+
 const echo: Handler = (request, peer) =>
-  Response.json([request.method, request.url, peer.address, peer.encrypted]);
+  replyWith(JSON.stringify([request.method, request.url, peer.address, peer.encrypted]));
 
 describe('the server', () => {
   test('tells the handler the address and the encryption of the connection', async () => {
     for (const plain of [false, true]) {
-      const { port } = start(echo, { plain });
+      const { port } = await start(echo, { plain });
       const connection = open(port, plain);
       connection.write(`${get}\r\n`);
       const scheme = plain ? 'http' : 'https';
@@ -90,7 +95,7 @@ describe('the server', () => {
   });
 
   test('shows IPv4 callers in their own form on a socket for both families', async () => {
-    const { port } = start(echo, { plain: true, host: '::' });
+    const { port } = await start(echo, { plain: true, host: '::' });
     const connection = open(port, true);
     connection.write(`${get}\r\n`);
     assert.match(await connection.until(']'), /"127\.0\.0\.1",false\]$/);
@@ -98,7 +103,7 @@ describe('the server', () => {
 
   test('answers an empty 400 without the handler where the Host is missing or is none', async () => {
     let calls = 0;
-    const { port } = start(() => new Response(String(calls++)), { plain: true });
+    const { port } = await start(() => replyWith(String(calls++)), { plain: true });
     for (const head of [
       'GET /a HTTP/1.0\r\n',
       'GET /a HTTP/1.1\r\n',
@@ -112,21 +117,21 @@ describe('the server', () => {
   });
 
   test('answers an empty 500 when the handler fails', async () => {
-    const { port } = start(() => Promise.reject(new Error('secret')), { plain: true });
+    const { port } = await start(() => Promise.reject(new Error('secret')), { plain: true });
     const connection = open(port, true);
     connection.write(`${get}Connection: close\r\n\r\n`);
     assert.match(await connection.rest(), /^HTTP\/1\.1 500 Internal Server Error\r\n[^]*\r\n\r\n$/);
   });
 
   test('closes where the caller asks for it, and says so', async () => {
-    const { port } = start(echo);
+    const { port } = await start(echo);
     const connection = open(port);
     connection.write(`${get}connection: Close\r\n\r\n`);
     assert.match(await connection.rest(), /\r\nconnection: close\r\n/i);
   });
 
   test('keeps length and date of a HEAD reply and sends no body', async () => {
-    const { port } = start(() => new Response('hello'));
+    const { port } = await start(() => replyWith('hello'));
     const connection = open(port);
     connection.write('HEAD /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     const reply = await connection.rest();
@@ -136,8 +141,8 @@ describe('the server', () => {
   });
 
   test('keeps a connection whose request body nobody has read', async () => {
-    const { port } = start((request) =>
-      request.method === 'POST' ? new Response('refused', { status: 413 }) : new Response('next'),
+    const { port } = await start((request) =>
+      request.method === 'POST' ? replyWith('refused', 413) : replyWith('next'),
     );
     const kept = open(port);
     kept.write(`POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 8000000\r\n\r\n${' '.repeat(8_000_000)}`);
@@ -147,11 +152,11 @@ describe('the server', () => {
 
   const cut: Handler = async (request) => {
     const body = await readBody(request, 100, 20);
-    return new Response(String(body), { status: 408, headers: { connection: 'close' } });
+    return replyWith(String(body), 408, { connection: 'close' });
   };
 
   test('lets the handler cut a body that does not come over HTTP/1.1', async () => {
-    const { port } = start(cut);
+    const { port } = await start(cut);
     for (const header of ['Content-Length: 3', 'Transfer-Encoding: chunked']) {
       const connection = open(port);
       connection.write(`POST /a HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`);
@@ -160,7 +165,7 @@ describe('the server', () => {
   });
 
   test('lets the handler cut a body that does not come over HTTP/2', async () => {
-    const { port } = start(cut);
+    const { port } = await start(cut);
     const session = connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
     for (const headers of [{}, { 'content-length': '3' }]) {
       const stream = session.request({ ':method': 'POST', ':path': '/a', ...headers }, { endStream: false });
@@ -176,11 +181,11 @@ describe('the server', () => {
 describe('stopping the server', () => {
   test('answers what is in flight, closes what is idle and takes nothing new', async () => {
     const [called, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const server = start(async (request) => {
-      if (request.url.endsWith('/idle')) return new Response('idle');
+    const server = await start(async (request) => {
+      if (request.url.endsWith('/idle')) return replyWith('idle');
       called.resolve();
       await release.promise;
-      return new Response('answered');
+      return replyWith('answered');
     });
     const idle = open(server.port);
     idle.write('GET /idle HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -197,7 +202,7 @@ describe('stopping the server', () => {
   });
 
   test('does not wait for connections that sent no request', async () => {
-    const server = start(echo);
+    const server = await start(echo);
     const silent = open(server.port);
     await silent.secured();
     const startedMs = performance.now();
@@ -208,9 +213,9 @@ describe('stopping the server', () => {
 
   test('cuts off what is still in flight after the time of grace', async () => {
     const called = Promise.withResolvers<void>();
-    const server = start(() => {
+    const server = await start(() => {
       called.resolve();
-      return Promise.withResolvers<Response>().promise;
+      return Promise.withResolvers<OutgoingReply>().promise;
     });
     const endless = open(server.port);
     endless.write(`${get}\r\n`);
@@ -221,16 +226,16 @@ describe('stopping the server', () => {
 });
 
 describe('a server that cannot listen', () => {
-  test('says that the port is in use', () => {
-    const { port } = start(echo);
-    assert.throws(() => start(echo, { port }), {
+  test('says that the port is in use', async () => {
+    const { port } = await start(echo);
+    await assert.rejects(start(echo, { port }), {
       message: `Port ${port} on 127.0.0.1 is already in use; set PORT to another one.`,
     });
   });
 
-  test('says that the address is not one of this machine', () => {
+  test('says that the address is not one of this machine', async () => {
     for (const host of ['192.0.2.1', 'no-such-host.invalid']) {
-      assert.throws(() => start(echo, { host }), {
+      await assert.rejects(start(echo, { host }), {
         message: `${host} is not an address of this machine; set HOST to one, or to 0.0.0.0 for all of them.`,
       });
     }

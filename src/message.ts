@@ -1,0 +1,21 @@
+/** What the service reads of a request. A web-standard Request is one; other servers pass less costly ones. */
+export interface IncomingRequest {
+  readonly method: string;
+  /** Always absolute, with its path normalised but not decoded. */
+  readonly url: string;
+  /** Names are asked for in lower case. A header that stands twice is one text, with a comma between. */
+  readonly headers: Pick<Headers, 'get' | 'has'>;
+  /** Null when there is none. */
+  readonly body: ReadableStream<Uint8Array> | null;
+  /** The whole body. Rejects with an AbortError when its sender breaks off. */
+  readonly bytes: () => Promise<Uint8Array>;
+}
+
+/** What the service answers. Plain data, because a web-standard Response is not free on every runtime. */
+export interface OutgoingReply {
+  readonly status: number;
+  /** Names are in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Null sends none. A HEAD request gets none either way. */
+  readonly body: string | ReadableStream<Uint8Array> | null;
+}

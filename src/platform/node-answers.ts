@@ -1,0 +1,147 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { constants, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
+import type { Socket } from 'node:net';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { OutgoingReply } from '#message.ts';
+import { absoluteUrl, drop, NodeRequest, RawHeaders } from './node-messages.ts';
+import { dropTimeoutMs, type Handler, type Peer, peerAddress, reportFailure } from './serve.ts';
+
+export const mostHeaders = 100;
+
+/** What a server is at. */
+export interface Work {
+  /** How many requests have no whole reply yet. */
+  pending: number;
+  /** Whether it has been told to stop. */
+  draining: boolean;
+}
+
+/** `isWhole` tells whether all of the request has been read, so that another one may follow it. */
+type Send = (reply: OutgoingReply, isWhole: boolean) => void | Promise<void>;
+
+/** Asking for the address costs a system call, so it waits until somebody wants it. */
+class NodePeer implements Peer {
+  readonly encrypted: boolean;
+  readonly #socket: Pick<Socket, 'remoteAddress'> | undefined;
+
+  constructor(socket: Pick<Socket, 'remoteAddress'> | undefined, encrypted: boolean) {
+    this.#socket = socket;
+    this.encrypted = encrypted;
+  }
+
+  get address(): string {
+    return peerAddress(this.#socket?.remoteAddress);
+  }
+}
+
+/** The listener for requests over HTTP/1.1. */
+export function createMessageListener(
+  handler: Handler,
+  work: Work,
+  isEncrypted: boolean,
+): (message: IncomingMessage, response: ServerResponse) => void {
+  const scheme = isEncrypted ? 'https' : 'http';
+  const leave = () => void work.pending--;
+
+  return (message, response) => {
+    work.pending++;
+    response.once('close', leave);
+    const headers = new RawHeaders(message.rawHeaders);
+    const url = absoluteUrl(scheme, headers.get('host'), message.url!);
+    if (url === undefined || message.rawHeaders.length > 2 * mostHeaders) {
+      response.writeHead(url === undefined ? 400 : 431, ['content-length', '0', 'connection', 'close']).end();
+      return;
+    }
+    const hasBody = headers.has('transfer-encoding') || (headers.get('content-length') ?? '0') !== '0';
+    const request = new NodeRequest(message.method!, url, headers, hasBody ? message : null);
+    const send: Send = (reply, isWhole) =>
+      sendMessage(response, reply, work.draining || !isWhole, request.method === 'HEAD');
+    void answer(handler, request, new NodePeer(message.socket, isEncrypted), send);
+  };
+}
+
+/** The listener for requests over HTTP/2, which is always encrypted. */
+export function createStreamListener(
+  handler: Handler,
+  work: Work,
+): (stream: ServerHttp2Stream, headers: IncomingHttpHeaders, raw: readonly string[]) => void {
+  const leave = () => void work.pending--;
+
+  return (stream, { ':method': method, ':path': path, ':authority': authority }, raw) => {
+    work.pending++;
+    stream.once('close', leave);
+    // It closes, too, when its caller breaks off, and then nobody waits for the reply.
+    stream.on('error', () => {});
+    const headers = new RawHeaders(raw);
+    const url = absoluteUrl('https', authority ?? headers.get('host'), path ?? '');
+    if (url === undefined) return stream.respond({ ':status': 400 }, { endStream: true });
+    const request = new NodeRequest(method!, url, headers, stream.endAfterHeaders ? null : stream);
+    const send: Send = (reply) => sendOverStream(stream, reply, method === 'HEAD');
+    void answer(handler, request, new NodePeer(stream.session?.socket, true), send);
+  };
+}
+
+async function answer(handler: Handler, request: NodeRequest, peer: Peer, send: Send): Promise<void> {
+  let reply: OutgoingReply;
+  try {
+    reply = await handler(request, peer);
+  } catch (error) {
+    reportFailure(error);
+    reply = { status: 500, headers: {}, body: null };
+  }
+  // A reply that overtakes its request is lost on some callers.
+  const { unread } = request;
+  await send(reply, unread === undefined || (await drop(unread, dropTimeoutMs)));
+}
+
+/** `isLast` closes the connection after it. */
+function sendMessage(
+  response: ServerResponse,
+  { status, headers, body }: OutgoingReply,
+  isLast: boolean,
+  isHead: boolean,
+): void | Promise<void> {
+  const list: string[] = [];
+  for (const name in headers) list.push(name, headers[name]!);
+  if (isLast) list.push('connection', 'close');
+  if (typeof body === 'string') list.push('content-length', String(Buffer.byteLength(body)));
+  else if (body === null && mayHaveBody(status) && !isHead) list.push('content-length', '0');
+  response.writeHead(status, list);
+  if (body === null || isHead) response.end();
+  else if (typeof body === 'string') response.end(body);
+  else return sendPieces(body, response);
+}
+
+function sendOverStream(
+  stream: ServerHttp2Stream,
+  { status, headers: given, body }: OutgoingReply,
+  isHead: boolean,
+): void | Promise<void> {
+  if (stream.destroyed) return;
+  // HTTP/2 has no such header.
+  const { connection: _, ...headers } = given;
+  const length = typeof body === 'string' ? { 'content-length': Buffer.byteLength(body) } : {};
+  const isEmpty = body === null || isHead;
+  stream.respond({ ':status': status, ...headers, ...length }, { endStream: isEmpty });
+  if (isEmpty) return cutRequest(stream);
+  if (typeof body !== 'string') return sendPieces(body, stream);
+  stream.end(body, () => cutRequest(stream));
+}
+
+/** A caller who has the reply need not send the rest of the request (RFC 9113, §8.1). */
+function cutRequest(stream: ServerHttp2Stream): void {
+  if (!stream.readableEnded && !stream.destroyed) stream.close(constants.NGHTTP2_NO_ERROR);
+}
+
+function mayHaveBody(status: number): boolean {
+  return status !== 204 && status !== 304;
+}
+
+async function sendPieces(body: ReadableStream<Uint8Array>, sink: Writable): Promise<void> {
+  try {
+    await pipeline(Readable.fromWeb(body as unknown as Parameters<typeof Readable.fromWeb>[0]), sink);
+  } catch {
+    // The caller broke off; the stream of the body has been told.
+  }
+}
