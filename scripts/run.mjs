@@ -1,4 +1,5 @@
-// Installs what is missing and hands over to Bun. It runs on the Node that the machine has, 20 or newer.
+// Installs what is missing and hands over to Bun, or with RUNTIME=node to a Node that is new enough. It runs on the
+// Node that the machine has, 20 or newer.
 //   node scripts/run.mjs src/main.ts serve …    a program of the project
 //   node scripts/run.mjs --test [arguments]     the tests
 //   node scripts/run.mjs --check                format, types and lint, dead code
@@ -11,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const smallestBinaryBytes = 1_000_000;
+const leastNode = [24, 15];
 
 /** Where Bun is, or undefined. Until its install script has run, its package holds a text in its place. */
 function findBun() {
@@ -23,6 +25,14 @@ function findBun() {
   );
   // An npm that does not tell C libraries apart installs a binary for each.
   return candidates.find((path) => isBinary(path) && spawnSync(path, ['--version']).status === 0);
+}
+
+/** A Node that runs TypeScript and has all that the program uses: this one, the one from npm, or undefined. */
+function findNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) return process.execPath;
+  const installed = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return isBinary(installed) ? installed : undefined;
 }
 
 function isBinary(path) {
@@ -43,10 +53,27 @@ function readPackages(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
-/** The path of Bun, after an installation where one is needed. Ends the process when that fails. */
+/** The path of the runtime, after an installation where one is needed. Ends the process when that fails. */
 function prepare(withTools) {
-  const bun = isInstalled(withTools) ? findBun() : undefined;
-  if (bun) return bun;
+  const runtime = process.env.RUNTIME || 'bun';
+  if (runtime === 'bun') {
+    return (
+      (isInstalled(withTools) && findBun()) ||
+      install(withTools) ||
+      findBun() ||
+      fail('npm ci brought no Bun for this platform.', 1)
+    );
+  }
+  if (runtime !== 'node') fail(`RUNTIME: "${runtime}" is none of bun, node`, 1);
+  // The Node from npm is one of the tools.
+  const needsTools = withTools || findNode() === undefined;
+  if (!isInstalled(needsTools)) install(needsTools);
+  const reason = `this one is ${process.versions.node}, and npm brought none for this platform`;
+  return findNode() ?? fail(`RUNTIME=node needs Node ${leastNode.join('.')} or newer; ${reason}.`, 1);
+}
+
+/** Ends the process when that fails. */
+function install(withTools) {
   process.stderr.write('Installing the packages of package-lock.json (npm ci) …\n');
   const include = withTools ? '--include=dev' : '--omit=dev';
   const { status, error } = spawnSync('npm', ['ci', include, '--no-audit', '--no-fund'], {
@@ -56,7 +83,6 @@ function prepare(withTools) {
   });
   if (status !== 0)
     fail(`npm ci failed${error ? `: ${error.message}` : '; its reason is above'}.`, status ?? 1);
-  return findBun() ?? fail('npm ci brought no Bun for this platform.', 1);
 }
 
 function fail(message, code) {
@@ -78,6 +104,12 @@ function existing(names) {
   return names.filter((name) => existsSync(join(root, name)));
 }
 
+function testArguments(runtime, given) {
+  const isNode = runtime === findNode();
+  const paths = existing(['src', 'test']).map((name) => (isNode ? `${name}/**/*.test.ts` : `./${name}`));
+  return [...(isNode ? ['--test', '--test-timeout=30000'] : ['test']), ...(given.length > 0 ? given : paths)];
+}
+
 function check() {
   prepare(true);
   const steps = [
@@ -96,8 +128,8 @@ const [first, ...rest] = process.argv.slice(2);
 if (first === '--check') {
   check();
 } else if (first === '--test') {
-  const paths = existing(['src', 'test']).map((name) => `./${name}`);
-  handOver(prepare(true), ['test', ...(rest.length > 0 ? rest : paths)], { cwd: root });
+  const runtime = prepare(true);
+  handOver(runtime, testArguments(runtime, rest), { cwd: root });
 } else if (first === undefined) {
   fail('Usage: node scripts/run.mjs <program> [arguments] | --test [arguments] | --check', 2);
 } else {

@@ -29,7 +29,7 @@ export function temporaryFolder(): Promise<string> {
 }
 
 /** Settings of this machine must not get into a test. */
-function environmentOf(settings: Readonly<Record<string, string>>): Record<string, string> {
+export function environmentOf(settings: Readonly<Record<string, string>>): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
   return { PATH, HOME, PORT: '0', RATES_REFRESH: 'off', ...settings };
 }
@@ -101,6 +101,18 @@ export async function finish(
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
     return { code, stdout, stderr };
   }
+}
+
+export const runtimes = ['bun', 'node'] as const;
+
+/** For the `skip` of a test on a runtime: why it cannot run, or false. */
+export const withoutRuntime = { bun: false, node: await findNode() } as const;
+
+async function findNode(): Promise<string | false> {
+  const { code, stderr } = await runProgram(['--help'], { RUNTIME: 'node' });
+  if (code === 0) return false;
+  if (process.env['REQUIRE_SERVICES'] === '1') throw new Error(stderr);
+  return stderr.trim();
 }
 
 /** For the `skip` of a test that calls by curl: why it cannot run, or false. */

@@ -9,149 +9,164 @@ import {
   curl,
   finish,
   runProgram,
+  runtimes,
   startProcess,
   temporaryFolder,
   withKey,
   withoutCurl,
+  withoutRuntime,
   type ServiceProcess,
 } from './process.ts';
 
 const startMs = 30_000;
 
-describe('the service as it is started', { timeout: 4 * startMs, skip: withoutCurl }, () => {
-  let folder: string;
-  let service: ServiceProcess;
-  let key: string;
+for (const runtime of runtimes) {
+  const options = { timeout: 4 * startMs, skip: withoutRuntime[runtime] || withoutCurl };
+  describe(`the service as it is started on ${runtime}`, options, () => {
+    let folder: string;
+    let service: ServiceProcess;
+    let key: string;
 
-  before(async () => {
-    folder = await temporaryFolder();
-    service = await startProcess(folder);
-    key = service.key ?? assert.fail('no first key');
-  });
-  after(async () => {
-    await service.stop();
-    await rm(folder, { recursive: true });
-  });
-
-  test('prints a curl line that works when it is pasted', async () => {
-    const line = /^ {2}(curl .*)$/m.exec(service.output())![1]!;
-    const { stdout, code } = await finish('bash', ['-c', `${line} -sS`]);
-    assert.equal(code, 0);
-    assert.equal((JSON.parse(stdout) as { monthly_payment: number }).monthly_payment, 2128.97);
-  });
-
-  for (const [option, version] of [
-    ['--http1.1', '1.1'],
-    ['--http2', '2'],
-  ] as const) {
-    test(`answers over HTTP/${version} and TLS`, async () => {
-      const reply = await curl(service, '/v1/calculators', [option, ...withKey(key)]);
-      assert.equal(reply.version, version);
-      assert.equal(reply.status, 200);
-      assert.equal((JSON.parse(reply.body) as unknown[]).length, catalogue.length);
+    before(async () => {
+      folder = await temporaryFolder();
+      service = await startProcess(folder, { RUNTIME: runtime });
+      key = service.key ?? assert.fail('no first key');
+    });
+    after(async () => {
+      await service.stop();
+      await rm(folder, { recursive: true });
     });
 
-    test(`tells over HTTP/${version} of a body that is too large, however it is sent`, async () => {
-      const file = join(folder, 'large.bin');
-      for (const bytes of [65 * 1024, 4 * 1024 * 1024]) {
-        await writeFile(file, Buffer.alloc(bytes, ' '));
-        for (const more of [[], ['-H', 'Transfer-Encoding: chunked']]) {
-          const type = ['-H', 'Content-Type: application/json', '--data-binary', `@${file}`];
-          const args = [option, ...withKey(key), ...type, ...more];
-          const reply = await curl(service, '/v1/calculate/sip', args);
-          assert.equal(reply.status, 413);
-          assert.match(reply.body, /docs\/problems\/body-too-large/);
-          const unauthenticated = await curl(service, '/v1/calculate/sip', [option, ...type, ...more]);
-          assert.equal(unauthenticated.status, 401);
+    test('prints a curl line that works when it is pasted', async () => {
+      const line = /^ {2}(curl .*)$/m.exec(service.output())![1]!;
+      const { stdout, code } = await finish('bash', ['-c', `${line} -sS`]);
+      assert.equal(code, 0);
+      assert.equal((JSON.parse(stdout) as { monthly_payment: number }).monthly_payment, 2128.97);
+    });
+
+    for (const [option, version] of [
+      ['--http1.1', '1.1'],
+      ['--http2', '2'],
+    ] as const) {
+      test(`answers over HTTP/${version} and TLS`, async () => {
+        const reply = await curl(service, '/v1/calculators', [option, ...withKey(key)]);
+        assert.equal(reply.version, version);
+        assert.equal(reply.status, 200);
+        assert.equal((JSON.parse(reply.body) as unknown[]).length, catalogue.length);
+      });
+
+      test(`tells over HTTP/${version} of a body that is too large, however it is sent`, async () => {
+        const file = join(folder, 'large.bin');
+        for (const bytes of [65 * 1024, 4 * 1024 * 1024]) {
+          await writeFile(file, Buffer.alloc(bytes, ' '));
+          for (const more of [[], ['-H', 'Transfer-Encoding: chunked']]) {
+            const type = ['-H', 'Content-Type: application/json', '--data-binary', `@${file}`];
+            const args = [option, ...withKey(key), ...type, ...more];
+            const reply = await curl(service, '/v1/calculate/sip', args);
+            assert.equal(reply.status, 413);
+            assert.match(reply.body, /docs\/problems\/body-too-large/);
+            const unauthenticated = await curl(service, '/v1/calculate/sip', [option, ...type, ...more]);
+            assert.equal(unauthenticated.status, 401);
+          }
+        }
+      });
+    }
+
+    test('gives the expected results over HTTPS', async () => {
+      for (const { id } of catalogue) {
+        for (const { input, output } of goldenCases(id).filter((_, index) => index % 50 === 7)) {
+          if (output === undefined) continue;
+          const reply = await curl(service, `/v1/calculate/${id}`, withKey(key, input));
+          assert.partialDeepStrictEqual(JSON.parse(reply.body), output, `${id} ${JSON.stringify(input)}`);
         }
       }
     });
-  }
 
-  test('gives the expected results over HTTPS', async () => {
-    for (const { id } of catalogue) {
-      for (const { input, output } of goldenCases(id).filter((_, index) => index % 50 === 7)) {
-        if (output === undefined) continue;
-        const reply = await curl(service, `/v1/calculate/${id}`, withKey(key, input));
-        assert.partialDeepStrictEqual(JSON.parse(reply.body), output, `${id} ${JSON.stringify(input)}`);
+    test('refuses two Authorization headers', async () => {
+      const reply = await curl(service, '/v1/calculators', [...withKey(key), ...withKey(key)]);
+      assert.equal(reply.status, 400);
+    });
+
+    test('takes a key made by the command at once, and refuses it within a second of its revocation', async () => {
+      const settings = { RUNTIME: runtime, DATA_DIR: folder };
+      const created = await runProgram(
+        ['keys', 'create', '--name', 'app', '--plan', 'free', '--json'],
+        settings,
+      );
+      const { id, key: made } = JSON.parse(created.stdout) as { id: string; key: string };
+      assert.equal((await curl(service, '/v1/calculators', withKey(made))).status, 200);
+      assert.equal((await runProgram(['keys', 'revoke', id], settings)).code, 0);
+      const revokedMs = performance.now();
+      let status = 200;
+      while (status === 200) ({ status } = await curl(service, '/v1/calculators', withKey(made)));
+      assert.equal(status, 401);
+      assert.ok(performance.now() - revokedMs < 1000);
+    });
+
+    test('a second service on the same port gets one clear line and a non-zero exit code', async () => {
+      const other = await temporaryFolder();
+      const second = await runProgram(['serve'], {
+        RUNTIME: runtime,
+        DATA_DIR: other,
+        PORT: String(service.port),
+      });
+      await rm(other, { recursive: true });
+      assert.equal(second.code, 1);
+      assert.match(
+        second.stderr,
+        /^centwise: Port \d+ on 127\.0\.0\.1 is already in use; set PORT to another one\.\n$/,
+      );
+    });
+
+    test('no key is in its output but the first one, which was printed once', () => {
+      assert.equal(service.output().split(key).length - 1, 2);
+    });
+  });
+
+  describe(`a start on ${runtime}`, { timeout: 4 * startMs, skip: withoutRuntime[runtime] }, () => {
+    test('the second one makes no key, and a signal ends either with exit code 0', async () => {
+      const folder = await temporaryFolder();
+      for (const [signal, expectsKey] of [
+        ['SIGTERM', true],
+        ['SIGINT', false],
+      ] as const) {
+        const service = await startProcess(folder, { RUNTIME: runtime });
+        assert.equal(service.key !== undefined, expectsKey);
+        assert.equal(await service.stop(signal), 0);
       }
-    }
-  });
+      await rm(folder, { recursive: true });
+    });
 
-  test('refuses two Authorization headers', async () => {
-    const reply = await curl(service, '/v1/calculators', [...withKey(key), ...withKey(key)]);
-    assert.equal(reply.status, 400);
-  });
+    test('every bad setting is told at once', async () => {
+      const settings = { RUNTIME: runtime, PORT: 'abc', TLS: 'maybe', LOG_LEVEL: 'loud' };
+      const { code, stderr } = await runProgram(['serve'], settings);
+      assert.equal(code, 1);
+      for (const name of ['PORT', 'TLS', 'LOG_LEVEL'])
+        assert.match(stderr, new RegExp(`^(centwise: )?${name}: "`, 'm'));
+    });
 
-  test('takes a key made by the command at once, and refuses it within a second of its revocation', async () => {
-    const settings = { DATA_DIR: folder };
-    const created = await runProgram(
-      ['keys', 'create', '--name', 'app', '--plan', 'free', '--json'],
-      settings,
-    );
-    const { id, key: made } = JSON.parse(created.stdout) as { id: string; key: string };
-    assert.equal((await curl(service, '/v1/calculators', withKey(made))).status, 200);
-    assert.equal((await runProgram(['keys', 'revoke', id], settings)).code, 0);
-    const revokedMs = performance.now();
-    let status = 200;
-    while (status === 200) ({ status } = await curl(service, '/v1/calculators', withKey(made)));
-    assert.equal(status, 401);
-    assert.ok(performance.now() - revokedMs < 1000);
-  });
+    test('an unreadable certificate is one clear line', async () => {
+      const settings = {
+        RUNTIME: runtime,
+        TLS: 'files',
+        TLS_CERT: '/nowhere/cert.pem',
+        TLS_KEY: '/nowhere/key.pem',
+      };
+      const { code, stderr } = await runProgram(['serve'], settings);
+      assert.equal(code, 1);
+      assert.match(
+        stderr,
+        /^centwise: TLS_CERT: \/nowhere\/cert\.pem cannot be read: there is no such file\.\n$/,
+      );
+    });
 
-  test('a second service on the same port gets one clear line and a non-zero exit code', async () => {
-    const other = await temporaryFolder();
-    const second = await runProgram(['serve'], { DATA_DIR: other, PORT: String(service.port) });
-    await rm(other, { recursive: true });
-    assert.equal(second.code, 1);
-    assert.match(
-      second.stderr,
-      /^centwise: Port \d+ on 127\.0\.0\.1 is already in use; set PORT to another one\.\n$/,
-    );
+    test('an unknown command is one clear line with the nearest one', async () => {
+      const { code, stderr } = await runProgram(['key'], { RUNTIME: runtime });
+      assert.equal(code, 2);
+      assert.match(stderr, /key is not a command; did you mean keys\?/);
+    });
   });
-
-  test('no key is in its output but the first one, which was printed once', () => {
-    assert.equal(service.output().split(key).length - 1, 2);
-  });
-});
-
-describe('a start', { timeout: 4 * startMs }, () => {
-  test('the second one makes no key, and a signal ends either with exit code 0', async () => {
-    const folder = await temporaryFolder();
-    for (const [signal, expectsKey] of [
-      ['SIGTERM', true],
-      ['SIGINT', false],
-    ] as const) {
-      const service = await startProcess(folder);
-      assert.equal(service.key !== undefined, expectsKey);
-      assert.equal(await service.stop(signal), 0);
-    }
-    await rm(folder, { recursive: true });
-  });
-
-  test('every bad setting is told at once', async () => {
-    const { code, stderr } = await runProgram(['serve'], { PORT: 'abc', TLS: 'maybe', LOG_LEVEL: 'loud' });
-    assert.equal(code, 1);
-    for (const name of ['PORT', 'TLS', 'LOG_LEVEL'])
-      assert.match(stderr, new RegExp(`^(centwise: )?${name}: "`, 'm'));
-  });
-
-  test('an unreadable certificate is one clear line', async () => {
-    const settings = { TLS: 'files', TLS_CERT: '/nowhere/cert.pem', TLS_KEY: '/nowhere/key.pem' };
-    const { code, stderr } = await runProgram(['serve'], settings);
-    assert.equal(code, 1);
-    assert.match(
-      stderr,
-      /^centwise: TLS_CERT: \/nowhere\/cert\.pem cannot be read: there is no such file\.\n$/,
-    );
-  });
-
-  test('an unknown command is one clear line with the nearest one', async () => {
-    const { code, stderr } = await runProgram(['key'], {});
-    assert.equal(code, 2);
-    assert.match(stderr, /key is not a command; did you mean keys\?/);
-  });
-});
+}
 
 function goldenCases(id: string): { input: InputValues; output?: object }[] {
   const file = new URL(`../../src/catalogue/calculators/${id}.golden.json`, import.meta.url);
