@@ -3,6 +3,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   arithmetic: () => import('./arithmetic.ts'),
   accuracy: () => import('./accuracy.ts'),
   instances: () => import('./instances.ts'),
+  http: () => import('./http.ts'),
 };
 
 const [name] = process.argv.splice(2, 1);

@@ -1,0 +1,251 @@
+// Servers in processes of their own, load on them, and what both cost.
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+export const root = new URL('../', import.meta.url).pathname;
+
+/** Of Linux: USER_HZ, in which /proc counts processor time. */
+const TICKS_PER_SECOND = 100;
+const SERVER_CORE = '0';
+const LOAD_CORE = '1';
+
+export const mortgageBody =
+  '{"home_price":400000,"down_payment":80000,"interest_rate":7,"loan_term":30,"currency":"USD"}';
+export const mortgagePath = '/v1/calculate/mortgage';
+
+export interface Server {
+  readonly port: number;
+  readonly pid: number;
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface Command {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+}
+
+/** Starts a server on one core, or on any with `cores`. It gets its port as PORT; it is not awaited. */
+export function launch({ file, args, env, cwd }: Command, port: number, cores = SERVER_CORE): Server {
+  const child: ChildProcess = spawn('taskset', ['-c', cores, file, ...args], {
+    cwd: cwd ?? root,
+    env: { ...process.env, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let text = '';
+  for (const stream of [child.stdout!, child.stderr!]) {
+    // The last of what it said is enough to tell why it did not start.
+    stream.on('data', (chunk) => (text = (text + String(chunk)).slice(-5_000)));
+  }
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    port,
+    pid: child.pid!,
+    output: () => text,
+    async stop() {
+      signalGroup(child.pid!, 'SIGTERM');
+      await Promise.race([exit, sleep(15_000)]);
+      signalGroup(child.pid!, 'SIGKILL');
+    },
+  };
+}
+
+/** npm and what it starts are one group of processes. */
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // All of them have ended.
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** One call of its own connection. Rejects when nobody listens. */
+export function call(port: number, key: string, path = mortgagePath, body = mortgageBody): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const options = { host: '127.0.0.1', port, path, method: 'POST', headers, agent: false };
+    const sent = request({ ...options, rejectUnauthorized: false }, (reply) => {
+      let text = '';
+      reply.on('data', (chunk) => (text += String(chunk)));
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, body: text }));
+      reply.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Resolves with the milliseconds until the server answers the mortgage call with 200. */
+export async function untilAnswered(server: Server, key: string, limitMs = 20_000): Promise<number> {
+  const startMs = performance.now();
+  for (;;) {
+    const status = await call(server.port, key).then(
+      (reply) => reply.status,
+      () => 0,
+    );
+    const elapsedMs = performance.now() - startMs;
+    if (status === 200) return elapsedMs;
+    if (elapsedMs > limitMs) throw new Error(`It answers ${status}: ${server.output()}`);
+    await sleep(2);
+  }
+}
+
+interface Process {
+  readonly parent: number;
+  readonly ticks: number;
+  readonly residentBytes: number;
+}
+
+/** All processes that this one has started, and it. */
+function familyOf(pid: number): Process[] {
+  const all = new Map<number, Process>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const text = readFileSync(`/proc/${name}/stat`, 'utf8');
+      // The name in brackets may hold spaces. Fields: parent 4, times 14 and 15, pages 24.
+      const fields = text
+        .slice(text.lastIndexOf(')') + 2)
+        .split(' ')
+        .map(Number);
+      const ticks = fields[11]! + fields[12]!;
+      all.set(Number(name), { parent: fields[1]!, ticks, residentBytes: fields[21]! * 4096 });
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const isOf = (id: number): boolean => id === pid || (all.has(id) && isOf(all.get(id)!.parent));
+  return [...all].filter(([id]) => isOf(id)).map(([, process]) => process);
+}
+
+/** The processor time of a server and all it has started, in µs. */
+export function processorMicroseconds(pid: number): number {
+  return (familyOf(pid).reduce((sum, { ticks }) => sum + ticks, 0) * 1e6) / TICKS_PER_SECOND;
+}
+
+/** The memory of the largest process of a server, in MB: what starts it stays beside it, but does not grow. */
+export function residentMegabytes(pid: number): number {
+  return Math.max(...familyOf(pid).map(({ residentBytes }) => residentBytes)) / 1e6;
+}
+
+export interface Load {
+  readonly protocol: 'h1' | 'h2';
+  readonly connections: number;
+  readonly seconds: number;
+  readonly key: string;
+  /** Where files for the generators are put. */
+  readonly folder: string;
+}
+
+export interface Measured {
+  readonly requests: number;
+  readonly perSecond: number;
+  readonly microsecondsEach: number;
+}
+
+/** Loads a server as fast as it answers. Throws when any reply is no success. */
+export async function saturate(server: Server, load: Load): Promise<Measured> {
+  const before = processorMicroseconds(server.pid);
+  const { requests, seconds } = await (load.protocol === 'h1'
+    ? runWrk(server, load)
+    : runH2load(server, load));
+  const spent = processorMicroseconds(server.pid) - before;
+  return { requests, perSecond: requests / seconds, microsecondsEach: spent / requests };
+}
+
+async function runWrk({ port }: Server, { connections, seconds, key, folder }: Load) {
+  const script = join(folder, 'mortgage.lua');
+  writeFileSync(
+    script,
+    `wrk.method='POST'; wrk.body='${mortgageBody}'; wrk.headers['authorization']='Bearer ${key}'; wrk.headers['content-type']='application/json'`,
+  );
+  const args = ['-t1', `-c${connections}`, `-d${seconds}`, '-s', script];
+  const { stdout } = await pinned('wrk', [...args, `https://127.0.0.1:${port}${mortgagePath}`]);
+  const [, requests, span, unit] = /(\d+) requests in ([\d.]+)(ms|s|m)/.exec(stdout)!;
+  const faults = /Non-2xx|Socket errors: (?!connect 0, read 0, write 0, timeout 0)/.exec(stdout);
+  if (faults !== null) throw new Error(`Not every reply was one: ${stdout}`);
+  return { requests: Number(requests), seconds: Number(span) * { ms: 0.001, s: 1, m: 60 }[unit as 's'] };
+}
+
+async function runH2load(server: Server, load: Load) {
+  const { stdout } = await pinned('h2load', ['-D', String(load.seconds), ...h2loadArguments(server, load)]);
+  return readH2load(stdout);
+}
+
+function h2loadArguments({ port }: Server, { connections, protocol, key, folder }: Load): string[] {
+  const body = join(folder, 'mortgage.json');
+  writeFileSync(body, mortgageBody);
+  return [
+    ...['-t1', `-c${connections}`, '-m1', '-d', body],
+    ...(protocol === 'h1' ? ['--h1'] : []),
+    ...['-H', `authorization: Bearer ${key}`, '-H', 'content-type: application/json'],
+    `https://127.0.0.1:${port}${mortgagePath}`,
+  ];
+}
+
+function readH2load(text: string): { requests: number; seconds: number } {
+  const requests = Number(/(\d+) succeeded/.exec(text)?.[1]);
+  const failed = Number(/(\d+) failed/.exec(text)?.[1]);
+  const [, span, unit] = /finished in ([\d.]+)(ms|s)/.exec(text) ?? [];
+  if (!(requests > 0) || failed > 0) throw new Error(`Not every reply was one: ${text}`);
+  return { requests, seconds: Number(span) * (unit === 'ms' ? 0.001 : 1) };
+}
+
+/** Milliseconds that half and 99 of 100 requests took, when so many come in a second, spread evenly. */
+export async function measureLatency(
+  server: Server,
+  load: Load,
+  perSecond: number,
+): Promise<{ medianMs: number; p99Ms: number }> {
+  const log = join(load.folder, `latency-${server.port}.log`);
+  const each = Math.max(1, Math.round(perSecond / load.connections));
+  const total = each * load.connections * load.seconds;
+  const args = [`-n${total}`, `--rps=${each}`, `--log-file=${log}`, ...h2loadArguments(server, load)];
+  const { stdout } = await pinned('h2load', args);
+  readH2load(stdout);
+  const times = readFileSync(log, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => Number(line.split('\t')[2]));
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)]! / 1000;
+  return { medianMs: at(0.5), p99Ms: at(0.99) };
+}
+
+function pinned(file: string, args: readonly string[]) {
+  return run('taskset', ['-c', LOAD_CORE, file, ...args], { maxBuffer: 10_000_000 });
+}
+
+/** Whether a program is on this machine. */
+export function isInstalled(file: string): Promise<boolean> {
+  return run('sh', ['-c', `command -v ${file}`]).then(
+    () => true,
+    () => false,
+  );
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((x, y) => x - y)[values.length >> 1]!;
+}
