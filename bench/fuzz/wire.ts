@@ -21,7 +21,7 @@ const AUTHORITY = 'localhost:8443';
 export async function startWire(handler: Handler): Promise<Wire> {
   const directory = mkdtempSync(join(tmpdir(), 'centwise-fuzz-'));
   const tls = ensureDevelopmentCertificate({ directory, hosts: ['localhost'], now: new Date() });
-  const server = serve({ host: '127.0.0.1', port: 0, tls, handler });
+  const server = await serve({ host: '127.0.0.1', port: 0, tls, handler });
   const trusted = { ca: tls.certificate, rejectUnauthorized: false };
   const agent = new Agent({ keepAlive: true, maxSockets: 1, ...trusted });
   const session = connect(`https://localhost:${server.port}`, trusted);

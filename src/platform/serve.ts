@@ -65,8 +65,9 @@ function explain(cause: unknown, host: string, port: number): string {
       return `Port ${port} on ${host} is already in use; set PORT to another one.`;
     case 'EACCES':
       return `Port ${port} on ${host} is not allowed to this user; set PORT to 1024 or more.`;
-    // Bun reports a name that does not resolve as a socket that is not connected.
+    // Bun reports a name that does not resolve with whatever error is at hand.
     case 'ENOTCONN':
+    case 'EINVAL':
     case 'ENOTFOUND':
     case 'EADDRNOTAVAIL':
       return `${host} is not an address of this machine; set HOST to one, or to 0.0.0.0 for all of them.`;
