@@ -210,6 +210,8 @@ export interface OutputField<Given = unknown> {
   readonly schema: TSchema;
   /** Whether a reply may lack it. */
   readonly optional: boolean;
+  /** Whether it jumps to and fro as an input grows, as the rest after whole payments does: no input is searched for it. */
+  readonly isJumping?: boolean;
   /** Of a list: what each of its items is. */
   readonly item?: OutputField;
   /** Of a list of records: their fields. */
@@ -237,6 +239,11 @@ export function optional<Given>(output: OutputField<Given>): OutputField<Given |
 /** Money that only some replies have. */
 export function optionalMoney(description: string): OutputField<Real | undefined> {
   return optional(money(description));
+}
+
+/** Money that is left after a whole number of payments. */
+export function moneyLeft(description: string): OutputField<Real> {
+  return { ...money(description), isJumping: true };
 }
 
 /** A percentage with 4 decimals; `unit` as "percent" or "percent per year". */

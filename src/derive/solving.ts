@@ -4,6 +4,7 @@ import { UNDECIDED, type Units } from '#core/arithmetic.ts';
 import { ballArithmetic, type Ball } from '#core/ball.ts';
 import { DomainError } from '#core/errors.ts';
 import { decimalText } from '#core/rounding.ts';
+import { settle } from '#core/settle.ts';
 import { findSolutions, simplestBetween, type Domain, type Distance } from '#core/solve.ts';
 import { moneyOf } from './result.ts';
 import { brokenRules } from './rules.ts';
@@ -27,9 +28,9 @@ export function solvableFields({ input }: AnyCalculator): readonly string[] {
   return Object.keys(input).filter((name) => input[name]!.kind === 'real' || input[name]!.kind === 'integer');
 }
 
-/** The outputs that can be a target: the numbers. */
+/** The outputs that can be a target: the numbers, but for those that jump. */
 export function targetOutputs({ output }: AnyCalculator): readonly string[] {
-  return Object.keys(output).filter((name) => output[name]!.kind === 'number');
+  return Object.keys(output).filter((name) => output[name]!.kind === 'number' && !output[name]!.isJumping);
 }
 
 /** How many decimals the outputs have that can be a target. */
@@ -77,9 +78,12 @@ export function solve(
       return units === undefined ? undefined : Number(BigInt(units) - wanted);
     }),
   );
-  /** Undefined where the reply lacks the output. */
+  /** The one output as the reply has it, undefined where that lacks it: the ties of all others need no decision. */
   const unitsAt = (values: InputValues) =>
-    evaluator.evaluate(values, moneyDecimals)[index] as Units | undefined;
+    settle((a) => {
+      const result = evaluator.results(a, values, moneyDecimals)[output];
+      return result === undefined ? undefined : a.round(result as never, decimals);
+    });
   const resultAt = (x: number) => attempt(x, unitsAt);
 
   const { solutions, nearest } = findSolutions(distance, domainOf(calculator.input, solveFor));
