@@ -87,9 +87,10 @@ export function solve(
   const resultAt = (x: number) => attempt(x, unitsAt);
 
   const { solutions, nearest } = findSolutions(distance, domainOf(calculator.input, solveFor));
-  if (solutions.length > 0) {
-    return solutions.map(({ low, high, isExact }) => ({ value: choose(distance, low, high), isExact }));
-  }
+  const answers = solutions
+    .map(({ low, high, isExact }) => ({ value: choose(distance, low, high), isExact }))
+    .filter(({ value }) => resultAt(value) !== undefined);
+  if (answers.length > 0) return answers;
   throw new DomainError(
     'no-solution',
     describeNearest(question, nearest, nearest && resultAt(nearest), decimals),
