@@ -1,4 +1,4 @@
-import { stepByCase, type Conventions, type Step } from './define.ts';
+import { stepByCase, type Convention, type Conventions, type Step } from './define.ts';
 import { choice } from './fields.ts';
 
 /** What several calculators have in common: choices between conventions, and the steps that depend on them. */
@@ -17,6 +17,41 @@ const rateConventions = {
   nominal: 'the yearly rate is nominal: a twelfth of it is earned each month',
   effective: 'the yearly rate is effective: twelve months compound to it',
 } as const;
+
+const compoundFrequencies = {
+  annually: 'interest is added once a year',
+  semiannually: 'interest is added twice a year',
+  quarterly: 'interest is added 4 times a year',
+  monthly: 'interest is added 12 times a year',
+  daily: 'interest is added 365 times a year',
+} as const;
+
+/** How often a year something happens, by the words of the choices. */
+export const timesPerYear = { annually: 1, semiannually: 2, quarterly: 4, monthly: 12, daily: 365 } as const;
+
+/** The input `compound_frequency`. */
+export function compoundFrequency(usual: keyof typeof compoundFrequencies) {
+  return choice(compoundFrequencies, { description: 'How often interest is added', default: usual });
+}
+
+/** Of a calculator with `compoundFrequency`. */
+export const frequencyConvention: Convention = { by: 'compound_frequency', words: compoundFrequencies };
+
+/** The symbol: how often a year, by the words of a choice. */
+function timesPerYearStep(symbol: string, field: string, meaning: string): Step {
+  const cases = Object.entries(timesPerYear).map(([word, times]) => ({
+    when: `${field} = ${word}`,
+    equation: String(times),
+  }));
+  return stepByCase(symbol, cases, meaning);
+}
+
+/** n: how often interest is added in a year. */
+export const compoundsStep = timesPerYearStep(
+  'n',
+  'compound_frequency',
+  'Times a year that interest is added',
+);
 
 /** The input `payment_rounding` of a loan. */
 export function paymentRounding() {

@@ -6,6 +6,7 @@ import { fire } from './calculators/fire.ts';
 import { mortgage } from './calculators/mortgage.ts';
 import { retirement } from './calculators/retirement.ts';
 import { sip } from './calculators/sip.ts';
+import { doublingTime } from './calculators/doubling-time.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -16,4 +17,5 @@ export const catalogue = [
   fire,
   retirement,
   cagr,
+  doublingTime,
 ] as const satisfies readonly AnyCalculator[];
