@@ -7,6 +7,7 @@ import { mortgage } from './calculators/mortgage.ts';
 import { retirement } from './calculators/retirement.ts';
 import { sip } from './calculators/sip.ts';
 import { doublingTime } from './calculators/doubling-time.ts';
+import { lumpSum } from './calculators/lump-sum.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -18,4 +19,5 @@ export const catalogue = [
   retirement,
   cagr,
   doublingTime,
+  lumpSum,
 ] as const satisfies readonly AnyCalculator[];
