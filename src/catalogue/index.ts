@@ -8,6 +8,7 @@ import { retirement } from './calculators/retirement.ts';
 import { sip } from './calculators/sip.ts';
 import { doublingTime } from './calculators/doubling-time.ts';
 import { lumpSum } from './calculators/lump-sum.ts';
+import { realReturn } from './calculators/real-return.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -20,4 +21,5 @@ export const catalogue = [
   cagr,
   doublingTime,
   lumpSum,
+  realReturn,
 ] as const satisfies readonly AnyCalculator[];
