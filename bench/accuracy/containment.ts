@@ -82,9 +82,10 @@ const operationNames = [
   'log',
   'log1p',
   'growthLess1',
+  'hull',
 ] as const;
 type OperationName = (typeof operationNames)[number];
-const decisionNames = ['compare', 'isZero', 'floor', 'ceiling', 'round'] as const;
+const decisionNames = ['compare', 'isZero', 'floor', 'ceiling', 'round', 'certainSign', 'enclose'] as const;
 type DecisionName = (typeof decisionNames)[number];
 
 /** Composes so many random operations; each result must contain its point, each decision must be right for it. */
@@ -194,6 +195,8 @@ function operate<N>(
       case 'log':
       case 'log1p':
         return [arithmetic[name](x.value), reference[name](x.point)];
+      case 'hull':
+        return [arithmetic.hull(x.value, y.value), x.point];
       case 'growthLess1': {
         // A whole number of periods is given plainly, as formulas do.
         const periods = y.point.isInteger() ? y.point.toNumber() : y.value;
@@ -226,6 +229,17 @@ function decide<N>(
         return [String(arithmetic.floor(x.value)), String(x.point.floor().toNumber() + 0)];
       case 'ceiling':
         return [String(arithmetic.ceiling(x.value)), String(x.point.ceil().toNumber() + 0)];
+      case 'certainSign': {
+        const sign = arithmetic.certainSign(x.value);
+        return [String(sign), String(sign === 0 ? 0 : x.point.comparedTo(0))];
+      }
+      case 'enclose': {
+        const { middle, radius } = arithmetic.enclose(x.value);
+        // A number beyond the doubles has an infinite bound, or none.
+        if (!Number.isFinite(middle + radius)) return ['true', 'true'];
+        const reach = reference.ofDouble(radius).plus(x.point.abs().times(POINT_ROUNDING));
+        return [String(x.point.minus(reference.ofDouble(middle)).abs().lessThanOrEqualTo(reach)), 'true'];
+      }
       case 'round': {
         const units = x.point.times(10 ** decimals).toDecimalPlaces(0, reference.Number.ROUND_HALF_UP);
         return [String(arithmetic.round(x.value, decimals)), units.isZero() ? '0' : units.toFixed(0)];

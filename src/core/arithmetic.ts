@@ -6,6 +6,8 @@
  * `UNDECIDED`, and `settle.ts` runs the formula again with more of them.
  */
 export interface Arithmetic<N> {
+  /** About how many significant digits a number has. */
+  readonly digits: number;
   /** The number that the shortest decimal form of `value` writes: 0.1 is one tenth. `value` is finite. */
   of(value: number): N;
   /** So many units of 10^−decimals, exactly. */
@@ -33,6 +35,14 @@ export interface Arithmetic<N> {
   floor(a: N): Units;
   /** The smallest whole number that is not below `a`. */
   ceiling(a: N): Units;
+  /** Doubles around `a`: all that it may be is within `radius` of `middle`. */
+  enclose(a: N): { readonly middle: number; readonly radius: number };
+  /** A number in `a` that stands for itself alone. */
+  point(a: N): N;
+  /** All numbers from `a` to `b`. */
+  hull(a: N, b: N): N;
+  /** 1 when all that `a` may be is above 0, −1 when all is below; 0 when it may be 0. Never throws. */
+  certainSign(a: N): number;
   /**
    * `a` in units of 10^−decimals, rounded half away from zero.
    * Throws a DomainError `result-out-of-range` beyond 1e21.

@@ -196,8 +196,26 @@ function round(a: Operand<Ball>, decimals: number): number {
   return (x.middle < 0 ? -low : low) + 0;
 }
 
+/** The middle alone; the double is exactly itself. */
+function point({ middle }: Ball): Ball {
+  return { middle, radius: 0 };
+}
+
+function hull(a: Ball, b: Ball): Ball {
+  const middle = a.middle / 2 + b.middle / 2;
+  const half = Math.abs(a.middle - b.middle) / 2 + Math.max(a.radius, b.radius);
+  const rounding = (Math.abs(a.middle) + Math.abs(b.middle)) * ROUNDING;
+  return { middle, radius: (half + rounding) * OUTWARD + TINY };
+}
+
+function certainSign({ middle, radius }: Ball): number {
+  // Written so that NaN gives 0.
+  return Math.abs(middle) > radius ? Math.sign(middle) : 0;
+}
+
 /** The fast implementation of `Arithmetic`; it leaves undecided what 53 bits do not decide. */
 export const ballArithmetic: Arithmetic<Ball> = {
+  digits: 16,
   of,
   ofUnits,
   add,
@@ -214,5 +232,9 @@ export const ballArithmetic: Arithmetic<Ball> = {
   compare,
   floor,
   ceiling,
+  enclose: (a) => a,
+  point,
+  hull,
+  certainSign,
   round,
 };

@@ -57,6 +57,7 @@ export function createDecimalArithmetic(digits: number): Arithmetic<DecimalBall>
     functionRounding: new Bound(`1e${2 - digits}`),
   };
   return {
+    digits,
     of: (value) => of(precision, value),
     ofUnits: (units, decimals) => ({
       middle: new precision.Working(`${units}e-${decimals}`),
@@ -76,6 +77,10 @@ export function createDecimalArithmetic(digits: number): Arithmetic<DecimalBall>
     compare: (a, b) => compare(precision, ball(precision, a), ball(precision, b)),
     floor: (a) => floor(precision, a),
     ceiling: (a) => countOf(new precision.Wide(String(floor(precision, negate(a)))).negated()),
+    enclose,
+    point: ({ middle }) => ({ middle, radius: NOTHING }),
+    hull: (a, b) => hull(precision, a, b),
+    certainSign: ({ middle, radius }) => (middle.abs().greaterThan(radius) ? Decimal.sign(middle) : 0),
     round: (a, decimals) => round(precision, ball(precision, a), decimals),
   };
 }
@@ -238,6 +243,19 @@ function floor(precision: Precision, { middle, radius }: DecimalBall): Units {
     low.equals(high) || (high.minus(low).equals(1) && decidesTie(precision, radius, new Bound(1)));
   if (!isDecided) throw UNDECIDED;
   return countOf(high);
+}
+
+/** Half a unit in the last place of a double, and some slack for the bound's own rounding; the least for what underflows. */
+function enclose({ middle, radius }: DecimalBall): { readonly middle: number; readonly radius: number } {
+  const near = middle.toNumber();
+  return { middle: near, radius: radius.toNumber() * (1 + 2 ** -50) + Math.abs(near) * 1.2e-16 + 2 ** -1072 };
+}
+
+function hull({ Working, Wide, rounding }: Precision, a: DecimalBall, b: DecimalBall): DecimalBall {
+  const middle = Working.add(a.middle, b.middle).dividedBy(2);
+  const half = size(Wide.sub(a.middle, b.middle)).dividedBy(2).plus(Bound.max(a.radius, b.radius));
+  const rounded = size(a.middle).plus(size(b.middle)).times(rounding);
+  return { middle, radius: half.plus(rounded) };
 }
 
 function round(precision: Precision, { middle, radius }: DecimalBall, decimals: number): Units {

@@ -1,0 +1,137 @@
+import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
+import { ballArithmetic } from './ball.ts';
+import { outOfRange } from './errors.ts';
+import { growthFactor } from './growth.ts';
+import { findRoot } from './root.ts';
+
+/** An amount that is paid (negative) or received, so many whole periods after the beginning. */
+export interface CashFlow<N> {
+  readonly time: number;
+  readonly amount: N;
+}
+
+/** Of |ln v|: beyond are only rates that no reply can have, of amounts whose quotient is no number that people write. */
+const LARGEST_REACH = 350;
+
+/** The flows in the order of their times: those at one time added up, and none that is 0. */
+export function mergeFlows<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly CashFlow<N>[] {
+  const merged = new Map<number, N>();
+  for (const { time, amount } of flows) {
+    const known = merged.get(time);
+    merged.set(time, known === undefined ? amount : a.add(known, amount));
+  }
+  return [...merged]
+    .filter(([, amount]) => !a.isZero(amount))
+    .toSorted(([one], [other]) => one - other)
+    .map(([time, amount]) => ({ time, amount }));
+}
+
+/**
+ * Every rate per period, as a fraction above −1, at which these merged flows are worth nothing: all roots of
+ * Σ amount/(1 + rate)^time, lowest first, one that is met without a change of sign counted once.
+ */
+export function findRates<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly N[] {
+  return findDiscounts(a, flows).map((v) => a.divide(a.subtract(1, v), v));
+}
+
+/**
+ * The same as v = 1/(1 + rate), in the same order. By Descartes' rule there are at most as many as the flows change their
+ * sign. With τ between the times of a change, the worth divided by v^τ rises and falls between the roots of
+ * Σ amount·(τ − time)·v^time only, flows that change their sign once less. So between two neighbours of these roots, found
+ * in the same way, is at most one, and the signs tell whether it is.
+ */
+function findDiscounts<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly N[] {
+  const changes = signChanges(a, flows);
+  if (changes.length === 0) return [];
+  const worth = (v: N) => worthAt(a, flows, v);
+  const rough = a.digits > ballArithmetic.digits ? findRoughly(a, flows) : undefined;
+  if (rough !== undefined) return rough.map(({ from, to }) => findRoot(a, worth, from, to));
+  const [highest, lowest] = rangeOf(a, flows);
+  if (changes.length === 1) return [findRoot(a, worth, highest, lowest)];
+  const turning = findDiscounts(a, turningFlows(a, flows, changes[changes.length >> 1]!)).filter(
+    (v) => a.compare(v, highest) < 0 && a.compare(v, lowest) > 0,
+  );
+  const places = [highest, ...turning, lowest].map((v) => ({ v, sign: a.compare(worth(v), 0) }));
+  return places.flatMap(({ v, sign }, index) => {
+    if (sign === 0) return [v];
+    const next = places[index + 1];
+    return next === undefined || sign * next.sign >= 0 ? [] : [findRoot(a, worth, v, next.v)];
+  });
+}
+
+/** What doubles know of the roots, when they tell them apart. */
+function findRoughly<N>(
+  a: Arithmetic<N>,
+  flows: readonly CashFlow<N>[],
+): readonly { readonly from: N; readonly to: N }[] | undefined {
+  try {
+    const enclosed = flows.map(({ time, amount }) => ({ time, amount: a.enclose(amount) }));
+    return findDiscounts(ballArithmetic, enclosed).map(({ middle, radius }) => ({
+      from: a.of(middle + 2 * radius),
+      to: a.of(middle - 2 * radius),
+    }));
+  } catch (error) {
+    if (error === UNDECIDED) return undefined;
+    throw error;
+  }
+}
+
+/** The indexes of the flows after which the sign changes. */
+function signChanges<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly number[] {
+  const signs = flows.map(({ amount }) => a.compare(amount, 0));
+  return [...signs.keys()].filter((index) => signs[index]! * (signs[index + 1] ?? 0) < 0);
+}
+
+/**
+ * What the flows are worth, times something positive so that no power is above 1: their value at the first time where
+ * v ≤ 1, at the last where it is above.
+ */
+function worthAt<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[], v: N): N {
+  const isBackwards = a.enclose(v).middle <= 1;
+  const base = isBackwards ? v : a.divide(1, v);
+  const rate = a.subtract(base, 1);
+  const powers = new Map([[1, base]]);
+  const power = (gap: number) => {
+    const known = powers.get(gap) ?? growthFactor(a, rate, gap);
+    powers.set(gap, known);
+    return known;
+  };
+  const last = flows.length - 1;
+  let before = flows[isBackwards ? last : 0]!;
+  let worth = before.amount;
+  for (let turn = 1; turn <= last; turn++) {
+    const flow = flows[isBackwards ? last - turn : turn]!;
+    worth = a.add(a.multiply(worth, power(Math.abs(flow.time - before.time))), flow.amount);
+    before = flow;
+  }
+  return worth;
+}
+
+/**
+ * The largest and the smallest v that there may be: outside, the last or the first flow outweighs all others. With gaps of
+ * at least d and the largest amount M, those are worth less than M/(v^−d − 1) (Cauchy's bound), taken wide enough for
+ * doubles to decide the signs at the ends.
+ */
+function rangeOf<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly [N, N] {
+  const sizes = flows.map(({ amount }) => Math.abs(a.enclose(amount).middle));
+  const largest = Math.log(Math.max(...sizes));
+  const gap = Math.min(...flows.slice(1).map(({ time }, index) => time - flows[index]!.time));
+  const reach = (size: number) => (largest - Math.log(size) + Math.log(4)) / gap;
+  if (!(reach(Math.min(...sizes)) < LARGEST_REACH)) throw outOfRange();
+  return [a.point(a.exp(a.of(reach(sizes.at(-1)!)))), a.point(a.exp(a.of(-reach(sizes[0]!))))];
+}
+
+/** The flows whose roots are where the worth of `flows` turns, with τ in the middle after the flow `index`. */
+function turningFlows<N>(
+  a: Arithmetic<N>,
+  flows: readonly CashFlow<N>[],
+  index: number,
+): readonly CashFlow<N>[] {
+  const twiceMiddle = flows[index]!.time + flows[index + 1]!.time;
+  // Divided by the whole time, so that the amounts stay as large as they are.
+  const span = flows.at(-1)!.time - flows[0]!.time;
+  return flows.map(({ time, amount }) => ({
+    time,
+    amount: a.divide(a.multiply(amount, twiceMiddle - 2 * time), span),
+  }));
+}

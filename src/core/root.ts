@@ -1,0 +1,106 @@
+import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
+
+/** A place of a search, and what the function is there for certain. */
+interface Place<N> {
+  readonly x: N;
+  readonly value: N;
+  /** −1 or 1; 0 where the digits at hand do not tell. */
+  readonly sign: number;
+}
+
+/** A bisection to the last digit takes four turns a digit, after one or two dozen by powers. */
+const MOST_TURNS_PER_DIGIT = 8;
+/** How fast the surroundings of a root grow until the signs are certain there. */
+const GROWTH = 16;
+/** From this quotient of its ends on, a bracket is halved by powers. */
+const FAR = 4;
+
+/**
+ * A number that certainly contains the root of `f` between `low` and `high`, for a continuous `f` whose signs there are
+ * certain and differ; throws UNDECIDED when they are not. `f` is asked at points, numbers without a radius. Narrowed down by
+ * inverse quadratic interpolation where that is safe and by bisection where it is not: T. R. Chandrupatla, "A new hybrid
+ * quadratic/bisection algorithm …", Advances in Engineering Software 28 (1997). The answer rests on the signs alone.
+ */
+export function findRoot<N>(a: Arithmetic<N>, f: (x: N) => N, low: N, high: N): N {
+  const placeAt = (x: N): Place<N> => {
+    const value = f(x);
+    return { x, value, sign: a.certainSign(value) };
+  };
+  let last = placeAt(a.point(low));
+  let opposite = placeAt(a.point(high));
+  if (last.sign * opposite.sign >= 0) throw UNDECIDED;
+  const finest = widthOf(a, last, opposite) * 10 ** -a.digits;
+  let x = middleOf(a, last.x, opposite.x);
+  for (let turn = 0; turn < MOST_TURNS_PER_DIGIT * a.digits; turn++) {
+    const next = placeAt(x);
+    const reach = finest + Math.abs(near(a, x)) * 10 ** (2 - a.digits);
+    if (next.sign === 0) {
+      return a.hull(fence(a, placeAt, x, last, reach), fence(a, placeAt, x, opposite, reach));
+    }
+    const before = next.sign === last.sign ? last : opposite;
+    if (next.sign !== last.sign) opposite = last;
+    last = next;
+    const width = widthOf(a, last, opposite);
+    if (width <= reach) break;
+    x = interpolate(a, last, opposite, before, Math.min(0.5, reach / width / 2));
+  }
+  return a.hull(last.x, opposite.x);
+}
+
+function near<N>(a: Arithmetic<N>, x: N): number {
+  return a.enclose(x).middle;
+}
+
+function widthOf<N>(a: Arithmetic<N>, one: Place<N>, other: Place<N>): number {
+  return Math.abs(near(a, a.subtract(one.x, other.x)));
+}
+
+/** The point at this share of the way. */
+function between<N>(a: Arithmetic<N>, from: N, to: N, share: number): N {
+  return a.point(a.add(from, a.multiply(a.subtract(to, from), share)));
+}
+
+/** The point halfway, or the geometric mean of ends that are far apart. */
+function middleOf<N>(a: Arithmetic<N>, from: N, to: N): N {
+  const quotient = near(a, to) / near(a, from);
+  const distance = Math.max(quotient, 1 / quotient);
+  const isFar = distance > FAR && distance < Infinity;
+  return isFar ? a.point(a.multiply(from, Math.sqrt(quotient))) : between(a, from, to, 0.5);
+}
+
+/** Where the root is expected by the last three places, or the middle where they bend too much; at least a share from the ends. */
+function interpolate<N>(
+  a: Arithmetic<N>,
+  last: Place<N>,
+  opposite: Place<N>,
+  before: Place<N>,
+  least: number,
+): N {
+  const quotient = (x: N, y: N) => near(a, a.divide(x, y));
+  const place = quotient(a.subtract(last.x, opposite.x), a.subtract(before.x, opposite.x));
+  // In units of the value at `opposite`.
+  const p = quotient(last.value, opposite.value);
+  const q = quotient(before.value, opposite.value);
+  const rise = (p - 1) / (q - 1);
+  const isSafe = rise ** 2 < place && (1 - rise) ** 2 < 1 - place;
+  if (!isSafe) return middleOf(a, last.x, opposite.x);
+  const clamp = (share: number) => Math.min(Math.max(share, least), 1 - least);
+  // From the end that is nearer to the root, as a share of almost 1 would lose its last digits.
+  if (Math.abs(p) < 1) {
+    const share = (p / (1 - p)) * (q / (1 - q)) + ((1 - 1 / place) * p) / (q - p) / (q - 1);
+    return between(a, last.x, opposite.x, clamp(share));
+  }
+  const share = (1 / (p - 1)) * (q / (p - q)) + p / place / (q - 1) / (q - p);
+  return between(a, opposite.x, last.x, clamp(share));
+}
+
+/** The nearest place that was found from `x` towards `end` where the sign is certainly that of `end`. */
+function fence<N>(a: Arithmetic<N>, placeAt: (x: N) => Place<N>, x: N, end: Place<N>, nearest: number): N {
+  const way = a.subtract(end.x, x);
+  const length = Math.abs(near(a, way));
+  for (let reach = nearest; reach < length; reach *= GROWTH) {
+    const place = placeAt(a.point(a.add(x, a.multiply(way, reach / length))));
+    if (place.sign === end.sign) return place.x;
+  }
+  return end.x;
+}
