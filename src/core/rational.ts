@@ -141,6 +141,11 @@ function countOf(units: bigint): Units {
   return units > -(2n ** 53n) && units < 2n ** 53n ? Number(units) : units;
 }
 
+/** Numbers are searched for in doubles and decimals; here nothing is known of them. */
+function unsearched(): never {
+  throw UNDECIDED;
+}
+
 /** The exact implementation of `Arithmetic`; it leaves open what is not rational or too long. */
 export const rationalArithmetic: Arithmetic<Rational> = {
   of,
@@ -159,5 +164,10 @@ export const rationalArithmetic: Arithmetic<Rational> = {
   compare: (a, b) => signOf(subtract(a, b)),
   floor,
   ceiling,
+  digits: 0,
+  enclose: unsearched,
+  point: (a) => a,
+  hull: () => UNKNOWN,
+  certainSign: (a) => (a === UNKNOWN ? 0 : signOf(a)),
   round,
 };
