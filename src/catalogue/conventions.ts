@@ -1,5 +1,5 @@
 import { stepByCase, type Convention, type Conventions, type Step } from './define.ts';
-import { choice } from './fields.ts';
+import { choice, count } from './fields.ts';
 
 /** What several calculators have in common: choices between conventions, and the steps that depend on them. */
 
@@ -52,6 +52,27 @@ export const compoundsStep = timesPerYearStep(
   'compound_frequency',
   'Times a year that interest is added',
 );
+
+const paymentTimings = {
+  begin: 'payments at the beginning of each period',
+  end: 'payments at the end of each period',
+} as const;
+
+/** The input `payment_timing` of an annuity. */
+export function paymentTiming() {
+  return choice(paymentTimings, { description: 'When in the period is paid', default: 'end' });
+}
+
+/** The input `periods_per_year` of an annuity. */
+export function periodsPerYear(usual: number) {
+  return count({ description: 'Periods in a year', default: usual, maximum: 366 }, 'periods');
+}
+
+/** Of an annuity with `paymentTiming` and `periodsPerYear`. */
+export const annuityConventions: Conventions = {
+  timing: { by: 'payment_timing', words: paymentTimings },
+  compounding: 'interest is added every period, at its part of the nominal yearly rate',
+};
 
 /** The input `payment_rounding` of a loan. */
 export function paymentRounding() {

@@ -95,6 +95,11 @@ export function positiveAmount<const Options extends NumberOptions>(options: Opt
   return real(options, 'currency', { minimum: 0.01, maximum: LARGEST_AMOUNT });
 }
 
+/** An amount that is paid (negative) or received: from −1e12 to 1e12. */
+export function signedAmount<const Options extends NumberOptions>(options: Options) {
+  return real(options, 'currency', { minimum: -LARGEST_AMOUNT, maximum: LARGEST_AMOUNT });
+}
+
 /** What a loan costs, in percent per year: from 0 to 1000. */
 export function loanRate<const Options extends NumberOptions>(options: Options) {
   return real(options, 'percent per year', { minimum: 0, maximum: 1000 });
@@ -118,6 +123,11 @@ export function percent<const Options extends NumberOptions>(options: Options) {
 /** A number of `unit`, as pieces or hours, fractions allowed: from 0 to 1e12. */
 export function quantity<const Options extends NumberOptions>(options: Options, unit: string) {
   return real(options, unit, { minimum: 0, maximum: LARGEST_AMOUNT });
+}
+
+/** A whole number of `unit`, from 1 to 2400. */
+export function count<const Options extends NumberOptions>(options: Options, unit: string) {
+  return integer(options, unit, { minimum: 1, maximum: 2400 });
 }
 
 /** A duration in years, fractions allowed: from 0.01 to 200. */
@@ -250,6 +260,11 @@ export function moneyLeft(description: string): OutputField<Real> {
 export function percentage(description: string, unit = 'percent per year'): OutputField<Real> {
   const schema = Type.Number({ description, 'x-unit': unit });
   return { kind: 'number', decimals: 4, optional: false, description, schema };
+}
+
+/** A number of `unit` with 4 decimals, as a quotient or a count with parts. */
+export function fractional(description: string, unit: string): OutputField<Real> {
+  return percentage(description, unit);
 }
 
 /** A duration in years with 2 decimals. */

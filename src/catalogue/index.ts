@@ -9,6 +9,7 @@ import { sip } from './calculators/sip.ts';
 import { doublingTime } from './calculators/doubling-time.ts';
 import { lumpSum } from './calculators/lump-sum.ts';
 import { realReturn } from './calculators/real-return.ts';
+import { tvm } from './calculators/tvm.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -22,4 +23,5 @@ export const catalogue = [
   doublingTime,
   lumpSum,
   realReturn,
+  tvm,
 ] as const satisfies readonly AnyCalculator[];

@@ -1,7 +1,7 @@
 import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { ballArithmetic } from './ball.ts';
 import { outOfRange } from './errors.ts';
-import { growthFactor } from './growth.ts';
+import { wholePower } from './growth.ts';
 import { findRoot } from './root.ts';
 
 /** An amount that is paid (negative) or received, so many whole periods after the beginning. */
@@ -26,12 +26,20 @@ export function mergeFlows<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): 
     .map(([time, amount]) => ({ time, amount }));
 }
 
+/** What flows are worth at v = 1/(1 + rate), times anything positive that is continuous in v. */
+type Worth<N> = (v: N) => N;
+
 /**
  * Every rate per period, as a fraction above −1, at which these merged flows are worth nothing: all roots of
- * Σ amount/(1 + rate)^time, lowest first, one that is met without a change of sign counted once.
+ * Σ amount/(1 + rate)^time, lowest first, one that is met without a change of sign counted once. `worth` may be given where
+ * there is a shorter way to it than the sum.
  */
-export function findRates<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly N[] {
-  return findDiscounts(a, flows).map((v) => a.divide(a.subtract(1, v), v));
+export function findRates<N>(
+  a: Arithmetic<N>,
+  flows: readonly CashFlow<N>[],
+  worth: Worth<N> = (v) => worthAt(a, flows, v),
+): readonly N[] {
+  return findDiscounts(a, flows, worth).map((v) => a.divide(a.subtract(1, v), v));
 }
 
 /**
@@ -40,15 +48,15 @@ export function findRates<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): r
  * Σ amount·(τ − time)·v^time only, flows that change their sign once less. So between two neighbours of these roots, found
  * in the same way, is at most one, and the signs tell whether it is.
  */
-function findDiscounts<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly N[] {
+function findDiscounts<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[], worth: Worth<N>): readonly N[] {
   const changes = signChanges(a, flows);
   if (changes.length === 0) return [];
-  const worth = (v: N) => worthAt(a, flows, v);
-  const rough = a.digits > ballArithmetic.digits ? findRoughly(a, flows) : undefined;
-  if (rough !== undefined) return rough.map(({ from, to }) => findRoot(a, worth, from, to));
+  const refined = a.digits > ballArithmetic.digits ? refineDoubles(a, flows, worth) : undefined;
+  if (refined !== undefined) return refined;
   const [highest, lowest] = rangeOf(a, flows);
   if (changes.length === 1) return [findRoot(a, worth, highest, lowest)];
-  const turning = findDiscounts(a, turningFlows(a, flows, changes[changes.length >> 1]!)).filter(
+  const turns = turningFlows(a, flows, changes[changes.length >> 1]!);
+  const turning = findDiscounts(a, turns, (v) => worthAt(a, turns, v)).filter(
     (v) => a.compare(v, highest) < 0 && a.compare(v, lowest) > 0,
   );
   const places = [highest, ...turning, lowest].map((v) => ({ v, sign: a.compare(worth(v), 0) }));
@@ -59,17 +67,18 @@ function findDiscounts<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): read
   });
 }
 
-/** What doubles know of the roots, when they tell them apart. */
-function findRoughly<N>(
+/** The roots from where doubles have found them, for a tenth of the work; undefined when doubles do not tell them apart. */
+function refineDoubles<N>(
   a: Arithmetic<N>,
   flows: readonly CashFlow<N>[],
-): readonly { readonly from: N; readonly to: N }[] | undefined {
+  worth: Worth<N>,
+): readonly N[] | undefined {
   try {
     const enclosed = flows.map(({ time, amount }) => ({ time, amount: a.enclose(amount) }));
-    return findDiscounts(ballArithmetic, enclosed).map(({ middle, radius }) => ({
-      from: a.of(middle + 2 * radius),
-      to: a.of(middle - 2 * radius),
-    }));
+    const found = findDiscounts(ballArithmetic, enclosed, (v) => worthAt(ballArithmetic, enclosed, v));
+    return found.map(({ middle, radius }) => {
+      return findRoot(a, worth, a.of(middle + 2 * radius), a.of(middle - 2 * radius));
+    });
   } catch (error) {
     if (error === UNDECIDED) return undefined;
     throw error;
@@ -89,10 +98,9 @@ function signChanges<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readon
 function worthAt<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[], v: N): N {
   const isBackwards = a.enclose(v).middle <= 1;
   const base = isBackwards ? v : a.divide(1, v);
-  const rate = a.subtract(base, 1);
   const powers = new Map([[1, base]]);
   const power = (gap: number) => {
-    const known = powers.get(gap) ?? growthFactor(a, rate, gap);
+    const known = powers.get(gap) ?? wholePower(a, base, gap);
     powers.set(gap, known);
     return known;
   };

@@ -5,6 +5,17 @@ export function growthFactor<N>(a: Arithmetic<N>, rate: N, periods: Operand<N>):
   return a.add(1, a.growthLess1(rate, periods));
 }
 
+/** base^exponent for a whole exponent that is not negative, right to the last digits also where the power is tiny. */
+export function wholePower<N>(a: Arithmetic<N>, base: N, exponent: number): N {
+  let power = a.of(1);
+  let square = base;
+  for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) power = a.multiply(power, square);
+    if (rest > 1) square = a.multiply(square, square);
+  }
+  return power;
+}
+
 /** 1 − (1 + rate)^−periods: the share that is discounted away. */
 export function discountFactor<N>(a: Arithmetic<N>, rate: N, periods: number): N {
   return a.negate(a.growthLess1(rate, -periods));

@@ -85,8 +85,11 @@ function samplePoints({ minimum, maximum, isWhole }: Domain): number[] {
   const points = new Set<number>([minimum, maximum]);
   for (let k = 1; k < SAMPLES; k++) {
     points.add(minimum + (width * k) / SAMPLES);
-    // From the 1e-15th part of the domain upwards, so that small amounts and rates are seen as well as large ones.
-    points.add(minimum + width * 10 ** (-15 * (1 - k / SAMPLES)));
+    // From the 1e-15th part of the domain upwards, so that small amounts and rates are seen as well as large ones; away
+    // from 0 to both sides where it is inside.
+    const part = 10 ** (-15 * (1 - k / SAMPLES));
+    if (minimum < 0 && maximum > 0) points.add(minimum * part).add(maximum * part);
+    else points.add(minimum + width * part);
   }
   const placed = isWhole ? new Set([...points].map(Math.round)) : points;
   return [...placed].filter((x) => x >= minimum && x <= maximum).toSorted((a, b) => a - b);
