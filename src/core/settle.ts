@@ -6,7 +6,7 @@ import { rationalArithmetic } from './rational.ts';
 /** How many digits the decimal evaluation may take, one try after the other. */
 const DECIMAL_DIGITS = [40, 80, 160, 320, 640] as const;
 
-/** How many answers were decided by what, since the process began: balls, exact fractions, or decimals. */
+/** How many answers were decided by what, since the process began: doubles, exact fractions, or decimals. */
 export const settled = { fast: 0, exact: 0, slow: 0 };
 
 /** One way to decide, and how its decisions are counted. */
@@ -36,6 +36,18 @@ export function settle<Answer>(attempt: <N>(arithmetic: Arithmetic<N>) => Answer
   return settleEach<undefined, Answer>((arithmetic) => () => attempt(arithmetic))(undefined);
 }
 
+/** Undefined where balls leave the answer open; not counted. */
+export function decideOverBalls<Answer>(
+  attempt: (arithmetic: typeof ballArithmetic) => Answer,
+): Answer | undefined {
+  try {
+    return attempt(ballArithmetic);
+  } catch (error) {
+    if (error !== UNDECIDED) throw error;
+    return undefined;
+  }
+}
+
 /**
  * As `settle`, for many questions to one thing that is made once for each arithmetic: each is asked of the next
  * arithmetic only where those before leave it open.
@@ -46,10 +58,11 @@ export function settleEach<Key, Answer>(
   /** What was made for each stage; it only throws where the making was undecided. */
   const made: ((key: Key) => Answer)[] = [];
   return (key) => {
-    for (const [index, { counter, apply }] of stages.entries()) {
+    for (let index = 0; index < stages.length; index++) {
+      const { counter, apply } = stages[index]!;
       try {
-        made[index] ??= makeOrRefuse(() => apply(make));
-        const answer = made[index](key);
+        const ask = (made[index] ??= makeOrRefuse(() => apply(make)));
+        const answer = ask(key);
         settled[counter]++;
         return answer;
       } catch (error) {
