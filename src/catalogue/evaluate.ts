@@ -1,6 +1,6 @@
 import type { Arithmetic, Units } from '#core/arithmetic.ts';
 import { dateText, dayOf } from '#core/calendar.ts';
-import { decideOverBalls, settleEach, settled } from '#core/settle.ts';
+import { settle, settled } from '#core/settle.ts';
 import { compileStraightLine, type StraightLine } from '#core/straight-line.ts';
 import type { AnyCalculator, Course, FormulaContext, InputValues } from './define.ts';
 import type { InputField, OutputField } from './fields.ts';
@@ -35,12 +35,8 @@ export type Results<N> = Readonly<Record<string, Result<N>>>;
 interface Compiled {
   readonly complete: (values: InputValues) => InputValues;
   readonly read: <N>(a: Arithmetic<N>, values: InputValues) => never;
-  readonly round: Round<readonly Rounded[]>;
-  /** As `round`, one for each output. */
-  readonly roundEach: readonly Round<Rounded>[];
+  readonly round: <N>(a: Arithmetic<N>, results: Results<N>, moneyDecimals: number) => readonly Rounded[];
 }
-
-type Round<Answer> = <N>(a: Arithmetic<N>, results: Results<N>, moneyDecimals: number) => Answer;
 
 const identifier = /^[a-z][a-z0-9_]*$/;
 
@@ -55,7 +51,6 @@ function compile({ input, output }: AnyCalculator): Compiled {
     complete: makeFunction('v', completed) as Compiled['complete'],
     read: makeFunction('a, v', read) as Compiled['read'],
     round: makeFunction('a, r, m', `[${rounded.join(', ')}]`) as Compiled['round'],
-    roundEach: rounded.map((code) => makeFunction('a, r, m', code)) as Round<Rounded>[],
   };
 }
 
@@ -125,7 +120,7 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
     context: FormulaContext,
   ) => Results<N>;
   const course = calculator.schedule?.course;
-  const { complete, read, round, roundEach } = compile(calculator);
+  const { complete, read, round } = compile(calculator);
   const outputs = Object.values(calculator.output);
   const decimalsByMoney: (readonly number[])[] = [];
   const straightLines: StraightLine[] = [];
@@ -150,26 +145,16 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
     return formula(a, read(a, values), { moneyDecimals, values });
   }
 
-  /** An output that a slower arithmetic has to decide does not send the others there. */
-  function settleOneByOne(values: InputValues, moneyDecimals: number): readonly Rounded[] {
-    const settleOutput = settleEach<Round<Rounded>, Rounded>((a) => {
-      const unrounded = results(a, values, moneyDecimals);
-      return (roundOutput) => roundOutput(a, unrounded, moneyDecimals);
-    });
-    return roundEach.map(settleOutput);
-  }
-
   return {
     decimals,
     complete,
     results,
     evaluate: (values, moneyDecimals) => {
-      const decided =
-        straightLine(moneyDecimals)(values) ??
-        decideOverBalls((a) => round(a, results(a, values, moneyDecimals), moneyDecimals));
-      if (decided === undefined) return settleOneByOne(values, moneyDecimals);
-      settled.fast += decided.length;
-      return decided;
+      const units = straightLine(moneyDecimals)(values);
+      if (units === undefined)
+        return settle((a) => round(a, results(a, values, moneyDecimals), moneyDecimals));
+      settled.fast++;
+      return units;
     },
     course: (a, values, moneyDecimals) => course?.(a, read(a, values), { moneyDecimals, values }),
   };

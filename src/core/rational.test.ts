@@ -3,18 +3,19 @@ import { describe, test } from 'node:test';
 import { createRandom, type Random } from '../../bench/accuracy/random.ts';
 import { minus, order, over, plus, rational, sign, times } from '../../bench/accuracy/rational.ts';
 import type { Rational as Exact } from '../../bench/accuracy/rational.ts';
-import { UNDECIDED } from './arithmetic.ts';
-import { rationalArithmetic as a, type Rational } from './rational.ts';
+import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
+import { pairedArithmetic } from './paired.ts';
+import { rationalArithmetic } from './rational.ts';
 
 // Expected values: the exact fractions of the independent oracle, which share no code with these, and the definitions
 // of floor, ceiling and rounding as inequalities.
 
-interface Pair {
-  readonly value: Rational;
+interface Pair<N> {
+  readonly value: N;
   readonly exact: Exact;
 }
 
-function drawPair(random: Random): Pair {
+function drawPair<N>(a: Arithmetic<N>, random: Random): Pair<N> {
   const number = random.pick([
     () => random.integer(-1200, 1200),
     () => random.integer(-1e9, 1e9) / 100,
@@ -25,7 +26,7 @@ function drawPair(random: Random): Pair {
   return { value: a.of(number), exact: rational(number) };
 }
 
-function operate(random: Random, x: Pair, y: Pair): Pair | undefined {
+function operate<N>(a: Arithmetic<N>, random: Random, x: Pair<N>, y: Pair<N>): Pair<N> | undefined {
   const count = random.integer(-12, 12);
   switch (random.integer(0, 5)) {
     case 0:
@@ -43,12 +44,12 @@ function operate(random: Random, x: Pair, y: Pair): Pair | undefined {
       if (order(x.exact, -1) <= 0) return undefined;
       return {
         value: a.growthLess1(x.value, random.chance(0.5) ? count : a.of(count)),
-        exact: grow(x, count),
+        exact: grow(x.exact, count),
       };
   }
 }
 
-function grow({ exact }: Pair, count: number): Exact {
+function grow(exact: Exact, count: number): Exact {
   const factor = count < 0 ? over(1, plus(1, exact)) : plus(1, exact);
   let power = rational(1);
   for (let i = 0; i < Math.abs(count); i++) power = times(power, factor);
@@ -56,7 +57,7 @@ function grow({ exact }: Pair, count: number): Exact {
 }
 
 /** Throws where the arithmetic decides wrongly, and UNDECIDED where it does not know. */
-function checkDecisions(x: Pair, y: Pair, decimals: number): void {
+function checkDecisions<N>(a: Arithmetic<N>, x: Pair<N>, y: Pair<N>, decimals: number): void {
   assert.equal(a.compare(x.value, y.value), order(x.exact, y.exact));
   assert.equal(a.isZero(x.value), sign(x.exact) === 0);
   const [low, high] = [String(a.floor(x.value)), String(a.ceiling(x.value))].map(wholeOf) as [Exact, Exact];
@@ -75,24 +76,32 @@ function wholeOf(text: string): Exact {
   return { numerator: BigInt(text), denominator: 1n };
 }
 
-describe('exact fractions', () => {
-  test('20,000 random operations and the decisions on them are those of independent ones', () => {
-    const random = createRandom(1, 'rational');
-    let kept: Pair[] = [];
-    let undecided = 0;
-    for (let i = 0; i < 20_000; i++) {
-      const take = () => (kept.length > 0 && random.chance(0.7) ? random.pick(kept) : drawPair(random));
-      if (kept.length === 8) kept = [];
-      const [x, y] = [take(), take()];
-      const made = operate(random, x, y);
-      if (made !== undefined) kept.push(made);
-      try {
-        checkDecisions(x, y, random.integer(0, 4));
-      } catch (error) {
-        if (error !== UNDECIDED) throw error;
-        undecided++;
-      }
+/** How many decisions were left open of so many pairs of random results. */
+function checkOperations<N>(a: Arithmetic<N>, count: number): number {
+  const random = createRandom(1, 'rational');
+  let kept: Pair<N>[] = [];
+  let undecided = 0;
+  for (let i = 0; i < count; i++) {
+    const take = () => (kept.length > 0 && random.chance(0.7) ? random.pick(kept) : drawPair(a, random));
+    if (kept.length === 8) kept = [];
+    const [x, y] = [take(), take()];
+    const made = operate(a, random, x, y);
+    if (made !== undefined) kept.push(made);
+    try {
+      checkDecisions(a, x, y, random.integer(0, 4));
+    } catch (error) {
+      if (error !== UNDECIDED) throw error;
+      undecided++;
     }
+  }
+  return undecided;
+}
+
+describe('exact fractions', () => {
+  const a = rationalArithmetic;
+
+  test('20,000 random operations and the decisions on them are those of independent ones', () => {
+    const undecided = checkOperations(a, 20_000);
     assert.ok(undecided < 4000, `${undecided} undecided`);
   });
 
@@ -141,5 +150,27 @@ describe('exact fractions', () => {
     assert.equal(a.round(a.ofUnits(-(10n ** 22n) - 1n, 2), 2), -(10n ** 22n) - 1n);
     assert.ok(Object.is(a.round(a.of(-0.001), 2), 0));
     assert.ok(Object.is(a.ceiling(a.of(-0.5)), 0));
+  });
+});
+
+describe('exact fractions beside balls', () => {
+  test('10,000 random operations are decided as independent fractions are', () => {
+    const undecided = checkOperations(pairedArithmetic, 10_000);
+    assert.ok(undecided < 2000, `${undecided} undecided`);
+  });
+
+  test('a ball decides what has no fraction, a fraction what has no narrow ball', () => {
+    const a = pairedArithmetic;
+    const nothing = a.subtract(a.of(0.3), a.add(a.of(0.1), 0.2));
+    assert.equal(a.isZero(nothing), true);
+    assert.equal(a.round(a.add(nothing, 8.165), 2), 817);
+    assert.equal(a.floor(a.log(a.of(20))), 2);
+    const open = [a.divide(1, nothing), a.log(nothing), a.subtract(a.log(a.of(2)), a.log(a.of(2)))];
+    for (const value of open) {
+      assert.throws(
+        () => a.isZero(value),
+        (error) => error === UNDECIDED,
+      );
+    }
   });
 });

@@ -3,8 +3,7 @@ import { outOfRange } from './errors.ts';
 import { fractionOf, type Fraction } from './ledger.ts';
 
 /**
- * Exact fractions: what `settle.ts` asks when balls leave an answer open, as most of those answers are ties of plain
- * fractions, which no number of digits decides. A value that is not rational, or would take too many bits, is unknown;
+ * Exact fractions: most answers that balls leave open are ties of these, which no number of digits decides. A value that is not rational, or would take too many bits, is unknown;
  * so is whatever is made of it, and a question about it is left open.
  */
 export type Rational = BoundedFraction | typeof UNKNOWN;
@@ -16,7 +15,7 @@ interface BoundedFraction extends Fraction {
 }
 
 /** Not undefined, which stands for what is absent. */
-const UNKNOWN = null;
+export const UNKNOWN = null;
 
 /** Numbers of this size are multiplied in a few microseconds. */
 const MOST_BITS = 4096;

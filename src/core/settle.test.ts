@@ -75,6 +75,14 @@ describe('settle', () => {
     );
   });
 
+  test('ties of plain fractions cost no decimals beside a logarithm', () => {
+    const ask = <N>(a: Arithmetic<N>) => [a.ceiling(a.log(a.of(5))), a.round(a.of(8.165), 2)];
+    assert.deepEqual(
+      count(() => assert.deepEqual(settle(ask), [2, 817])),
+      { fast: 0, exact: 1, slow: 0 },
+    );
+  });
+
   test('what neither decides is left to decimals', () => {
     assert.deepEqual(
       count(() => settle((a) => a.ceiling(a.divide(a.log(a.of(8)), a.log(a.of(2)))))),

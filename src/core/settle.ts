@@ -1,7 +1,7 @@
 import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { ballArithmetic } from './ball.ts';
 import { createDecimalArithmetic } from './decimal.ts';
-import { rationalArithmetic } from './rational.ts';
+import { pairedArithmetic } from './paired.ts';
 
 /** How many digits the decimal evaluation may take, one try after the other. */
 const DECIMAL_DIGITS = [40, 80, 160, 320, 640] as const;
@@ -18,7 +18,7 @@ interface Stage {
 /** From the fastest to the one with the most digits. */
 const stages: readonly Stage[] = [
   createStage('fast', () => ballArithmetic),
-  createStage('exact', () => rationalArithmetic),
+  createStage('exact', () => pairedArithmetic),
   ...DECIMAL_DIGITS.map((digits) => createStage('slow', () => createDecimalArithmetic(digits))),
 ];
 
@@ -29,23 +29,21 @@ function createStage<Number>(counter: Stage['counter'], create: () => Arithmetic
 }
 
 /**
- * Runs `attempt` over ball arithmetic; over exact fractions when that does not decide it; and over decimals of growing
- * precision when those do not either. What it returns is decided: no rounding, comparison or ceiling in it was guessed.
+ * Runs `attempt` over ball arithmetic; with exact fractions beside when that does not decide it; and over decimals of
+ * growing precision when those do not either. What it returns is decided: no rounding, comparison or ceiling in it was
+ * guessed.
  */
 export function settle<Answer>(attempt: <N>(arithmetic: Arithmetic<N>) => Answer): Answer {
-  return settleEach<undefined, Answer>((arithmetic) => () => attempt(arithmetic))(undefined);
-}
-
-/** Undefined where balls leave the answer open; not counted. */
-export function decideOverBalls<Answer>(
-  attempt: (arithmetic: typeof ballArithmetic) => Answer,
-): Answer | undefined {
-  try {
-    return attempt(ballArithmetic);
-  } catch (error) {
-    if (error !== UNDECIDED) throw error;
-    return undefined;
+  for (const { counter, apply } of stages) {
+    try {
+      const answer = apply(attempt);
+      settled[counter]++;
+      return answer;
+    } catch (error) {
+      if (error !== UNDECIDED) throw error;
+    }
   }
+  throw new Error(`undecided at ${DECIMAL_DIGITS.at(-1)} digits`);
 }
 
 /**
