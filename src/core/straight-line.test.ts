@@ -4,7 +4,7 @@ import { Decimal } from 'decimal.js';
 import { createRandom, type Random } from '../../bench/accuracy/random.ts';
 import { createReference } from '../../bench/accuracy/reference.ts';
 import type { Ball } from './ball.ts';
-import { writeBall } from './bounded-code.ts';
+import { writeBall } from './bounded-functions.ts';
 import { evaluateCondition, evaluateExpression, parseExpression, type Names } from './expression.ts';
 import { compileStraightLine, type NumberInput, type WrittenFormula } from './straight-line.ts';
 

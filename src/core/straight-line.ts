@@ -2,24 +2,19 @@ import {
   ONE,
   add,
   createCode,
-  divide,
   demand,
-  larger,
+  divide,
   literal,
-  log,
   multiply,
   negate,
-  power,
   read,
   readWhole,
-  relationToZero,
-  roundUnits,
   subtract,
-  wholeNumber,
   writeBranch,
   type Code,
   type Term,
 } from './bounded-code.ts';
+import { larger, log, power, relationToZero, roundUnits, wholeNumber } from './bounded-functions.ts';
 import { parseCondition, parseExpression, type Expression } from './expression.ts';
 
 /**
@@ -80,12 +75,14 @@ export function compileStraightLine<Answer = number>(
   writeAnswerTo: AnswerWriter = roundUnits,
 ): StraightLine<Answer> | undefined {
   const code = createCode();
-  const paths = { count: 0 };
+  const paths = { written: 0, answered: 0 };
   const scope = new Map<string, Term>();
   writeOrLeave(code, () => writeSteps({ formula, writeAnswerTo, paths, index: 0 }, code, scope));
   // Only names, numbers and words of the declaration get into the code, never anything of a request.
   // oxlint-disable-next-line typescript/no-implied-eval
-  return paths.count === 0 ? undefined : (new Function('v', code.lines.join('\n')) as StraightLine<Answer>);
+  return paths.answered === 0
+    ? undefined
+    : (new Function('v', code.lines.join('\n')) as StraightLine<Answer>);
 }
 
 type Scope = ReadonlyMap<string, Term>;
@@ -93,7 +90,7 @@ type Scope = ReadonlyMap<string, Term>;
 interface Place {
   readonly formula: WrittenFormula;
   readonly writeAnswerTo: AnswerWriter;
-  readonly paths: { count: number };
+  readonly paths: { written: number; answered: number };
   /** The step that is written. */
   readonly index: number;
 }
@@ -111,7 +108,7 @@ function writeOrLeave(code: Code, write: () => void): void {
 function writeSteps(place: Place, code: Code, scope: Scope): void {
   const { formula, paths, index } = place;
   const step = formula.steps[index];
-  if (step === undefined || paths.count > MOST_PATHS) {
+  if (step === undefined || paths.written > MOST_PATHS) {
     writeAnswer(place, code, scope);
     return;
   }
@@ -136,14 +133,15 @@ function writeSteps(place: Place, code: Code, scope: Scope): void {
 }
 
 function writeAnswer({ formula, writeAnswerTo, paths }: Place, code: Code, scope: Scope): void {
-  paths.count++;
-  if (paths.count > MOST_PATHS) throw UNWRITABLE;
+  paths.written++;
+  if (paths.written > MOST_PATHS) throw UNWRITABLE;
   const answers = formula.outputs.map(({ symbol, decimals, isOptional }) => {
     const term = scope.get(symbol);
     if (term === undefined && !isOptional) throw UNWRITABLE;
     return term === undefined ? 'undefined' : writeAnswerTo(code, term, decimals);
   });
   code.lines.push(`return [${answers.join(', ')}];`);
+  paths.answered++;
 }
 
 function writeCondition(code: Code, formula: WrittenFormula, scope: Scope, text: string): string {

@@ -6,7 +6,7 @@ import type { FieldKind, InputField } from '#catalogue/fields.ts';
 import { writtenFormulaOf } from '#catalogue/written-formula.ts';
 import { UNDECIDED } from '#core/arithmetic.ts';
 import type { Ball } from '#core/ball.ts';
-import { writeBall } from '#core/bounded-code.ts';
+import { writeBall } from '#core/bounded-functions.ts';
 import { createDecimalArithmetic, type DecimalBall } from '#core/decimal.ts';
 import { compileStraightLine } from '#core/straight-line.ts';
 import { createInputCheck } from '#derive/validation.ts';

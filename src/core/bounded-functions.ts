@@ -1,0 +1,139 @@
+import {
+  LARGEST_WHOLE,
+  ONE,
+  OUTWARD,
+  ROUNDING,
+  TINY,
+  add,
+  boundedTerm,
+  define,
+  demand,
+  errorOf,
+  multiply,
+  once,
+  roomOf,
+  sizeOf,
+  type Code,
+  type Term,
+} from './bounded-code.ts';
+
+/** Functions and decisions in the code of `bounded-code.ts`. */
+
+/** Bounds the relative error of an elementary function: 2 units in the last place, with slack. */
+const FUNCTION_ROUNDING = 4.6e-16;
+/** From here on a double plus one half is not. */
+const LARGEST_ROUNDED = 2 ** 51;
+
+/** The natural logarithm. */
+export function log(code: Code, a: Term): Term {
+  if (a.lessOne !== undefined) return log1p(code, a.lessOne);
+  return once(code, `log ${a.value}`, () => {
+    demand(code, `${a.value} > 0`);
+    const inherited = a.radius === undefined ? `${a.relative}` : `${a.radius} / ${roomOf(code, a)}`;
+    const value = define(code, `Math.log(${a.value})`);
+    const bound = `(${inherited} + Math.abs(${value}) * ${FUNCTION_ROUNDING}) * ${OUTWARD} + ${TINY}`;
+    return boundedTerm(code, value, bound, 0);
+  });
+}
+
+/**
+ * ln(1 + a). For a ≥ 0 it is concave from 0 on, so that it keeps a relative error; elsewhere its slope is at most
+ * 1/(1 + a).
+ */
+function log1p(code: Code, a: Term): Term {
+  return once(code, `log1p ${a.value}`, () => {
+    if (a.sign === 1 && a.relative !== undefined) {
+      const value = define(code, `Math.log1p(${a.value})`);
+      return { value, relative: (a.relative + FUNCTION_ROUNDING) * OUTWARD, sign: 1 };
+    }
+    const onePlus = define(code, `1 + ${a.value}`);
+    const room = define(code, `${onePlus} - ${errorOf(a)} - ${onePlus} * ${ROUNDING}`);
+    demand(code, `${room} > 0`);
+    const value = define(code, `Math.log1p(${a.value})`);
+    const bound = `(${errorOf(a)} / ${room} + Math.abs(${value}) * ${FUNCTION_ROUNDING}) * ${OUTWARD} + ${TINY}`;
+    return boundedTerm(code, value, bound, a.sign);
+  });
+}
+
+/** a^b for a positive a, as 1 + expm1(b·ln a). */
+export function power(code: Code, a: Term, b: Term): Term {
+  if (b === ONE) return a;
+  return add(code, ONE, expm1(code, multiply(code, b, log(code, a))));
+}
+
+/**
+ * e^a − 1. For a ≤ 0 it is, in size, concave from 0 on, so that it keeps a relative error. Elsewhere e^r − 1 ≤ r + r² for
+ * 0 ≤ r ≤ 1 bounds what an error of r does to e^a, which is at most the result and 1 and their rounding.
+ */
+function expm1(code: Code, a: Term): Term {
+  return once(code, `expm1 ${a.value}`, () => {
+    if (a.sign === -1 && a.relative !== undefined) {
+      const value = define(code, `Math.expm1(${a.value})`);
+      return { value, relative: (a.relative + FUNCTION_ROUNDING) * OUTWARD, sign: -1 };
+    }
+    const error = define(code, errorOf(a));
+    demand(code, `${error} <= 1`);
+    const value = define(code, `Math.expm1(${a.value})`);
+    const inherited = `(${value} + ${1 + 2 * FUNCTION_ROUNDING}) * (${error} + ${error} * ${error})`;
+    const bound = `(${inherited} + Math.abs(${value}) * ${FUNCTION_ROUNDING}) * ${OUTWARD} + ${TINY}`;
+    return boundedTerm(code, value, bound, a.sign);
+  });
+}
+
+/** The largest of two moves by no more than the one of them that moves more. */
+export function larger(code: Code, a: Term, b: Term): Term {
+  return once(code, `max ${a.value} ${b.value}`, () => {
+    const value = define(code, `Math.max(${a.value}, ${b.value})`);
+    const sign = a.sign === 1 || b.sign === 1 ? 1 : 0;
+    const whole = Math.max(a.whole ?? Infinity, b.whole ?? Infinity);
+    if (whole < LARGEST_WHOLE) return { value, relative: 0, sign, whole };
+    return boundedTerm(code, value, `Math.max(${errorOf(a)}, ${errorOf(b)})`, sign);
+  });
+}
+
+/** The whole number below or above. */
+export function wholeNumber(code: Code, a: Term, direction: 'floor' | 'ceil'): Term {
+  if (a.whole !== undefined) return a;
+  return once(code, `${direction} ${a.value}`, () => {
+    const error = define(code, errorOf(a));
+    const spread = define(code, `${error} + (${sizeOf(a)} + ${error}) * ${ROUNDING}`);
+    const value = define(code, `Math.${direction}(${a.value} - ${spread})`);
+    demand(
+      code,
+      `${value} === Math.${direction}(${a.value} + ${spread}) && Math.abs(${value}) < ${LARGEST_ROUNDED}`,
+    );
+    return { value, relative: 0, sign: a.sign, whole: LARGEST_ROUNDED };
+  });
+}
+
+/** An expression that is true or false as `a` is related to 0 (as by "<="). */
+export function relationToZero(code: Code, { value, radius }: Term, relation: string): string {
+  demand(
+    code,
+    radius === undefined
+      ? `${value} === ${value}`
+      : `Math.abs(${value}) > ${radius} || (${value} === 0 && ${radius} === 0)`,
+  );
+  return `${value} ${relation} 0`;
+}
+
+/** A ball, to check the bounds by. */
+export function writeBall(code: Code, a: Term): string {
+  return `{ middle: ${a.value}, radius: ${define(code, errorOf(a))} }`;
+}
+
+/** The variable of a count of units of 10^−decimals, rounded half away from zero; never −0. */
+export function roundUnits(code: Code, a: Term, decimals: number): string {
+  const scale = 10 ** decimals;
+  const size = define(code, `${sizeOf(a)} * ${scale}`);
+  const spread =
+    a.radius === undefined
+      ? define(code, `${size} * ${(a.relative! + 4 * ROUNDING) * OUTWARD}`)
+      : define(code, `${a.radius} * ${scale * OUTWARD} + ${size} * ${4 * ROUNDING}`);
+  const units = define(code, `Math.floor(${size} - ${spread} + 0.5)`);
+  demand(
+    code,
+    `${units} === Math.floor(${size} + ${spread} + 0.5) && ${size} + ${spread} < ${LARGEST_ROUNDED}`,
+  );
+  return define(code, `(${a.value} < 0 ? -${units} : ${units}) + 0`);
+}
