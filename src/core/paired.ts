@@ -59,6 +59,7 @@ const whole = (name: Whole) => (a: Paired) =>
 
 /** The implementation of `Arithmetic` for what balls alone leave open. */
 export const pairedArithmetic: Arithmetic<Paired> = {
+  digits: ballArithmetic.digits,
   of: (value) => ({ ball: ballArithmetic.of(value), exact: rationalArithmetic.of(value) }),
   ofUnits: (units, decimals) => ({
     ball: ballArithmetic.ofUnits(units, decimals),
@@ -90,6 +91,11 @@ export const pairedArithmetic: Arithmetic<Paired> = {
     ),
   floor: whole('floor'),
   ceiling: whole('ceiling'),
+  enclose: (a) => ballArithmetic.enclose(a.ball),
+  // A double is found by searching, never a fraction.
+  point: (a) => ({ ball: ballArithmetic.point(a.ball), exact: UNKNOWN }),
+  hull: (a, b) => ({ ball: ballArithmetic.hull(a.ball, b.ball), exact: UNKNOWN }),
+  certainSign: (a) => ballArithmetic.certainSign(a.ball) || rationalArithmetic.certainSign(a.exact),
   round: (a, decimals) =>
     decide(
       () => ballArithmetic.round(ballOf(a), decimals),
