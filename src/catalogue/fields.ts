@@ -23,6 +23,8 @@ export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown,
   readonly schema: TSchema;
   readonly required: boolean;
   readonly default: Value | undefined;
+  /** Of a choice: what each word means. */
+  readonly words?: Readonly<Record<string, string>>;
   /** Of a list: what each of its items is. */
   readonly item?: InputField;
   /** Of a list of records: their fields. */
@@ -160,7 +162,7 @@ export function choice<const Word extends string, const Options extends FieldOpt
   const meanings = Object.entries<string>(words).map(([word, meaning]) => `${word}: ${meaning}`);
   const description = `${options.description}; ${meanings.join('; ')}`;
   const schema = Type.Enum(Object.keys(words), { ...keywords, description, type: 'string' });
-  return field<'choice', Word, Field['given']>('choice', schema, options) as Field;
+  return { ...field<'choice', Word, Field['given']>('choice', schema, options), words } as Field;
 }
 
 /** Several of a few words; in a query they stand in one parameter with commas between. */
