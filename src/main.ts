@@ -14,22 +14,20 @@ import { runRatesCommand } from '#cli/rates.ts';
 import { runRequestsCommand } from '#cli/requests.ts';
 import { formatTable } from '#cli/table.ts';
 import { download } from '#currency/download.ts';
-import { listDailySources, listSources, startRates, type LiveRates } from '#currency/live.ts';
+import { listDailySources, listSources } from '#currency/live.ts';
 import type { RatesService } from '#currency/service.ts';
-import { openSqliteRatesStore } from '#currency/sqlite.ts';
-import type { RatesStore } from '#currency/store.ts';
 import { listOperations } from '#derive/operations.ts';
 import { createApp } from '#http/app.ts';
 import { createDocuments, type Readiness } from '#http/documents.ts';
 import { createRoutes } from '#http/routes.ts';
-import { createLog, type Log } from '#log.ts';
+import { createLog } from '#log.ts';
 import program from '../package.json' with { type: 'json' };
 import { describeSettings, readSettings, type Settings } from '#settings.ts';
-import { openCommandStore, openStores, sqliteFileOf, type Stores } from '#stores.ts';
+import { openRates, openRatesStore, withRates } from '#rates.ts';
+import { openCommandStore, openStores, type Stores } from '#stores.ts';
 import { createPainter } from '#chart/painter.ts';
 import { createLineWriter } from '#platform/output.ts';
 import { serve } from '#platform/server.ts';
-import { openDatabase } from '#platform/sqlite.ts';
 import { loadTls } from '#platform/tls.ts';
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number | undefined>>> = {
@@ -38,8 +36,14 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   requests: (args) =>
     withStore((store) => runRequestsCommand(args, { store, now: Date.now, print, printError })),
   rates: runRates,
+  calc: runCalc,
+  convert: runConvert,
+  mcp: runMcp,
+  completion: runCompletion,
   config: showSettings,
 };
+
+const engine = `centwise ${program.version}`;
 
 const usage = `Usage: npm run centwise -- COMMAND
 
@@ -50,6 +54,11 @@ const usage = `Usage: npm run centwise -- COMMAND
                            decides on requests for keys
   rates fetch|status|import FILE
                            fetches currency rates, shows what there is, imports history
+  calc [CALCULATOR …]      calculates, solves, explains, without a server
+  convert AMOUNT FROM TO   converts with the rates at hand
+  completion bash|zsh|fish
+                           prints a script that completes commands in a shell
+  mcp                      serves AI agents over standard input and output
   config                   shows every setting, its value and what it means`;
 
 async function main([name = '--help', ...args]: readonly string[]): Promise<number | undefined> {
@@ -82,7 +91,7 @@ async function runService(): Promise<undefined> {
     idleMs: 60_000,
   });
   const app = createApp({
-    routes: createRoutes(catalogue, rates, { store, now }, `centwise ${program.version}`, draw),
+    routes: createRoutes(catalogue, rates, { store, now }, engine, draw),
     documents: createDocuments({
       operations: listOperations(catalogue),
       readiness: () => checkReadiness(stores, rates.service),
@@ -109,38 +118,6 @@ async function runService(): Promise<undefined> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
   greet(settings, server.port, tls?.caFile, await createFirstKey(settings, store, now()));
-}
-
-/** In the same database as the keys, over connections of their own. */
-async function openRatesStore(settings: Settings): Promise<RatesStore> {
-  const { postgresUrl } = settings.database;
-  if (postgresUrl === undefined) return openSqliteRatesStore(openDatabase(sqliteFileOf(settings)));
-  const { openPostgresRatesStore } = await import('#currency/postgres.ts');
-  return openPostgresRatesStore(postgresUrl);
-}
-
-function openRates(
-  settings: Settings,
-  store: RatesStore,
-  log: Log,
-  isRefreshed: boolean,
-): Promise<LiveRates> {
-  const schedule = (delayMs: number, run: () => void) => {
-    const timer = setTimeout(run, delayMs);
-    timer.unref();
-    return () => clearTimeout(timer);
-  };
-  return startRates({
-    store,
-    maxAgeDays: settings.ratesMaxAgeDays,
-    openExchangeRatesKey: settings.ratesOpenExchangeRatesKey,
-    download: isRefreshed ? download : undefined,
-    schedule,
-    now: Date.now,
-    random: Math.random,
-    instance: randomUUID(),
-    log,
-  });
 }
 
 async function checkReadiness(stores: Stores, rates: RatesService): Promise<Readiness> {
@@ -208,11 +185,8 @@ async function withStore(run: (store: AccessStore) => Promise<number>): Promise<
 
 async function runRates(args: readonly string[]): Promise<number> {
   const settings = readSettings(process.env);
-  const store = await openRatesStore(settings);
-  const log = createLog({ level: 'silent', write: printError, now: Date.now });
-  const rates = await openRates(settings, store, log, false);
-  try {
-    return await runRatesCommand(args, {
+  return withRates(settings, (rates, store) =>
+    runRatesCommand(args, {
       store,
       service: rates.service,
       sources: listDailySources(listSources(settings.ratesOpenExchangeRatesKey)),
@@ -222,10 +196,39 @@ async function runRates(args: readonly string[]): Promise<number> {
       print,
       printError,
       draw: process.stderr.isTTY ? (text) => void process.stderr.write(text) : undefined,
-    });
-  } finally {
-    await rates.stop();
-  }
+    }),
+  );
+}
+
+/** Over the same engine as the service, without it. The modules are loaded when they are asked for, as the service needs none. */
+async function runCalc(args: readonly string[]): Promise<number> {
+  const { runCalcCommand } = await import('#cli/calc.ts');
+  const { createLocalCalls } = await import('./local.ts');
+  const ask = createLocalCalls(catalogue, engine);
+  return runCalcCommand(args, { catalogue, ask, print, printError });
+}
+
+async function runConvert(args: readonly string[]): Promise<number> {
+  const { runConvertCommand } = await import('#cli/convert.ts');
+  const { createLocalCalls } = await import('./local.ts');
+  return withRates(readSettings(process.env), (rates) =>
+    runConvertCommand(args, { ask: createLocalCalls(catalogue, engine, rates), print, printError }),
+  );
+}
+
+async function runCompletion(args: readonly string[]): Promise<number> {
+  const { runCompletionCommand } = await import('#cli/completion.ts');
+  return runCompletionCommand(args, { catalogue, commands: Object.keys(commands), print, printError });
+}
+
+/** Speaks the Model Context Protocol over standard input and output, until the input ends. */
+async function runMcp(): Promise<number> {
+  const { serveMcpOverStdio } = await import('#mcp/stdio.ts');
+  const { createLocalCalls } = await import('./local.ts');
+  return withRates(readSettings(process.env), async (rates) => {
+    await serveMcpOverStdio(catalogue, program.version, createLocalCalls(catalogue, engine, rates));
+    return 0;
+  });
 }
 
 async function showSettings(): Promise<number> {

@@ -15,6 +15,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   derive: ['catalogue', 'core', 'currency'],
   http: ['derive', 'catalogue', 'currency', 'access', 'core'],
   chart: ['derive'],
+  mcp: ['derive', 'catalogue', 'core'],
   cli: ['derive', 'catalogue', 'currency', 'access', 'core'],
   platform: [],
 };

@@ -150,6 +150,11 @@ function expectation(place: Place): string {
   }
 }
 
+/** What a field accepts, in words. */
+export function expectationOf(field: InputField): string {
+  return expectation({ field });
+}
+
 function itemsOf({ item, fields }: InputField): string {
   if (fields !== undefined) return `objects with ${Object.keys(fields).join(', ')}`;
   return `items, each ${expectation({ field: item! })}`;

@@ -24,15 +24,29 @@ export function createRoutes(
   engine: string,
   draw: Draw,
 ): RouteTable {
+  return tableRoutes([
+    ...createCalculatorRoutes(catalogue, engine, draw),
+    ...createCurrencyRoutes(rates, draw),
+    ...createAccessRoutes(access),
+  ]);
+}
+
+/** What needs nothing but the catalogue. */
+export function createCalculatorRoutes(
+  catalogue: readonly AnyCalculator[],
+  engine: string,
+  draw: Draw,
+): readonly Route[] {
   const prepared = catalogue.map(prepare);
-  const routes = [
+  return [
     constantRoute(listOperation(catalogue)),
     ...catalogue.map((calculator) => constantRoute(calculatorOperation(calculator))),
     ...prepared.flatMap((one) => [calculationRoute(one, engine, draw), ...createQuestionRoutes(one, draw)]),
     createBatchRoute(prepared),
-    ...createCurrencyRoutes(rates, draw),
-    ...createAccessRoutes(access),
   ];
+}
+
+export function tableRoutes(routes: readonly Route[]): RouteTable {
   const table = new Map<string, Record<string, Route>>();
   for (const route of routes) {
     const { path, method } = route.operation;

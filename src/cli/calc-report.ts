@@ -1,0 +1,91 @@
+import { formatTable } from './table.ts';
+
+/** A JSON text with every number as the text that it was, so that no digit is lost. */
+type Shown = string | boolean | null | readonly Shown[] | { readonly [name: string]: Shown };
+
+function keepDigits(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
+  return typeof value === 'number' ? (context?.source ?? String(value)) : value;
+}
+
+/** A reply as lines of names and values, with a table for each list of records. */
+export function formatResults(text: string): string {
+  return formatMembers(JSON.parse(text, keepDigits) as Readonly<Record<string, Shown>>);
+}
+
+function formatMembers(members: Readonly<Record<string, Shown>>): string {
+  const simple: [string, string][] = [];
+  const blocks: string[] = [];
+  for (const [name, value] of Object.entries(members)) {
+    if (isRecordList(value)) blocks.push(`${name}\n${formatRecords(value)}`);
+    else if (isRecord(value)) blocks.push(`${name}\n${formatMembers(value)}`);
+    else simple.push([name, plainText(value)]);
+  }
+  return [...(simple.length > 0 ? [alignPairs(simple)] : []), ...blocks].join('\n\n');
+}
+
+/** Lists of plain values with commas between; what is deeper as JSON. */
+function plainText(value: Shown): string {
+  if (Array.isArray(value)) return value.map(plainText).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+type Members = Readonly<Record<string, Shown>>;
+
+function isRecord(value: Shown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isRecordList(value: Shown): value is readonly Members[] {
+  return Array.isArray(value) && value.length > 0 && value.every((item: Shown) => isRecord(item));
+}
+
+function formatRecords(records: readonly Members[]): string {
+  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  return formatTable(
+    columns,
+    records.map((record) => columns.map((column) => plainText(record[column] ?? ''))),
+  );
+}
+
+/** Names on the left, values behind them with their last digits below each other. */
+function alignPairs(pairs: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...pairs.map(([name]) => name.length));
+  const digits = Math.max(...pairs.map(([, value]) => (isNumber(value) ? value.length : 0)));
+  return pairs
+    .map(([name, value]) => `${name.padEnd(width)}  ${isNumber(value) ? value.padStart(digits) : value}`)
+    .join('\n');
+}
+
+function isNumber(text: string): boolean {
+  return /^-?\d/.test(text) && !text.includes(',') && !/^\d{4}-\d\d-\d\d$/.test(text);
+}
+
+interface Explained {
+  readonly explanation: {
+    readonly formula: string;
+    readonly steps: readonly {
+      readonly symbol: string;
+      readonly meaning: string;
+      readonly equation: string;
+      readonly value?: string;
+      readonly result?: string;
+    }[];
+    readonly sources: readonly string[];
+  };
+  readonly assumptions: Readonly<Record<string, Shown>>;
+}
+
+/** The steps of a calculation, one a line, then its results as usual. */
+export function formatSteps(text: string): string {
+  const { explanation, assumptions, ...results } = JSON.parse(text, keepDigits) as Explained & Members;
+  const steps = explanation.steps.map(({ symbol, meaning, equation, value, result }) => {
+    const shown = result === undefined ? (value ?? '') : plainText(result);
+    return [`${symbol} = ${equation}`, shown, meaning];
+  });
+  return [
+    formatMembers(results),
+    formatTable(['STEP', 'VALUE', 'WHAT IT IS'], steps),
+    formatMembers(assumptions),
+    `Source: ${explanation.sources.join('; ')}`,
+  ].join('\n\n');
+}

@@ -1,0 +1,180 @@
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { solvableFields, targetOutputs } from '#derive/solving.ts';
+import { CommandError, misuse, parseArguments, suggest } from './arguments.ts';
+import { describeOptions, optionOf, readInputs } from './calc-options.ts';
+import { formatResults, formatSteps } from './calc-report.ts';
+import { formatTable } from './table.ts';
+
+/** One operation of the API, answered in this process. */
+export interface LocalCall {
+  readonly method: 'GET' | 'POST';
+  /** Below the version segment. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly type?: 'application/json' | 'text/csv' | 'image/svg+xml';
+}
+
+export interface CalcContext {
+  readonly catalogue: readonly AnyCalculator[];
+  readonly ask: (call: LocalCall) => Promise<{ readonly status: number; readonly text: string }>;
+  /** Each takes a whole text and ends its line. */
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+}
+
+const usage =
+  'centwise calc [CALCULATOR [--FIELD VALUE …] [--schedule month|year] [--explain] [--chart]\n' +
+  '       [--solve-for FIELD --target OUTPUT=VALUE] [--json | --csv]]';
+const texts = ['schedule', 'solve-for', 'target'] as const;
+const flags = ['explain', 'chart', 'json', 'csv', 'help'] as const;
+/** What every calculator takes beside its inputs. */
+export const calcOptions: readonly string[] = [...texts, ...flags];
+
+/** Runs `calc ARGS`; answers 0, 1 where there is no answer and 2 for wrong usage. */
+export async function runCalcCommand(args: readonly string[], context: CalcContext): Promise<number> {
+  try {
+    context.print(await run(args, context));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    context.printError(error.message);
+    return error.exitCode;
+  }
+}
+
+async function run([id, ...rest]: readonly string[], { catalogue, ask }: CalcContext): Promise<string> {
+  if (id === undefined || id === '--help') return `${listCalculators(catalogue)}\n\nUsage: ${usage}`;
+  const calculator = catalogue.find((one) => one.id === id);
+  if (calculator === undefined) {
+    throw misuse(
+      `"${id}" is not a calculator; ${suggest(
+        id,
+        catalogue.map((one) => one.id),
+      )}`,
+      usage,
+    );
+  }
+  if (rest.includes('--help')) return describe(calculator);
+  const fields = Object.keys(calculator.input).map(optionOf);
+  const given = parseArguments(rest, {
+    usage: `centwise calc ${id} …; centwise calc ${id} --help tells what it takes`,
+    texts: [...texts, ...fields],
+    flags,
+    operands: [],
+  });
+  const call = callFor(calculator, readInputs(calculator, given.text), {
+    schedule: given.text('schedule'),
+    solveFor: given.text('solve-for'),
+    target: given.text('target'),
+    explain: given.has('explain'),
+    chart: given.has('chart'),
+    csv: given.has('csv'),
+  });
+  const { status, text } = await ask(call);
+  if (status !== 200) throw new CommandError(status === 422 ? 2 : 1, faultLines(text, optionName));
+  if (given.has('json') || call.type !== undefined) return text.trimEnd();
+  return given.has('explain') ? formatSteps(text) : formatResults(text);
+}
+
+interface Wish {
+  readonly schedule: string | undefined;
+  readonly solveFor: string | undefined;
+  readonly target: string | undefined;
+  readonly explain: boolean;
+  readonly chart: boolean;
+  readonly csv: boolean;
+}
+
+function callFor({ id }: AnyCalculator, inputs: Readonly<Record<string, unknown>>, wish: Wish): LocalCall {
+  const { schedule, solveFor, target, explain, chart, csv } = wish;
+  if (solveFor !== undefined || target !== undefined) {
+    const body = { solve_for: fieldOf(solveFor ?? ''), target: readTarget(target), inputs };
+    return { method: 'POST', path: `/solve/${id}`, body };
+  }
+  const include = [
+    ...(schedule !== undefined || csv ? ['schedule'] : []),
+    ...(explain ? ['explanation', 'assumptions'] : []),
+  ];
+  const query = {
+    ...(include.length > 0 && { include: include.join(',') }),
+    ...(schedule !== undefined && { interval: schedule }),
+  };
+  return {
+    method: 'POST',
+    path: `/calculate/${id}`,
+    query,
+    body: inputs,
+    ...(csv && { type: 'text/csv' as const }),
+    ...(chart && { type: 'image/svg+xml' as const }),
+  };
+}
+
+/** "monthly-payment=2000" as {"monthly_payment": 2000}. */
+function readTarget(text = ''): Readonly<Record<string, unknown>> {
+  const [name = '', value = ''] = text.split('=');
+  return { [fieldOf(name)]: readValue(value) };
+}
+
+function readValue(text: string): unknown {
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+function fieldOf(option: string): string {
+  return option.replaceAll('-', '_');
+}
+
+interface ProblemDocument {
+  readonly detail: string;
+  readonly status: number;
+  readonly errors?: readonly {
+    readonly pointer?: string;
+    readonly parameter?: string;
+    readonly detail: string;
+  }[];
+}
+
+/** A problem as one line for each fault; `nameOf` says how a person wrote the field. */
+export function faultLines(text: string, nameOf: (field: string) => string): string {
+  const { detail, errors = [] } = JSON.parse(text) as ProblemDocument;
+  const lines = errors.map(({ pointer, parameter, detail }) => {
+    const path = pointer?.replace(/^\/inputs(?=\/)/, '').slice(1) ?? parameter ?? '';
+    const [field = '', ...within] = path.split('/');
+    return `${[nameOf(field), ...within].join('/')} ${detail}`;
+  });
+  return lines.length > 0 ? lines.join('\n') : detail;
+}
+
+/** --home-price for home_price; the interval of a schedule is the value of its option. */
+function optionName(field: string): string {
+  return field === 'interval' ? '--schedule' : `--${optionOf(field)}`;
+}
+
+function listCalculators(catalogue: readonly AnyCalculator[]): string {
+  return formatTable(
+    ['CALCULATOR', 'CATEGORY', 'WHAT IT ANSWERS'],
+    catalogue.map(({ id, category, summary }) => [id, category, summary]),
+  );
+}
+
+function describe(calculator: AnyCalculator): string {
+  const { id, summary, examples } = calculator;
+  const example = Object.entries(examples[0].input).map(
+    ([name, value]) =>
+      `--${optionOf(name)} ${typeof value === 'object' ? `'${JSON.stringify(value)}'` : value}`,
+  );
+  const solvable = solvableFields(calculator).map(optionOf).join(', ');
+  return [
+    summary,
+    `Usage: centwise calc ${id} …`,
+    describeOptions(calculator),
+    [
+      '--schedule month|year  also the rows, where there is a schedule; --csv prints them as CSV, --chart as SVG',
+      '--explain              the formula with every step, and what was taken for granted',
+      `--solve-for FIELD --target OUTPUT=VALUE\n                       the FIELD (${solvable}) with which an OUTPUT\n` +
+        `                       (${targetOutputs(calculator).map(optionOf).join(', ')}) has the VALUE`,
+      '--json                 the reply of the API as it is',
+    ].join('\n'),
+    `Example: centwise calc ${id} ${example.join(' ')}`,
+  ].join('\n\n');
+}

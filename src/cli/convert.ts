@@ -1,0 +1,70 @@
+import { CommandError, parseArguments } from './arguments.ts';
+import { faultLines, type LocalCall } from './calc.ts';
+
+export interface ConvertContext {
+  readonly ask: (call: LocalCall) => Promise<{ readonly status: number; readonly text: string }>;
+  /** Each takes a whole text and ends its line. */
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+}
+
+const syntax = {
+  usage: 'centwise convert AMOUNT FROM TO [--date YYYY-MM-DD] [--json]',
+  texts: ['date'],
+  flags: ['json', 'help'],
+  operands: ['AMOUNT', 'FROM', 'TO'],
+} as const;
+
+/** With numbers as the texts that they were. */
+interface Conversion {
+  readonly converted_amount: string;
+  readonly rate: string;
+  readonly observed_on: string;
+  readonly stale: boolean;
+}
+
+/** Runs `convert ARGS` with the rates at hand; answers 0, 1 where there is no rate and 2 for wrong usage. */
+export async function runConvertCommand(args: readonly string[], context: ConvertContext): Promise<number> {
+  const { ask, print, printError } = context;
+  try {
+    if (args.includes('--help')) {
+      print(`Usage: ${syntax.usage}`);
+      return 0;
+    }
+    const { operands, text, has } = parseArguments(args, syntax);
+    const [amount, from, to] = operands as [string, string, string];
+    const date = text('date');
+    const body = {
+      amount: /^-?\d+(\.\d+)?$/.test(amount) ? Number(amount) : amount,
+      from,
+      to,
+      ...(date !== undefined && { date }),
+    };
+    const reply = await ask({ method: 'POST', path: '/currency/convert', body });
+    if (reply.status !== 200)
+      throw new CommandError(reply.status === 422 ? 2 : 1, faultLines(reply.text, upper));
+    print(has('json') ? reply.text : describe(amount, from, to, reply.text));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    printError(error.message);
+    return error.exitCode;
+  }
+}
+
+/** AMOUNT, FROM, TO, as the usage names them. */
+function upper(field: string): string {
+  return field === 'date' ? '--date' : field.toUpperCase();
+}
+
+function describe(amount: string, from: string, to: string, text: string): string {
+  const conversion = JSON.parse(text, keepText) as Conversion;
+  const { rate, stale, observed_on: day } = conversion;
+  const age = stale ? `${day}, stale: fetch with "centwise rates fetch"` : day;
+  const [source, target] = [from.toUpperCase(), to.toUpperCase()];
+  return `${amount} ${source} = ${conversion.converted_amount} ${target}\n1 ${source} = ${rate} ${target} (observed on ${age})`;
+}
+
+function keepText(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
+  return typeof value === 'number' ? (context?.source ?? value) : value;
+}

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { describe, test } from 'node:test';
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { runCalcCommand } from '#cli/calc.ts';
+import { runCompletionCommand } from '#cli/completion.ts';
+import { runConvertCommand } from '#cli/convert.ts';
+import { createHistory } from '#currency/history.ts';
+import { createRatesService, standardSources } from '#currency/service.ts';
+import { snapshot } from '#currency/snapshot.ts';
+import { openSqliteRatesStore } from '#currency/sqlite.ts';
+import { createLog } from '#log.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { createLocalCalls } from '../../src/local.ts';
+
+const calculators: readonly AnyCalculator[] = catalogue;
+const ask = createLocalCalls(calculators, 'centwise test');
+
+async function calc(...args: string[]) {
+  const [printed, errors]: [string[], string[]] = [[], []];
+  const code = await runCalcCommand(args, {
+    catalogue: calculators,
+    ask,
+    print: (text) => printed.push(text),
+    printError: (text) => errors.push(text),
+  });
+  return { code, printed: printed.join('\n'), errors: errors.join('\n') };
+}
+
+function optionsFor(input: InputValues): string[] {
+  return Object.entries(input).map(([name, value]) => {
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    return `--${name.replaceAll('_', '-')}=${text}`;
+  });
+}
+
+const mortgage = ['mortgage', '--home-price', '400000', '--down-payment', '80000', '--interest-rate', '7'];
+
+describe('centwise calc', () => {
+  for (const calculator of calculators) {
+    test(`${calculator.id} gives what its example shows, and tells what it takes`, async () => {
+      const { input, output } = calculator.examples[0];
+      const { code, printed, errors } = await calc(calculator.id, ...optionsFor(input), '--json');
+      assert.equal(code, 0, errors);
+      assert.deepEqual(JSON.parse(printed), output);
+      const help = await calc(calculator.id, '--help');
+      for (const name of Object.keys(calculator.input)) {
+        assert.ok(help.printed.includes(`--${name.replaceAll('_', '-')}`), name);
+      }
+    });
+  }
+
+  test('prints a table of the results', async () => {
+    const { printed } = await calc(...mortgage, '--loan-term', '30');
+    assert.equal(
+      printed,
+      'monthly_payment    2128.97\ntotal_interest   446428.47\ntotal_paid       766428.47',
+    );
+  });
+
+  test('adds the schedule, or prints it alone as CSV or SVG', async () => {
+    const { printed } = await calc(...mortgage, '--loan-term', '1', '--schedule', 'year');
+    assert.match(printed, /schedule\nperiod {2}payment +interest +principal +balance\n1 /);
+    const csv = await calc(...mortgage, '--loan-term', '1', '--csv');
+    assert.equal(csv.printed.split('\r\n').length, 13);
+    const svg = await calc(...mortgage, '--loan-term', '1', '--chart');
+    assert.match(svg.printed, /^<svg /);
+  });
+
+  test('shows the steps', async () => {
+    const { printed } = await calc(...mortgage, '--loan-term', '30', '--explain');
+    assert.match(printed, /p = L·i\/\(1 − \(1 \+ i\)\^−n\) +2128\.96798457338607 +Level payment/);
+    assert.match(printed, /Source: S\. G\. Kellison/);
+  });
+
+  test('solves for an input', async () => {
+    const question = ['--solve-for', 'home-price', '--target', 'monthly-payment=2000'];
+    const { printed } = await calc('mortgage', ...mortgage.slice(3), '--loan-term', '30', ...question);
+    assert.match(printed, /value +380615\n/);
+    const none = await calc('mortgage', ...mortgage.slice(3), '--loan-term', '30', '--target', 'x=1');
+    assert.equal(none.code, 2);
+    assert.match(none.errors, /--solve-for must be one of home_price/);
+  });
+
+  test('says all that is wrong, by the options that a person typed', async () => {
+    const { code, errors } = await calc('mortgage', '--home-price', 'x', '--loan-term', '2.5');
+    assert.equal(code, 2);
+    assert.deepEqual(errors.split('\n').toSorted(), [
+      '--down-payment is required: a number from 0 to 1,000,000,000,000 (currency)',
+      '--home-price must be a number from 0 to 1,000,000,000,000 (currency); got the string "x"',
+      '--interest-rate is required: a number from 0 to 1,000 (percent per year)',
+      '--loan-term must be a whole number from 1 to 100 (years); got 2.5',
+    ]);
+    assert.match((await calc('mortgage', '--loan-trm', '3')).errors, /did you mean --loan-term\?/);
+    assert.match((await calc('morgage')).errors, /did you mean mortgage\?/);
+    assert.match(
+      (await calc(...mortgage, '--loan-term', '3', '--schedule', 'week')).errors,
+      /^--schedule must be/,
+    );
+  });
+
+  test('says why there is no answer, with exit code 2', async () => {
+    const input = ['--annual-expenses', '9', '--current-savings', '0', '--annual-savings', '0'];
+    const { code, errors } = await calc('fire', ...input, '--expected-return', '7');
+    assert.equal(code, 2);
+    assert.match(errors, /never reach/);
+  });
+
+  test('lists all calculators', async () => {
+    const { printed } = await calc();
+    for (const { id } of calculators) assert.match(printed, new RegExp(`^${id} `, 'm'));
+  });
+});
+
+describe('centwise convert', () => {
+  async function convert(...args: string[]) {
+    const now = () => Date.parse('2026-09-30T12:00Z');
+    const log = createLog({ level: 'silent', write: assert.fail, now });
+    const service = createRatesService({ now, snapshot, maxAgeDays: 30, log });
+    const store = openSqliteRatesStore(new DatabaseSync(':memory:'));
+    const history = createHistory({ store, sources: standardSources, now });
+    const texts: string[] = [];
+    const print = (text: string) => void texts.push(text);
+    const local = createLocalCalls(calculators, 'centwise test', { service, history, now });
+    return {
+      code: await runConvertCommand(args, { ask: local, print, printError: print }),
+      text: texts.join('\n'),
+    };
+  }
+
+  test('converts with the rates at hand and says of which day they are', async () => {
+    const { code, text } = await convert('100', 'usd', 'INR');
+    assert.equal(code, 0);
+    assert.match(text, /^100 USD = 9595\.98 INR\n1 USD = 95\.9597959004 INR \(observed on 2026-09-24/);
+    assert.equal(
+      (JSON.parse((await convert('100', 'USD', 'INR', '--json')).text) as { rate: number }).rate,
+      95.9597959004,
+    );
+  });
+
+  test('says what is wrong', async () => {
+    assert.match((await convert('x', 'USD', 'INR')).text, /^AMOUNT must be a number/);
+    assert.match((await convert('1', 'USD', 'XXX')).text, /^TO must be an active ISO 4217/);
+    assert.match((await convert('1', 'USD')).text, /^TO is missing/);
+    assert.equal((await convert('1', 'USD')).code, 2);
+  });
+});
+
+describe('shell completion', () => {
+  function write(shell: string): string {
+    const texts: string[] = [];
+    const print = (text: string) => void texts.push(text);
+    runCompletionCommand([shell], {
+      catalogue: calculators,
+      commands: ['calc', 'serve'],
+      print,
+      printError: print,
+    });
+    return texts.join('\n');
+  }
+
+  test('completes commands, calculators and options in bash', () => {
+    const complete = (...words: string[]) => {
+      const line = words.map((word) => `'${word}'`).join(' ');
+      const script = `${write('bash')}\nCOMP_WORDS=(centwise ${line}); COMP_CWORD=${words.length}; _centwise; echo "\${COMPREPLY[*]}"`;
+      return spawnSync('bash', ['-c', script], { encoding: 'utf8' }).stdout.trim();
+    };
+    assert.equal(complete('c'), 'calc');
+    assert.equal(complete('calc', 'sip'), 'sip');
+    assert.equal(complete('calc', 'mortgage', '--home'), '--home-price');
+    assert.equal(complete('calc', 'mortgage', '--solve'), '--solve-for');
+  });
+
+  test('is there for zsh and fish, and other shells are refused', () => {
+    assert.match(write('zsh'), /^#compdef centwise/);
+    assert.match(write('fish'), /-a mortgage -d 'Mortgage Calculator'/);
+    assert.match(write('bsh'), /did you mean bash\?/);
+  });
+});
