@@ -10,6 +10,7 @@ import { doublingTime } from './calculators/doubling-time.ts';
 import { lumpSum } from './calculators/lump-sum.ts';
 import { realReturn } from './calculators/real-return.ts';
 import { tvm } from './calculators/tvm.ts';
+import { coastFire } from './calculators/coast-fire.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -24,4 +25,5 @@ export const catalogue = [
   lumpSum,
   realReturn,
   tvm,
+  coastFire,
 ] as const satisfies readonly AnyCalculator[];

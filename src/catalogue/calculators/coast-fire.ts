@@ -1,0 +1,183 @@
+import { fraction } from '#core/annuity.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
+import { growthFactor, logRatio, presentValue } from '#core/growth.ts';
+import { realRate } from '#core/saving.ts';
+import { defineCalculator, step, stepByCase } from '../define.ts';
+import {
+  age,
+  amount,
+  currency,
+  duration,
+  growthRate,
+  money,
+  optional,
+  percentage,
+  positiveAmount,
+  whole,
+  withdrawalRate,
+} from '../fields.ts';
+
+export const coastFire = defineCalculator({
+  id: 'coast-fire',
+  name: 'Coast FIRE Calculator',
+  category: 'fire',
+  summary:
+    'The savings that grow to financial independence by retirement without another contribution, and when they are reached.',
+  input: {
+    annual_expenses: positiveAmount({
+      description: 'What is spent in a year of retirement, in the money of today',
+    }),
+    current_age: age({ description: 'Age today' }),
+    retirement_age: age({ description: 'Age at retirement' }),
+    current_savings: amount({ description: 'What is saved and invested today' }),
+    expected_return: growthRate({ description: 'Yearly return on the savings' }),
+    inflation_rate: growthRate({
+      description: 'Yearly rise of prices; 0 when expected_return is already after inflation',
+      minimum: -50,
+      default: 0,
+    }),
+    withdrawal_rate: withdrawalRate({ description: 'Share of the savings that a year may cost', default: 4 }),
+    annual_savings: amount({
+      description: 'What is added at the end of each year until then, in the money of today',
+      default: 0,
+    }),
+    currency: currency(),
+  },
+  output: {
+    coast_number: money('Savings that suffice today if nothing more is added until retirement'),
+    fire_number: money('Savings needed at retirement, in the money of today'),
+    coast_shortfall: money('What is missing today; 0 when nothing is'),
+    coast_progress: percentage('Savings today as a share of coast_number', 'percent'),
+    projected_savings: money('Savings at retirement if nothing more is added, in the money of today'),
+    years_to_coast: optional(
+      duration('Time until nothing more need be added; absent when that is not before retirement_age'),
+    ),
+    coast_age: optional(whole('Age then: the age today and the years, rounded up', 'years')),
+  },
+  rules: [
+    {
+      field: 'retirement_age',
+      demand: 'must be above current_age',
+      holds: ({ retirement_age, current_age }) => retirement_age > current_age,
+    },
+  ],
+  conventions: {
+    timing: 'savings at the end of each year',
+    compounding: 'yearly, also for parts of a year, at the return after inflation',
+  },
+  note: {
+    steps: [
+      step(
+        'r',
+        '(expected_return − inflation_rate)/(100 + inflation_rate)',
+        'Return per year after inflation',
+      ),
+      step('n', 'retirement_age − current_age', 'Years until retirement'),
+      step('fire_number', 'annual_expenses/(withdrawal_rate/100)'),
+      step('coast_number', 'fire_number/(1 + r)^n'),
+      step('coast_shortfall', 'max(0, coast_number − current_savings)'),
+      step('coast_progress', '100·current_savings/coast_number'),
+      step('projected_savings', 'current_savings·(1 + r)^n'),
+      stepByCase('years_to_coast', [
+        { when: 'coast_shortfall = 0', equation: '0' },
+        { when: 'annual_savings = 0', words: 'never: nothing is added' },
+        { when: 'annual_savings ≤ r·coast_shortfall', words: 'never: the goal recedes as fast as is saved' },
+        { when: 'r = 0', equation: 'coast_shortfall/annual_savings' },
+        { equation: '−ln(1 − r·coast_shortfall/annual_savings)/ln(1 + r)' },
+      ]),
+      stepByCase('coast_age', [
+        { when: 'years_to_coast is given', equation: 'current_age + ceil(years_to_coast)' },
+      ]),
+    ],
+    references: [
+      'S. G. Kellison, The Theory of Interest, §2.3 (present value) and §3.5 (unknown time)',
+      'P. L. Cooley, C. M. Hubbard, D. T. Walz, Retirement Savings: Choosing a Withdrawal Rate That Is Sustainable, AAII Journal 20 (1998)',
+    ],
+  },
+  formula(a, input) {
+    const rate = realRate(a, input.expected_return, input.inflation_rate);
+    const goal = a.divide(input.annual_expenses, fraction(a, input.withdrawal_rate));
+    const needed = presentValue(a, goal, rate, yearsOf(input));
+    const missing = a.subtract(needed, input.current_savings);
+    const isThere = a.compare(missing, 0) <= 0;
+    const shortfall = isThere ? a.of(0) : missing;
+    const years = isThere ? shortfall : yearsToCoast(a, shortfall, input.annual_savings, rate);
+    const isInTime = years !== undefined && a.compare(years, yearsOf(input)) <= 0;
+    return {
+      coast_number: needed,
+      fire_number: goal,
+      coast_shortfall: shortfall,
+      coast_progress: a.multiply(a.divide(input.current_savings, needed), 100),
+      projected_savings: a.multiply(input.current_savings, growthFactor(a, rate, yearsOf(input))),
+      years_to_coast: isInTime ? years : undefined,
+      coast_age: isInTime ? a.add(a.ofUnits(a.ceiling(years), 0), input.current_age) : undefined,
+    };
+  },
+  schedule: {
+    kind: 'growth',
+    periodsPerYear: 1,
+    course(a, input) {
+      const rate = realRate(a, input.expected_return, input.inflation_rate);
+      return {
+        periods: yearsOf(input),
+        at: (year: number) => ({
+          balance: a.multiply(input.current_savings, growthFactor(a, rate, year)),
+          flow: a.of(0),
+        }),
+      };
+    },
+  },
+  laws: {
+    rises: {
+      coast_number: ['annual_expenses', 'inflation_rate'],
+      coast_progress: ['current_savings', 'withdrawal_rate'],
+      projected_savings: ['current_savings', 'expected_return'],
+      years_to_coast: ['annual_expenses'],
+    },
+    falls: {
+      coast_number: ['expected_return', 'withdrawal_rate'],
+      coast_shortfall: ['current_savings'],
+      years_to_coast: ['current_savings', 'annual_savings'],
+    },
+    identities: ['projected_savings·coast_number = current_savings·fire_number'],
+  },
+  examples: [
+    {
+      input: {
+        annual_expenses: 48000,
+        current_age: 30,
+        retirement_age: 60,
+        current_savings: 90000,
+        expected_return: 5,
+        annual_savings: 18000,
+        currency: 'USD',
+      },
+      output: {
+        coast_number: 277652.94,
+        fire_number: 1200000,
+        coast_shortfall: 187652.94,
+        coast_progress: 32.4146,
+        projected_savings: 388974.81,
+        years_to_coast: 15.1,
+        coast_age: 46,
+        currency: 'USD',
+      },
+    },
+  ],
+});
+
+function yearsOf(input: { readonly current_age: number; readonly retirement_age: number }): number {
+  return input.retirement_age - input.current_age;
+}
+
+/**
+ * The years t after which savings S, fed with A each year, suffice: S(1+r)^t + A((1+r)^t − 1)/r = c(1+r)^t, where c is the
+ * coast number of today, which itself grows at r. Undefined when they never do.
+ */
+function yearsToCoast<N>(a: Arithmetic<N>, shortfall: N, added: N, rate: N): N | undefined {
+  const receding = a.multiply(shortfall, rate);
+  const gain = a.subtract(added, receding);
+  if (a.isZero(added) || a.compare(gain, 0) <= 0) return undefined;
+  if (a.isZero(rate)) return a.divide(shortfall, added);
+  return a.divide(logRatio(a, added, gain, receding), a.log1p(rate));
+}
