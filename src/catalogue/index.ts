@@ -11,6 +11,7 @@ import { lumpSum } from './calculators/lump-sum.ts';
 import { realReturn } from './calculators/real-return.ts';
 import { tvm } from './calculators/tvm.ts';
 import { coastFire } from './calculators/coast-fire.ts';
+import { baristaFire } from './calculators/barista-fire.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -26,4 +27,5 @@ export const catalogue = [
   realReturn,
   tvm,
   coastFire,
+  baristaFire,
 ] as const satisfies readonly AnyCalculator[];

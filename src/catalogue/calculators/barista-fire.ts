@@ -1,0 +1,192 @@
+import { fraction } from '#core/annuity.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
+import { DomainError } from '#core/errors.ts';
+import { periodsToReach, realRate, savingsAfter, type Saving } from '#core/saving.ts';
+import { defineCalculator, step, stepByCase } from '../define.ts';
+import {
+  age,
+  amount,
+  currency,
+  duration,
+  growthRate,
+  money,
+  optional,
+  percentage,
+  positiveAmount,
+  whole,
+  withdrawalRate,
+} from '../fields.ts';
+
+export const baristaFire = defineCalculator({
+  id: 'barista-fire',
+  name: 'Barista FIRE Calculator',
+  category: 'fire',
+  summary:
+    'The savings that, with the income of part-time work, cover all expenses, and when they are reached, beside full independence.',
+  input: {
+    annual_expenses: positiveAmount({ description: 'What is spent in a year, in the money of today' }),
+    part_time_income: amount({
+      description: 'Yearly income of the part-time work after tax, in the money of today',
+    }),
+    current_savings: amount({ description: 'What is saved and invested today' }),
+    annual_savings: amount({ description: 'What is added at the end of each year until then' }),
+    expected_return: growthRate({ description: 'Yearly return on the savings' }),
+    inflation_rate: growthRate({
+      description: 'Yearly rise of prices; 0 when expected_return is already after inflation',
+      minimum: -50,
+      default: 0,
+    }),
+    withdrawal_rate: withdrawalRate({ description: 'Share of the savings that a year may cost', default: 4 }),
+    current_age: age({ description: 'Age today', default: 30 }),
+    currency: currency(),
+  },
+  output: {
+    barista_number: money('Savings from which the withdrawal rate covers what the work does not'),
+    fire_number: money('Savings from which it covers all expenses'),
+    annual_withdrawal: money('What is taken out of the savings in a year of part-time work'),
+    income_share: percentage('Share of the expenses that the work covers', 'percent'),
+    years_to_barista: duration('Time until the savings reach barista_number; 0 when they already do'),
+    barista_age: whole('Age then: the age today and the years, rounded up', 'years'),
+    years_to_fire: optional(duration('Time until they reach fire_number; absent when they never do')),
+  },
+  rules: [
+    {
+      field: 'part_time_income',
+      demand: 'must not be above annual_expenses',
+      holds: ({ part_time_income, annual_expenses }) => part_time_income <= annual_expenses,
+    },
+  ],
+  conventions: {
+    timing: 'savings at the end of each year',
+    compounding: 'yearly, also for parts of a year, at the return after inflation',
+  },
+  note: {
+    steps: [
+      step(
+        'r',
+        '(expected_return − inflation_rate)/(100 + inflation_rate)',
+        'Return per year after inflation',
+      ),
+      step('annual_withdrawal', 'annual_expenses − part_time_income'),
+      step('income_share', '100·part_time_income/annual_expenses'),
+      step('barista_number', 'annual_withdrawal/(withdrawal_rate/100)'),
+      step('fire_number', 'annual_expenses/(withdrawal_rate/100)'),
+      step('a', 'current_savings·r + annual_savings', 'What the first year adds'),
+      step('b', 'barista_number·r + annual_savings', 'What a year adds at barista_number'),
+      step('c', 'fire_number·r + annual_savings', 'What a year adds at fire_number'),
+      stepByCase('years_to_barista', [
+        { when: 'current_savings ≥ barista_number', equation: '0' },
+        { when: 'r = 0', equation: '(barista_number − current_savings)/annual_savings' },
+        { equation: 'ln(b/a)/ln(1 + r)' },
+      ]),
+      step('barista_age', 'current_age + ceil(years_to_barista)'),
+      stepByCase('years_to_fire', [
+        { when: 'current_savings ≥ fire_number', equation: '0' },
+        { when: 'a ≤ 0', words: 'never' },
+        { when: 'c ≤ 0', words: 'never' },
+        { when: 'r = 0', equation: '(fire_number − current_savings)/annual_savings' },
+        { equation: 'ln(c/a)/ln(1 + r)' },
+      ]),
+    ],
+    references: [
+      'S. G. Kellison, The Theory of Interest, §3.5 (unknown time), with yearly payments in arrears',
+    ],
+  },
+  formula(a, input) {
+    const share = fraction(a, input.withdrawal_rate);
+    const withdrawal = a.subtract(input.annual_expenses, input.part_time_income);
+    const fullGoal = a.divide(input.annual_expenses, share);
+    const saving = savingOf(a, input);
+    const years = yearsToBarista(a, saving, a.divide(withdrawal, share));
+    const fullYears = periodsToReach(a, saving, fullGoal);
+    return {
+      barista_number: a.divide(withdrawal, share),
+      fire_number: fullGoal,
+      annual_withdrawal: withdrawal,
+      income_share: a.multiply(a.divide(input.part_time_income, input.annual_expenses), 100),
+      years_to_barista: years,
+      barista_age: a.add(a.ofUnits(a.ceiling(years), 0), input.current_age),
+      years_to_fire: fullYears,
+    };
+  },
+  schedule: {
+    kind: 'growth',
+    periodsPerYear: 1,
+    course(a, input) {
+      const saving = savingOf(a, input);
+      const withdrawal = a.subtract(input.annual_expenses, input.part_time_income);
+      const goal = a.divide(withdrawal, fraction(a, input.withdrawal_rate));
+      return {
+        periods: Number(a.ceiling(yearsToBarista(a, saving, goal))),
+        at: (year: number) => ({
+          balance: savingsAfter(a, saving, year),
+          flow: a.multiply(input.annual_savings, year),
+        }),
+      };
+    },
+  },
+  laws: {
+    rises: {
+      barista_number: ['annual_expenses'],
+      years_to_barista: ['annual_expenses', 'inflation_rate'],
+      income_share: ['part_time_income'],
+      barista_age: ['current_age'],
+    },
+    falls: {
+      barista_number: ['part_time_income', 'withdrawal_rate'],
+      years_to_barista: ['current_savings', 'annual_savings', 'part_time_income', 'expected_return'],
+    },
+    identities: [
+      'fire_number − barista_number = 100·part_time_income/withdrawal_rate',
+      'barista_number = fire_number·(1 − income_share/100)',
+    ],
+  },
+  examples: [
+    {
+      input: {
+        annual_expenses: 50000,
+        part_time_income: 20000,
+        current_savings: 100000,
+        annual_savings: 25000,
+        expected_return: 7,
+        inflation_rate: 2.5,
+        currency: 'USD',
+      },
+      output: {
+        barista_number: 750000,
+        fire_number: 1250000,
+        annual_withdrawal: 30000,
+        income_share: 40,
+        years_to_barista: 15.79,
+        barista_age: 46,
+        years_to_fire: 23.27,
+        currency: 'USD',
+      },
+    },
+  ],
+});
+
+interface BaristaInput<N> {
+  readonly current_savings: N;
+  readonly annual_savings: N;
+  readonly expected_return: N;
+  readonly inflation_rate: N;
+}
+
+function savingOf<N>(a: Arithmetic<N>, input: BaristaInput<N>): Saving<N> {
+  return {
+    savings: input.current_savings,
+    added: input.annual_savings,
+    rate: realRate(a, input.expected_return, input.inflation_rate),
+  };
+}
+
+/** Throws `goal-unreachable`. */
+function yearsToBarista<N>(a: Arithmetic<N>, saving: Saving<N>, goal: N): N {
+  const years = periodsToReach(a, saving, goal);
+  if (years !== undefined) return years;
+  throw new DomainError(
+    'goal-unreachable',
+    'the savings never reach barista_number: raise annual_savings, expected_return or part_time_income, or lower annual_expenses',
+  );
+}
