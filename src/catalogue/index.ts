@@ -12,6 +12,7 @@ import { realReturn } from './calculators/real-return.ts';
 import { tvm } from './calculators/tvm.ts';
 import { coastFire } from './calculators/coast-fire.ts';
 import { baristaFire } from './calculators/barista-fire.ts';
+import { savingsRateToFi } from './calculators/savings-rate-to-fi.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -28,4 +29,5 @@ export const catalogue = [
   tvm,
   coastFire,
   baristaFire,
+  savingsRateToFi,
 ] as const satisfies readonly AnyCalculator[];
