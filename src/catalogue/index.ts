@@ -13,6 +13,7 @@ import { tvm } from './calculators/tvm.ts';
 import { coastFire } from './calculators/coast-fire.ts';
 import { baristaFire } from './calculators/barista-fire.ts';
 import { savingsRateToFi } from './calculators/savings-rate-to-fi.ts';
+import { safeWithdrawal } from './calculators/safe-withdrawal.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -30,4 +31,5 @@ export const catalogue = [
   coastFire,
   baristaFire,
   savingsRateToFi,
+  safeWithdrawal,
 ] as const satisfies readonly AnyCalculator[];

@@ -1,0 +1,204 @@
+import { accumulationFactor, type PaymentTiming } from '#core/annuity.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
+import { DomainError } from '#core/errors.ts';
+import { discountFactor, logRatio, presentValue } from '#core/growth.ts';
+import { realRate } from '#core/saving.ts';
+import { defineCalculator, step, stepByCase } from '../define.ts';
+import {
+  amount,
+  choice,
+  currency,
+  duration,
+  growthRate,
+  money,
+  optional,
+  percentage,
+  positiveAmount,
+  wholeYears,
+} from '../fields.ts';
+
+const timings = {
+  begin: 'withdrawals at the beginning of each year',
+  end: 'withdrawals at the end of each year',
+} as const;
+
+export const safeWithdrawal = defineCalculator({
+  id: 'safe-withdrawal',
+  name: 'Safe Withdrawal Calculator',
+  category: 'fire',
+  summary:
+    'How much may be spent each year, rising with prices, so that savings last a number of years; and how long they last at a given spending.',
+  input: {
+    current_savings: positiveAmount({ description: 'What is saved and invested when the withdrawals begin' }),
+    expected_return: growthRate({ description: 'Yearly return on the savings' }),
+    inflation_rate: growthRate({
+      description:
+        'Yearly rise of prices and of the withdrawals; 0 when expected_return is already after inflation',
+      minimum: -50,
+      default: 0,
+    }),
+    years: wholeYears({ description: 'How long the savings shall last', default: 30 }),
+    final_balance: amount({ description: 'What shall be left then, in the money of today', default: 0 }),
+    annual_spending: amount({
+      description: 'A yearly spending in the money of today, to see how long the savings last; 0 for none',
+      default: 0,
+    }),
+    withdrawal_timing: choice(timings, { description: 'When in the year is withdrawn', default: 'begin' }),
+    currency: currency(),
+  },
+  output: {
+    annual_withdrawal: money('What may be withdrawn each year, in the money of today'),
+    monthly_withdrawal: money('A twelfth of it'),
+    withdrawal_rate: percentage('annual_withdrawal as a share of the savings'),
+    total_withdrawn: money('All withdrawals, in the money of their years'),
+    perpetual_withdrawal: money(
+      'What may be withdrawn each year for ever; 0 without a return above inflation',
+    ),
+    years_lasting: optional(
+      duration('Years of annual_spending that the savings pay for; absent when they pay for ever'),
+    ),
+  },
+  conventions: {
+    timing: { by: 'withdrawal_timing', words: timings },
+    compounding: 'yearly, at the return after inflation for the money of today',
+  },
+  note: {
+    steps: [
+      step(
+        'j',
+        '(expected_return − inflation_rate)/(100 + inflation_rate)',
+        'Return per year after inflation',
+      ),
+      step('v', '(1 + j)^−years', 'Worth today of 1 at the end'),
+      stepByCase(
+        'd',
+        [{ when: 'withdrawal_timing = begin', equation: '1 + j' }, { equation: '1' }],
+        'What a withdrawal has grown before the year ends',
+      ),
+      stepByCase(
+        'w',
+        [{ when: 'j = 0', equation: 'years' }, { equation: 'd·(1 − v)/j' }],
+        'Worth today of 1 a year',
+      ),
+      step('annual_withdrawal', '(current_savings − final_balance·v)/w'),
+      step('monthly_withdrawal', 'annual_withdrawal/12'),
+      step('withdrawal_rate', '100·annual_withdrawal/current_savings'),
+      step('g', 'inflation_rate/100', 'Rise of prices, as a fraction'),
+      stepByCase(
+        's',
+        [{ when: 'g = 0', equation: 'years' }, { equation: '((1 + g)^years − 1)/g' }],
+        'Sum of the withdrawals of 1',
+      ),
+      stepByCase('total_withdrawn', [
+        { when: 'withdrawal_timing = begin', equation: 'annual_withdrawal·s' },
+        { equation: 'annual_withdrawal·s·(1 + g)' },
+      ]),
+      step('perpetual_withdrawal', 'max(0, j·current_savings/d)'),
+      stepByCase('years_lasting', [
+        { when: 'annual_spending = 0', words: 'for ever' },
+        { when: 'annual_spending·d ≤ j·current_savings', words: 'for ever' },
+        { when: 'j = 0', equation: 'current_savings/annual_spending' },
+        { equation: '−ln(1 − j·current_savings/(annual_spending·d))/ln(1 + j)' },
+      ]),
+    ],
+    references: [
+      'S. G. Kellison, The Theory of Interest, §3.2, §3.3 (annuities), §3.4 (perpetuities), §3.5 (unknown time)',
+      'W. P. Bengen, Determining Withdrawal Rates Using Historical Data, Journal of Financial Planning 7 (1994), for the question',
+    ],
+  },
+  formula(a, input) {
+    const rate = realRate(a, input.expected_return, input.inflation_rate);
+    const withdrawal = withdrawalOf(a, input, rate);
+    const isRising = a.compare(rate, 0) > 0;
+    const inflation = a.divide(input.inflation_rate, 100);
+    const sum = accumulationFactor(a, inflation, input.years);
+    const grown = input.withdrawal_timing === 'begin' ? sum : a.multiply(sum, a.add(1, inflation));
+    return {
+      annual_withdrawal: withdrawal,
+      monthly_withdrawal: a.divide(withdrawal, 12),
+      withdrawal_rate: a.multiply(a.divide(withdrawal, input.current_savings), 100),
+      total_withdrawn: a.multiply(withdrawal, grown),
+      perpetual_withdrawal: isRising
+        ? a.divide(a.multiply(input.current_savings, rate), earlyGrowth(a, rate, input.withdrawal_timing))
+        : a.of(0),
+      years_lasting: yearsLasting(a, input, rate),
+    };
+  },
+  laws: {
+    rises: {
+      annual_withdrawal: ['current_savings', 'expected_return'],
+      years_lasting: ['current_savings', 'expected_return'],
+      perpetual_withdrawal: ['expected_return'],
+    },
+    falls: {
+      annual_withdrawal: ['inflation_rate', 'final_balance'],
+      years_lasting: ['annual_spending', 'inflation_rate'],
+    },
+    identities: [
+      'withdrawal_rate·current_savings = 1200·monthly_withdrawal',
+      '12·monthly_withdrawal = annual_withdrawal',
+    ],
+  },
+  examples: [
+    {
+      input: {
+        current_savings: 1000000,
+        expected_return: 6,
+        inflation_rate: 2.5,
+        annual_spending: 60000,
+        currency: 'USD',
+      },
+      output: {
+        annual_withdrawal: 52015.24,
+        monthly_withdrawal: 4334.6,
+        withdrawal_rate: 5.2015,
+        total_withdrawn: 2283609.47,
+        perpetual_withdrawal: 33018.87,
+        years_lasting: 23.8,
+        currency: 'USD',
+      },
+    },
+  ],
+});
+
+interface WithdrawalInput<N> {
+  readonly current_savings: N;
+  readonly final_balance: N;
+  readonly annual_spending: N;
+  readonly years: number;
+  readonly withdrawal_timing: PaymentTiming;
+}
+
+/** What a withdrawal at its time would be at the end of its year. */
+function earlyGrowth<N>(a: Arithmetic<N>, rate: N, timing: PaymentTiming): N {
+  return timing === 'begin' ? a.add(1, rate) : a.of(1);
+}
+
+/** The worth, at the beginning, of 1 withdrawn in each of so many years. */
+function annuityOf<N>(a: Arithmetic<N>, rate: N, years: number, timing: PaymentTiming): N {
+  if (a.isZero(rate)) return a.of(years);
+  return a.multiply(a.divide(discountFactor(a, rate, years), rate), earlyGrowth(a, rate, timing));
+}
+
+/** Throws `goal-unreachable` when more shall be left than there would be without withdrawals. */
+function withdrawalOf<N>(a: Arithmetic<N>, input: WithdrawalInput<N>, rate: N): N {
+  const left = presentValue(a, input.final_balance, rate, input.years);
+  const spendable = a.subtract(input.current_savings, left);
+  if (a.compare(spendable, 0) < 0) {
+    throw new DomainError(
+      'goal-unreachable',
+      'final_balance is more than the savings grow to without any withdrawal: lower it, or raise expected_return',
+    );
+  }
+  return a.divide(spendable, annuityOf(a, rate, input.years, input.withdrawal_timing));
+}
+
+/** Undefined when nothing is spent, or no more than the return. */
+function yearsLasting<N>(a: Arithmetic<N>, input: WithdrawalInput<N>, rate: N): N | undefined {
+  const spending = a.multiply(input.annual_spending, earlyGrowth(a, rate, input.withdrawal_timing));
+  const earned = a.multiply(input.current_savings, rate);
+  const consumed = a.subtract(spending, earned);
+  if (a.isZero(spending) || a.compare(consumed, 0) <= 0) return undefined;
+  if (a.isZero(rate)) return a.divide(input.current_savings, spending);
+  return a.divide(logRatio(a, spending, consumed, earned), a.log1p(rate));
+}
