@@ -1,8 +1,8 @@
-import { accumulationFactor } from './annuity.ts';
+import { accumulationFactorAt, type PaymentTiming } from './annuity.ts';
 import type { Arithmetic, Operand } from './arithmetic.ts';
 import { growthFactor, logRatio } from './growth.ts';
 
-/** Savings that grow at `rate` per period (a fraction above −1), with `added` paid in at the end of each. */
+/** Savings that grow at `rate` per period (a fraction above −1), with `added` paid in each; at the end, where nothing else is said. */
 export interface Saving<N> {
   readonly savings: N;
   readonly added: N;
@@ -10,10 +10,15 @@ export interface Saving<N> {
 }
 
 /** What the savings are after so many periods. */
-export function savingsAfter<N>(a: Arithmetic<N>, { savings, added, rate }: Saving<N>, periods: number): N {
+export function savingsAfter<N>(
+  a: Arithmetic<N>,
+  { savings, added, rate }: Saving<N>,
+  periods: number,
+  timing: PaymentTiming = 'end',
+): N {
   return a.add(
     a.multiply(savings, growthFactor(a, rate, periods)),
-    a.multiply(added, accumulationFactor(a, rate, periods)),
+    a.multiply(added, accumulationFactorAt(a, rate, periods, timing)),
   );
 }
 
