@@ -14,6 +14,7 @@ import { coastFire } from './calculators/coast-fire.ts';
 import { baristaFire } from './calculators/barista-fire.ts';
 import { savingsRateToFi } from './calculators/savings-rate-to-fi.ts';
 import { safeWithdrawal } from './calculators/safe-withdrawal.ts';
+import { annuityPayout } from './calculators/annuity-payout.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -32,4 +33,5 @@ export const catalogue = [
   baristaFire,
   savingsRateToFi,
   safeWithdrawal,
+  annuityPayout,
 ] as const satisfies readonly AnyCalculator[];
