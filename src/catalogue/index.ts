@@ -15,6 +15,7 @@ import { baristaFire } from './calculators/barista-fire.ts';
 import { savingsRateToFi } from './calculators/savings-rate-to-fi.ts';
 import { safeWithdrawal } from './calculators/safe-withdrawal.ts';
 import { annuityPayout } from './calculators/annuity-payout.ts';
+import { swp } from './calculators/swp.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -34,4 +35,5 @@ export const catalogue = [
   savingsRateToFi,
   safeWithdrawal,
   annuityPayout,
+  swp,
 ] as const satisfies readonly AnyCalculator[];
