@@ -16,6 +16,7 @@ import { savingsRateToFi } from './calculators/savings-rate-to-fi.ts';
 import { safeWithdrawal } from './calculators/safe-withdrawal.ts';
 import { annuityPayout } from './calculators/annuity-payout.ts';
 import { swp } from './calculators/swp.ts';
+import { retirementGap } from './calculators/retirement-gap.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -36,4 +37,5 @@ export const catalogue = [
   safeWithdrawal,
   annuityPayout,
   swp,
+  retirementGap,
 ] as const satisfies readonly AnyCalculator[];
