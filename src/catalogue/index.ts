@@ -17,6 +17,7 @@ import { safeWithdrawal } from './calculators/safe-withdrawal.ts';
 import { annuityPayout } from './calculators/annuity-payout.ts';
 import { swp } from './calculators/swp.ts';
 import { retirementGap } from './calculators/retirement-gap.ts';
+import { roi } from './calculators/roi.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -38,4 +39,5 @@ export const catalogue = [
   annuityPayout,
   swp,
   retirementGap,
+  roi,
 ] as const satisfies readonly AnyCalculator[];

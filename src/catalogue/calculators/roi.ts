@@ -1,0 +1,91 @@
+import type { Arithmetic } from '#core/arithmetic.ts';
+import { logRatio } from '#core/growth.ts';
+import { defineCalculator, step, stepByCase } from '../define.ts';
+import { amount, currency, money, percentage, positiveAmount, years } from '../fields.ts';
+
+export const roi = defineCalculator({
+  id: 'roi',
+  name: 'ROI Calculator',
+  category: 'business',
+  summary: 'The return on an investment, in all and as a yearly growth, after income and costs.',
+  input: {
+    initial_investment: positiveAmount({ description: 'What was invested' }),
+    final_value: amount({ description: 'What it is worth or was sold for' }),
+    years: years({ description: 'How long it was held', default: 1 }),
+    income: amount({ description: 'Dividends, rents and other income received on the way', default: 0 }),
+    costs: amount({ description: 'Fees, taxes and other costs besides what was invested', default: 0 }),
+    currency: currency(),
+  },
+  output: {
+    roi: percentage('Net profit as a share of all that was spent', 'percent'),
+    net_profit: money('Final value and income less all that was spent'),
+    annualized_roi: percentage('Yearly growth that would give the same return'),
+    total_cost: money('All that was spent: the investment and the costs'),
+    total_returned: money('All that came back: the final value and the income'),
+  },
+  conventions: {
+    timing: 'what is spent at the beginning, what comes back at the end',
+    compounding: 'yearly, also for parts of a year, for the yearly growth',
+  },
+  note: {
+    steps: [
+      step('total_cost', 'initial_investment + costs'),
+      step('total_returned', 'final_value + income'),
+      step('net_profit', 'total_returned − total_cost'),
+      step('roi', '100·net_profit/total_cost'),
+      stepByCase('annualized_roi', [
+        { when: 'total_returned = 0', equation: '−100' },
+        { equation: '100·((total_returned/total_cost)^(1/years) − 1)' },
+      ]),
+    ],
+    references: [
+      'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on rates of return',
+      'CFA Institute, CFA Program Curriculum, Quantitative Methods: holding period return and annualized return',
+    ],
+  },
+  formula(a, input) {
+    const cost = a.add(input.initial_investment, input.costs);
+    const returned = a.add(input.final_value, input.income);
+    const profit = a.subtract(returned, cost);
+    return {
+      roi: a.multiply(a.divide(profit, cost), 100),
+      net_profit: profit,
+      annualized_roi: a.multiply(yearlyGrowth(a, returned, cost, input.years), 100),
+      total_cost: cost,
+      total_returned: returned,
+    };
+  },
+  laws: {
+    rises: {
+      roi: ['final_value', 'income'],
+      annualized_roi: ['final_value', 'income'],
+    },
+    falls: { roi: ['initial_investment', 'costs'], annualized_roi: ['costs'] },
+    identities: ['net_profit + total_cost = final_value + income', 'roi·total_cost = 100·net_profit'],
+  },
+  examples: [
+    {
+      input: {
+        initial_investment: 10000,
+        final_value: 13000,
+        years: 3,
+        income: 900,
+        costs: 250,
+        currency: 'USD',
+      },
+      output: {
+        roi: 35.6098,
+        net_profit: 3650,
+        annualized_roi: 10.6871,
+        total_cost: 10250,
+        total_returned: 13900,
+        currency: 'USD',
+      },
+    },
+  ],
+});
+
+function yearlyGrowth<N>(a: Arithmetic<N>, returned: N, cost: N, duration: N): N {
+  if (a.isZero(returned)) return a.of(-1);
+  return a.expm1(a.divide(logRatio(a, returned, cost, a.subtract(returned, cost)), duration));
+}
