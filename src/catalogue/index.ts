@@ -18,6 +18,7 @@ import { annuityPayout } from './calculators/annuity-payout.ts';
 import { swp } from './calculators/swp.ts';
 import { retirementGap } from './calculators/retirement-gap.ts';
 import { roi } from './calculators/roi.ts';
+import { breakEven } from './calculators/break-even.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -40,4 +41,5 @@ export const catalogue = [
   swp,
   retirementGap,
   roi,
+  breakEven,
 ] as const satisfies readonly AnyCalculator[];
