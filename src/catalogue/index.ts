@@ -19,6 +19,7 @@ import { swp } from './calculators/swp.ts';
 import { retirementGap } from './calculators/retirement-gap.ts';
 import { roi } from './calculators/roi.ts';
 import { breakEven } from './calculators/break-even.ts';
+import { marginMarkup } from './calculators/margin-markup.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -42,4 +43,5 @@ export const catalogue = [
   retirementGap,
   roi,
   breakEven,
+  marginMarkup,
 ] as const satisfies readonly AnyCalculator[];

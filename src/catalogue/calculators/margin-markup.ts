@@ -1,0 +1,141 @@
+import { fraction } from '#core/annuity.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
+import { defineCalculator, step, stepByCase } from '../define.ts';
+import { currency, money, percent, percentage, positiveAmount, quantity } from '../fields.ts';
+
+export const marginMarkup = defineCalculator({
+  id: 'margin-markup',
+  name: 'Margin and Markup Calculator',
+  category: 'business',
+  summary: 'Price, profit, margin and markup of a product from its cost and one of price, margin and markup.',
+  input: {
+    cost: positiveAmount({ description: 'What a unit costs' }),
+    selling_price: positiveAmount({
+      description:
+        'Price of a unit before sales tax; exactly one of this, target_margin and target_markup is given',
+      optional: true,
+    }),
+    target_margin: percent({
+      description: 'Profit as a share of the price',
+      minimum: -1000,
+      maximum: 99.99,
+      optional: true,
+    }),
+    target_markup: percent({
+      description: 'Profit as a share of the cost',
+      minimum: -99.99,
+      maximum: 1000000,
+      optional: true,
+    }),
+    sales_tax_rate: percent({ description: 'Sales tax or VAT that is added to the price', default: 0 }),
+    units: quantity({ description: 'How many units are sold', default: 1 }, 'units'),
+    currency: currency(),
+  },
+  output: {
+    price: money('Price of a unit before sales tax'),
+    profit: money('Price less cost; negative for a loss'),
+    margin: percentage('Profit as a share of the price', 'percent'),
+    markup: percentage('Profit as a share of the cost', 'percent'),
+    price_with_tax: money('Price of a unit with sales tax'),
+    total_revenue: money('Price of all units before sales tax'),
+    total_profit: money('Profit of all units'),
+  },
+  rules: [
+    {
+      field: 'selling_price',
+      demand: 'must be given, or target_margin or target_markup in its place: exactly one of the three',
+      holds: ({ selling_price, target_margin, target_markup }) =>
+        [selling_price, target_margin, target_markup].filter((value) => value !== undefined).length === 1,
+    },
+  ],
+  conventions: { timing: 'one sale', compounding: 'no interest' },
+  note: {
+    steps: [
+      stepByCase('price', [
+        { when: 'selling_price is given', equation: 'selling_price' },
+        { when: 'target_margin is given', equation: 'cost/(1 − target_margin/100)' },
+        { equation: 'cost·(1 + target_markup/100)' },
+      ]),
+      step('profit', 'price − cost'),
+      step('margin', '100·profit/price'),
+      step('markup', '100·profit/cost'),
+      step('price_with_tax', 'price·(1 + sales_tax_rate/100)'),
+      step('total_revenue', 'units·price'),
+      step('total_profit', 'units·profit'),
+    ],
+    references: [
+      'P. W. Farris, N. T. Bendle, P. E. Pfeifer, D. J. Reibstein, Marketing Metrics, chapter 3 (margins and profits)',
+    ],
+  },
+  formula(a, input) {
+    const price = priceOf(a, input);
+    const profit = a.subtract(price, input.cost);
+    return {
+      price,
+      profit,
+      margin: a.multiply(a.divide(profit, price), 100),
+      markup: a.multiply(a.divide(profit, input.cost), 100),
+      price_with_tax: a.multiply(price, a.add(1, fraction(a, input.sales_tax_rate))),
+      total_revenue: a.multiply(price, input.units),
+      total_profit: a.multiply(profit, input.units),
+    };
+  },
+  laws: {
+    rises: {
+      price: ['cost', 'selling_price', 'target_margin', 'target_markup'],
+      margin: ['selling_price', 'target_markup'],
+      markup: ['target_margin'],
+      price_with_tax: ['sales_tax_rate'],
+      total_revenue: ['units'],
+    },
+    identities: [
+      'price − profit = cost',
+      '(100 + markup)·(100 − margin) = 10000',
+      'total_revenue − total_profit = units·cost',
+    ],
+  },
+  examples: [
+    {
+      input: { cost: 60, target_margin: 35, sales_tax_rate: 20, units: 500, currency: 'GBP' },
+      output: {
+        price: 92.31,
+        profit: 32.31,
+        margin: 35,
+        markup: 53.8462,
+        price_with_tax: 110.77,
+        total_revenue: 46153.85,
+        total_profit: 16153.85,
+        currency: 'GBP',
+      },
+    },
+    {
+      input: { cost: 60, selling_price: 100, currency: 'USD' },
+      output: {
+        price: 100,
+        profit: 40,
+        margin: 40,
+        markup: 66.6667,
+        price_with_tax: 100,
+        total_revenue: 100,
+        total_profit: 40,
+        currency: 'USD',
+      },
+    },
+  ],
+});
+
+interface PriceInput<N> {
+  readonly cost: N;
+  readonly selling_price: N | undefined;
+  readonly target_margin: N | undefined;
+  readonly target_markup: N | undefined;
+}
+
+/** The rules see to it that one of the three is given. */
+function priceOf<N>(a: Arithmetic<N>, input: PriceInput<N>): N {
+  if (input.selling_price !== undefined) return input.selling_price;
+  if (input.target_margin !== undefined) {
+    return a.divide(input.cost, fraction(a, a.subtract(100, input.target_margin)));
+  }
+  return a.multiply(input.cost, fraction(a, a.add(100, input.target_markup ?? 0)));
+}
