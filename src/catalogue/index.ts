@@ -20,6 +20,7 @@ import { retirementGap } from './calculators/retirement-gap.ts';
 import { roi } from './calculators/roi.ts';
 import { breakEven } from './calculators/break-even.ts';
 import { marginMarkup } from './calculators/margin-markup.ts';
+import { depreciation } from './calculators/depreciation.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -44,4 +45,5 @@ export const catalogue = [
   roi,
   breakEven,
   marginMarkup,
+  depreciation,
 ] as const satisfies readonly AnyCalculator[];
