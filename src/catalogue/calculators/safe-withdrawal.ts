@@ -1,7 +1,7 @@
-import { accumulationFactor, type PaymentTiming } from '#core/annuity.ts';
+import { accumulationFactor, presentValueFactorAt, type PaymentTiming } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
-import { discountFactor, logRatio, presentValue } from '#core/growth.ts';
+import { logRatio, presentValue } from '#core/growth.ts';
 import { realRate } from '#core/saving.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import {
@@ -174,12 +174,6 @@ function earlyGrowth<N>(a: Arithmetic<N>, rate: N, timing: PaymentTiming): N {
   return timing === 'begin' ? a.add(1, rate) : a.of(1);
 }
 
-/** The worth, at the beginning, of 1 withdrawn in each of so many years. */
-function annuityOf<N>(a: Arithmetic<N>, rate: N, years: number, timing: PaymentTiming): N {
-  if (a.isZero(rate)) return a.of(years);
-  return a.multiply(a.divide(discountFactor(a, rate, years), rate), earlyGrowth(a, rate, timing));
-}
-
 /** Throws `goal-unreachable` when more shall be left than there would be without withdrawals. */
 function withdrawalOf<N>(a: Arithmetic<N>, input: WithdrawalInput<N>, rate: N): N {
   const left = presentValue(a, input.final_balance, rate, input.years);
@@ -190,7 +184,7 @@ function withdrawalOf<N>(a: Arithmetic<N>, input: WithdrawalInput<N>, rate: N): 
       'final_balance is more than the savings grow to without any withdrawal: lower it, or raise expected_return',
     );
   }
-  return a.divide(spendable, annuityOf(a, rate, input.years, input.withdrawal_timing));
+  return a.divide(spendable, presentValueFactorAt(a, rate, input.years, input.withdrawal_timing));
 }
 
 /** Undefined when nothing is spent, or no more than the return. */
