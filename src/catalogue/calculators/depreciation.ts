@@ -1,4 +1,4 @@
-import type { Arithmetic } from '#core/arithmetic.ts';
+import { bookValuesOf, depreciationYears, type Asset, type DepreciationMethod } from '#core/depreciation.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import {
   amount,
@@ -74,7 +74,7 @@ export const depreciation = defineCalculator({
       field: 'year',
       demand: 'must not be above useful_life; with first_year_months below 12, not above one more',
       holds: ({ year, useful_life, first_year_months }) =>
-        year <= lastYear({ useful_life, first_year_months }),
+        year <= depreciationYears({ life: useful_life, firstMonths: first_year_months }),
     },
   ],
   conventions: {
@@ -154,13 +154,14 @@ export const depreciation = defineCalculator({
     ],
   },
   formula(a, input) {
-    const bookValues = bookValuesOf(a, input);
+    const asset = assetOf(input);
+    const bookValues = bookValuesOf(a, asset);
     const book = bookValues(input.year);
     return {
       depreciation: a.subtract(bookValues(input.year - 1), book),
       book_value: book,
       accumulated_depreciation: a.subtract(input.cost, book),
-      total_depreciation: a.subtract(input.cost, bookValues(lastYear(input))),
+      total_depreciation: a.subtract(input.cost, bookValues(depreciationYears(asset))),
       depreciable_base: a.subtract(input.cost, input.salvage_value),
       book_value_share: a.multiply(a.divide(book, input.cost), 100),
     };
@@ -211,108 +212,18 @@ interface AssetInput<N> {
   readonly cost: N;
   readonly salvage_value: N;
   readonly useful_life: number;
-  readonly method: keyof typeof methods;
+  readonly method: DepreciationMethod;
   readonly first_year_months: number;
   readonly factor: N;
 }
 
-function lastYear(input: { readonly useful_life: number; readonly first_year_months: number }): number {
-  return input.useful_life + (input.first_year_months < 12 ? 1 : 0);
-}
-
-/** The book value at the end of a year; 0 is the beginning. */
-function bookValuesOf<N>(a: Arithmetic<N>, input: AssetInput<N>): (year: number) => N {
-  const after = {
-    'straight-line': straightLine,
-    'sum-of-years': sumOfYears,
-    'declining-balance': decliningBalance,
-    'double-declining': doubleDeclining,
-    'variable-declining': variableDeclining,
-  }[input.method];
-  return (year) => (year === 0 ? input.cost : after(a, input, year));
-}
-
-/** Twelfths of a year of use at the end of a year, not above the life. */
-function monthsUsed({ useful_life, first_year_months }: AssetInput<unknown>, year: number): number {
-  return Math.min(12 * useful_life, 12 * (year - 1) + first_year_months);
-}
-
-function straightLine<N>(a: Arithmetic<N>, input: AssetInput<N>, year: number): N {
-  const left = 12 * input.useful_life - monthsUsed(input, year);
-  const base = a.subtract(input.cost, input.salvage_value);
-  return a.add(input.salvage_value, a.divide(a.multiply(base, left), 12 * input.useful_life));
-}
-
-/** Each year of life has its share, and a calendar year its parts of two of them. */
-function sumOfYears<N>(a: Arithmetic<N>, input: AssetInput<N>, year: number): N {
-  const used = monthsUsed(input, year);
-  const rest = input.useful_life - Math.floor(used / 12);
-  const shares = 6 * rest * (rest + 1) - rest * (used % 12);
-  const base = a.subtract(input.cost, input.salvage_value);
-  return a.add(
-    input.salvage_value,
-    a.divide(a.multiply(base, shares), 6 * input.useful_life * (input.useful_life + 1)),
-  );
-}
-
-/** What the share of each year leaves, where the first year and one after the life are parts of a year. */
-function declined<N>(a: Arithmetic<N>, input: AssetInput<N>, share: N, year: number): N {
-  const { useful_life: life, first_year_months: firstMonths } = input;
-  const afterPart = (months: number) => a.subtract(1, a.divide(a.multiply(share, months), 12));
-  const full = power(a, a.subtract(1, share), Math.min(year, life) - 1);
-  const book = a.multiply(a.multiply(input.cost, afterPart(firstMonths)), full);
-  return year > life ? a.multiply(book, afterPart(12 - firstMonths)) : book;
-}
-
-function power<N>(a: Arithmetic<N>, base: N, exponent: number): N {
-  if (exponent === 0) return a.of(1);
-  const half = power(a, base, Math.floor(exponent / 2));
-  const square = a.multiply(half, half);
-  return exponent % 2 === 0 ? square : a.multiply(square, base);
-}
-
-function decliningBalance<N>(a: Arithmetic<N>, input: AssetInput<N>, year: number): N {
-  return declined(a, input, roundedShare(a, input), year);
-}
-
-/** 1 − (salvage/cost)^(1/life) with 3 decimals, as Excel has it. */
-function roundedShare<N>(a: Arithmetic<N>, input: AssetInput<N>): N {
-  if (a.isZero(input.salvage_value)) return a.of(1);
-  const ratio = a.log(a.divide(input.salvage_value, input.cost));
-  return a.ofUnits(a.round(a.negate(a.expm1(a.divide(ratio, input.useful_life))), 3), 3);
-}
-
-function doubleDeclining<N>(a: Arithmetic<N>, input: AssetInput<N>, year: number): N {
-  const book = declined(a, input, decliningShare(a, input), year);
-  return a.compare(book, input.salvage_value) > 0 ? book : input.salvage_value;
-}
-
-/** No more than all of it. */
-function decliningShare<N>(a: Arithmetic<N>, input: AssetInput<N>): N {
-  return a.compare(input.factor, input.useful_life) > 0 ? a.of(1) : a.divide(input.factor, input.useful_life);
-}
-
-function variableDeclining<N>(a: Arithmetic<N>, input: AssetInput<N>, year: number): N {
-  const share = decliningShare(a, input);
-  let book = input.cost;
-  for (let one = 1; one <= year; one++) {
-    const used = one === 1 ? 0 : monthsUsed(input, one - 1);
-    const span = monthsUsed(input, one) - used;
-    const above = a.subtract(book, input.salvage_value);
-    const straight = a.divide(a.multiply(above, span), 12 * input.useful_life - used);
-    const declining = a.divide(a.multiply(a.multiply(book, share), span), 12);
-    if (a.compare(straight, declining) >= 0)
-      return straightFrom(a, input, book, used, monthsUsed(input, year));
-    const after = a.subtract(book, declining);
-    if (a.compare(after, input.salvage_value) <= 0) return input.salvage_value;
-    book = after;
-  }
-  return book;
-}
-
-/** From the month of the switch on what is above the salvage value goes in equal parts. */
-function straightFrom<N>(a: Arithmetic<N>, input: AssetInput<N>, book: N, from: number, to: number): N {
-  const life = 12 * input.useful_life;
-  const above = a.subtract(book, input.salvage_value);
-  return a.add(input.salvage_value, a.divide(a.multiply(above, life - to), life - from));
+function assetOf<N>(input: AssetInput<N>): Asset<N> {
+  return {
+    cost: input.cost,
+    salvage: input.salvage_value,
+    life: input.useful_life,
+    method: input.method,
+    firstMonths: input.first_year_months,
+    factor: input.factor,
+  };
 }
