@@ -21,6 +21,7 @@ import { roi } from './calculators/roi.ts';
 import { breakEven } from './calculators/break-even.ts';
 import { marginMarkup } from './calculators/margin-markup.ts';
 import { depreciation } from './calculators/depreciation.ts';
+import { homeEquity } from './calculators/home-equity.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -46,4 +47,5 @@ export const catalogue = [
   breakEven,
   marginMarkup,
   depreciation,
+  homeEquity,
 ] as const satisfies readonly AnyCalculator[];

@@ -1,0 +1,95 @@
+import { fraction } from '#core/annuity.ts';
+import { defineCalculator, step } from '../define.ts';
+import { amount, currency, money, percent, percentage, positiveAmount } from '../fields.ts';
+
+export const homeEquity = defineCalculator({
+  id: 'home-equity',
+  name: 'Home Equity Calculator',
+  category: 'real-estate',
+  summary:
+    'The equity in a home, its loan-to-value ratios, what a lender may still lend on it, and what a sale would leave.',
+  input: {
+    home_value: positiveAmount({ description: 'What the home is worth' }),
+    mortgage_balance: amount({ description: 'What is still owed on the first mortgage' }),
+    other_liens: amount({ description: 'What is owed on other loans that the home secures', default: 0 }),
+    max_ltv: percent({
+      description: 'Largest share of the value that all loans together may reach',
+      maximum: 125,
+      default: 80,
+    }),
+    selling_cost_rate: percent({ description: 'Costs of a sale as a share of the value', default: 6 }),
+    currency: currency(),
+  },
+  output: {
+    equity: money('Value less all that is owed; negative when more is owed'),
+    equity_share: percentage('The same as a share of the value', 'percent'),
+    ltv: percentage('First mortgage as a share of the value', 'percent'),
+    combined_ltv: percentage('All that is owed as a share of the value', 'percent'),
+    borrowable_amount: money('What may still be borrowed up to max_ltv; 0 when nothing may'),
+    sale_proceeds: money(
+      'What a sale leaves after its costs and all that is owed; negative when it does not suffice',
+    ),
+  },
+  conventions: { timing: 'as of today', compounding: 'no interest' },
+  note: {
+    steps: [
+      step('debt', 'mortgage_balance + other_liens', 'All that is owed'),
+      step('equity', 'home_value − debt'),
+      step('equity_share', '100·equity/home_value'),
+      step('ltv', '100·mortgage_balance/home_value'),
+      step('combined_ltv', '100·debt/home_value'),
+      step('borrowable_amount', 'max(0, home_value·max_ltv/100 − debt)'),
+      step('sale_proceeds', 'home_value·(1 − selling_cost_rate/100) − debt'),
+    ],
+    references: [
+      'Fannie Mae, Selling Guide B2-1.2-01 and B2-1.2-02 (loan-to-value and combined loan-to-value ratios)',
+    ],
+  },
+  formula(a, input) {
+    const debt = a.add(input.mortgage_balance, input.other_liens);
+    const equity = a.subtract(input.home_value, debt);
+    const share = (part: typeof debt) => a.multiply(a.divide(part, input.home_value), 100);
+    const room = a.subtract(a.multiply(input.home_value, fraction(a, input.max_ltv)), debt);
+    const kept = fraction(a, a.subtract(100, input.selling_cost_rate));
+    return {
+      equity,
+      equity_share: share(equity),
+      ltv: share(input.mortgage_balance),
+      combined_ltv: share(debt),
+      borrowable_amount: a.compare(room, 0) > 0 ? room : a.of(0),
+      sale_proceeds: a.subtract(a.multiply(input.home_value, kept), debt),
+    };
+  },
+  laws: {
+    rises: {
+      equity: ['home_value'],
+      borrowable_amount: ['home_value', 'max_ltv'],
+      combined_ltv: ['mortgage_balance', 'other_liens'],
+    },
+    falls: {
+      equity: ['mortgage_balance', 'other_liens'],
+      ltv: ['home_value'],
+      borrowable_amount: ['mortgage_balance'],
+      sale_proceeds: ['selling_cost_rate'],
+    },
+    identities: [
+      'equity_share + combined_ltv = 100',
+      'equity − sale_proceeds = home_value·selling_cost_rate/100',
+      '(combined_ltv − ltv)·home_value = 100·other_liens',
+    ],
+  },
+  examples: [
+    {
+      input: { home_value: 450000, mortgage_balance: 260000, other_liens: 15000, currency: 'USD' },
+      output: {
+        equity: 175000,
+        equity_share: 38.8889,
+        ltv: 57.7778,
+        combined_ltv: 61.1111,
+        borrowable_amount: 85000,
+        sale_proceeds: 148000,
+        currency: 'USD',
+      },
+    },
+  ],
+});
