@@ -22,6 +22,7 @@ import { breakEven } from './calculators/break-even.ts';
 import { marginMarkup } from './calculators/margin-markup.ts';
 import { depreciation } from './calculators/depreciation.ts';
 import { homeEquity } from './calculators/home-equity.ts';
+import { mortgageAffordability } from './calculators/mortgage-affordability.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -48,4 +49,5 @@ export const catalogue = [
   marginMarkup,
   depreciation,
   homeEquity,
+  mortgageAffordability,
 ] as const satisfies readonly AnyCalculator[];
