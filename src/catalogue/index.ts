@@ -23,6 +23,7 @@ import { marginMarkup } from './calculators/margin-markup.ts';
 import { depreciation } from './calculators/depreciation.ts';
 import { homeEquity } from './calculators/home-equity.ts';
 import { mortgageAffordability } from './calculators/mortgage-affordability.ts';
+import { mortgagePayoff } from './calculators/mortgage-payoff.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -50,4 +51,5 @@ export const catalogue = [
   depreciation,
   homeEquity,
   mortgageAffordability,
+  mortgagePayoff,
 ] as const satisfies readonly AnyCalculator[];
