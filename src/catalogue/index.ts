@@ -24,6 +24,7 @@ import { depreciation } from './calculators/depreciation.ts';
 import { homeEquity } from './calculators/home-equity.ts';
 import { mortgageAffordability } from './calculators/mortgage-affordability.ts';
 import { mortgagePayoff } from './calculators/mortgage-payoff.ts';
+import { mortgageRefinance } from './calculators/mortgage-refinance.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -52,4 +53,5 @@ export const catalogue = [
   homeEquity,
   mortgageAffordability,
   mortgagePayoff,
+  mortgageRefinance,
 ] as const satisfies readonly AnyCalculator[];

@@ -1,0 +1,212 @@
+import { followLoan, repay, type MonthlyLoan } from '#core/amortization.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
+import { defineCalculator, step, stepByCase, type InputValues } from '../define.ts';
+import {
+  amount,
+  choice,
+  currency,
+  loanRate,
+  money,
+  months,
+  optional,
+  positiveAmount,
+  whole,
+  wholeYears,
+} from '../fields.ts';
+
+const costPayments = {
+  cash: 'the closing costs are paid at once',
+  financed: 'the closing costs are added to the new loan',
+} as const;
+
+export const mortgageRefinance = defineCalculator({
+  id: 'mortgage-refinance',
+  name: 'Mortgage Refinance Calculator',
+  category: 'real-estate',
+  summary:
+    'Whether a new loan in the place of an old one pays: payments, break-even month, and savings over the loans and until a sale.',
+  input: {
+    current_balance: positiveAmount({ description: 'What is still owed on the old loan' }),
+    current_rate: loanRate({ description: 'Nominal rate of the old loan' }),
+    remaining_months: months({ description: 'Months that the old loan still runs' }),
+    new_rate: loanRate({ description: 'Nominal rate of the new loan' }),
+    closing_costs: amount({ description: 'All costs of the new loan' }),
+    new_term: wholeYears({ description: 'How long the new loan is repaid', default: 30 }),
+    cost_payment: choice(costPayments, { description: 'How the closing costs are paid', default: 'cash' }),
+    months_in_home: months({
+      description: 'After how many months the home is sold, or the loan is replaced again',
+      default: 84,
+    }),
+    currency: currency(),
+  },
+  output: {
+    monthly_saving: money('Old payment less new payment; negative when the new one is higher'),
+    current_payment: money('Level payment of the old loan a month'),
+    new_payment: money('Level payment of the new loan a month'),
+    new_loan: money('The new loan'),
+    break_even_month: optional(
+      whole(
+        'The month in which the lower payments have made up for the closing costs; absent when they are not lower',
+        'months',
+      ),
+    ),
+    lifetime_saving: money(
+      'All payments of the old loan less those of the new one and costs paid at once; negative for a loss',
+    ),
+    interest_saved: money('All interest of the old loan less that of the new one'),
+    saving_when_leaving: money(
+      'What is saved when the loans are repaid after months_in_home: payments, costs paid at once and the balances that are left then',
+    ),
+  },
+  conventions: {
+    timing: 'payments at the end of each month',
+    compounding: 'interest monthly, at a twelfth of the nominal rate',
+  },
+  note: {
+    steps: [
+      step('i', 'current_rate/1200', 'Interest of the old loan per month, as a fraction'),
+      stepByCase('current_payment', [
+        { when: 'i = 0', equation: 'current_balance/remaining_months' },
+        { equation: 'current_balance·i/(1 − (1 + i)^−remaining_months)' },
+      ]),
+      stepByCase(
+        'c',
+        [{ when: 'cost_payment = financed', equation: '0' }, { equation: 'closing_costs' }],
+        'Costs paid at once',
+      ),
+      step('new_loan', 'current_balance + closing_costs − c'),
+      step('j', 'new_rate/1200', 'Interest of the new loan per month, as a fraction'),
+      step('n', '12·new_term', 'Months of the new loan'),
+      stepByCase('new_payment', [
+        { when: 'j = 0', equation: 'new_loan/n' },
+        { equation: 'new_loan·j/(1 − (1 + j)^−n)' },
+      ]),
+      step('monthly_saving', 'current_payment − new_payment'),
+      stepByCase('break_even_month', [
+        { when: 'monthly_saving > 0', equation: 'ceil(closing_costs/monthly_saving)' },
+      ]),
+      step('lifetime_saving', 'remaining_months·current_payment − n·new_payment − c'),
+      step(
+        'interest_saved',
+        'remaining_months·current_payment − current_balance − (n·new_payment − new_loan)',
+      ),
+      step(
+        'k',
+        'remaining_months − max(0, remaining_months − months_in_home)',
+        'Payments of the old loan until then',
+      ),
+      step('m', 'n − max(0, n − months_in_home)', 'Payments of the new loan until then'),
+      stepByCase(
+        'a',
+        [
+          { when: 'i = 0', equation: 'remaining_months − k' },
+          { equation: '(1 − (1 + i)^(k − remaining_months))/i' },
+        ],
+        'Worth of the payments left of the old loan, of 1 each',
+      ),
+      stepByCase(
+        'b',
+        [{ when: 'j = 0', equation: 'n − m' }, { equation: '(1 − (1 + j)^(m − n))/j' }],
+        'The same of the new loan',
+      ),
+      step('saving_when_leaving', 'current_payment·(k + a) − new_payment·(m + b) − c'),
+    ],
+    references: [
+      'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §5.2 (prospective balance)',
+      "Board of Governors of the Federal Reserve System, A Consumer's Guide to Mortgage Refinancings (break-even period)",
+    ],
+  },
+  formula(a, input, { values }) {
+    const [before, after] = loansOf(a, input, values);
+    const [old, fresh] = [repay(a, before, 'exact', 2), repay(a, after, 'exact', 2)];
+    const atOnce = input.cost_payment === 'cash' ? input.closing_costs : a.of(0);
+    const saving = a.subtract(old.payment, fresh.payment);
+    const costOf = (loan: MonthlyLoan<typeof saving>) => costUntil(a, loan, input.months_in_home);
+    return {
+      monthly_saving: saving,
+      current_payment: old.payment,
+      new_payment: fresh.payment,
+      new_loan: after.principal,
+      break_even_month:
+        a.compare(saving, 0) > 0 ? a.ofUnits(a.ceiling(a.divide(input.closing_costs, saving)), 0) : undefined,
+      lifetime_saving: a.subtract(a.subtract(old.totalPaid, fresh.totalPaid), atOnce),
+      interest_saved: a.subtract(old.totalInterest, fresh.totalInterest),
+      saving_when_leaving: a.subtract(a.subtract(costOf(before), costOf(after)), atOnce),
+    };
+  },
+  laws: {
+    rises: {
+      monthly_saving: ['current_rate', 'new_term'],
+      lifetime_saving: ['current_rate'],
+      break_even_month: ['closing_costs', 'new_rate'],
+    },
+    falls: {
+      monthly_saving: ['new_rate', 'remaining_months'],
+      lifetime_saving: ['new_rate', 'closing_costs', 'new_term'],
+      saving_when_leaving: ['new_rate', 'closing_costs'],
+    },
+    identities: [
+      'monthly_saving = current_payment − new_payment',
+      'lifetime_saving + closing_costs = interest_saved',
+    ],
+  },
+  examples: [
+    {
+      input: {
+        current_balance: 280000,
+        current_rate: 7.25,
+        remaining_months: 324,
+        new_rate: 5.75,
+        closing_costs: 6000,
+        currency: 'USD',
+      },
+      output: {
+        monthly_saving: 337.74,
+        current_payment: 1971.74,
+        new_payment: 1634,
+        new_loan: 280000,
+        break_even_month: 18,
+        lifetime_saving: 44603.35,
+        interest_saved: 50603.35,
+        saving_when_leaving: 21985.26,
+        currency: 'USD',
+      },
+    },
+  ],
+});
+
+interface RefinanceInput<N> {
+  readonly current_balance: N;
+  readonly current_rate: N;
+  readonly remaining_months: number;
+  readonly new_rate: N;
+  readonly new_term: number;
+  readonly closing_costs: N;
+  readonly cost_payment: keyof typeof costPayments;
+}
+
+/** The old loan and the new one. */
+function loansOf<N>(a: Arithmetic<N>, input: RefinanceInput<N>, values: InputValues) {
+  const { current_balance: balance, closing_costs: costs } = input;
+  return [
+    {
+      principal: balance,
+      ratePercent: input.current_rate,
+      ratePercentValue: Number(values['current_rate']),
+      months: input.remaining_months,
+    },
+    {
+      principal: input.cost_payment === 'financed' ? a.add(balance, costs) : balance,
+      ratePercent: input.new_rate,
+      ratePercentValue: Number(values['new_rate']),
+      months: 12 * input.new_term,
+    },
+  ] as const;
+}
+
+/** What is paid until a month, and what is still owed then. */
+function costUntil<N>(a: Arithmetic<N>, loan: MonthlyLoan<N>, month: number): N {
+  const paid = Math.min(month, loan.months);
+  // Repaid, interest and balance: the loan and the interest until then.
+  return a.add(loan.principal, followLoan(a, loan, 'exact', 2).at(paid).flow);
+}
