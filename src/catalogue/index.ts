@@ -25,6 +25,7 @@ import { homeEquity } from './calculators/home-equity.ts';
 import { mortgageAffordability } from './calculators/mortgage-affordability.ts';
 import { mortgagePayoff } from './calculators/mortgage-payoff.ts';
 import { mortgageRefinance } from './calculators/mortgage-refinance.ts';
+import { piti } from './calculators/piti.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -54,4 +55,5 @@ export const catalogue = [
   mortgageAffordability,
   mortgagePayoff,
   mortgageRefinance,
+  piti,
 ] as const satisfies readonly AnyCalculator[];
