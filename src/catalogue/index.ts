@@ -26,6 +26,7 @@ import { mortgageAffordability } from './calculators/mortgage-affordability.ts';
 import { mortgagePayoff } from './calculators/mortgage-payoff.ts';
 import { mortgageRefinance } from './calculators/mortgage-refinance.ts';
 import { piti } from './calculators/piti.ts';
+import { rentalProperty } from './calculators/rental-property.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -56,4 +57,5 @@ export const catalogue = [
   mortgagePayoff,
   mortgageRefinance,
   piti,
+  rentalProperty,
 ] as const satisfies readonly AnyCalculator[];

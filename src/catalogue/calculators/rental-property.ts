@@ -1,0 +1,217 @@
+import { fraction, levelPayment } from '#core/annuity.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
+import { defineCalculator, step, stepByCase } from '../define.ts';
+import {
+  amount,
+  currency,
+  loanRate,
+  money,
+  optional,
+  percent,
+  percentage,
+  positiveAmount,
+  ratio,
+  wholeYears,
+} from '../fields.ts';
+
+export const rentalProperty = defineCalculator({
+  id: 'rental-property',
+  name: 'Rental Property Calculator',
+  category: 'real-estate',
+  summary:
+    'What a rented property yields in its first year: operating income, cap rate, cash flow, cash-on-cash return, debt coverage and rent multiplier.',
+  input: {
+    purchase_price: positiveAmount({ description: 'Price of the property' }),
+    monthly_rent: positiveAmount({ description: 'Rent a month when it is let' }),
+    down_payment: amount({ description: 'Part of the price that is not borrowed' }),
+    interest_rate: loanRate({ description: 'Nominal rate of the loan' }),
+    loan_term: wholeYears({ description: 'How long the loan is repaid', default: 30 }),
+    purchase_costs: amount({ description: 'Costs of the purchase and of first repairs', default: 0 }),
+    other_monthly_income: amount({ description: 'Parking, laundry and other income a month', default: 0 }),
+    vacancy_rate: percent({ description: 'Share of rent and other income that is not received', default: 5 }),
+    management_rate: percent({ description: 'Management as a share of what is received', default: 8 }),
+    maintenance_rate: percent({ description: 'Maintenance a year as a share of the price', default: 1 }),
+    annual_property_tax: amount({ description: 'Property tax a year', default: 0 }),
+    annual_insurance: amount({ description: 'Insurance a year', default: 0 }),
+    other_annual_costs: amount({
+      description: 'Fees, utilities and other costs a year that the owner bears',
+      default: 0,
+    }),
+    currency: currency(),
+  },
+  output: {
+    cap_rate: percentage('Net operating income as a share of the price'),
+    gross_yield: percentage('Rent of a fully let year as a share of the price'),
+    cash_on_cash: optional(
+      percentage('Cash flow as a share of the cash that is put in; absent when none is'),
+    ),
+    net_operating_income: money(
+      'Income that is received in a year less all operating costs, before the loan',
+    ),
+    annual_cash_flow: money(
+      'Net operating income less the payments of the loan; negative when cash must be added',
+    ),
+    monthly_cash_flow: money('A twelfth of it'),
+    effective_income: money('Rent and other income that are received in a year'),
+    operating_costs: money('All costs of a year but the loan'),
+    annual_debt_service: money('Payments of the loan in a year'),
+    cash_invested: money('Down payment and costs of the purchase'),
+    dscr: optional(
+      ratio('Debt service coverage: net operating income for each 1 of debt service; absent without a loan'),
+    ),
+    gross_rent_multiplier: ratio('Price in years of rent'),
+    break_even_occupancy: percentage(
+      'Share of rent and other income that would pay costs and loan as they are',
+      'percent',
+    ),
+  },
+  rules: [
+    {
+      field: 'down_payment',
+      demand: 'must not be above purchase_price',
+      holds: ({ down_payment, purchase_price }) => down_payment <= purchase_price,
+    },
+  ],
+  conventions: {
+    timing: 'the first year; loan payments at the end of each month',
+    compounding: 'interest monthly, at a twelfth of the nominal rate',
+  },
+  note: {
+    steps: [
+      step('gross_yield', '1200·monthly_rent/purchase_price'),
+      step('gross_rent_multiplier', 'purchase_price/(12·monthly_rent)'),
+      step('g', '12·(monthly_rent + other_monthly_income)', 'Income of a year without vacancy'),
+      step('effective_income', 'g·(1 − vacancy_rate/100)'),
+      step(
+        'operating_costs',
+        'effective_income·management_rate/100 + purchase_price·maintenance_rate/100 + annual_property_tax + annual_insurance + other_annual_costs',
+      ),
+      step('net_operating_income', 'effective_income − operating_costs'),
+      step('cap_rate', '100·net_operating_income/purchase_price'),
+      step('L', 'purchase_price − down_payment', 'Loan'),
+      step('i', 'interest_rate/1200', 'Interest per month, as a fraction'),
+      step('n', '12·loan_term', 'Number of payments'),
+      stepByCase('annual_debt_service', [
+        { when: 'i = 0', equation: '12·L/n' },
+        { equation: '12·L·i/(1 − (1 + i)^−n)' },
+      ]),
+      step('annual_cash_flow', 'net_operating_income − annual_debt_service'),
+      step('monthly_cash_flow', 'annual_cash_flow/12'),
+      step('cash_invested', 'down_payment + purchase_costs'),
+      stepByCase('cash_on_cash', [
+        { when: 'cash_invested > 0', equation: '100·annual_cash_flow/cash_invested' },
+      ]),
+      stepByCase('dscr', [{ when: 'L > 0', equation: 'net_operating_income/annual_debt_service' }]),
+      step('break_even_occupancy', '100·(operating_costs + annual_debt_service)/g'),
+    ],
+    references: [
+      'W. B. Brueggeman, J. D. Fisher, Real Estate Finance and Investments, chapters 10–12 (income approach, leverage)',
+      'CCIM Institute, glossary: capitalization rate, cash-on-cash, debt coverage ratio, gross rent multiplier',
+    ],
+  },
+  formula(a, input) {
+    const yearlyRent = a.multiply(input.monthly_rent, 12);
+    const gross = a.add(yearlyRent, a.multiply(input.other_monthly_income, 12));
+    const income = a.multiply(gross, fraction(a, a.subtract(100, input.vacancy_rate)));
+    const costs = operatingCosts(a, input, income);
+    const operating = a.subtract(income, costs);
+    const debt = debtService(a, input);
+    const cash = a.add(input.down_payment, input.purchase_costs);
+    const flow = a.subtract(operating, debt);
+    const percentOf = (part: typeof flow, of: typeof flow) => a.multiply(a.divide(part, of), 100);
+    return {
+      cap_rate: percentOf(operating, input.purchase_price),
+      gross_yield: percentOf(yearlyRent, input.purchase_price),
+      cash_on_cash: a.isZero(cash) ? undefined : percentOf(flow, cash),
+      net_operating_income: operating,
+      annual_cash_flow: flow,
+      monthly_cash_flow: a.divide(flow, 12),
+      effective_income: income,
+      operating_costs: costs,
+      annual_debt_service: debt,
+      cash_invested: cash,
+      dscr: a.isZero(debt) ? undefined : a.divide(operating, debt),
+      gross_rent_multiplier: a.divide(input.purchase_price, yearlyRent),
+      break_even_occupancy: percentOf(a.add(costs, debt), gross),
+    };
+  },
+  laws: {
+    rises: {
+      cap_rate: ['monthly_rent', 'other_monthly_income'],
+      annual_cash_flow: ['monthly_rent', 'down_payment', 'loan_term'],
+      dscr: ['monthly_rent'],
+      break_even_occupancy: ['interest_rate', 'annual_property_tax'],
+    },
+    falls: {
+      cap_rate: ['purchase_price', 'vacancy_rate', 'maintenance_rate', 'management_rate'],
+      annual_cash_flow: ['interest_rate', 'annual_insurance', 'other_annual_costs'],
+      gross_yield: ['purchase_price'],
+    },
+    identities: [
+      'gross_yield·gross_rent_multiplier = 100',
+      'net_operating_income − annual_debt_service = 12·monthly_cash_flow',
+      'cap_rate·purchase_price = 100·(effective_income − operating_costs)',
+    ],
+  },
+  examples: [
+    {
+      input: {
+        purchase_price: 300000,
+        monthly_rent: 2600,
+        down_payment: 75000,
+        interest_rate: 6.75,
+        purchase_costs: 9000,
+        annual_property_tax: 3300,
+        annual_insurance: 1500,
+        currency: 'USD',
+      },
+      output: {
+        cap_rate: 6.4896,
+        gross_yield: 10.4,
+        cash_on_cash: 2.3293,
+        net_operating_income: 19468.8,
+        annual_cash_flow: 1956.65,
+        monthly_cash_flow: 163.05,
+        effective_income: 29640,
+        operating_costs: 10171.2,
+        annual_debt_service: 17512.15,
+        cash_invested: 84000,
+        dscr: 1.1117,
+        gross_rent_multiplier: 9.6154,
+        break_even_occupancy: 88.7287,
+        currency: 'USD',
+      },
+    },
+  ],
+});
+
+interface CostInput<N> {
+  readonly purchase_price: N;
+  readonly management_rate: N;
+  readonly maintenance_rate: N;
+  readonly annual_property_tax: N;
+  readonly annual_insurance: N;
+  readonly other_annual_costs: N;
+}
+
+function operatingCosts<N>(a: Arithmetic<N>, input: CostInput<N>, income: N): N {
+  return [
+    a.multiply(income, fraction(a, input.management_rate)),
+    a.multiply(input.purchase_price, fraction(a, input.maintenance_rate)),
+    input.annual_property_tax,
+    input.annual_insurance,
+  ].reduce((sum, cost) => a.add(sum, cost), input.other_annual_costs);
+}
+
+interface DebtInput<N> {
+  readonly purchase_price: N;
+  readonly down_payment: N;
+  readonly interest_rate: N;
+  readonly loan_term: number;
+}
+
+function debtService<N>(a: Arithmetic<N>, input: DebtInput<N>): N {
+  const loan = a.subtract(input.purchase_price, input.down_payment);
+  const rate = a.divide(input.interest_rate, 1200);
+  return a.multiply(levelPayment(a, loan, rate, 12 * input.loan_term), 12);
+}
