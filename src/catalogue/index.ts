@@ -27,6 +27,7 @@ import { mortgagePayoff } from './calculators/mortgage-payoff.ts';
 import { mortgageRefinance } from './calculators/mortgage-refinance.ts';
 import { piti } from './calculators/piti.ts';
 import { rentalProperty } from './calculators/rental-property.ts';
+import { rentVsBuy } from './calculators/rent-vs-buy.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -58,4 +59,5 @@ export const catalogue = [
   mortgageRefinance,
   piti,
   rentalProperty,
+  rentVsBuy,
 ] as const satisfies readonly AnyCalculator[];
