@@ -28,6 +28,7 @@ import { mortgageRefinance } from './calculators/mortgage-refinance.ts';
 import { piti } from './calculators/piti.ts';
 import { rentalProperty } from './calculators/rental-property.ts';
 import { rentVsBuy } from './calculators/rent-vs-buy.ts';
+import { debtToIncome } from './calculators/debt-to-income.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -60,4 +61,5 @@ export const catalogue = [
   piti,
   rentalProperty,
   rentVsBuy,
+  debtToIncome,
 ] as const satisfies readonly AnyCalculator[];

@@ -1,0 +1,133 @@
+import { fraction } from '#core/annuity.ts';
+import { defineCalculator, step } from '../define.ts';
+import { amount, currency, money, percent, percentage, positiveAmount } from '../fields.ts';
+
+export const debtToIncome = defineCalculator({
+  id: 'debt-to-income',
+  name: 'Debt-to-Income Calculator',
+  category: 'personal-finance',
+  summary:
+    'The share of the income that debts take, with and without housing, and what lenders leave room for.',
+  input: {
+    monthly_income: positiveAmount({ description: 'Income a month before tax' }),
+    housing_payment: amount({ description: 'Rent, or mortgage with taxes, insurance and fees, a month' }),
+    car_loans: amount({ description: 'Payments for cars a month', default: 0 }),
+    student_loans: amount({ description: 'Payments for student loans a month', default: 0 }),
+    credit_cards: amount({ description: 'Minimum payments of credit cards a month', default: 0 }),
+    other_debts: amount({ description: 'Other loans, alimony and child support a month', default: 0 }),
+    front_end_limit: percent({
+      description: 'Largest share of the income for housing',
+      minimum: 1,
+      default: 28,
+    }),
+    back_end_limit: percent({
+      description: 'Largest share of the income for all debts',
+      minimum: 1,
+      default: 36,
+    }),
+    currency: currency(),
+  },
+  output: {
+    debt_to_income: percentage(
+      'Share of the income for housing and all debts: the back-end ratio',
+      'percent',
+    ),
+    housing_ratio: percentage('Share of the income for housing: the front-end ratio', 'percent'),
+    total_debt_payments: money('Housing and all debts a month'),
+    remaining_income: money('Income that they leave; negative when they are more'),
+    max_housing_payment: money('Largest housing payment within both limits; 0 when the debts leave none'),
+    room_for_debt: money('What may be added a month up to back_end_limit; negative for what is above it'),
+    income_needed: money('Monthly income at which both limits hold with these payments'),
+  },
+  rules: [
+    {
+      field: 'back_end_limit',
+      demand: 'must not be below front_end_limit',
+      holds: ({ back_end_limit, front_end_limit }) => back_end_limit >= front_end_limit,
+    },
+  ],
+  conventions: { timing: 'payments and income of a month', compounding: 'no interest' },
+  note: {
+    steps: [
+      step('d', 'car_loans + student_loans + credit_cards + other_debts', 'Debts besides housing'),
+      step('total_debt_payments', 'housing_payment + d'),
+      step('debt_to_income', '100·total_debt_payments/monthly_income'),
+      step('housing_ratio', '100·housing_payment/monthly_income'),
+      step('remaining_income', 'monthly_income − total_debt_payments'),
+      step('h', 'monthly_income·front_end_limit/100', 'Limit for housing'),
+      step('t', 'monthly_income·back_end_limit/100', 'Limit for all debts'),
+      step('max_housing_payment', 'max(0, h − max(0, h − (t − d)))'),
+      step('room_for_debt', 't − total_debt_payments'),
+      step(
+        'income_needed',
+        'max(100·housing_payment/front_end_limit, 100·total_debt_payments/back_end_limit)',
+      ),
+    ],
+    references: [
+      'Consumer Financial Protection Bureau, What is a debt-to-income ratio?',
+      'Fannie Mae, Selling Guide B3-6-02 (debt-to-income ratios), 36 %; industry usage for 28 %',
+    ],
+  },
+  formula(a, input) {
+    const debts = [input.student_loans, input.credit_cards, input.other_debts].reduce(
+      (sum, debt) => a.add(sum, debt),
+      input.car_loans,
+    );
+    const total = a.add(input.housing_payment, debts);
+    const larger = (x: typeof total, y: typeof total) => (a.compare(x, y) > 0 ? x : y);
+    const [front, back] = [fraction(a, input.front_end_limit), fraction(a, input.back_end_limit)];
+    const limit = a.multiply(input.monthly_income, back);
+    const besideDebts = a.subtract(limit, debts);
+    const forHousing = a.multiply(input.monthly_income, front);
+    const room = a.compare(forHousing, besideDebts) < 0 ? forHousing : besideDebts;
+    return {
+      debt_to_income: a.multiply(a.divide(total, input.monthly_income), 100),
+      housing_ratio: a.multiply(a.divide(input.housing_payment, input.monthly_income), 100),
+      total_debt_payments: total,
+      remaining_income: a.subtract(input.monthly_income, total),
+      max_housing_payment: larger(room, a.of(0)),
+      room_for_debt: a.subtract(limit, total),
+      income_needed: larger(a.divide(input.housing_payment, front), a.divide(total, back)),
+    };
+  },
+  laws: {
+    rises: {
+      debt_to_income: ['housing_payment', 'car_loans', 'student_loans', 'credit_cards', 'other_debts'],
+      max_housing_payment: ['monthly_income', 'front_end_limit', 'back_end_limit'],
+      income_needed: ['housing_payment', 'other_debts'],
+    },
+    falls: {
+      debt_to_income: ['monthly_income'],
+      max_housing_payment: ['car_loans'],
+      room_for_debt: ['housing_payment'],
+      income_needed: ['back_end_limit'],
+    },
+    identities: [
+      'remaining_income + total_debt_payments = monthly_income',
+      'debt_to_income·monthly_income = 100·total_debt_payments',
+      'room_for_debt + total_debt_payments = monthly_income·back_end_limit/100',
+    ],
+  },
+  examples: [
+    {
+      input: {
+        monthly_income: 6000,
+        housing_payment: 1500,
+        car_loans: 300,
+        student_loans: 200,
+        credit_cards: 100,
+        currency: 'USD',
+      },
+      output: {
+        debt_to_income: 35,
+        housing_ratio: 25,
+        total_debt_payments: 2100,
+        remaining_income: 3900,
+        max_housing_payment: 1560,
+        room_for_debt: 60,
+        income_needed: 5833.33,
+        currency: 'USD',
+      },
+    },
+  ],
+});
