@@ -29,6 +29,7 @@ import { piti } from './calculators/piti.ts';
 import { rentalProperty } from './calculators/rental-property.ts';
 import { rentVsBuy } from './calculators/rent-vs-buy.ts';
 import { debtToIncome } from './calculators/debt-to-income.ts';
+import { salary } from './calculators/salary.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -62,4 +63,5 @@ export const catalogue = [
   rentalProperty,
   rentVsBuy,
   debtToIncome,
+  salary,
 ] as const satisfies readonly AnyCalculator[];
