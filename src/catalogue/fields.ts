@@ -269,11 +269,6 @@ export function fractional(description: string, unit: string): OutputField<Real>
   return percentage(description, unit);
 }
 
-/** How many times one thing is another, with 4 decimals. */
-export function ratio(description: string): OutputField<Real> {
-  return percentage(description, 'times');
-}
-
 /** A duration in years with 2 decimals. */
 export function duration(description: string): OutputField<Real> {
   const schema = Type.Number({ description, 'x-unit': 'years' });

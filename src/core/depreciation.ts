@@ -1,4 +1,5 @@
 import type { Arithmetic } from './arithmetic.ts';
+import { wholePower } from './growth.ts';
 
 export type DepreciationMethod =
   | 'straight-line'
@@ -61,16 +62,9 @@ function sumOfYears<N>(a: Arithmetic<N>, asset: Asset<N>, year: number): N {
 function declined<N>(a: Arithmetic<N>, asset: Asset<N>, share: N, year: number): N {
   const { life, firstMonths } = asset;
   const afterPart = (months: number) => a.subtract(1, a.divide(a.multiply(share, months), 12));
-  const full = power(a, a.subtract(1, share), Math.min(year, life) - 1);
+  const full = wholePower(a, a.subtract(1, share), Math.min(year, life) - 1);
   const book = a.multiply(a.multiply(asset.cost, afterPart(firstMonths)), full);
   return year > life ? a.multiply(book, afterPart(12 - firstMonths)) : book;
-}
-
-function power<N>(a: Arithmetic<N>, base: N, exponent: number): N {
-  if (exponent === 0) return a.of(1);
-  const half = power(a, base, Math.floor(exponent / 2));
-  const square = a.multiply(half, half);
-  return exponent % 2 === 0 ? square : a.multiply(square, base);
 }
 
 function decliningBalance<N>(a: Arithmetic<N>, asset: Asset<N>, year: number): N {

@@ -16,13 +16,6 @@ export function wholePower<N>(a: Arithmetic<N>, base: N, exponent: number): N {
   return power;
 }
 
-/** What `value`, due after so many periods, is worth at their beginning: without cancellation, however it shrinks or grows. */
-export function presentValue<N>(a: Arithmetic<N>, value: N, rate: N, periods: number): N {
-  return a.compare(rate, 0) < 0
-    ? a.multiply(value, growthFactor(a, rate, -periods))
-    : a.divide(value, growthFactor(a, rate, periods));
-}
-
 /** 1 − (1 + rate)^−periods: the share that is discounted away. */
 export function discountFactor<N>(a: Arithmetic<N>, rate: N, periods: number): N {
   return a.negate(a.growthLess1(rate, -periods));

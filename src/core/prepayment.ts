@@ -47,7 +47,7 @@ export function createPrepayment<N>(a: Arithmetic<N>, loan: Prepayment<N>): Prep
   const totalPaid = a.add(a.add(a.multiply(monthly, full), finalPayment), lumpSum);
   const balanceAt = (month: number) => {
     if (month === 0) return principal;
-    if (month === until) return a.of(0);
+    if (month >= until) return a.of(0);
     return month < lumpSumMonth ? balanceFrom(0, principal, month) : balanceFrom(start, owed, month);
   };
   return {
@@ -57,7 +57,7 @@ export function createPrepayment<N>(a: Arithmetic<N>, loan: Prepayment<N>): Prep
     at: (month) => {
       const balance = balanceAt(month);
       const lumpSumPaid = month === 0 || month < lumpSumMonth ? a.of(0) : lumpSum;
-      const paid = month === until ? totalPaid : a.add(a.multiply(monthly, month), lumpSumPaid);
+      const paid = month >= until ? totalPaid : a.add(a.multiply(monthly, month), lumpSumPaid);
       return { balance, flow: month === 0 ? a.of(0) : a.subtract(paid, a.subtract(principal, balance)) };
     },
   };

@@ -114,10 +114,7 @@ export const annuityPayout = defineCalculator({
     ],
   },
   formula(a, input) {
-    const { plan, balance } = planOf(a, input);
-    const periods = plan.perYear * input.years;
-    const grown = a.multiply(balance, growthFactor(a, plan.rate, periods));
-    const payment = a.divide(grown, accumulatedSteps(a, plan, periods));
+    const { plan, balance, payment, periods } = planOf(a, input);
     const total = a.multiply(payment, sumOfSteps(a, plan, periods));
     return {
       payment,
@@ -127,6 +124,28 @@ export const annuityPayout = defineCalculator({
       total_paid: total,
       total_interest: a.subtract(total, input.principal),
     };
+  },
+  schedule: {
+    kind: 'withdrawal',
+    periodsPerYear: 1,
+    course(a, input) {
+      const { plan, payment } = planOf(a, input);
+      const { deferral_years: deferral, years } = input;
+      const grown = (year: number) =>
+        a.multiply(input.principal, growthFactor(a, plan.rate, plan.perYear * year));
+      const toCome = (paid: number) => {
+        const left = plan.perYear * (years - paid);
+        const worth = a.divide(accumulatedSteps(a, plan, left), growthFactor(a, plan.rate, left));
+        return a.multiply(a.multiply(payment, growthFactor(a, plan.increase, paid)), worth);
+      };
+      return {
+        periods: deferral + years,
+        at: (year: number) => ({
+          balance: year <= deferral ? grown(year) : toCome(year - deferral),
+          flow: a.multiply(payment, sumOfSteps(a, plan, plan.perYear * Math.max(0, year - deferral))),
+        }),
+      };
+    },
   },
   laws: {
     rises: {
@@ -159,6 +178,7 @@ interface PayoutInput<N> {
   readonly annual_rate: N;
   readonly annual_increase: N;
   readonly deferral_years: number;
+  readonly years: number;
   readonly payment_frequency: keyof typeof paymentsPerYear;
   readonly payment_timing: PaymentTiming;
 }
@@ -166,8 +186,10 @@ interface PayoutInput<N> {
 function planOf<N>(a: Arithmetic<N>, input: PayoutInput<N>) {
   const perYear = paymentsPerYear[input.payment_frequency];
   const rate = a.divide(input.annual_rate, 100 * perYear);
-  return {
-    plan: { rate, perYear, increase: a.divide(input.annual_increase, 100), timing: input.payment_timing },
-    balance: a.multiply(input.principal, growthFactor(a, rate, perYear * input.deferral_years)),
-  };
+  const increase = a.divide(input.annual_increase, 100);
+  const plan = { rate, perYear, increase, timing: input.payment_timing };
+  const balance = a.multiply(input.principal, growthFactor(a, rate, perYear * input.deferral_years));
+  const periods = perYear * input.years;
+  const grown = a.multiply(balance, growthFactor(a, rate, periods));
+  return { plan, balance, payment: a.divide(grown, accumulatedSteps(a, plan, periods)), periods };
 }

@@ -112,6 +112,7 @@ export const baristaFire = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 1,
+    goal: 'barista_number',
     course(a, input) {
       const saving = savingOf(a, input);
       const withdrawal = a.subtract(input.annual_expenses, input.part_time_income);

@@ -1,6 +1,6 @@
 import { fraction } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
-import { growthFactor, logRatio, presentValue } from '#core/growth.ts';
+import { growthFactor, logRatio, discounted } from '#core/growth.ts';
 import { realRate } from '#core/saving.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import {
@@ -97,7 +97,7 @@ export const coastFire = defineCalculator({
   formula(a, input) {
     const rate = realRate(a, input.expected_return, input.inflation_rate);
     const goal = a.divide(input.annual_expenses, fraction(a, input.withdrawal_rate));
-    const needed = presentValue(a, goal, rate, yearsOf(input));
+    const needed = discounted(a, goal, rate, yearsOf(input));
     const missing = a.subtract(needed, input.current_savings);
     const isThere = a.compare(missing, 0) <= 0;
     const shortfall = isThere ? a.of(0) : missing;
@@ -116,6 +116,7 @@ export const coastFire = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 1,
+    goal: 'fire_number',
     course(a, input) {
       const rate = realRate(a, input.expected_return, input.inflation_rate);
       return {

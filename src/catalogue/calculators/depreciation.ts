@@ -166,6 +166,18 @@ export const depreciation = defineCalculator({
       book_value_share: a.multiply(a.divide(book, input.cost), 100),
     };
   },
+  schedule: {
+    kind: 'depreciation',
+    periodsPerYear: 1,
+    course(a, input) {
+      const asset = assetOf(input);
+      const bookValues = bookValuesOf(a, asset);
+      return {
+        periods: depreciationYears(asset),
+        at: (year: number) => ({ balance: bookValues(year), flow: a.subtract(input.cost, bookValues(year)) }),
+      };
+    },
+  },
   laws: {
     rises: { accumulated_depreciation: ['year'], book_value: ['cost'] },
     falls: { book_value: ['year'], depreciable_base: ['salvage_value'] },

@@ -112,8 +112,9 @@ export const mortgagePayoff = defineCalculator({
     kind: 'loan',
     periodsPerYear: 12,
     course(a, input) {
-      const { months: periods, at } = createPrepayment(a, prepaymentOf(a, input));
-      return { periods, at };
+      const { months: until, at } = createPrepayment(a, prepaymentOf(a, input));
+      // A lump sum that settles all at once still has its row.
+      return { periods: Math.max(1, until), at };
     },
   },
   laws: {

@@ -10,7 +10,7 @@ import {
   percent,
   percentage,
   positiveAmount,
-  ratio,
+  fractional,
   wholeYears,
 } from '../fields.ts';
 
@@ -57,9 +57,12 @@ export const rentalProperty = defineCalculator({
     annual_debt_service: money('Payments of the loan in a year'),
     cash_invested: money('Down payment and costs of the purchase'),
     dscr: optional(
-      ratio('Debt service coverage: net operating income for each 1 of debt service; absent without a loan'),
+      fractional(
+        'Debt service coverage: net operating income for each 1 of debt service; absent without a loan',
+        'times',
+      ),
     ),
-    gross_rent_multiplier: ratio('Price in years of rent'),
+    gross_rent_multiplier: fractional('Price in years of rent', 'years'),
     break_even_occupancy: percentage(
       'Share of rent and other income that would pay costs and loan as they are',
       'percent',

@@ -6,7 +6,7 @@ import {
   type PaymentTiming,
 } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
-import { growthFactor, presentValue } from '#core/growth.ts';
+import { growthFactor, discounted } from '#core/growth.ts';
 import { realRate, savingsAfter } from '#core/saving.ts';
 import {
   accumulationStep,
@@ -141,7 +141,7 @@ export const retirementGap = defineCalculator({
         missing,
         accumulationFactorAt(a, rate, months, input.contribution_timing),
       ),
-      extra_lump_sum: presentValue(a, missing, rate, months),
+      extra_lump_sum: discounted(a, missing, rate, months),
       income_at_retirement: income,
       funded_ratio: a.multiply(a.divide(projected, required), 100),
     };
@@ -149,6 +149,7 @@ export const retirementGap = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
+    goal: 'required_corpus',
     course(a, input) {
       const rate = monthlyGrowth(a, input.expected_return, input.rate_convention);
       return {

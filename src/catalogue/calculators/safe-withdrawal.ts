@@ -1,7 +1,7 @@
-import { accumulationFactor, presentValueFactorAt, type PaymentTiming } from '#core/annuity.ts';
+import { accumulationFactor, fraction, presentValueFactorAt, type PaymentTiming } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
-import { logRatio, presentValue } from '#core/growth.ts';
+import { discounted, growthFactor, logRatio } from '#core/growth.ts';
 import { realRate } from '#core/saving.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import {
@@ -110,19 +110,31 @@ export const safeWithdrawal = defineCalculator({
     const rate = realRate(a, input.expected_return, input.inflation_rate);
     const withdrawal = withdrawalOf(a, input, rate);
     const isRising = a.compare(rate, 0) > 0;
-    const inflation = a.divide(input.inflation_rate, 100);
-    const sum = accumulationFactor(a, inflation, input.years);
-    const grown = input.withdrawal_timing === 'begin' ? sum : a.multiply(sum, a.add(1, inflation));
     return {
       annual_withdrawal: withdrawal,
       monthly_withdrawal: a.divide(withdrawal, 12),
       withdrawal_rate: a.multiply(a.divide(withdrawal, input.current_savings), 100),
-      total_withdrawn: a.multiply(withdrawal, grown),
+      total_withdrawn: withdrawnAfter(a, input, withdrawal, input.years),
       perpetual_withdrawal: isRising
         ? a.divide(a.multiply(input.current_savings, rate), earlyGrowth(a, rate, input.withdrawal_timing))
         : a.of(0),
       years_lasting: yearsLasting(a, input, rate),
     };
+  },
+  schedule: {
+    kind: 'withdrawal',
+    periodsPerYear: 1,
+    course(a, input) {
+      const rate = realRate(a, input.expected_return, input.inflation_rate);
+      const withdrawal = withdrawalOf(a, input, rate);
+      return {
+        periods: input.years,
+        at: (year: number) => ({
+          balance: balanceAfter(a, input, withdrawal, year),
+          flow: withdrawnAfter(a, input, withdrawal, year),
+        }),
+      };
+    },
   },
   laws: {
     rises: {
@@ -162,6 +174,8 @@ export const safeWithdrawal = defineCalculator({
 });
 
 interface WithdrawalInput<N> {
+  readonly expected_return: N;
+  readonly inflation_rate: N;
   readonly current_savings: N;
   readonly final_balance: N;
   readonly annual_spending: N;
@@ -176,7 +190,7 @@ function earlyGrowth<N>(a: Arithmetic<N>, rate: N, timing: PaymentTiming): N {
 
 /** Throws `goal-unreachable` when more shall be left than there would be without withdrawals. */
 function withdrawalOf<N>(a: Arithmetic<N>, input: WithdrawalInput<N>, rate: N): N {
-  const left = presentValue(a, input.final_balance, rate, input.years);
+  const left = discounted(a, input.final_balance, rate, input.years);
   const spendable = a.subtract(input.current_savings, left);
   if (a.compare(spendable, 0) < 0) {
     throw new DomainError(
@@ -195,4 +209,21 @@ function yearsLasting<N>(a: Arithmetic<N>, input: WithdrawalInput<N>, rate: N): 
   if (a.isZero(spending) || a.compare(consumed, 0) <= 0) return undefined;
   if (a.isZero(rate)) return a.divide(input.current_savings, spending);
   return a.divide(logRatio(a, spending, consumed, earned), a.log1p(rate));
+}
+
+/** All that is withdrawn in so many years, in the money of these. */
+function withdrawnAfter<N>(a: Arithmetic<N>, input: WithdrawalInput<N>, withdrawal: N, years: number): N {
+  const inflation = fraction(a, input.inflation_rate);
+  const sum = a.multiply(withdrawal, accumulationFactor(a, inflation, years));
+  return input.withdrawal_timing === 'begin' ? sum : a.multiply(sum, a.add(1, inflation));
+}
+
+/** What the withdrawals still to come, and what shall be left, are worth after a year, in the money of that year. */
+function balanceAfter<N>(a: Arithmetic<N>, input: WithdrawalInput<N>, withdrawal: N, year: number): N {
+  if (year === 0) return input.current_savings;
+  const rate = realRate(a, input.expected_return, input.inflation_rate);
+  const left = input.years - year;
+  const toCome = a.multiply(withdrawal, presentValueFactorAt(a, rate, left, input.withdrawal_timing));
+  const worth = a.add(toCome, discounted(a, input.final_balance, rate, left));
+  return a.multiply(worth, growthFactor(a, fraction(a, input.inflation_rate), year));
 }

@@ -77,6 +77,7 @@ export const savingsRateToFi = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 1,
+    goal: 'fi_number',
     course(a, input) {
       const saving = savingOf(a, input);
       return {

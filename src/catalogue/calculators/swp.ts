@@ -114,16 +114,8 @@ export const swp = defineCalculator({
     ],
   },
   formula(a, input) {
-    const plan = planOf(a, input);
+    const { plan, left, withdrawn, lasting } = followPlan(a, input);
     const months = 12 * input.years;
-    const balanceAfter = createBalance(a, input, plan);
-    const lasting = monthsLasting(a, balanceAfter, input.years);
-    const made = lasting ?? months;
-    const rest = balanceAfter(made - 1);
-    const restGrown = plan.timing === 'begin' ? rest : a.multiply(rest, a.add(1, plan.rate));
-    const last = lasting === undefined ? withdrawalIn(a, input, plan, months) : restGrown;
-    const withdrawn = a.add(a.multiply(input.monthly_withdrawal, sumOfSteps(a, plan, made - 1)), last);
-    const left = lasting === undefined ? balanceAfter(months) : a.of(0);
     return {
       final_value: left,
       total_withdrawn: withdrawn,
@@ -134,6 +126,23 @@ export const swp = defineCalculator({
         accumulatedSteps(a, plan, months),
       ),
     };
+  },
+  schedule: {
+    kind: 'withdrawal',
+    periodsPerYear: 12,
+    course(a, input) {
+      const { plan, left, withdrawn, made, balanceAfter } = followPlan(a, input);
+      return {
+        periods: made,
+        at: (month: number) =>
+          month === made
+            ? { balance: left, flow: withdrawn }
+            : {
+                balance: balanceAfter(month),
+                flow: a.multiply(input.monthly_withdrawal, sumOfSteps(a, plan, month)),
+              },
+      };
+    },
   },
   laws: {
     rises: {
@@ -184,6 +193,26 @@ function planOf<N>(a: Arithmetic<N>, input: PlanInput<N>): SteppedPayments<N> {
     perYear: 12,
     increase: a.divide(input.annual_increase, 100),
     timing: input.withdrawal_timing,
+  };
+}
+
+/** The withdrawals until all years are over or nothing is left; the last one is then what there is. */
+function followPlan<N>(a: Arithmetic<N>, input: PlanInput<N>) {
+  const plan = planOf(a, input);
+  const months = 12 * input.years;
+  const balanceAfter = createBalance(a, input, plan);
+  const lasting = monthsLasting(a, balanceAfter, input.years);
+  const made = lasting ?? months;
+  const rest = balanceAfter(made - 1);
+  const restGrown = plan.timing === 'begin' ? rest : a.multiply(rest, a.add(1, plan.rate));
+  const last = lasting === undefined ? withdrawalIn(a, input, plan, months) : restGrown;
+  return {
+    plan,
+    balanceAfter,
+    lasting,
+    made,
+    withdrawn: a.add(a.multiply(input.monthly_withdrawal, sumOfSteps(a, plan, made - 1)), last),
+    left: lasting === undefined ? balanceAfter(months) : a.of(0),
   };
 }
 
