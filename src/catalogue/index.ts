@@ -3,6 +3,7 @@ import { cagr } from './calculators/cagr.ts';
 import { compoundInterest } from './calculators/compound-interest.ts';
 import { emi } from './calculators/emi.ts';
 import { fire } from './calculators/fire.ts';
+import { loanPayoff } from './calculators/loan-payoff.ts';
 import { mortgage } from './calculators/mortgage.ts';
 import { retirement } from './calculators/retirement.ts';
 import { sip } from './calculators/sip.ts';
@@ -64,4 +65,5 @@ export const catalogue = [
   rentVsBuy,
   debtToIncome,
   salary,
+  loanPayoff,
 ] as const satisfies readonly AnyCalculator[];

@@ -1,0 +1,80 @@
+import type { Arithmetic } from './arithmetic.ts';
+import { accumulationFactor, levelPayment } from './annuity.ts';
+import { DomainError } from './errors.ts';
+import { discountFactor, logRatio } from './growth.ts';
+import { decimalText } from './rounding.ts';
+
+/** A debt that a fixed payment at the end of each period repays, the last one being what is left. */
+export interface Debt<N> {
+  /** Positive. */
+  readonly balance: N;
+  /** Per period, a fraction, not negative. */
+  readonly rate: N;
+  /** Positive. */
+  readonly payment: N;
+}
+
+/** How a debt is repaid. */
+export interface Payoff<N> {
+  /** How many payments there are. */
+  readonly periods: number;
+  readonly finalPayment: N;
+  readonly totalPaid: N;
+  /** What is owed after so many payments, fewer than there are. */
+  readonly balanceAfter: (period: number) => N;
+}
+
+/** Whether the payment is more than the interest of the first period: if not, the debt is never repaid. */
+export function isRepaid<N>(a: Arithmetic<N>, { balance, rate, payment }: Debt<N>): boolean {
+  return a.compare(payment, a.multiply(balance, rate)) > 0;
+}
+
+/**
+ * Repays a debt whose payment is more than its interest: n = ln(p/(p − B·i))/ln(1 + i) payments, rounded up, and B/p at
+ * rate 0. Source: S. G. Kellison, The Theory of Interest, §3.5 (unknown time, with a smaller last payment).
+ */
+export function payOff<N>(a: Arithmetic<N>, debt: Debt<N>): Payoff<N> {
+  const { balance, rate, payment } = debt;
+  const interest = a.multiply(balance, rate);
+  const repaid = a.subtract(payment, interest);
+  const exact = a.isZero(rate)
+    ? a.divide(balance, payment)
+    : a.divide(logRatio(a, payment, repaid, interest), a.log1p(rate));
+  const periods = Number(a.ceiling(exact));
+  // The first payment repays so much, and each later one by the rate more.
+  const balanceAfter = (period: number) =>
+    a.subtract(balance, a.multiply(repaid, accumulationFactor(a, rate, period)));
+  const finalPayment = a.multiply(balanceAfter(periods - 1), a.add(1, rate));
+  const totalPaid = a.add(a.multiply(payment, periods - 1), finalPayment);
+  return { periods, finalPayment, totalPaid, balanceAfter };
+}
+
+/**
+ * Repays a debt by its level payment over so many periods. That the last one is no smaller is known, and is not left to a
+ * comparison that no digits decide; the balance is the present value of the payments to come, which has no cancellation.
+ */
+export function payLevel<N>(a: Arithmetic<N>, balance: N, rate: N, periods: number): Payoff<N> {
+  const payment = levelPayment(a, balance, rate, periods);
+  const isFree = a.isZero(rate);
+  const balanceAfter = (period: number) =>
+    a.multiply(
+      payment,
+      isFree ? periods - period : a.divide(discountFactor(a, rate, periods - period), rate),
+    );
+  return { periods, finalPayment: payment, totalPaid: a.multiply(payment, periods), balanceAfter };
+}
+
+/** The error of a debt whose payment does not cover its `interest`, naming the smallest payment that would. */
+export function neverRepaid<N>(
+  a: Arithmetic<N>,
+  interest: N,
+  paymentName: string,
+  decimals: number,
+): DomainError {
+  const units = a.floor(a.multiply(interest, 10 ** decimals));
+  const least = decimalText(BigInt(units) + 1n, decimals);
+  return new DomainError(
+    'goal-unreachable',
+    `the balance is never paid off: ${paymentName} must be at least ${least}, more than a month's interest`,
+  );
+}
