@@ -1,6 +1,7 @@
 import type { AnyCalculator } from './define.ts';
 import { cagr } from './calculators/cagr.ts';
 import { compoundInterest } from './calculators/compound-interest.ts';
+import { creditCardPayoff } from './calculators/credit-card-payoff.ts';
 import { emi } from './calculators/emi.ts';
 import { fire } from './calculators/fire.ts';
 import { loanPayoff } from './calculators/loan-payoff.ts';
@@ -66,4 +67,5 @@ export const catalogue = [
   debtToIncome,
   salary,
   loanPayoff,
+  creditCardPayoff,
 ] as const satisfies readonly AnyCalculator[];

@@ -1,0 +1,284 @@
+import { fraction, monthlyRate } from '#core/annuity.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
+import { DomainError } from '#core/errors.ts';
+import { minimumShare, payCard, type CardCourse, type CardPlan } from '#core/card.ts';
+import { neverRepaid } from '#core/payoff.ts';
+import { defineCalculator, step, stepByCase } from '../define.ts';
+import {
+  choice,
+  currency,
+  loanRate,
+  money,
+  moneyLeft,
+  months,
+  optional,
+  optionalMoney,
+  percent,
+  positiveAmount,
+  whole,
+} from '../fields.ts';
+
+const minimumRules = {
+  percent_of_balance: 'minimum_percent of what is owed, interest included',
+  percent_plus_interest: "minimum_percent of what is owed, and the month's interest on top",
+} as const;
+
+const inMonths = {
+  when: 'introductory_months > 0',
+  words: 'what it comes to month by month, with the rate of each month',
+};
+
+export const creditCardPayoff = defineCalculator({
+  id: 'credit-card-payoff',
+  name: 'Credit Card Payoff Calculator',
+  category: 'loans',
+  summary: 'When a card balance is paid off by a fixed payment or by minimum payments, and what it costs.',
+  input: {
+    balance: positiveAmount({
+      description: 'What is owed on the card today; nothing more is bought with it',
+    }),
+    annual_rate: loanRate({ description: 'Nominal rate of the card, charged monthly at a twelfth' }),
+    monthly_payment: positiveAmount({
+      description: 'What is paid at the end of each month; without it the minimum payment is',
+      optional: true,
+    }),
+    minimum_percent: percent({
+      description: 'Share of what is owed that must be paid each month',
+      default: 2,
+    }),
+    minimum_payment: positiveAmount({ description: 'The least that must be paid each month', default: 25 }),
+    minimum_rule: choice(minimumRules, {
+      description: 'How the minimum payment is found, from minimum_payment upwards',
+      default: 'percent_of_balance',
+    }),
+    introductory_rate: loanRate({ description: 'Rate of the first introductory_months', default: 0 }),
+    introductory_months: months({
+      description: 'How long the introductory rate holds',
+      minimum: 0,
+      maximum: 120,
+      default: 0,
+    }),
+    transfer_fee_percent: percent({
+      description: 'Fee for moving the balance to this card, added to it',
+      default: 0,
+    }),
+    currency: currency(),
+  },
+  output: {
+    months: whole('How many payments there are', 'months'),
+    total_interest: money('All interest'),
+    transfer_fee: money('Fee for moving the balance'),
+    total_paid: money('All payments'),
+    first_payment: money('The first payment'),
+    final_payment: moneyLeft('The last payment, which settles the rest'),
+    months_saved: optional(
+      whole(
+        'With monthly_payment: how much earlier the card is paid off than by minimum payments; absent where these never do',
+        'months',
+      ),
+    ),
+    interest_saved: optionalMoney(
+      'With monthly_payment: interest saved against minimum payments; absent where these never pay off the card',
+    ),
+  },
+  conventions: {
+    timing: 'payments at the end of each month, after the interest of the month',
+    compounding: 'interest monthly, at a twelfth of the nominal rate',
+  },
+  note: {
+    steps: [
+      step('i', 'annual_rate/1200', 'Interest per month, as a fraction'),
+      stepByCase(
+        'j',
+        [{ when: 'introductory_months > 0', equation: 'introductory_rate/1200' }, { equation: 'i' }],
+        'Interest of the first month, as a fraction',
+      ),
+      step('transfer_fee', 'balance·transfer_fee_percent/100'),
+      step('B', 'balance + transfer_fee', 'What is owed at the beginning'),
+      step('R', 'B·(1 + j)', 'What is owed before the first payment'),
+      stepByCase('first_payment', [
+        { when: 'monthly_payment is given', equation: 'R − max(R − monthly_payment, 0)' },
+        {
+          when: 'minimum_rule = percent_plus_interest',
+          equation: 'R − max(R − max(minimum_payment, R·minimum_percent/100 + B·j), 0)',
+        },
+        { equation: 'R − max(R − max(minimum_payment, R·minimum_percent/100), 0)' },
+      ]),
+      stepByCase(
+        'q',
+        [
+          { when: 'monthly_payment is given', equation: '0' },
+          {
+            when: 'minimum_rule = percent_plus_interest',
+            equation: 'minimum_percent/100·(1 + i) + i',
+          },
+          { equation: 'minimum_percent/100·(1 + i)' },
+        ],
+        'Minimum payment beside the balance, while it is a share of it',
+      ),
+      stepByCase(
+        'k',
+        [
+          inMonths,
+          { when: 'B·q ≤ minimum_payment', equation: '0' },
+          { when: 'q ≥ 1 + i', equation: '1' },
+          { equation: 'ceil(ln(minimum_payment/(B·q))/ln(1 + i − q))' },
+        ],
+        'Payments that are a share of what is owed',
+      ),
+      stepByCase(
+        'D',
+        [
+          inMonths,
+          { when: 'k = 0', equation: 'B' },
+          { when: 'q ≥ 1 + i', equation: '0' },
+          { equation: 'B·(1 + i − q)^k' },
+        ],
+        'What is owed after them',
+      ),
+      stepByCase(
+        'p',
+        [{ when: 'monthly_payment is given', equation: 'monthly_payment' }, { equation: 'minimum_payment' }],
+        'What is paid each month from then on',
+      ),
+      stepByCase(
+        'n',
+        [
+          inMonths,
+          { when: 'D = 0', equation: '0' },
+          { when: 'i = 0', equation: 'ceil(D/p)' },
+          { equation: 'ceil(ln(p/(p − D·i))/ln(1 + i))' },
+        ],
+        'How many of these payments there are',
+      ),
+      stepByCase('months', [inMonths, { equation: 'k + n' }]),
+      stepByCase('final_payment', [
+        inMonths,
+        { when: 'D = 0', equation: 'R' },
+        { when: 'i = 0', equation: 'D − (n − 1)·p' },
+        { equation: '(D − ((1 + i)^(n − 1) − 1)/i·(p − D·i))·(1 + i)' },
+      ]),
+      stepByCase('total_interest', [
+        inMonths,
+        { when: 'D = 0', equation: 'B·i' },
+        { when: 'k = 0', equation: '(n − 1)·p + final_payment − D' },
+        { equation: 'B·i·(1 − (1 + i − q)^k)/(q − i) + (n − 1)·p + final_payment − D' },
+      ]),
+      step('total_paid', 'B + total_interest'),
+      stepByCase('months_saved', [
+        { words: 'the months of minimum payments, less those of monthly_payment' },
+      ]),
+      stepByCase('interest_saved', [
+        { words: 'the interest with minimum payments, less that with monthly_payment' },
+      ]),
+    ],
+    references: [
+      'United States, Regulation Z, 12 CFR Part 1026, Appendix M1 (repayment disclosures of credit cards)',
+      'S. G. Kellison, The Theory of Interest, §3.5 (unknown time)',
+    ],
+  },
+  formula(a, input, { moneyDecimals }) {
+    const plan = planOf(a, input);
+    const course = courseOf(a, plan, moneyDecimals);
+    const interestOf = ({ at, months }: typeof course) => at(months).flow;
+    const interest = interestOf(course);
+    const minimum = plan.payment && payCard(a, { ...plan, payment: undefined });
+    return {
+      months: course.months,
+      total_interest: interest,
+      transfer_fee: a.subtract(plan.balance, input.balance),
+      total_paid: a.add(plan.balance, interest),
+      first_payment: firstPayment(a, plan),
+      final_payment: course.finalPayment,
+      months_saved: minimum && minimum.months - course.months,
+      interest_saved: minimum && a.subtract(interestOf(minimum), interest),
+    };
+  },
+  schedule: {
+    kind: 'loan',
+    periodsPerYear: 12,
+    course(a, input, { moneyDecimals }) {
+      const { months, at } = courseOf(a, planOf(a, input), moneyDecimals);
+      return { periods: months, at };
+    },
+  },
+  laws: {
+    when: 'introductory_months = 0',
+    rises: {
+      months: ['balance', 'annual_rate'],
+      total_interest: ['balance', 'annual_rate', 'transfer_fee_percent'],
+      interest_saved: ['monthly_payment'],
+      first_payment: ['balance', 'minimum_payment'],
+    },
+    falls: {
+      months: ['monthly_payment'],
+      total_interest: ['monthly_payment'],
+    },
+  },
+  examples: [
+    {
+      input: { balance: 5000, annual_rate: 22, monthly_payment: 200, currency: 'USD' },
+      output: {
+        months: 34,
+        total_interest: 1749.88,
+        transfer_fee: 0,
+        total_paid: 6749.88,
+        first_payment: 200,
+        final_payment: 149.88,
+        months_saved: 783,
+        interest_saved: 34207.87,
+        currency: 'USD',
+      },
+    },
+  ],
+});
+
+interface CardInput<N> {
+  readonly balance: N;
+  readonly annual_rate: N;
+  readonly monthly_payment: N | undefined;
+  readonly minimum_percent: N;
+  readonly minimum_payment: N;
+  readonly minimum_rule: keyof typeof minimumRules;
+  readonly introductory_rate: N;
+  readonly introductory_months: number;
+  readonly transfer_fee_percent: N;
+}
+
+function planOf<N>(a: Arithmetic<N>, input: CardInput<N>): CardPlan<N> {
+  const fee = a.multiply(input.balance, fraction(a, input.transfer_fee_percent));
+  return {
+    balance: a.add(input.balance, fee),
+    rate: monthlyRate(a, input.annual_rate),
+    introductoryRate: monthlyRate(a, input.introductory_rate),
+    introductoryMonths: input.introductory_months,
+    payment: input.monthly_payment,
+    minimum: {
+      share: fraction(a, input.minimum_percent),
+      isPlusInterest: input.minimum_rule === 'percent_plus_interest',
+      least: input.minimum_payment,
+    },
+  };
+}
+
+/** Throws `goal-unreachable`. */
+function courseOf<N>(a: Arithmetic<N>, plan: CardPlan<N>, decimals: number): CardCourse<N> {
+  const course = payCard(a, plan);
+  if (course !== undefined) return course;
+  if (plan.payment !== undefined) {
+    throw neverRepaid(a, a.multiply(plan.balance, plan.rate), 'monthly_payment', decimals);
+  }
+  throw new DomainError(
+    'goal-unreachable',
+    "the balance is never paid off by minimum payments, which do not cover a month's interest: give a monthly_payment, or raise minimum_percent or minimum_payment",
+  );
+}
+
+function firstPayment<N>(a: Arithmetic<N>, plan: CardPlan<N>): N {
+  const rate = plan.introductoryMonths > 0 ? plan.introductoryRate : plan.rate;
+  const owed = a.multiply(plan.balance, a.add(1, rate));
+  const shared = a.multiply(plan.balance, minimumShare(a, plan.minimum, rate));
+  const { least } = plan.minimum;
+  const payment = plan.payment ?? (a.compare(shared, least) > 0 ? shared : least);
+  return a.compare(payment, owed) < 0 ? payment : owed;
+}
