@@ -1,4 +1,5 @@
 import type { AnyCalculator } from './define.ts';
+import { autoLoan } from './calculators/auto-loan.ts';
 import { cagr } from './calculators/cagr.ts';
 import { compoundInterest } from './calculators/compound-interest.ts';
 import { creditCardPayoff } from './calculators/credit-card-payoff.ts';
@@ -68,4 +69,5 @@ export const catalogue = [
   salary,
   loanPayoff,
   creditCardPayoff,
+  autoLoan,
 ] as const satisfies readonly AnyCalculator[];

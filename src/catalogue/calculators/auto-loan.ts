@@ -1,0 +1,213 @@
+import { followLoan, repay, type MonthlyLoan } from '#core/amortization.ts';
+import { fraction } from '#core/annuity.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
+import { DomainError } from '#core/errors.ts';
+import { defineCalculator, step, stepByCase, type InputValues } from '../define.ts';
+import { amount, choice, currency, loanRate, money, months, optionalMoney, percent } from '../fields.ts';
+import { loanConventions, loanStep, paymentRounding, paymentSteps } from '../conventions.ts';
+
+const taxBases = {
+  less_trade_in: 'the price less trade_in_value, as in most states of the USA',
+  full_price: 'the whole price',
+} as const;
+
+const settlements = {
+  financed: 'they are added to the loan',
+  upfront: 'they are paid at signing',
+} as const;
+
+export const autoLoan = defineCalculator({
+  id: 'auto-loan',
+  name: 'Auto Loan Calculator',
+  category: 'loans',
+  summary:
+    'Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment.',
+  input: {
+    vehicle_price: amount({ description: 'Price before tax, fees and rebate' }),
+    annual_rate: loanRate({ description: 'Nominal rate of the loan, charged monthly at a twelfth' }),
+    term_months: months({ description: 'How long the loan is repaid', default: 60 }),
+    down_payment: amount({ description: 'What is paid in cash towards the price', default: 0 }),
+    trade_in_value: amount({ description: 'What the dealer pays for the old vehicle', default: 0 }),
+    trade_in_owed: amount({
+      description: 'What is still owed on the old vehicle, paid off by the new loan',
+      default: 0,
+    }),
+    sales_tax_rate: percent({ description: 'Sales tax', default: 0 }),
+    sales_tax_base: choice(taxBases, { description: 'What the tax is charged on', default: 'less_trade_in' }),
+    fees: amount({ description: 'Title, registration and document fees, untaxed', default: 0 }),
+    tax_and_fees: choice(settlements, { description: 'How tax and fees are paid', default: 'financed' }),
+    rebate: amount({ description: 'Cash rebate of the maker, which does not lower the tax', default: 0 }),
+    payment_rounding: paymentRounding(),
+    currency: currency(),
+  },
+  output: {
+    monthly_payment: money('Level payment at the end of each month'),
+    amount_financed: money('The loan'),
+    sales_tax: money('Sales tax'),
+    due_at_signing: money('What is paid in cash before the loan begins'),
+    total_interest: money('All payments less the loan'),
+    total_paid: money('All payments of the loan'),
+    total_cost: money('What the vehicle costs in all: price, tax, fees and interest, less the rebate'),
+    final_payment: optionalMoney('With payment_rounding cent: the last payment, which settles the rest'),
+  },
+  conventions: loanConventions,
+  note: {
+    steps: [
+      stepByCase('sales_tax', [
+        { when: 'sales_tax_base = full_price', equation: 'vehicle_price·sales_tax_rate/100' },
+        { equation: 'max(vehicle_price − trade_in_value, 0)·sales_tax_rate/100' },
+      ]),
+      stepByCase(
+        'c',
+        [{ when: 'tax_and_fees = upfront', equation: 'sales_tax + fees' }, { equation: '0' }],
+        'Tax and fees that are paid at signing',
+      ),
+      step('due_at_signing', 'down_payment + c'),
+      step(
+        'F',
+        'vehicle_price − rebate + sales_tax + fees − due_at_signing − trade_in_value + trade_in_owed',
+        'What is left to borrow',
+      ),
+      loanStep('F'),
+      stepByCase('amount_financed', [
+        { when: 'F < 0', words: 'none: there is nothing left to borrow' },
+        { equation: 'L' },
+      ]),
+      step('i', 'annual_rate/1200', 'Interest per month, as a fraction'),
+      step('n', 'term_months', 'Number of payments'),
+      ...paymentSteps('monthly_payment', 'total_paid'),
+      step('total_interest', 'total_paid − L'),
+      step('total_cost', 'vehicle_price − rebate + sales_tax + fees + total_interest'),
+    ],
+    references: [
+      'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §5.2 (prospective balance)',
+      'Consumer Financial Protection Bureau, Take control of your auto loan (what is financed)',
+    ],
+  },
+  formula(a, input, { moneyDecimals, values }) {
+    const purchase = purchaseOf(a, input);
+    const { payment, totalInterest, totalPaid, finalPayment } = repay(
+      a,
+      loanOf(purchase.financed, input, values),
+      input.payment_rounding,
+      moneyDecimals,
+    );
+    return {
+      monthly_payment: payment,
+      amount_financed: purchase.financed,
+      sales_tax: purchase.tax,
+      due_at_signing: purchase.atSigning,
+      total_interest: totalInterest,
+      total_paid: totalPaid,
+      total_cost: a.add(purchase.price, totalInterest),
+      final_payment: input.payment_rounding === 'cent' ? finalPayment : undefined,
+    };
+  },
+  schedule: {
+    kind: 'loan',
+    periodsPerYear: 12,
+    course: (a, input, { moneyDecimals, values }) =>
+      followLoan(
+        a,
+        loanOf(purchaseOf(a, input).financed, input, values),
+        input.payment_rounding,
+        moneyDecimals,
+      ),
+  },
+  laws: {
+    when: 'payment_rounding = exact',
+    rises: {
+      monthly_payment: ['vehicle_price', 'annual_rate', 'trade_in_owed'],
+      total_cost: ['vehicle_price', 'annual_rate', 'sales_tax_rate', 'fees', 'term_months'],
+    },
+    falls: {
+      monthly_payment: ['term_months', 'down_payment', 'trade_in_value', 'rebate'],
+      total_cost: ['down_payment', 'rebate'],
+    },
+    identities: [
+      'total_cost = due_at_signing + total_paid + trade_in_value − trade_in_owed',
+      'total_paid = term_months·monthly_payment',
+    ],
+  },
+  examples: [
+    {
+      input: {
+        vehicle_price: 35000,
+        annual_rate: 6.5,
+        term_months: 60,
+        down_payment: 4000,
+        trade_in_value: 8000,
+        trade_in_owed: 3000,
+        sales_tax_rate: 7,
+        fees: 600,
+        rebate: 1000,
+        currency: 'USD',
+      },
+      output: {
+        monthly_payment: 537.87,
+        amount_financed: 27490,
+        sales_tax: 1890,
+        due_at_signing: 4000,
+        total_interest: 4782.4,
+        total_paid: 32272.4,
+        total_cost: 41272.4,
+        currency: 'USD',
+      },
+    },
+  ],
+});
+
+interface AutoLoanInput<N> {
+  readonly vehicle_price: N;
+  readonly annual_rate: N;
+  readonly term_months: number;
+  readonly down_payment: N;
+  readonly trade_in_value: N;
+  readonly trade_in_owed: N;
+  readonly sales_tax_rate: N;
+  readonly sales_tax_base: keyof typeof taxBases;
+  readonly fees: N;
+  readonly tax_and_fees: keyof typeof settlements;
+  readonly rebate: N;
+}
+
+interface Purchase<N> {
+  readonly tax: N;
+  /** With tax and fees, less the rebate. */
+  readonly price: N;
+  readonly atSigning: N;
+  readonly financed: N;
+}
+
+/** What is paid how. Throws `no-solution` when there is nothing left to borrow. */
+function purchaseOf<N>(a: Arithmetic<N>, input: AutoLoanInput<N>): Purchase<N> {
+  const tax = a.multiply(taxedOf(a, input), fraction(a, input.sales_tax_rate));
+  const charges = a.add(tax, input.fees);
+  const price = a.add(a.subtract(input.vehicle_price, input.rebate), charges);
+  const atSigning =
+    input.tax_and_fees === 'upfront' ? a.add(input.down_payment, charges) : input.down_payment;
+  const equity = a.subtract(input.trade_in_value, input.trade_in_owed);
+  const financed = a.subtract(a.subtract(price, atSigning), equity);
+  if (a.compare(financed, 0) >= 0) return { tax, price, atSigning, financed };
+  throw new DomainError(
+    'no-solution',
+    'down_payment, trade_in_value and rebate are more than the vehicle costs: lower down_payment until something is left to borrow',
+  );
+}
+
+function taxedOf<N>(
+  a: Arithmetic<N>,
+  { vehicle_price: price, trade_in_value, sales_tax_base }: AutoLoanInput<N>,
+) {
+  if (sales_tax_base === 'full_price') return price;
+  return a.compare(trade_in_value, price) >= 0 ? a.of(0) : a.subtract(price, trade_in_value);
+}
+
+function loanOf<N>(principal: N, input: AutoLoanInput<N>, values: InputValues): MonthlyLoan<N> {
+  return {
+    principal,
+    ratePercent: input.annual_rate,
+    ratePercentValue: Number(values['annual_rate']),
+    months: input.term_months,
+  };
+}
