@@ -33,6 +33,7 @@ import { rentalProperty } from './calculators/rental-property.ts';
 import { rentVsBuy } from './calculators/rent-vs-buy.ts';
 import { debtToIncome } from './calculators/debt-to-income.ts';
 import { salary } from './calculators/salary.ts';
+import { studentLoan } from './calculators/student-loan.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -70,4 +71,5 @@ export const catalogue = [
   loanPayoff,
   creditCardPayoff,
   autoLoan,
+  studentLoan,
 ] as const satisfies readonly AnyCalculator[];
