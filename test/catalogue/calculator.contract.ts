@@ -66,7 +66,7 @@ export function describeCalculatorContract(calculator: AnyCalculator): void {
         if (problem === undefined) {
           const result = JSON.parse(calculate(input)) as Record<string, number | string>;
           for (const [name, expected] of Object.entries(output ?? assert.fail(`no output for ${values}`))) {
-            assert.equal(result[name], expected, `${name} of ${values}`);
+            assert.deepEqual(result[name], expected, `${name} of ${values}`);
           }
         } else {
           assert.throws(

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { Decimal } from 'decimal.js';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import type { AnyCalculator, InputFields, InputValue, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
+import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { createDecimalArithmetic, type DecimalBall } from '#core/decimal.ts';
 import { DomainError } from '#core/errors.ts';
 import { evaluateCondition, evaluateExpression, parseExpression } from '#core/expression.ts';
@@ -34,11 +35,7 @@ export function describeLaws(calculator: AnyCalculator): void {
     if (check(values) !== undefined) return undefined;
     try {
       const results = evaluator.results(decimalArithmetic, values, moneyOf(values).decimals);
-      return new Map(
-        Object.entries(results).flatMap(([name, result]): [string, Decimal][] =>
-          isNumber(result) ? [[name, typeof result === 'number' ? new Precise(result) : result.middle]] : [],
-        ),
-      );
+      return new Map(numbersOf(calculator.output, results).map(({ name, value }) => [name, value]));
     } catch (error) {
       if (error instanceof DomainError) return undefined;
       throw error;
@@ -85,10 +82,10 @@ export function describeLaws(calculator: AnyCalculator): void {
     if (laws.unscaled === undefined) {
       test('money scales with the amounts, all else stays', () => {
         for (const values of cases) {
-          const [once, tenfold] = [outcomeOf(values), outcomeOf(scaled(values, calculator))];
+          const [once, tenfold] = [outcomeOf(values), outcomeOf(scaled(values, calculator.input))];
           if (once === undefined || tenfold === undefined) continue;
           for (const [name, value] of once) {
-            const factor = unitOf(calculator.output[name]!.schema) === 'currency' ? 10 : 1;
+            const factor = unitOf(outputNamed(calculator.output, name).schema) === 'currency' ? 10 : 1;
             const what = `${name} of ${JSON.stringify(values)}`;
             assertClose(value.times(factor), tenfold.get(name)!, sizeOf(tenfold), what);
           }
@@ -98,8 +95,39 @@ export function describeLaws(calculator: AnyCalculator): void {
   });
 }
 
-function isNumber(result: unknown): result is number | DecimalBall {
-  return typeof result === 'number' || (typeof result === 'object' && result !== null && 'middle' in result);
+/** Every number of the results, also those within lists and records, whose names are paths with dots. */
+function numbersOf(
+  fields: Readonly<Record<string, OutputField>>,
+  results: Readonly<Record<string, unknown>>,
+): readonly { readonly name: string; readonly value: Decimal }[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const result = results[name];
+    if (Array.isArray(result)) {
+      const items: readonly unknown[] = result;
+      const within = items.flatMap((item, place) =>
+        field.item === undefined
+          ? numbersOf(field.fields!, item as Readonly<Record<string, unknown>>).map((one) => ({
+              ...one,
+              name: `${place}.${one.name}`,
+            }))
+          : numbersOf({ [place]: field.item }, { [place]: item }),
+      );
+      return within.map((one) => ({ ...one, name: `${name}.${one.name}` }));
+    }
+    if (typeof result === 'number') return [{ name, value: new Precise(result) }];
+    return isBall(result) ? [{ name, value: result.middle }] : [];
+  });
+}
+
+function isBall(result: unknown): result is DecimalBall {
+  return typeof result === 'object' && result !== null && 'middle' in result;
+}
+
+/** The output that a name of `numbersOf` stands for. */
+function outputNamed(fields: Readonly<Record<string, OutputField>>, name: string): OutputField {
+  const [first, , ...within] = name.split('.') as [string, ...string[]];
+  const field = fields[first]!;
+  return within.length === 0 ? (field.item ?? field) : outputNamed(field.fields!, within.join('.'));
 }
 
 /** Some inputs of golden data, and the examples. */
@@ -173,14 +201,20 @@ function unitOf(schema: unknown): unknown {
   return (schema as Record<string, unknown>)['x-unit'];
 }
 
-/** All amounts tenfold. */
-function scaled(values: InputValues, { input }: AnyCalculator): InputValues {
+/** All amounts tenfold, also those within lists and records. */
+function scaled(values: InputValues, fields: InputFields): InputValues {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'number' && unitOf(input[name]!.schema) === 'currency'
-        ? new Decimal(value).times(10).toNumber()
-        : value,
-    ]),
+    Object.entries(values).map(([name, value]) => [name, scaledValue(value, fields[name]!)]),
   );
+}
+
+function scaledValue(value: InputValue, { schema, item, fields }: InputField): InputValue {
+  if (Array.isArray(value)) {
+    const items: readonly InputValue[] = value;
+    return items.map((one) =>
+      item === undefined ? scaled(one as InputValues, fields!) : scaledValue(one, item),
+    );
+  }
+  const isAmount = typeof value === 'number' && unitOf(schema) === 'currency';
+  return isAmount ? new Decimal(value).times(10).toNumber() : value;
 }
