@@ -1,7 +1,7 @@
 import type { Arithmetic } from './arithmetic.ts';
 import { accumulationFactor, levelPayment } from './annuity.ts';
 import { DomainError } from './errors.ts';
-import { discountFactor, logRatio } from './growth.ts';
+import { discountFactor } from './growth.ts';
 import { decimalText } from './rounding.ts';
 
 /** A debt that a fixed payment at the end of each period repays, the last one being what is left. */
@@ -36,17 +36,39 @@ export function isRepaid<N>(a: Arithmetic<N>, { balance, rate, payment }: Debt<N
 export function payOff<N>(a: Arithmetic<N>, debt: Debt<N>): Payoff<N> {
   const { balance, rate, payment } = debt;
   const interest = a.multiply(balance, rate);
-  const repaid = a.subtract(payment, interest);
-  const exact = a.isZero(rate)
-    ? a.divide(balance, payment)
-    : a.divide(logRatio(a, payment, repaid, interest), a.log1p(rate));
-  const periods = Number(a.ceiling(exact));
-  // The first payment repays so much, and each later one by the rate more.
-  const balanceAfter = (period: number) =>
-    a.subtract(balance, a.multiply(repaid, accumulationFactor(a, rate, period)));
+  const periods = a.isZero(rate)
+    ? Number(a.ceiling(a.divide(balance, payment)))
+    : periodsToGrow(a, rate, a.divide(interest, a.subtract(payment, interest)));
+  const balanceAfter = (period: number) => owedAfter(a, debt, period);
   const finalPayment = a.multiply(balanceAfter(periods - 1), a.add(1, rate));
   const totalPaid = a.add(a.multiply(payment, periods - 1), finalPayment);
   return { periods, finalPayment, totalPaid, balanceAfter };
+}
+
+/**
+ * The fewest periods, at least one, after which 1 has grown by `least`: by squaring and multiplying, which decides in any
+ * arithmetic, and with many digits is far cheaper than a quotient of logarithms.
+ */
+function periodsToGrow<N>(a: Arithmetic<N>, rate: N, least: N): number {
+  // (1 + x)(1 + y) − 1, without cancellation.
+  const join = (x: N, y: N) => a.add(a.add(x, y), a.multiply(x, y));
+  const doubled = [rate];
+  while (a.compare(doubled.at(-1)!, least) < 0) doubled.push(join(doubled.at(-1)!, doubled.at(-1)!));
+  let growth: N | undefined;
+  let periods = 0;
+  for (let power = doubled.length - 2; power >= 0; power--) {
+    const further = growth === undefined ? doubled[power]! : join(growth, doubled[power]!);
+    if (a.compare(further, least) >= 0) continue;
+    growth = further;
+    periods += 2 ** power;
+  }
+  return periods + 1;
+}
+
+/** What is owed after so many payments, whether they repay the debt or not: the first repays p − B·i, each later one by the rate more. */
+export function owedAfter<N>(a: Arithmetic<N>, { balance, rate, payment }: Debt<N>, period: number): N {
+  const repaid = a.subtract(payment, a.multiply(balance, rate));
+  return a.subtract(balance, a.multiply(repaid, accumulationFactor(a, rate, period)));
 }
 
 /**
