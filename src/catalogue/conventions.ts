@@ -1,5 +1,6 @@
 import { stepByCase, type Convention, type Conventions, type Step } from './define.ts';
-import { choice, count } from './fields.ts';
+import { amount, choice, count, loanRate, positiveAmount } from './fields.ts';
+import { label, records } from './structures.ts';
 
 /** What several calculators have in common: choices between conventions, and the steps that depend on them. */
 
@@ -90,6 +91,19 @@ export function rateConvention() {
     description: 'What the yearly return means for a month',
     default: 'nominal',
   });
+}
+
+/** The input `debts`. */
+export function debtList() {
+  return records(
+    {
+      name: label({ description: 'What it is called', optional: true }),
+      balance: positiveAmount({ description: 'What is owed today' }),
+      annual_rate: loanRate({ description: 'Nominal rate, charged monthly at a twelfth' }),
+      minimum_payment: amount({ description: 'What must be paid at the end of each month' }),
+    },
+    { description: 'The debts', minItems: 1, maxItems: 30 },
+  );
 }
 
 /** Of a loan with monthly payments and `paymentRounding`. */

@@ -3,6 +3,7 @@ import { autoLoan } from './calculators/auto-loan.ts';
 import { cagr } from './calculators/cagr.ts';
 import { compoundInterest } from './calculators/compound-interest.ts';
 import { creditCardPayoff } from './calculators/credit-card-payoff.ts';
+import { debtPayoff } from './calculators/debt-payoff.ts';
 import { emi } from './calculators/emi.ts';
 import { fire } from './calculators/fire.ts';
 import { loanPayoff } from './calculators/loan-payoff.ts';
@@ -72,4 +73,5 @@ export const catalogue = [
   creditCardPayoff,
   autoLoan,
   studentLoan,
+  debtPayoff,
 ] as const satisfies readonly AnyCalculator[];
