@@ -3,6 +3,7 @@ import { autoLoan } from './calculators/auto-loan.ts';
 import { cagr } from './calculators/cagr.ts';
 import { compoundInterest } from './calculators/compound-interest.ts';
 import { creditCardPayoff } from './calculators/credit-card-payoff.ts';
+import { dca } from './calculators/dca.ts';
 import { debtPayoff } from './calculators/debt-payoff.ts';
 import { emi } from './calculators/emi.ts';
 import { fire } from './calculators/fire.ts';
@@ -74,4 +75,5 @@ export const catalogue = [
   autoLoan,
   studentLoan,
   debtPayoff,
+  dca,
 ] as const satisfies readonly AnyCalculator[];
