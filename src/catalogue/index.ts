@@ -14,6 +14,7 @@ import { sip } from './calculators/sip.ts';
 import { doublingTime } from './calculators/doubling-time.ts';
 import { lumpSum } from './calculators/lump-sum.ts';
 import { realReturn } from './calculators/real-return.ts';
+import { stockAverage } from './calculators/stock-average.ts';
 import { tvm } from './calculators/tvm.ts';
 import { coastFire } from './calculators/coast-fire.ts';
 import { baristaFire } from './calculators/barista-fire.ts';
@@ -76,4 +77,5 @@ export const catalogue = [
   studentLoan,
   debtPayoff,
   dca,
+  stockAverage,
 ] as const satisfies readonly AnyCalculator[];
