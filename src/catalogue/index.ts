@@ -9,6 +9,7 @@ import { emi } from './calculators/emi.ts';
 import { fire } from './calculators/fire.ts';
 import { loanPayoff } from './calculators/loan-payoff.ts';
 import { mortgage } from './calculators/mortgage.ts';
+import { netWorth } from './calculators/net-worth.ts';
 import { retirement } from './calculators/retirement.ts';
 import { sip } from './calculators/sip.ts';
 import { doublingTime } from './calculators/doubling-time.ts';
@@ -78,4 +79,5 @@ export const catalogue = [
   debtPayoff,
   dca,
   stockAverage,
+  netWorth,
 ] as const satisfies readonly AnyCalculator[];
