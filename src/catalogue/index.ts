@@ -1,5 +1,6 @@
 import type { AnyCalculator } from './define.ts';
 import { autoLoan } from './calculators/auto-loan.ts';
+import { budget } from './calculators/budget.ts';
 import { cagr } from './calculators/cagr.ts';
 import { compoundInterest } from './calculators/compound-interest.ts';
 import { creditCardPayoff } from './calculators/credit-card-payoff.ts';
@@ -80,4 +81,5 @@ export const catalogue = [
   dca,
   stockAverage,
   netWorth,
+  budget,
 ] as const satisfies readonly AnyCalculator[];
