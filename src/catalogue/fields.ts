@@ -132,6 +132,11 @@ export function count<const Options extends NumberOptions>(options: Options, uni
   return integer(options, unit, { minimum: 1, maximum: 2400 });
 }
 
+/** A whole number of `unit`, from 0 to 2400. */
+export function wholeNumber<const Options extends NumberOptions>(options: Options, unit: string) {
+  return integer(options, unit, { minimum: 0, maximum: 2400 });
+}
+
 /** A duration in years, fractions allowed: from 0.01 to 200. */
 export function years<const Options extends NumberOptions>(options: Options) {
   return real(options, 'years', { minimum: 0.01, maximum: 200 });

@@ -1,6 +1,7 @@
 import type { AnyCalculator } from './define.ts';
 import { autoLoan } from './calculators/auto-loan.ts';
 import { budget } from './calculators/budget.ts';
+import { apr } from './calculators/apr.ts';
 import { cagr } from './calculators/cagr.ts';
 import { compoundInterest } from './calculators/compound-interest.ts';
 import { creditCardPayoff } from './calculators/credit-card-payoff.ts';
@@ -82,4 +83,5 @@ export const catalogue = [
   stockAverage,
   netWorth,
   budget,
+  apr,
 ] as const satisfies readonly AnyCalculator[];

@@ -1,7 +1,8 @@
 import { accumulationFactor, presentValueFactor, type PaymentTiming } from './annuity.ts';
 import type { Arithmetic } from './arithmetic.ts';
-import { findRates, mergeFlows } from './cash-flows.ts';
+import { countSignChanges, discountRange, findRates, mergeFlows } from './cash-flows.ts';
 import { wholePower } from './growth.ts';
+import { findRootOf, type Curve } from './root.ts';
 
 /** An amount at the beginning, level payments, and an amount at the end; what is paid is negative. */
 export interface Annuity<N> {
@@ -13,16 +14,27 @@ export interface Annuity<N> {
   readonly timing: PaymentTiming;
 }
 
-/** Every rate per period, as a fraction above −1, at which all of it is worth nothing, lowest first: two at the most. */
+/**
+ * Every rate per period, as a fraction above −1, at which all of it is worth nothing, lowest first: two at the most. Where
+ * there can be one only, by Descartes' rule, it is the root of the closed form; else the payments are looked at one by one.
+ */
 export function annuityRates<N>(a: Arithmetic<N>, annuity: Annuity<N>): readonly N[] {
   const { presentValue, payment, futureValue, periods, timing } = annuity;
-  const first = timing === 'begin' ? 0 : 1;
-  const flows = Array.from({ length: periods }, (_, index) => ({ time: index + first, amount: payment }));
-  const ends = [
+  const paidFrom = (begin: number, payments: number) => [
     { time: 0, amount: presentValue },
-    { time: periods, amount: futureValue },
+    ...Array.from({ length: payments }, (_, index) => ({ time: begin + index, amount: payment })),
   ];
-  return findRates(a, mergeFlows(a, [...flows, ...ends]), (v) => worthOf(a, annuity, v));
+  const first = timing === 'begin' ? 0 : 1;
+  const flowsOf = (count: number) =>
+    mergeFlows(a, [...paidFrom(first, count), { time: count, amount: futureValue }]);
+  // Two payments or three change their sign as often as more of them.
+  const few = flowsOf(Math.min(periods, 3));
+  if (countSignChanges(a, few) > 1) return findRates(a, flowsOf(periods));
+  if (countSignChanges(a, few) === 0) return [];
+  const [highest, lowest] = discountRange(a, few);
+  const worth: Curve = (b, v, constants) => worthOf(b, v, constants, periods, timing);
+  const v = findRootOf(a, worth, [presentValue, payment, futureValue], highest, lowest);
+  return [a.divide(a.subtract(1, v), v)];
 }
 
 /** The one nearest to 0, which is usually meant, and the other where there are two. */
@@ -33,14 +45,19 @@ export function byNearness<N>(a: Arithmetic<N>, rates: readonly N[]): readonly N
 }
 
 /** At the beginning where v = 1/(1 + rate) ≤ 1, at the end where it is above, so that no power is above 1. */
-function worthOf<N>(a: Arithmetic<N>, annuity: Annuity<N>, v: N): N {
-  const { presentValue, payment, futureValue, periods, timing } = annuity;
+function worthOf<N>(
+  a: Arithmetic<N>,
+  v: N,
+  [presentValue, payment, futureValue]: readonly N[],
+  periods: number,
+  timing: PaymentTiming,
+): N {
   const rate = a.divide(a.subtract(1, v), v);
-  const paid = timing === 'begin' ? a.divide(payment, v) : payment;
+  const paid = timing === 'begin' ? a.divide(payment!, v) : payment!;
   if (a.enclose(v).middle <= 1) {
-    const later = a.multiply(futureValue, wholePower(a, v, periods));
-    return a.add(a.add(presentValue, a.multiply(paid, presentValueFactor(a, rate, periods))), later);
+    const later = a.multiply(futureValue!, wholePower(a, v, periods));
+    return a.add(a.add(presentValue!, a.multiply(paid, presentValueFactor(a, rate, periods))), later);
   }
-  const grown = a.multiply(presentValue, wholePower(a, a.add(1, rate), periods));
-  return a.add(a.add(grown, a.multiply(paid, accumulationFactor(a, rate, periods))), futureValue);
+  const grown = a.multiply(presentValue!, wholePower(a, a.add(1, rate), periods));
+  return a.add(a.add(grown, a.multiply(paid, accumulationFactor(a, rate, periods))), futureValue!);
 }

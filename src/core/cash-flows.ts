@@ -2,7 +2,7 @@ import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { ballArithmetic } from './ball.ts';
 import { outOfRange } from './errors.ts';
 import { wholePower } from './growth.ts';
-import { findRoot } from './root.ts';
+import { findRoot, refineRoot } from './root.ts';
 
 /** An amount that is paid (negative) or received, so many whole periods after the beginning. */
 export interface CashFlow<N> {
@@ -26,20 +26,12 @@ export function mergeFlows<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): 
     .map(([time, amount]) => ({ time, amount }));
 }
 
-/** What flows are worth at v = 1/(1 + rate), times anything positive that is continuous in v. */
-type Worth<N> = (v: N) => N;
-
 /**
  * Every rate per period, as a fraction above −1, at which these merged flows are worth nothing: all roots of
- * Σ amount/(1 + rate)^time, lowest first, one that is met without a change of sign counted once. `worth` may be given where
- * there is a shorter way to it than the sum.
+ * Σ amount/(1 + rate)^time, lowest first, one that is met without a change of sign counted once.
  */
-export function findRates<N>(
-  a: Arithmetic<N>,
-  flows: readonly CashFlow<N>[],
-  worth: Worth<N> = (v) => worthAt(a, flows, v),
-): readonly N[] {
-  return findDiscounts(a, flows, worth).map((v) => a.divide(a.subtract(1, v), v));
+export function findRates<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly N[] {
+  return findDiscounts(a, flows).map((v) => a.divide(a.subtract(1, v), v));
 }
 
 /**
@@ -48,15 +40,16 @@ export function findRates<N>(
  * Σ amount·(τ − time)·v^time only, flows that change their sign once less. So between two neighbours of these roots, found
  * in the same way, is at most one, and the signs tell whether it is.
  */
-function findDiscounts<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[], worth: Worth<N>): readonly N[] {
+function findDiscounts<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly N[] {
+  const worth = (v: N) => worthAt(a, flows, v);
   const changes = signChanges(a, flows);
   if (changes.length === 0) return [];
   const refined = a.digits > ballArithmetic.digits ? refineDoubles(a, flows, worth) : undefined;
   if (refined !== undefined) return refined;
-  const [highest, lowest] = rangeOf(a, flows);
+  const [highest, lowest] = discountRange(a, flows);
   if (changes.length === 1) return [findRoot(a, worth, highest, lowest)];
   const turns = turningFlows(a, flows, changes[changes.length >> 1]!);
-  const turning = findDiscounts(a, turns, (v) => worthAt(a, turns, v)).filter(
+  const turning = findDiscounts(a, turns).filter(
     (v) => a.compare(v, highest) < 0 && a.compare(v, lowest) > 0,
   );
   const places = [highest, ...turning, lowest].map((v) => ({ v, sign: a.compare(worth(v), 0) }));
@@ -71,18 +64,21 @@ function findDiscounts<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[], worth
 function refineDoubles<N>(
   a: Arithmetic<N>,
   flows: readonly CashFlow<N>[],
-  worth: Worth<N>,
+  worth: (v: N) => N,
 ): readonly N[] | undefined {
   try {
     const enclosed = flows.map(({ time, amount }) => ({ time, amount: a.enclose(amount) }));
-    const found = findDiscounts(ballArithmetic, enclosed, (v) => worthAt(ballArithmetic, enclosed, v));
-    return found.map(({ middle, radius }) => {
-      return findRoot(a, worth, a.of(middle + 2 * radius), a.of(middle - 2 * radius));
-    });
+    const found = findDiscounts(ballArithmetic, enclosed);
+    return found.map((v) => refineRoot(a, worth, v));
   } catch (error) {
     if (error === UNDECIDED) return undefined;
     throw error;
   }
+}
+
+/** How often these merged flows change their sign. */
+export function countSignChanges<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): number {
+  return signChanges(a, flows).length;
 }
 
 /** The indexes of the flows after which the sign changes. */
@@ -120,7 +116,7 @@ function worthAt<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[], v: N): N {
  * at least d and the largest amount M, those are worth less than M/(v^−d − 1) (Cauchy's bound), taken wide enough for
  * doubles to decide the signs at the ends.
  */
-function rangeOf<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly [N, N] {
+export function discountRange<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly [N, N] {
   const sizes = flows.map(({ amount }) => Math.abs(a.enclose(amount).middle));
   const largest = Math.log(Math.max(...sizes));
   const gap = Math.min(...flows.slice(1).map(({ time }, index) => time - flows[index]!.time));
