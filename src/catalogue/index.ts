@@ -10,6 +10,7 @@ import { debtPayoff } from './calculators/debt-payoff.ts';
 import { emi } from './calculators/emi.ts';
 import { fire } from './calculators/fire.ts';
 import { loanPayoff } from './calculators/loan-payoff.ts';
+import { interestRate } from './calculators/interest-rate.ts';
 import { mortgage } from './calculators/mortgage.ts';
 import { netWorth } from './calculators/net-worth.ts';
 import { retirement } from './calculators/retirement.ts';
@@ -84,4 +85,5 @@ export const catalogue = [
   netWorth,
   budget,
   apr,
+  interestRate,
 ] as const satisfies readonly AnyCalculator[];

@@ -15,7 +15,7 @@ export interface Annuity<N> {
 }
 
 /**
- * Every rate per period, as a fraction above −1, at which all of it is worth nothing, lowest first: two at the most. Where
+ * Every rate per period, as a fraction above −1, at which all of it is worth nothing, highest first: two at the most. Where
  * there can be one only, by Descartes' rule, it is the root of the closed form; else the payments are looked at one by one.
  */
 export function annuityRates<N>(a: Arithmetic<N>, annuity: Annuity<N>): readonly N[] {
@@ -29,19 +29,12 @@ export function annuityRates<N>(a: Arithmetic<N>, annuity: Annuity<N>): readonly
     mergeFlows(a, [...paidFrom(first, count), { time: count, amount: futureValue }]);
   // Two payments or three change their sign as often as more of them.
   const few = flowsOf(Math.min(periods, 3));
-  if (countSignChanges(a, few) > 1) return findRates(a, flowsOf(periods));
+  if (countSignChanges(a, few) > 1) return findRates(a, flowsOf(periods)).toReversed();
   if (countSignChanges(a, few) === 0) return [];
   const [highest, lowest] = discountRange(a, few);
   const worth: Curve = (b, v, constants) => worthOf(b, v, constants, periods, timing);
   const v = findRootOf(a, worth, [presentValue, payment, futureValue], highest, lowest);
   return [a.divide(a.subtract(1, v), v)];
-}
-
-/** The one nearest to 0, which is usually meant, and the other where there are two. */
-export function byNearness<N>(a: Arithmetic<N>, rates: readonly N[]): readonly N[] {
-  const [low, high] = rates;
-  if (low === undefined || high === undefined) return rates;
-  return a.compare(a.add(low, high), 0) >= 0 ? [low, high] : [high, low];
 }
 
 /** At the beginning where v = 1/(1 + rate) ≤ 1, at the end where it is above, so that no power is above 1. */

@@ -1,4 +1,4 @@
-import { annuityRates, byNearness } from '#core/annuity-rate.ts';
+import { annuityRates } from '#core/annuity-rate.ts';
 import { accumulationFactor, presentValueFactor, type PaymentTiming } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
@@ -40,7 +40,7 @@ export const tvm = defineCalculator({
     payment: money('Payment in each period'),
     future_value: money('Amount at the end'),
     periods: fractional('Number of periods, with parts of one when it is what was calculated', 'periods'),
-    annual_rate: percentage('Nominal rate; where two rates fit, the one nearer to 0'),
+    annual_rate: percentage('Nominal rate; where two rates fit, the higher one'),
     other_annual_rate: optional(percentage('The second rate, where two fit')),
     effective_annual_rate: percentage('What the periods of a year compound to'),
     net_interest: money('All that is received less all that is paid'),
@@ -67,9 +67,12 @@ export const tvm = defineCalculator({
       ]),
       stepByCase('annual_rate', [
         { when: 'annual_rate is given', equation: 'annual_rate' },
-        { words: 'the rate at which present_value + payment·a + future_value·w = 0; the one nearest to 0' },
+        {
+          words:
+            'the rate at which present_value + payment·a + future_value·w = 0; the higher one where two fit',
+        },
       ]),
-      stepByCase('other_annual_rate', [{ words: 'the other rate that fits, where there is one' }]),
+      stepByCase('other_annual_rate', [{ words: 'the lower rate that fits, where there is one' }]),
       step('i', 'annual_rate/(100·periods_per_year)', 'Interest per period, as a fraction'),
       stepByCase(
         'q',
@@ -177,7 +180,7 @@ function complete<N>(a: Arithmetic<N>, input: TvmInput<N>): Whole<N> {
   const timing = input.payment_timing;
   if (input.annual_rate === undefined) {
     const annuity = { presentValue, payment, futureValue, periods: input.periods!, timing };
-    const [rate, otherRate] = ratesOf(a, annuityRates(a, annuity));
+    const [rate, otherRate] = requireRates(annuityRates(a, annuity));
     return { presentValue, payment, futureValue, periods: a.of(input.periods!), rate, otherRate };
   }
   const rate = a.divide(input.annual_rate, 100 * input.periods_per_year);
@@ -207,8 +210,8 @@ function complete<N>(a: Arithmetic<N>, input: TvmInput<N>): Whole<N> {
   return { ...known, futureValue: a.negate(a.add(grown, saved)) };
 }
 
-function ratesOf<N>(a: Arithmetic<N>, rates: readonly N[]): readonly [N, N?] {
-  const [rate, other] = byNearness(a, rates);
+function requireRates<N>(rates: readonly N[]): readonly [N, N?] {
+  const [rate, other] = rates;
   if (rate !== undefined) return other === undefined ? [rate] : [rate, other];
   throw new DomainError(
     'no-solution',
