@@ -181,7 +181,10 @@ export function evaluateCondition(condition: string, names: Names, digits: numbe
   if (relation === 'is given') return names.has(left);
   const word = names.get(left);
   if (typeof word === 'string') return word === right;
-  const difference = evaluateExpression(parseExpression(`(${left}) − (${right})`), names, digits);
+  const [one, other] = [left, right].map((side) =>
+    evaluateExpression(parseExpression(side), names, digits),
+  ) as [Decimal, Decimal];
+  const difference = settled(one).minus(settled(other));
   switch (relation) {
     case '=':
       return difference.isZero();

@@ -31,6 +31,8 @@ export interface Search {
 const SAMPLES = 120;
 /** Whole numbers are all looked at, up to so many. */
 const MOST_WHOLE_NUMBERS = 1_200;
+/** Of real numbers, as years, the whole ones are looked at too when they are no more: where payments fall due results jump. */
+const MOST_WHOLE_AMONG_REAL = 250;
 /** Twice the bits of a double, for a bisection that goes by exponents first. */
 const MOST_HALVINGS = 128;
 
@@ -90,6 +92,9 @@ function samplePoints({ minimum, maximum, isWhole }: Domain): number[] {
     const part = 10 ** (-15 * (1 - k / SAMPLES));
     if (minimum < 0 && maximum > 0) points.add(minimum * part).add(maximum * part);
     else points.add(minimum + width * part);
+  }
+  if (width <= MOST_WHOLE_AMONG_REAL) {
+    for (let x = Math.ceil(minimum); x <= maximum; x++) points.add(x);
   }
   const placed = isWhole ? new Set([...points].map(Math.round)) : points;
   return [...placed].filter((x) => x >= minimum && x <= maximum).toSorted((a, b) => a - b);

@@ -98,6 +98,15 @@ describe('a search', () => {
     assert.ok(Math.abs(nearest!) < 0.1);
   });
 
+  test('meets a target that a whole number alone has', () => {
+    const { solutions } = findSolutions((x) => (x === 37 ? 0 : x - 100), {
+      minimum: 0.01,
+      maximum: 90,
+      isWhole: false,
+    });
+    assert.deepEqual(solutions, [{ low: 37, high: 37, isExact: true }]);
+  });
+
   test('of whole numbers gives the one beside which the target is passed', () => {
     const { solutions } = findSolutions((x) => x * x - 20, { minimum: 0, maximum: 1000, isWhole: true });
     assert.deepEqual(solutions, [{ low: 4, high: 4, isExact: false }]);
