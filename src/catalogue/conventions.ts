@@ -1,4 +1,4 @@
-import { stepByCase, type Convention, type Conventions, type Step } from './define.ts';
+import { type Convention, type Conventions, type Step, step, stepByCase } from './define.ts';
 import { amount, choice, count, loanRate, positiveAmount } from './fields.ts';
 import { label, records } from './structures.ts';
 
@@ -37,6 +37,48 @@ export function compoundFrequency(usual: keyof typeof compoundFrequencies) {
 
 /** Of a calculator with `compoundFrequency`. */
 export const frequencyConvention: Convention = { by: 'compound_frequency', words: compoundFrequencies };
+
+const paymentFrequencies = {
+  annually: 'one payment a year',
+  semiannually: '2 payments a year',
+  quarterly: '4 payments a year',
+  monthly: '12 payments a year',
+} as const;
+
+const paymentTimings = {
+  begin: 'payments at the beginning of each period',
+  end: 'payments at the end of each full period',
+} as const;
+
+/** The input `payment_frequency`. */
+export function paymentFrequency(usual: keyof typeof paymentFrequencies) {
+  return choice(paymentFrequencies, { description: 'How often is paid', default: usual });
+}
+
+/** The input `payment_timing`. */
+export function paymentTiming(usual: keyof typeof paymentTimings) {
+  return choice(paymentTimings, { description: 'When in the period is paid', default: usual });
+}
+
+/** Of a calculator with `paymentTiming` and `compoundFrequency`. */
+export const paymentConventions: Conventions = {
+  timing: { by: 'payment_timing', words: paymentTimings },
+  compounding: frequencyConvention,
+};
+
+/** n, p, i and c: compounding, payments a year, interest of a payment period, and how many payments there are. */
+export function paymentCountSteps(rateField: string): readonly Step[] {
+  return [
+    compoundsStep,
+    timesPerYearStep('p', 'payment_frequency', 'Payments a year'),
+    step('i', `(1 + ${rateField}/100/n)^(n/p) − 1`, 'Interest per payment period, as a fraction'),
+    stepByCase(
+      'c',
+      [{ when: 'payment_timing = begin', equation: 'ceil(p·years)' }, { equation: 'floor(p·years)' }],
+      'Number of payments',
+    ),
+  ];
+}
 
 /** The symbol: how often a year, by the words of a choice. */
 function timesPerYearStep(symbol: string, field: string, meaning: string): Step {
@@ -154,6 +196,9 @@ export function monthlyReturnStep(field: string): Step {
     'Return per month, as a fraction',
   );
 }
+
+/** n, from the input `years`. */
+export const wholeMonthsStep = step('n', 'max(1, floor(12·years + 0.5))', 'Months');
 
 /** s, from i and n. */
 export const accumulationStep = stepByCase(

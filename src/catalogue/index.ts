@@ -41,6 +41,7 @@ import { rentVsBuy } from './calculators/rent-vs-buy.ts';
 import { debtToIncome } from './calculators/debt-to-income.ts';
 import { salary } from './calculators/salary.ts';
 import { studentLoan } from './calculators/student-loan.ts';
+import { futureValue } from './calculators/future-value.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -86,4 +87,5 @@ export const catalogue = [
   budget,
   apr,
   interestRate,
+  futureValue,
 ] as const satisfies readonly AnyCalculator[];

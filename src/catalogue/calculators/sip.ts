@@ -1,5 +1,4 @@
-import { accumulationFactorAt, monthlyGrowth } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
+import { accumulationFactorAt, monthlyGrowth, wholeMonths } from '#core/annuity.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import { currency, growthRate, money, percentage, positiveAmount, years } from '../fields.ts';
 import {
@@ -8,6 +7,7 @@ import {
   monthlyReturnStep,
   rateConvention,
   savingsConventions,
+  wholeMonthsStep,
 } from '../conventions.ts';
 
 export const sip = defineCalculator({
@@ -35,7 +35,7 @@ export const sip = defineCalculator({
   note: {
     steps: [
       monthlyReturnStep('annual_return'),
-      step('n', 'max(1, floor(12·years + 0.5))', 'Months'),
+      wholeMonthsStep,
       accumulationStep,
       stepByCase('future_value', [
         { when: 'contribution_timing = end', equation: 'monthly_investment·s' },
@@ -96,8 +96,3 @@ export const sip = defineCalculator({
     },
   ],
 });
-
-/** Rounded half up, at least one. */
-function wholeMonths<N>(a: Arithmetic<N>, years: N): number {
-  return Math.max(1, Number(a.floor(a.add(a.multiply(years, 12), 0.5))));
-}
