@@ -42,6 +42,7 @@ import { debtToIncome } from './calculators/debt-to-income.ts';
 import { salary } from './calculators/salary.ts';
 import { studentLoan } from './calculators/student-loan.ts';
 import { futureValue } from './calculators/future-value.ts';
+import { presentValue } from './calculators/present-value.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -88,4 +89,5 @@ export const catalogue = [
   apr,
   interestRate,
   futureValue,
+  presentValue,
 ] as const satisfies readonly AnyCalculator[];
