@@ -43,6 +43,7 @@ import { salary } from './calculators/salary.ts';
 import { studentLoan } from './calculators/student-loan.ts';
 import { futureValue } from './calculators/future-value.ts';
 import { presentValue } from './calculators/present-value.ts';
+import { stepUpSip } from './calculators/step-up-sip.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -90,4 +91,5 @@ export const catalogue = [
   interestRate,
   futureValue,
   presentValue,
+  stepUpSip,
 ] as const satisfies readonly AnyCalculator[];
