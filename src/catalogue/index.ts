@@ -44,6 +44,7 @@ import { studentLoan } from './calculators/student-loan.ts';
 import { futureValue } from './calculators/future-value.ts';
 import { presentValue } from './calculators/present-value.ts';
 import { stepUpSip } from './calculators/step-up-sip.ts';
+import { investmentGoal } from './calculators/investment-goal.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -92,4 +93,5 @@ export const catalogue = [
   futureValue,
   presentValue,
   stepUpSip,
+  investmentGoal,
 ] as const satisfies readonly AnyCalculator[];
