@@ -45,6 +45,7 @@ import { futureValue } from './calculators/future-value.ts';
 import { presentValue } from './calculators/present-value.ts';
 import { stepUpSip } from './calculators/step-up-sip.ts';
 import { investmentGoal } from './calculators/investment-goal.ts';
+import { expenseRatioImpact } from './calculators/expense-ratio-impact.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -94,4 +95,5 @@ export const catalogue = [
   presentValue,
   stepUpSip,
   investmentGoal,
+  expenseRatioImpact,
 ] as const satisfies readonly AnyCalculator[];
