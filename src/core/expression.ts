@@ -179,6 +179,8 @@ export function parseCondition(text: string): Condition {
 export function evaluateCondition(condition: string, names: Names, digits: number): boolean {
   const { left, relation, right } = parseCondition(condition);
   if (relation === 'is given') return names.has(left);
+  // An input that was left out; every other name is known before it is used.
+  if (/^[A-Za-z]\w*$/.test(left) && !names.has(left)) return false;
   const word = names.get(left);
   if (typeof word === 'string') return word === right;
   const [one, other] = [left, right].map((side) =>
