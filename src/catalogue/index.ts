@@ -46,6 +46,9 @@ import { presentValue } from './calculators/present-value.ts';
 import { stepUpSip } from './calculators/step-up-sip.ts';
 import { investmentGoal } from './calculators/investment-goal.ts';
 import { expenseRatioImpact } from './calculators/expense-ratio-impact.ts';
+import { dividendReinvestment } from './calculators/dividend-reinvestment.ts';
+import { savingsGoal } from './calculators/savings-goal.ts';
+import { fixedDeposit } from './calculators/fixed-deposit.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -96,4 +99,7 @@ export const catalogue = [
   stepUpSip,
   investmentGoal,
   expenseRatioImpact,
+  dividendReinvestment,
+  savingsGoal,
+  fixedDeposit,
 ] as const satisfies readonly AnyCalculator[];
