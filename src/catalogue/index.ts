@@ -49,6 +49,7 @@ import { expenseRatioImpact } from './calculators/expense-ratio-impact.ts';
 import { dividendReinvestment } from './calculators/dividend-reinvestment.ts';
 import { savingsGoal } from './calculators/savings-goal.ts';
 import { fixedDeposit } from './calculators/fixed-deposit.ts';
+import { recurringDeposit } from './calculators/recurring-deposit.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -102,4 +103,5 @@ export const catalogue = [
   dividendReinvestment,
   savingsGoal,
   fixedDeposit,
+  recurringDeposit,
 ] as const satisfies readonly AnyCalculator[];
