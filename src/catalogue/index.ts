@@ -50,6 +50,7 @@ import { dividendReinvestment } from './calculators/dividend-reinvestment.ts';
 import { savingsGoal } from './calculators/savings-goal.ts';
 import { fixedDeposit } from './calculators/fixed-deposit.ts';
 import { recurringDeposit } from './calculators/recurring-deposit.ts';
+import { ppf } from './calculators/ppf.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -104,4 +105,5 @@ export const catalogue = [
   savingsGoal,
   fixedDeposit,
   recurringDeposit,
+  ppf,
 ] as const satisfies readonly AnyCalculator[];
