@@ -51,6 +51,7 @@ import { savingsGoal } from './calculators/savings-goal.ts';
 import { fixedDeposit } from './calculators/fixed-deposit.ts';
 import { recurringDeposit } from './calculators/recurring-deposit.ts';
 import { ppf } from './calculators/ppf.ts';
+import { emergencyFund } from './calculators/emergency-fund.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -106,4 +107,5 @@ export const catalogue = [
   fixedDeposit,
   recurringDeposit,
   ppf,
+  emergencyFund,
 ] as const satisfies readonly AnyCalculator[];
