@@ -47,7 +47,7 @@ const paymentFrequencies = {
 
 const paymentTimings = {
   begin: 'payments at the beginning of each period',
-  end: 'payments at the end of each full period',
+  end: 'payments at the end of each period',
 } as const;
 
 /** The input `payment_frequency`. */
@@ -95,16 +95,6 @@ export const compoundsStep = timesPerYearStep(
   'compound_frequency',
   'Times a year that interest is added',
 );
-
-const paymentTimings = {
-  begin: 'payments at the beginning of each period',
-  end: 'payments at the end of each period',
-} as const;
-
-/** The input `payment_timing` of an annuity. */
-export function paymentTiming() {
-  return choice(paymentTimings, { description: 'When in the period is paid', default: 'end' });
-}
 
 /** The input `periods_per_year` of an annuity. */
 export function periodsPerYear(usual: number) {

@@ -22,7 +22,7 @@ export const interestRate = defineCalculator({
       default: 0,
     }),
     periods: count({ description: 'Number of periods' }, 'periods'),
-    payment_timing: paymentTiming(),
+    payment_timing: paymentTiming('end'),
     periods_per_year: periodsPerYear(12),
     currency: currency(),
   },

@@ -31,7 +31,7 @@ export const tvm = defineCalculator({
     future_value: signedAmount({ description: 'Amount at the end; negative when paid', optional: true }),
     periods: count({ description: 'Number of periods', optional: true }, 'periods'),
     annual_rate: growthRate({ description: 'Nominal rate', optional: true }),
-    payment_timing: paymentTiming(),
+    payment_timing: paymentTiming('end'),
     periods_per_year: periodsPerYear(12),
     currency: currency(),
   },
