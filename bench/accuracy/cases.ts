@@ -18,7 +18,7 @@ export interface Tally {
   readonly cases: number;
   readonly wrong: number;
   readonly faults: readonly string[];
-  /** How many cases were calculated, and how many of them the fast path left to decimals. */
+  /** How many cases were calculated, and how many of them doubles and exact fractions left to decimals. */
   readonly drawn: Readonly<Record<CaseKind, number>>;
   readonly slow: Readonly<Record<CaseKind, number>>;
   /** How many of the slow ones lie on a rounding boundary, which no number of digits would decide. */
