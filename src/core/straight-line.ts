@@ -79,6 +79,7 @@ export function compileStraightLine<Answer = number>(
   const scope = new Map<string, Term>();
   writeOrLeave(code, () => writeSteps({ formula, writeAnswerTo, paths, index: 0 }, code, scope));
   if (paths.answered === 0) return undefined;
+  if (paths.answered === 0) return undefined;
   // Only names, numbers and words of the declaration get into the code, never anything of a request.
   // oxlint-disable-next-line typescript/no-implied-eval
   return new Function('v', code.lines.join('\n')) as StraightLine<Answer>;
