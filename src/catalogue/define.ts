@@ -96,6 +96,11 @@ export interface StepCase {
 export interface FormulaNote {
   /** Every output is the symbol of one step. */
   readonly steps: readonly Step[];
+  /**
+   * Whether the equations alone decide every answer, and whether there is one: they have values just where the formula has.
+   * They are then run as code, several times as fast (core/straight-line.ts).
+   */
+  readonly isComplete?: true;
   /** Where the formula is found. */
   readonly references: readonly [string, ...string[]];
 }
@@ -130,7 +135,8 @@ export interface Laws<Inputs extends InputFields, Outputs extends OutputFields> 
 }
 
 /** The kinds of schedule: what flows in each period, beside the balance after it. */
-export type ScheduleKind = 'loan' | 'growth' | 'withdrawal' | 'depreciation';
+export const scheduleKinds = ['loan', 'growth', 'withdrawal', 'depreciation'] as const;
+export type ScheduleKind = (typeof scheduleKinds)[number];
 
 /** How the balance develops. All values are unrounded. */
 export interface Course<N> {

@@ -3,13 +3,14 @@ import type { AnyCalculator } from './define.ts';
 import type { InputField } from './fields.ts';
 
 /**
- * What the equations of a calculator say of its outputs, which are rounded to so many decimals each; undefined where not
- * all of them are numbers.
+ * What the equations of a calculator say of its outputs, which are rounded to so many decimals each; undefined where they
+ * are not complete, or not all outputs are numbers.
  */
 export function writtenFormulaOf(
   { input, note, output }: AnyCalculator,
   decimals: readonly number[],
 ): WrittenFormula | undefined {
+  if (note.isComplete !== true) return undefined;
   if (Object.values(output).some(({ kind }) => kind !== 'number')) return undefined;
   const inputs = Object.entries(input).flatMap(([name, field]): [string, NumberInput | WordInput][] => {
     const described = describe(field);

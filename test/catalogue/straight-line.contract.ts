@@ -28,7 +28,7 @@ export function describeStraightLine(calculator: AnyCalculator): void {
     const toBalls = formula && compileStraightLine<Ball>(formula, writeBall);
     return { decimals, toBalls, toUnits: formula && compileStraightLine(formula) };
   });
-  if (codes[0]!.toUnits === undefined) return;
+  if (calculator.note.isComplete !== true) return;
 
   test(`as code, the equations of ${calculator.id} answer what its formula does`, { timeout: 60_000 }, () => {
     let answered = 0;

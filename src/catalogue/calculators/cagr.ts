@@ -26,6 +26,7 @@ export const cagr = defineCalculator({
       step('cagr', '100·((final_value/initial_value)^(1/years) − 1)'),
       step('total_return_pct', '100·(final_value/initial_value − 1)'),
     ],
+    isComplete: true,
     references: ['CFA Institute, Quantitative Methods: Rates and Returns (geometric mean return)'],
   },
   formula(a, input) {

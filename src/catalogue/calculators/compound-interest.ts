@@ -53,6 +53,7 @@ export const compoundInterest = defineCalculator({
       step('interest_earned', 'future_value − principal'),
       step('effective_annual_rate', '100·((1 + i)^n − 1)'),
     ],
+    isComplete: true,
     references: ['S. G. Kellison, The Theory of Interest, §1.5 and §1.8 (compound interest, nominal rates)'],
   },
   formula(a, input) {

@@ -63,6 +63,7 @@ export const debtToIncome = defineCalculator({
         'max(100·housing_payment/front_end_limit, 100·total_debt_payments/back_end_limit)',
       ),
     ],
+    isComplete: true,
     references: [
       'Consumer Financial Protection Bureau, What is a debt-to-income ratio?',
       'Fannie Mae, Selling Guide B3-6-02 (debt-to-income ratios), 36 %; industry usage for 28 %',

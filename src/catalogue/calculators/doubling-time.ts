@@ -34,6 +34,7 @@ export const doublingTime = defineCalculator({
       step('tripling_years', 'ln(3)/g'),
       step('tenfold_years', 'ln(10)/g'),
     ],
+    isComplete: true,
     references: ['S. G. Kellison, The Theory of Interest, §2.5 (unknown time; the rule of 72)'],
   },
   formula(a, input) {

@@ -30,6 +30,7 @@ export const emi = defineCalculator({
       ...paymentSteps('emi', 'total_payment'),
       step('total_interest', 'total_payment − L'),
     ],
+    isComplete: true,
     references: [
       'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §5.2 (prospective balance)',
     ],

@@ -52,6 +52,7 @@ export const fire = defineCalculator({
       ]),
       step('fire_age', 'current_age + ceil(years_to_fire)'),
     ],
+    isComplete: true,
     references: [
       'S. G. Kellison, The Theory of Interest, §3.5 (unknown time), with yearly payments in arrears',
     ],

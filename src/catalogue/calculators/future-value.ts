@@ -55,6 +55,7 @@ export const futureValue = defineCalculator({
       step('total_interest', 'future_value − present_value − total_payments'),
       step('effective_annual_rate', '100·((1 + annual_rate/100/n)^n − 1)'),
     ],
+    isComplete: true,
     references: [
       'S. G. Kellison, The Theory of Interest, §3.2 and §3.3 (accumulated values of annuities) and §4.2 (other frequencies)',
     ],

@@ -41,6 +41,7 @@ export const homeEquity = defineCalculator({
       step('borrowable_amount', 'max(0, home_value·max_ltv/100 − debt)'),
       step('sale_proceeds', 'home_value·(1 − selling_cost_rate/100) − debt'),
     ],
+    isComplete: true,
     references: [
       'Fannie Mae, Selling Guide B2-1.2-01 and B2-1.2-02 (loan-to-value and combined loan-to-value ratios)',
     ],

@@ -52,6 +52,7 @@ export const lumpSum = defineCalculator({
       step('annual_return_after_tax', '100·((after_tax_value/investment)^(1/years) − 1)'),
       step('real_value', 'after_tax_value/(1 + inflation_rate/100)^years'),
     ],
+    isComplete: true,
     references: ['S. G. Kellison, The Theory of Interest, §1.5 (compound interest) and §9.4 (inflation)'],
   },
   formula(a, input) {

@@ -63,6 +63,7 @@ export const marginMarkup = defineCalculator({
       step('total_revenue', 'units·price'),
       step('total_profit', 'units·profit'),
     ],
+    isComplete: true,
     references: [
       'P. W. Farris, N. T. Bendle, P. E. Pfeifer, D. J. Reibstein, Marketing Metrics, chapter 3 (margins and profits)',
     ],

@@ -40,6 +40,7 @@ export const mortgage = defineCalculator({
       ...paymentSteps('monthly_payment', 'total_paid'),
       step('total_interest', 'total_paid − L'),
     ],
+    isComplete: true,
     references: [
       'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §5.2 (prospective balance)',
     ],

@@ -54,6 +54,7 @@ export const presentValue = defineCalculator({
       step('total_discount', 'total_received − present_value'),
       step('effective_annual_rate', '100·((1 + annual_rate/100/n)^n − 1)'),
     ],
+    isComplete: true,
     references: [
       'S. G. Kellison, The Theory of Interest, §1.6 (present value), §3.2 and §3.3 (annuities) and §4.2 (other frequencies)',
     ],

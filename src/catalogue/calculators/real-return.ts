@@ -52,6 +52,7 @@ export const realReturn = defineCalculator({
       ),
       step('break_even_return', '100·((1 + g/100)/(1 − annual_fee/100) − 1)'),
     ],
+    isComplete: true,
     references: [
       'I. Fisher, The Theory of Interest (1930), ch. II (money interest and real interest)',
       'S. G. Kellison, The Theory of Interest, §9.4 (inflation)',

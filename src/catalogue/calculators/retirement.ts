@@ -57,6 +57,7 @@ export const retirement = defineCalculator({
       step('contributions_including_savings', 'current_savings + total_contributions'),
       step('monthly_retirement_income', 'projected_corpus·withdrawal_rate/1200'),
     ],
+    isComplete: true,
     references: ['S. G. Kellison, The Theory of Interest, §3.2 and §3.3 (accumulated values of annuities)'],
   },
   formula(a, input) {

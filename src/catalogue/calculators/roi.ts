@@ -38,6 +38,7 @@ export const roi = defineCalculator({
         { equation: '100·((total_returned/total_cost)^(1/years) − 1)' },
       ]),
     ],
+    isComplete: true,
     references: [
       'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on rates of return',
       'CFA Institute, CFA Program Curriculum, Quantitative Methods: holding period return and annualized return',

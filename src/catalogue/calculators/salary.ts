@@ -108,6 +108,7 @@ export const salary = defineCalculator({
       step('w', 'weeks_per_year − paid_days_off/days_per_week', 'Weeks of a year that are worked'),
       step('real_hourly', 'yearly/(w·(hours_per_day·days_per_week + unpaid_hours_per_week))'),
     ],
+    isComplete: true,
     references: [
       'United States Office of Personnel Management, Fact Sheet: Computing Hourly Rates of Pay (the same with 2,087 hours a year)',
       'J. Dominguez, V. Robin, Your Money or Your Life, chapter 2 (real hourly wage)',

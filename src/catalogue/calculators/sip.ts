@@ -45,6 +45,7 @@ export const sip = defineCalculator({
       step('wealth_gained', 'future_value − total_invested'),
       step('cagr', '100·((future_value/total_invested)^(12/n) − 1)'),
     ],
+    isComplete: true,
     references: ['S. G. Kellison, The Theory of Interest, §3.3 (annuity-due)'],
   },
   formula(a, input) {
