@@ -1,4 +1,6 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import {
+  type Certificate,
   cipherSuites,
   drainCheckMs,
   dropTimeoutMs,
@@ -10,6 +12,12 @@ import {
   type RunningServer,
   type ServerOptions,
 } from './serve.ts';
+
+/** Callers who were there a moment ago are told that the connection ends, and need the time to hear it. */
+const quietMs = 500;
+
+/** Long enough for a caller who is served to come back and be told. */
+const replacedGraceMs = 60_000;
 
 type Server = Bun.Server<undefined>;
 
@@ -30,65 +38,125 @@ class BunPeer implements Peer {
   }
 }
 
+/** One listening socket; a server has several while its certificate changes. */
+interface Listener {
+  readonly server: Server;
+  draining: boolean;
+  lastRequestMs: number;
+}
+
 /**
  * Serves HTTP/1.1 and HTTP/2, with TLS 1.3 and 1.2 where a certificate is given.
  * Throws an Error with one sentence for the operator when it cannot listen.
  */
-export async function serve({ host, port, tls, handler }: ServerOptions): Promise<RunningServer> {
-  let draining = false;
-  const server = listen();
+export async function serve({
+  host,
+  port: wanted,
+  tls,
+  handler,
+  sharesPort = false,
+}: ServerOptions): Promise<RunningServer> {
+  const port = sharesPort ? wanted : claimPort(host, wanted);
+  const listeners = new Set<Listener>();
+  let current = listen(tls, port);
 
-  function listen(): Server {
-    try {
-      return Bun.serve({
-        hostname: host,
-        port,
-        http2: true,
-        idleTimeout: idleTimeoutSeconds,
-        // Bun's own 413 is empty and often never arrives; the handler has its own limit.
-        maxRequestBodySize: Number.MAX_SAFE_INTEGER,
-        development: false,
-        // Turned on by the line above; two services would share a port, and neither would say so.
-        reusePort: false,
-        // BoringSSL offers nothing older than TLS 1.2, and its TLS 1.3 suites are all sound and not configurable.
-        ...(tls && { tls: { cert: tls.certificate, key: tls.key, ciphers: cipherSuites } }),
-        fetch: (request, server) => answer(request, new BunPeer(request, server, tls !== undefined)),
-        error: (error) => {
-          reportFailure(error);
-          return new Response(null, { status: 500 });
-        },
-      });
-    } catch (error) {
-      throw listenError(error, host, port);
-    }
+  function listen(certificate: Certificate | undefined, port: number): Listener {
+    const state = { draining: false, lastRequestMs: -Infinity };
+    const server = open(host, port, {
+      http2: true,
+      idleTimeout: idleTimeoutSeconds,
+      // Bun's own 413 is empty and often never arrives; the handler has its own limit.
+      maxRequestBodySize: Number.MAX_SAFE_INTEGER,
+      development: false,
+      // Bun cannot change a certificate: another listener takes over, on the same port.
+      reusePort: true,
+      // BoringSSL offers nothing older than TLS 1.2, and its TLS 1.3 suites are all sound and not configurable.
+      ...(certificate && {
+        tls: { cert: certificate.certificate, key: certificate.key, ciphers: cipherSuites },
+      }),
+      fetch: (request: Request, server: Server) =>
+        answer(request, new BunPeer(request, server, tls !== undefined), state),
+      error: (error: unknown) => {
+        reportFailure(error);
+        return new Response(null, { status: 500 });
+      },
+    });
+    const listener = Object.assign(state, { server });
+    listeners.add(listener);
+    return listener;
   }
 
-  async function answer(request: Request, peer: Peer): Promise<Response> {
+  async function answer(request: Request, peer: Peer, state: Omit<Listener, 'server'>): Promise<Response> {
     // Bun passes on the bare path when the Host header is missing (HTTP/1.0) or is none.
     if (!request.url.startsWith('http')) return new Response(null, { status: 400 });
+    state.lastRequestMs = performance.now();
     const { body, ...rest } = await handler(request, peer);
     if (!request.bodyUsed && request.body !== null) await dropBody(request.body);
     const response = new Response(body, rest);
     // RFC 9112, §9.6, wants it said; Bun only does it, and leaves it out where there is HTTP/2.
-    if (draining || asksToClose(request)) response.headers.set('connection', 'close');
+    if (state.draining || asksToClose(request)) response.headers.set('connection', 'close');
     // RFC 9110, §6.6.1; Bun dates every reply but these.
     if (request.method === 'HEAD') response.headers.set('date', new Date().toUTCString());
     return response;
   }
 
-  async function stop(graceMs = 10_000): Promise<void> {
-    draining = true;
+  async function drain(listener: Listener, graceMs: number): Promise<void> {
+    listener.draining = true;
+    const { server } = listener;
     const deadline = performance.now() + graceMs;
+    // Bun closes a kept connection at once, perhaps just as its caller writes: those who are there are told before.
+    if (performance.now() - listener.lastRequestMs < idleTimeoutSeconds * 1000) await sleep(quietMs);
+    // What the kernel has accepted and this process has not is lost: right after a turn that is next to nothing.
+    await setImmediate();
     const stopped = server.stop();
-    // Bun would also wait, up to its idle timeout, for connections that never sent a request.
+    // Bun would also wait, up to its idle timeout, for connections that are kept and not used.
     const check = setInterval(() => {
-      if (server.pendingRequests === 0 || performance.now() >= deadline) void server.stop(true);
+      const nowMs = performance.now();
+      const isQuiet = server.pendingRequests === 0 && nowMs - listener.lastRequestMs >= quietMs;
+      if (isQuiet || nowMs >= deadline) void server.stop(true);
     }, drainCheckMs);
     await stopped;
     clearInterval(check);
+    listeners.delete(listener);
   }
 
-  return { port: server.port!, stop };
+  return {
+    port: current.server.port!,
+    replaceCertificate(certificate) {
+      const before = current;
+      current = listen(certificate, current.server.port!);
+      before.draining = true;
+      void drain(before, replacedGraceMs);
+    },
+    async stop(graceMs = 10_000) {
+      await Promise.all([...listeners].map((listener) => drain(listener, graceMs)));
+    },
+  };
+}
+
+type BunOptions = Parameters<typeof Bun.serve<undefined>>[0];
+
+function open(host: string, port: number, options: object): Server {
+  try {
+    return Bun.serve({ hostname: host, port, ...options } as BunOptions);
+  } catch (error) {
+    throw listenError(error, host, port);
+  }
+}
+
+/**
+ * The port, which nobody else has: two services that both reuse a port would share it, and neither would say so.
+ * Throws as `serve` does.
+ */
+function claimPort(host: string, port: number): number {
+  const probe = open(host, port, {
+    http2: true,
+    reusePort: false,
+    development: false,
+    fetch: () => new Response(),
+  });
+  void probe.stop(true);
+  return probe.port!;
 }
 
 function asksToClose(request: Request): boolean {

@@ -1,9 +1,15 @@
 import { constants as cryptoConstants } from 'node:crypto';
 import { createServer } from 'node:http';
-import { createSecureServer, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2';
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+} from 'node:http2';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { createMessageListener, createStreamListener, mostHeaders, type Work } from './node-answers.ts';
 import {
+  type Certificate,
   cipherSuites,
   drainCheckMs,
   idleTimeoutSeconds,
@@ -48,18 +54,19 @@ const refusals: Readonly<Record<string, string>> = {
  * Rejects with an Error with one sentence for the operator when it cannot listen.
  */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
-  const { host, port, tls, handler } = options;
+  const { host, port, tls, handler, sharesPort = false } = options;
   const work: Work = { pending: 0, draining: false };
   const answerMessage = createMessageListener(handler, work, tls !== undefined);
   const sockets = new Set<Socket>();
   const sessions = new Set<ServerHttp2Session>();
-  const server = tls === undefined ? createPlain() : createSecure(tls);
+  const secure = tls && createSecure(tls);
+  const server = secure ?? createPlain();
 
   function createPlain(): Server {
     return createServer(httpOptions, answerMessage).setTimeout(silenceTimeoutMs);
   }
 
-  function createSecure({ certificate: cert, key }: NonNullable<ServerOptions['tls']>): Server {
+  function createSecure({ certificate: cert, key }: Certificate): Http2SecureServer {
     const secure = createSecureServer({ ...httpOptions, ...secureOptions, cert, key });
     secure.setTimeout(silenceTimeoutMs);
     secure.on('request', answerMessage as () => void);
@@ -94,13 +101,19 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     clearInterval(check);
   }
 
-  return { port: await listen(server, host, port), stop };
+  return {
+    port: await listen(server, host, port, sharesPort),
+    replaceCertificate({ certificate: cert, key }) {
+      secure?.setSecureContext({ ...secureOptions, cert, key });
+    },
+    stop,
+  };
 }
 
-function listen(server: Server, host: string, port: number): Promise<number> {
+function listen(server: Server, host: string, port: number, reusePort: boolean): Promise<number> {
   return new Promise((resolve, reject) => {
     server.on('error', (error) => reject(listenError(error, host, port)));
-    server.listen({ host, port }, () => resolve((server.address() as AddressInfo).port));
+    server.listen({ host, port, reusePort }, () => resolve((server.address() as AddressInfo).port));
   });
 }
 

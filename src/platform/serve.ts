@@ -10,17 +10,27 @@ export interface Peer {
 /** Must not throw. */
 export type Handler = (request: IncomingRequest, peer: Peer) => OutgoingReply | Promise<OutgoingReply>;
 
+/** PEM texts; the certificate comes first in its chain. */
+export interface Certificate {
+  readonly certificate: string;
+  readonly key: string;
+}
+
 export interface ServerOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** PEM texts; the certificate comes first in its chain. Undefined serves plain HTTP. */
-  readonly tls: { readonly certificate: string; readonly key: string } | undefined;
+  /** Undefined serves plain HTTP. */
+  readonly tls: Certificate | undefined;
+  /** Whether other processes may listen on the same port, and share its connections. */
+  readonly sharesPort?: boolean;
   readonly handler: Handler;
 }
 
 export interface RunningServer {
   readonly port: number;
+  /** Gives connections from now on another certificate; those there are go on. */
+  replaceCertificate(tls: Certificate): void;
   /** Takes no more connections, answers what is in flight, and cuts off what is left after graceMs. */
   stop(graceMs?: number): Promise<void>;
 }
