@@ -1,26 +1,29 @@
 import type { Log } from '#log.ts';
-import type { Tls } from '#platform/tls.ts';
+import { loadTls, type Tls } from '#platform/tls.ts';
+import type { Settings } from '#settings.ts';
 
 interface WatchOptions {
-  /** What the files hold now. Throws an Error with one sentence when that cannot be served. */
-  readonly load: () => Tls;
-  readonly inForce: Tls;
+  readonly settings: Settings;
+  readonly inForce: Tls | undefined;
   readonly replace: (tls: Tls) => void;
-  readonly everyMs: number;
   readonly log: Log;
 }
+
+/** Well within the five seconds in which another one is to be served. */
+const LOOK_EVERY_MS = 1_000;
 
 /**
  * Looks again and again whether the certificate's files have changed, since not every file system tells. What cannot be
  * served is refused with an alarm, once it was so twice in a row: two files are not replaced at one moment.
  */
-export function watchCertificate({ load, inForce, replace, everyMs, log }: WatchOptions): () => void {
+export function watchCertificate({ settings, inForce, replace, log }: WatchOptions): () => void {
+  if (inForce === undefined || settings.tls !== 'files') return () => {};
   let current = inForce;
   let [fault, times] = ['', 0];
 
   function look(): void {
     try {
-      const found = load();
+      const found = loadTls(settings, new Date())!;
       if (fault !== '' && times > 1) log.info('certificate', { state: 'can be served again' });
       [fault, times] = ['', 0];
       if (found.certificate === current.certificate && found.key === current.key) return;
@@ -35,7 +38,7 @@ export function watchCertificate({ load, inForce, replace, everyMs, log }: Watch
     }
   }
 
-  const timer = setInterval(look, everyMs);
+  const timer = setInterval(look, LOOK_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -20,7 +20,10 @@ import { listOperations } from '#derive/operations.ts';
 import { createApp } from '#http/app.ts';
 import { createDocuments, type Readiness } from '#http/documents.ts';
 import { createRoutes } from '#http/routes.ts';
+import { watchCertificate } from '#certificate-watch.ts';
+import { startHeartbeat } from '#heartbeat.ts';
 import { createLog } from '#log.ts';
+import { createGauge } from '#metrics.ts';
 import program from '../package.json' with { type: 'json' };
 import { describeSettings, readSettings, type Settings } from '#settings.ts';
 import { openRates, openRatesStore, withRates } from '#rates.ts';
@@ -28,7 +31,8 @@ import { openCommandStore, openStores, type Stores } from '#stores.ts';
 import { createPainter } from '#chart/painter.ts';
 import { createLineWriter } from '#platform/output.ts';
 import { serve } from '#platform/server.ts';
-import { loadTls } from '#platform/tls.ts';
+import { loadTls, type Tls } from '#platform/tls.ts';
+import { createTelemetry, processMetrics, rateMetrics, serveTelemetry } from '#telemetry.ts';
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number | undefined>>> = {
   serve: runService,
@@ -74,8 +78,10 @@ async function main([name = '--help', ...args]: readonly string[]): Promise<numb
 async function runService(): Promise<undefined> {
   const settings = readSettings(process.env);
   const now = () => Date.now();
+  const startedMs = now();
   const output = createLineWriter(process.stderr.fd);
-  const log = createLog({ level: settings.logLevel, write: output.write, now });
+  const telemetry = createTelemetry();
+  const log = telemetry.countLog(createLog({ level: settings.logLevel, write: output.write, now }));
   const tls = loadTls(settings, new Date(now()));
   const instance = randomUUID();
   const stores = await openStores(settings, instance, log);
@@ -90,6 +96,7 @@ async function runService(): Promise<undefined> {
     patienceMs: 5000,
     idleMs: 60_000,
   });
+  const heartbeat = startHeartbeat(monotonicMs, telemetry.observeDelay);
   const app = createApp({
     routes: createRoutes(catalogue, rates, { store, now }, engine, draw),
     documents: createDocuments({
@@ -101,14 +108,29 @@ async function runService(): Promise<undefined> {
     usage,
     isTrustedProxy: settings.isTrustedProxy,
     log,
+    observe: telemetry.observe,
+    busyMs: heartbeat.busyMs,
     monotonicMs,
     random: Math.random,
   });
   const { synchronizeEveryMs } = stores;
   const upkeep = startUpkeep({ authenticator, usage, synchronizeEveryMs, flushEveryMs: 500, log });
   await stores.subscribe(() => upkeep.synchronizeNow());
-  const server = await serve({ host: settings.host, port: settings.port, tls, handler: app });
+  const { host, port, sharesPort } = settings;
+  const server = await serve({ host, port, tls, handler: app, sharesPort });
+  const replace = (certificate: Tls) => server.replaceCertificate(certificate);
+  const unwatch = watchCertificate({ settings, inForce: tls, replace, log });
+  const metrics = () =>
+    telemetry.write([
+      ...rateMetrics(rates.service, now),
+      createGauge('centwise_cached_keys', 'Keys known without the store.', () => authenticator.cached),
+      ...processMetrics(startedMs),
+    ]);
+  const stopMetrics = await serveTelemetry(settings, metrics, log);
   const stop = async () => {
+    unwatch();
+    stopMetrics();
+    heartbeat.stop();
     await server.stop();
     await rates.stop();
     await upkeep.stop();

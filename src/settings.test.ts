@@ -17,6 +17,7 @@ describe('settings', () => {
     const expected = {
       host: '127.0.0.1',
       port: 8443,
+      sharesPort: false,
       dataDir: '.centwise',
       tls: 'dev',
       tlsCert: undefined,
@@ -27,6 +28,7 @@ describe('settings', () => {
       ratesRefresh: true,
       ratesMaxAgeDays: 30,
       ratesOpenExchangeRatesKey: undefined,
+      metricsAddress: { host: '127.0.0.1', port: 9464 },
       logLevel: 'info',
     };
     assert.deepEqual(readSettings({}), expected);
@@ -37,6 +39,7 @@ describe('settings', () => {
     const settings = readSettings({
       HOST: '[::1]',
       PORT: '0',
+      SHARE_PORT: 'on',
       DATA_DIR: '/var/lib/centwise',
       TLS: 'files',
       TLS_CERT: '/etc/a.pem',
@@ -45,11 +48,13 @@ describe('settings', () => {
       RATES_REFRESH: 'off',
       RATES_MAX_AGE: '7',
       RATES_OPEN_EXCHANGE_RATES_KEY: 'abc',
+      METRICS_ADDRESS: 'off',
       LOG_LEVEL: 'silent',
     });
     assert.deepEqual(settings, {
       host: '::1',
       port: 0,
+      sharesPort: true,
       dataDir: '/var/lib/centwise',
       tls: 'files',
       tlsCert: '/etc/a.pem',
@@ -60,8 +65,16 @@ describe('settings', () => {
       ratesRefresh: false,
       ratesMaxAgeDays: 7,
       ratesOpenExchangeRatesKey: 'abc',
+      metricsAddress: undefined,
       logLevel: 'silent',
     });
+    assert.deepEqual(readSettings({ METRICS_ADDRESS: '[::1]:9000' }).metricsAddress, {
+      host: '::1',
+      port: 9000,
+    });
+    for (const METRICS_ADDRESS of ['on', '9464', 'localhost:', ':9464', 'localhost:99999', 'a b:1']) {
+      assert.match(faults({ METRICS_ADDRESS })[0]!, /is neither off nor an address and a port/);
+    }
     assert.equal(readSettings({ DATABASE_URL: 'sqlite:keys.sqlite' }).database.file, 'keys.sqlite');
   });
 

@@ -39,6 +39,12 @@ const table = {
     default: '8443',
     parse: (text) => parseInteger(text, 0, 65_535, 'a port from 1 to 65535'),
   }),
+  sharesPort: define({
+    name: 'SHARE_PORT',
+    description: 'on lets other processes listen on the same port, so that a new one can take over',
+    default: 'off',
+    parse: isOn,
+  }),
   dataDir: define({
     name: 'DATA_DIR',
     description: 'Folder of the database and the development certificate',
@@ -90,7 +96,7 @@ const table = {
     name: 'RATES_REFRESH',
     description: 'on fetches exchange rates, off stays with those at hand',
     default: 'on',
-    parse: (text) => oneOf(['on', 'off'])(text) === 'on',
+    parse: isOn,
   }),
   ratesMaxAgeDays: define({
     name: 'RATES_MAX_AGE',
@@ -104,6 +110,12 @@ const table = {
     default: '',
     parse: optional,
     mask: maskAll,
+  }),
+  metricsAddress: define({
+    name: 'METRICS_ADDRESS',
+    description: 'Where Prometheus reads metrics, over plain HTTP and without a key; off for nowhere',
+    default: '127.0.0.1:9464',
+    parse: parseAddress,
   }),
   logLevel: define({
     name: 'LOG_LEVEL',
@@ -201,6 +213,21 @@ function parseInteger(text: string, least: number, most: number, meaning: string
   const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
   if (value >= least && value <= most) return value;
   throw new Error(`is not ${meaning}`);
+}
+
+function isOn(text: string): boolean {
+  return oneOf(['on', 'off'])(text) === 'on';
+}
+
+/** Undefined for `off`. */
+function parseAddress(text: string): { readonly host: string; readonly port: number } | undefined {
+  if (text === 'off') return undefined;
+  const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(text) ?? [];
+  try {
+    return { host: parseHost(host), port: parseInteger(port, 0, 65_535, 'a port') };
+  } catch {
+    throw new Error('is neither off nor an address and a port, as 127.0.0.1:9464');
+  }
 }
 
 function parseHost(text: string): string {

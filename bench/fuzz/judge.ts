@@ -67,7 +67,7 @@ export function createJudge(document: ServiceDocument): Judge {
 }
 
 /** As a client that resolves addresses (RFC 3986, §5.2.4) sends it. */
-export function pathOf(target: string): string {
+function pathOf(target: string): string {
   return new URL(`https://h${target}`).pathname;
 }
 

@@ -96,7 +96,7 @@ async function compare({ sendOver }: Wire, one: Case, answer: Answer): Promise<s
 }
 
 /** What no client can put on the wire is no case. */
-export function isSendable({ target, method, headers, body }: Case): boolean {
+function isSendable({ target, method, headers, body }: Case): boolean {
   if (body !== undefined && (method === 'GET' || method === 'HEAD')) return false;
   try {
     // The runtime takes a method that it does not know for GET.

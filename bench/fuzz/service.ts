@@ -13,6 +13,7 @@ export async function startFuzzedService() {
   };
   const service = await startTestService({
     limiter: keysOnly,
+    failures: { refusedMs: () => 0, record: () => false },
     log: createLog({ level: 'silent', write: () => {}, now: () => TODAY_MS }),
   });
   const [good, revoked, scoped, usedUp] = [

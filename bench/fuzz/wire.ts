@@ -77,7 +77,7 @@ function sendStream(
   let found: Record<string, string | string[] | undefined> = {};
   const chunks: Buffer[] = [];
   stream.on('response', (reply) => {
-    found = reply as typeof found;
+    found = reply;
   });
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   stream.on('error', reject);

@@ -17,12 +17,16 @@ type Failure = 'missing' | 'malformed-credentials' | 'invalid' | 'revoked' | 'ex
 /** Answers at once while the key is cached, and rejects with a StoreError when the store gives no answer. */
 export type Authenticate = (
   authorization: string | null,
+  /** Whether the store may be asked for a key that is not cached; else it counts as invalid. */
+  mayLookUp?: () => boolean,
 ) => Principal | Failure | Promise<Principal | Failure>;
 
 export interface Authenticator {
   readonly authenticate: Authenticate;
   /** Forgets the keys that have changed. Rejects with a StoreError when the store gives no answer. */
   readonly synchronize: () => Promise<void>;
+  /** How many keys are answered without the store. */
+  readonly cached: number;
 }
 
 export interface AuthenticatorOptions {
@@ -103,7 +107,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   }
 
   return {
-    authenticate(authorization) {
+    authenticate(authorization, mayLookUp = always) {
       if (authorization === null) return 'missing';
       const key = bearerPattern.exec(authorization)?.[1];
       if (key === undefined) {
@@ -113,7 +117,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       const keyHash = hashKey(key);
       const cached = cache.get(keyHash);
       if (cached === undefined || monotonicMs() - synchronizedMs >= graceMs) {
-        return parseKey(key) === undefined ? 'invalid' : lookUp(keyHash);
+        return parseKey(key) !== undefined && mayLookUp() ? lookUp(keyHash) : 'invalid';
       }
       return cached.answer !== 'revoked' && now() >= cached.expiresMs ? 'expired' : cached.answer;
     },
@@ -122,8 +126,13 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       lastReading = lastReading.catch(() => {}).then(readChanges);
       return lastReading;
     },
+    get cached() {
+      return cache.size;
+    },
   };
 }
+
+const always = () => true;
 
 function identify(record: KeyRecord): Principal {
   const { id, name, plan, scopes } = record;

@@ -1,25 +1,17 @@
-import type { Authenticate, Principal } from '#access/authentication.ts';
-import {
-  type Decision,
-  formatPolicy,
-  formatRemaining,
-  retryAfterSeconds,
-  type Limiter,
-} from '#access/limits.ts';
-import { accessRequestPlan, plans } from '#access/plans.ts';
+import { createFailureCounter } from '#access/failures.ts';
 import { StoreError } from '#access/store.ts';
-import type { UsageRecorder } from '#access/usage.ts';
 import { DomainError } from '#core/errors.ts';
 import { nearestName } from '#core/nearest.ts';
 import { scopeOf } from '#derive/operation.ts';
 import type { Log } from '#log.ts';
 import type { IncomingRequest, OutgoingReply } from '#message.ts';
 import { clientNetwork } from './address.ts';
-import { identify, requireScope } from './authentication.ts';
+import { admitAddress, admitKey, admitLoad, type AdmissionOptions } from './admission.ts';
+import { type AuthenticationOptions, identify, requireScope } from './authentication.ts';
 import { bounds } from './bounds.ts';
 import { unlessUnchanged } from './conditional.ts';
 import type { DocumentTable } from './documents.ts';
-import { commonHeaders, createRequestIds, preflightHeaders } from './headers.ts';
+import { commonHeaders, createRequestIds, preflightHeaders, readTraceId } from './headers.ts';
 import { readJsonBody } from './json-body.ts';
 import {
   domainProblem,
@@ -40,17 +32,24 @@ export interface Peer {
   readonly address: string;
 }
 
-export interface AppOptions {
+/** A request that has been answered, for whoever counts them. */
+export interface Answered {
+  readonly method: string;
+  /** The path of a route, or "-" where there is none. */
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+export interface AppOptions extends AdmissionOptions {
   readonly routes: RouteTable;
   readonly documents: DocumentTable;
-  readonly authenticate: Authenticate;
-  readonly limiter: Limiter;
-  readonly usage: Pick<UsageRecorder, 'count'>;
+  readonly authenticate: AuthenticationOptions['authenticate'];
   /** In proxy mode: whether an address is a trusted proxy's. Undefined where this process speaks TLS itself. */
   readonly isTrustedProxy: ((address: string) => boolean) | undefined;
   readonly log: Log;
-  /** A clock that never steps back, in milliseconds. */
-  readonly monotonicMs: () => number;
+  readonly failures?: AuthenticationOptions['failures'];
+  readonly observe?: (answered: Answered) => void;
   readonly random: () => number;
 }
 
@@ -62,11 +61,14 @@ interface Exchange {
   limitHeaders: Readonly<Record<string, string>> | undefined;
 }
 
+type Context = AppOptions & AuthenticationOptions & { inFlight: number };
+
 /** The whole service as a function from request to reply. It never throws. */
 export function createApp(
   options: AppOptions,
 ): (request: IncomingRequest, peer: Peer) => Promise<OutgoingReply> {
   const nextRequestId = createRequestIds(options.random);
+  const context = { failures: createFailureCounter(bounds.failures), ...options, inFlight: 0 };
 
   return async (request, peer) => {
     const startedMs = options.monotonicMs();
@@ -79,7 +81,8 @@ export function createApp(
     const target = readTarget(request.url);
     let reply: Reply;
     try {
-      reply = await answer(options, request, peer, target, exchange);
+      context.inFlight++;
+      reply = await answer(context, request, peer, target, exchange);
     } catch (error) {
       const problem = asProblem(error, options.log, exchange.requestId);
       reply = problemReply(
@@ -88,14 +91,25 @@ export function createApp(
         target.path.slice(0, bounds.shownPathCharacters),
         exchange.requestId,
       );
+    } finally {
+      context.inFlight--;
     }
-    options.log.info('request', {
-      method: request.method,
-      route: exchange.route,
+    const { method, headers } = request;
+    const { route, keyId, requestId } = exchange;
+    const ms = Math.round((options.monotonicMs() - startedMs) * 1000) / 1000;
+    options.observe?.({ method, route, status: reply.status, ms });
+    const trace_id = readTraceId(headers.get('traceparent'));
+    // Who floods the service must not flood its log as well.
+    const isRefusedUnseen = keyId === undefined && (reply.status === 429 || reply.status === 503);
+    const write = isRefusedUnseen ? options.log.debug : options.log.info;
+    write('request', {
+      method,
+      route,
       status: reply.status,
-      ms: Math.round((options.monotonicMs() - startedMs) * 1000) / 1000,
-      key: exchange.keyId,
-      request_id: exchange.requestId,
+      ms,
+      key: keyId,
+      request_id: requestId,
+      trace_id,
     });
     return toOutgoing(reply, request.method, exchange);
   };
@@ -134,7 +148,7 @@ function toOutgoing(reply: Reply, method: string, exchange: Exchange): OutgoingR
 }
 
 async function answer(
-  options: AppOptions,
+  options: Context,
   request: IncomingRequest,
   peer: Peer,
   target: Target,
@@ -157,10 +171,17 @@ async function answer(
       'An API key must not stand in the address; send it as "Authorization: Bearer <key>" and revoke this one.',
     );
   }
+  admitLoad(options, options.inFlight);
+  const network = () => clientNetwork(request.headers, peer.address, options.isTrustedProxy);
   const isPublic = options.routes.get(path)?.[request.method]?.operation.isPublic === true;
-  const principal = isPublic ? undefined : await identify(options.authenticate, request.headers);
-  if (principal === undefined) await admitAddress(options, request, peer);
-  else await admit(options, principal, exchange);
+  const principal = isPublic
+    ? undefined
+    : await identify(options, request.headers, network, options.monotonicMs());
+  if (principal === undefined) await admitAddress(options, network());
+  else {
+    exchange.keyId = principal.keyId;
+    await admitKey(options, principal, (headers) => (exchange.limitHeaders = headers));
+  }
   const route = findRoute(options.routes, path, request.method);
   exchange.route = route.operation.path;
   const { operation } = route;
@@ -188,39 +209,6 @@ function requireHttps({ isTrustedProxy }: AppOptions, request: IncomingRequest, 
   if (isTrustedProxy === undefined) return;
   const isSecure = request.headers.get('x-forwarded-proto') === 'https' && isTrustedProxy(peer.address);
   if (!isSecure) throw new Problem('https-required', 'Only HTTPS is served; use an https:// address.');
-}
-
-/** Takes the request from the quotas of its key. */
-async function admit(options: AppOptions, { keyId, plan }: Principal, exchange: Exchange): Promise<void> {
-  exchange.keyId = keyId;
-  const decision = await options.limiter.check(keyId, plans[plan], options.monotonicMs());
-  exchange.limitHeaders = { 'ratelimit-policy': formatPolicy(plan), ratelimit: formatRemaining(decision) };
-  if (!decision.allowed) throw quotaExceeded('key', decision);
-  options.usage.count(keyId);
-}
-
-/** Who has no key is known by the network the request comes from. */
-async function admitAddress(options: AppOptions, request: IncomingRequest, peer: Peer): Promise<void> {
-  const network = clientNetwork(request.headers, peer.address, options.isTrustedProxy);
-  const decision = await options.limiter.check(
-    `network ${network}`,
-    accessRequestPlan,
-    options.monotonicMs(),
-  );
-  if (!decision.allowed) throw quotaExceeded('network address', decision);
-}
-
-function quotaExceeded(whose: string, decision: Decision): Problem {
-  const seconds = retryAfterSeconds(decision);
-  const quotas = decision.violated.join(' and ');
-  return new Problem(
-    'quota-exceeded',
-    `The ${quotas} quota of this ${whose} is used up for ${seconds} seconds.`,
-    {
-      headers: { 'retry-after': String(seconds) },
-      violatedPolicies: decision.violated,
-    },
-  );
 }
 
 function findRoute(routes: RouteTable, path: string, method: string): Route {

@@ -1,16 +1,33 @@
 import type { Authenticate, Principal } from '#access/authentication.ts';
+import type { FailureCounter } from '#access/failures.ts';
+import type { Log } from '#log.ts';
 import type { IncomingRequest } from '#message.ts';
 import { Problem } from './replies.ts';
 
 const REALM = 'Bearer realm="centwise"';
 
-/** Whose request it is. Throws the Problem that RFC 6750 §3.1 asks for. */
+export interface AuthenticationOptions {
+  readonly authenticate: Authenticate;
+  readonly failures: FailureCounter;
+  readonly log: Log;
+}
+
+/**
+ * Whose request it is. Throws the Problem that RFC 6750 §3.1 asks for; from a network that has failed too often, a 429
+ * which costs no look-up. Known keys are not refused with it: others may share the address.
+ */
 export async function identify(
-  authenticate: Authenticate,
+  { authenticate, failures, log }: AuthenticationOptions,
   headers: IncomingRequest['headers'],
+  network: () => string,
+  nowMs: number,
 ): Promise<Principal> {
-  const outcome = await authenticate(headers.get('authorization'));
+  const mayLookUp = () => failures.refusedMs(network(), nowMs) === 0;
+  const outcome = await authenticate(headers.get('authorization'), mayLookUp);
   if (typeof outcome !== 'string') return outcome;
+  const refusedMs = failures.refusedMs(network(), nowMs);
+  if (refusedMs > 0) throw tooManyFailures(Math.ceil(refusedMs / 1000));
+  if (failures.record(network(), nowMs)) log.warn('failed-authentication', { network: network() });
   if (outcome === 'missing') {
     throw unauthenticated('Send an API key as "Authorization: Bearer <key>".', REALM);
   }
@@ -31,6 +48,11 @@ export function requireScope({ scopes }: Principal, scope: string | null): void 
       headers: { 'www-authenticate': `${REALM}, error="insufficient_scope", scope="${scope}"` },
     },
   );
+}
+
+function tooManyFailures(seconds: number): Problem {
+  const detail = `Too many requests from this network address had no valid key; try again in ${seconds} seconds.`;
+  return new Problem('quota-exceeded', detail, { headers: { 'retry-after': String(seconds) } });
 }
 
 function unauthenticated(detail: string, challenge: string): Problem {

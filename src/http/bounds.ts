@@ -5,4 +5,10 @@ export const bounds = {
   uriCharacters: 4096,
   requestIdCharacters: 64,
   shownPathCharacters: 200,
+  /** Failed authentications of one network in a window; a person who mistypes makes a few. */
+  failures: { most: 100, windowMs: 60_000, networks: 10_000 },
+  /** Requests begun and not answered; more are refused. */
+  inFlight: 1_000,
+  /** How long the thread may have been busy without a pause before new requests are refused. */
+  busyMs: 100,
 } as const;

@@ -19,6 +19,19 @@ export const preflightHeaders = {
 /** An API key that was put here by mistake is not taken: request ids are logged. */
 const acceptableRequestId = /^(?!.*cw_(live|test)_)[A-Za-z0-9._-]{1,64}$/;
 
+/**
+ * The trace that a traceparent header names (W3C Trace Context, level 1), or undefined when there is none or it is not
+ * valid: all zeros are not, and versions to come may append to it.
+ */
+export function readTraceId(header: string | null): string | undefined {
+  if (header === null) return undefined;
+  const [, version, traceId, rest] = traceparent.exec(header) ?? [];
+  return version === '00' && rest !== '' ? undefined : traceId;
+}
+
+const traceparent =
+  /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}($|-.{0,200}$)/;
+
 /** Unique among all processes with a chance of 36^−10, and among the requests of this one for certain. */
 export function createRequestIds(random: () => number): (given: string | null) => string {
   const processPart = Array.from({ length: 10 }, () => Math.floor(random() * 36).toString(36)).join('');

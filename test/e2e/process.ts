@@ -31,7 +31,7 @@ export function temporaryFolder(): Promise<string> {
 /** Settings of this machine must not get into a test. */
 export function environmentOf(settings: Readonly<Record<string, string>>): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
-  return { PATH, HOME, PORT: '0', RATES_REFRESH: 'off', ...settings };
+  return { PATH, HOME, PORT: '0', RATES_REFRESH: 'off', METRICS_ADDRESS: 'off', ...settings };
 }
 
 /** Starts a service and waits until it says that it is ready. */

@@ -39,6 +39,7 @@ function run(args: readonly string[], settings: Readonly<Record<string, string>>
     RATES_REFRESH: 'off',
     PORT: '0',
     LOG_LEVEL: 'warn',
+    METRICS_ADDRESS: 'off',
   };
   const env = { PATH, HOME, ...(args[0] === 'serve' && proxied), ...settings };
   return spawn(process.execPath, ['src/main.ts', ...args], { cwd: root, env });

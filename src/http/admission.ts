@@ -1,0 +1,64 @@
+import type { Principal } from '#access/authentication.ts';
+import {
+  type Decision,
+  formatPolicy,
+  formatRemaining,
+  type Limiter,
+  retryAfterSeconds,
+} from '#access/limits.ts';
+import { accessRequestPlan, plans } from '#access/plans.ts';
+import type { UsageRecorder } from '#access/usage.ts';
+import { bounds } from './bounds.ts';
+import { Problem } from './replies.ts';
+
+/** What decides whether a request is taken on. */
+export interface AdmissionOptions {
+  readonly limiter: Limiter;
+  readonly usage: Pick<UsageRecorder, 'count'>;
+  /** A clock that never steps back, in milliseconds. */
+  readonly monotonicMs: () => number;
+  /** For how many milliseconds the thread has been busy without a pause. */
+  readonly busyMs?: () => number;
+}
+
+/** Refuses what would wait too long behind what has come before, while a refusal is still cheap. */
+export function admitLoad({ busyMs }: AdmissionOptions, inFlight: number): void {
+  if (inFlight <= bounds.inFlight && !(busyMs !== undefined && busyMs() > bounds.busyMs)) return;
+  throw new Problem('overloaded', 'Too much is asked at once; nothing was calculated.', {
+    headers: { 'retry-after': '1' },
+  });
+}
+
+/** Takes the request from the quotas of its key, whose state `tell` is told also where they are used up. */
+export async function admitKey(
+  { limiter, usage, monotonicMs }: AdmissionOptions,
+  { keyId, plan }: Principal,
+  tell: (limitHeaders: Readonly<Record<string, string>>) => void,
+): Promise<void> {
+  const decision = await limiter.check(keyId, plans[plan], monotonicMs());
+  tell({ 'ratelimit-policy': formatPolicy(plan), ratelimit: formatRemaining(decision) });
+  if (!decision.allowed) throw quotaExceeded('key', decision);
+  usage.count(keyId);
+}
+
+/** Who has no key is known by the network the request comes from. */
+export async function admitAddress(
+  { limiter, monotonicMs }: AdmissionOptions,
+  network: string,
+): Promise<void> {
+  const decision = await limiter.check(`network ${network}`, accessRequestPlan, monotonicMs());
+  if (!decision.allowed) throw quotaExceeded('network address', decision);
+}
+
+function quotaExceeded(whose: string, decision: Decision): Problem {
+  const seconds = retryAfterSeconds(decision);
+  const quotas = decision.violated.join(' and ');
+  return new Problem(
+    'quota-exceeded',
+    `The ${quotas} quota of this ${whose} is used up for ${seconds} seconds.`,
+    {
+      headers: { 'retry-after': String(seconds) },
+      violatedPolicies: decision.violated,
+    },
+  );
+}

@@ -1,0 +1,96 @@
+/** One line of a metric. `labels` are written out, as `route="/x",status="200"`; empty for none. */
+export interface Sample {
+  /** Behind the metric's name, as a histogram has several series. */
+  readonly suffix?: '_bucket' | '_sum' | '_count';
+  readonly labels: string;
+  readonly value: number;
+}
+
+/** What Prometheus is told under one name. */
+export interface Metric {
+  readonly name: string;
+  readonly help: string;
+  readonly type: 'counter' | 'gauge' | 'histogram';
+  readonly read: () => Iterable<Sample>;
+}
+
+/** Text of the Prometheus exposition format 0.0.4. */
+export function writeMetrics(metrics: readonly Metric[]): string {
+  const lines = metrics.flatMap(({ name, help, type, read }) => [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...[...read()].map(
+      ({ suffix = '', labels, value }) => `${name}${suffix}${labels === '' ? '' : `{${labels}}`} ${value}`,
+    ),
+  ]);
+  return `${lines.join('\n')}\n`;
+}
+
+/** A metric of one value that is asked for when it is read. */
+export function createGauge(name: string, help: string, value: () => number): Metric {
+  return { name, help, type: 'gauge', read: () => [{ labels: '', value: value() }] };
+}
+
+export interface Counter {
+  /** `labels` must be of a small and fixed set: each is kept for good. */
+  readonly add: (labels: string) => void;
+  readonly metric: Metric;
+}
+
+export function createCounter(name: string, help: string): Counter {
+  const counts = new Map<string, number>();
+  return {
+    add: (labels) => counts.set(labels, (counts.get(labels) ?? 0) + 1),
+    metric: {
+      name,
+      help,
+      type: 'counter',
+      read: () => [...counts].map(([labels, value]) => ({ labels, value })),
+    },
+  };
+}
+
+export interface Histogram {
+  /** As for a counter. */
+  readonly observe: (labels: string, value: number) => void;
+  readonly metric: Metric;
+}
+
+interface Distribution {
+  /** By bucket, not added up; the last is what is beyond all bounds. */
+  readonly counts: Float64Array;
+  sum: number;
+}
+
+/** A histogram with these upper bounds, ascending, and one without a bound. */
+export function createHistogram(name: string, help: string, bounds: readonly number[]): Histogram {
+  const distributions = new Map<string, Distribution>();
+
+  function* read(): Iterable<Sample> {
+    for (const [labels, { counts, sum }] of distributions) {
+      const before = labels === '' ? '' : `${labels},`;
+      let total = 0;
+      for (const [index, count] of counts.entries()) {
+        total += count;
+        yield { suffix: '_bucket', labels: `${before}le="${bounds[index] ?? '+Inf'}"`, value: total };
+      }
+      yield { suffix: '_sum', labels, value: sum };
+      yield { suffix: '_count', labels, value: total };
+    }
+  }
+
+  return {
+    observe(labels, value) {
+      let found = distributions.get(labels);
+      if (found === undefined) {
+        found = { counts: new Float64Array(bounds.length + 1), sum: 0 };
+        distributions.set(labels, found);
+      }
+      let bucket = 0;
+      while (bucket < bounds.length && value > bounds[bucket]!) bucket++;
+      found.counts[bucket]!++;
+      found.sum += value;
+    },
+    metric: { name, help, type: 'histogram', read },
+  };
+}
