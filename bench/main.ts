@@ -4,6 +4,8 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   accuracy: () => import('./accuracy.ts'),
   instances: () => import('./instances.ts'),
   http: () => import('./http.ts'),
+  attackers: () => import('./attackers.ts'),
+  restarts: () => import('./restarts.ts'),
 };
 
 const [name] = process.argv.splice(2, 1);

@@ -88,7 +88,8 @@ export async function serve({
 
   async function answer(request: Request, peer: Peer, state: Omit<Listener, 'server'>): Promise<Response> {
     // Bun passes on the bare path when the Host header is missing (HTTP/1.0) or is none.
-    if (!request.url.startsWith('http')) return new Response(null, { status: 400 });
+    if (!request.url.startsWith('http'))
+      return new Response(null, { status: 400, headers: { connection: 'close' } });
     state.lastRequestMs = performance.now();
     const { body, ...rest } = await handler(request, peer);
     if (!request.bodyUsed && request.body !== null) await dropBody(request.body);
