@@ -22,7 +22,7 @@ const key = service.key!;
 function callSteadily(): () => Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4, rejectUnauthorized: false });
   const times: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const call = () => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
@@ -46,13 +46,13 @@ function callSteadily(): () => Promise<number[]> {
     return promise;
   };
   const running = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await call().catch(() => times.push(Infinity));
       await sleep(CALL_EVERY_MS);
     }
   })();
   return async () => {
-    isOver = true;
+    over.abort();
     await running;
     agent.destroy();
     return times.sort((a, b) => a - b);
@@ -72,15 +72,16 @@ const alone = await quiet();
 rows.push(['nobody', '–', '–', at(alone, 0.5), at(alone, 0.99)]);
 for (const [name, one] of Object.entries(listAttacks(key))) {
   const stop = callSteadily();
+  const attackers = /flood|reset/.test(name) ? FLOODERS : SLOW_ATTACKERS;
   const cuts = await Promise.all(
-    Array.from({ length: ATTACKERS }, () => attack(service.port, one, LIMIT_MS)),
+    Array.from({ length: attackers }, () => attack(service.port, one, LIMIT_MS)),
   );
   // So that the caller is measured for as long beside attacks that end at once.
   await sleep(1_000);
   const times = await stop();
   const held = cuts.filter(({ afterMs }) => afterMs === undefined).length;
   const longest = Math.max(...cuts.map(({ afterMs }) => afterMs ?? Infinity));
-  const ended = held > 0 ? `${held} were not` : `${(longest / 1000).toFixed(1)}`;
+  const ended = held > 0 ? `${held} were not` : (longest / 1000).toFixed(1);
   rows.push([`${attackers} × ${name}`, ended, String(cuts[0]!.steps), at(times, 0.5), at(times, 0.99)]);
 }
 const head = ['Attackers', 'cut after, s', 'steps of one', 'others p50 ms', 'others p99 ms'];

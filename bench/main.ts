@@ -5,6 +5,8 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   instances: () => import('./instances.ts'),
   http: () => import('./http.ts'),
   attackers: () => import('./attackers.ts'),
+  overload: () => import('./overload.ts'),
+  refusals: () => import('./refusals.ts'),
   restarts: () => import('./restarts.ts'),
 };
 

@@ -9,7 +9,7 @@ export interface Heartbeat {
 }
 
 const BEAT_MS = 10;
-const PUNCTUAL_MS = 50;
+const PUNCTUAL_MS = 20;
 const BEHIND_MS = 1_000;
 
 /** Beats as often as the thread lets it. `onDelay` is told by how many milliseconds each beat came late. */

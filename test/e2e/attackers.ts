@@ -24,17 +24,21 @@ export async function attack(port: number, one: Attack, limitMs: number): Promis
   const { protocol, opening, step, everyMs = 0 } = one;
   const startedMs = performance.now();
   const chunks: Buffer[] = [];
+  const closed = new AbortController();
   let afterMs: number | undefined;
   let steps = 0;
   const options = { port, host: '127.0.0.1', rejectUnauthorized: false, ALPNProtocols: [protocol] };
   const socket: TLSSocket = connect(options);
   socket.on('error', () => {});
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  socket.on('close', () => (afterMs = performance.now() - startedMs));
+  socket.on('close', () => {
+    afterMs = performance.now() - startedMs;
+    closed.abort();
+  });
   socket.on('end', () => socket.destroy());
   await new Promise<void>((resolve) => socket.once('secureConnect', resolve).once('close', resolve));
   if (opening.length > 0) socket.write(opening);
-  while (afterMs === undefined && performance.now() - startedMs < limitMs) {
+  while (!closed.signal.aborted && performance.now() - startedMs < limitMs) {
     if (step !== undefined && socket.writable && socket.writableLength < 1_000_000)
       socket.write(step(steps++));
     await sleep(step === undefined ? 20 : everyMs);

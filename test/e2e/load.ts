@@ -27,9 +27,9 @@ export function startLoad({ port, key, connections, callsEach }: LoadOptions): {
   stop: () => Promise<LoadTally>;
 } {
   const counts = { answered: 0, failed: 0, reconnected: 0, firstFailure: undefined as string | undefined };
-  let isOver = false;
+  const over = new AbortController();
 
-  function call(agent: Agent): Promise<'answered' | 'reconnect' | string> {
+  function call(agent: Agent): Promise<string> {
     const { promise, resolve } = Promise.withResolvers<string>();
     let isSent = false;
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
@@ -49,9 +49,9 @@ export function startLoad({ port, key, connections, callsEach }: LoadOptions): {
   }
 
   async function caller(): Promise<void> {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false });
-      for (let calls = 0; calls < callsEach && !isOver; calls++) {
+      for (let calls = 0; calls < callsEach && !over.signal.aborted; calls++) {
         const outcome = await call(agent);
         if (outcome === 'answered') counts.answered++;
         else if (outcome === 'reconnect') counts.reconnected++;
@@ -68,7 +68,7 @@ export function startLoad({ port, key, connections, callsEach }: LoadOptions): {
   const callers = Array.from({ length: connections }, caller);
   return {
     async stop() {
-      isOver = true;
+      over.abort();
       await Promise.all(callers);
       return { ...counts };
     },
