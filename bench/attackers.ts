@@ -19,9 +19,10 @@ const service = await startProcess(directory, { LOG_LEVEL: 'warn' });
 const key = service.key!;
 
 /** The latencies of a well-behaved caller until it is stopped, in milliseconds, ascending. */
-function callSteadily(): () => Promise<number[]> {
+function callSteadily(): () => Promise<{ times: number[]; refused: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4, rejectUnauthorized: false });
   const times: number[] = [];
+  let refused = 0;
   const over = new AbortController();
   const call = () => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -37,7 +38,8 @@ function callSteadily(): () => Promise<number[]> {
     const startedMs = performance.now();
     const sent = request(options, (reply) => {
       reply.resume().on('end', () => {
-        times.push(reply.statusCode === 200 ? performance.now() - startedMs : Infinity);
+        if (reply.statusCode === 200) times.push(performance.now() - startedMs);
+        else refused++;
         resolve();
       });
     });
@@ -47,7 +49,7 @@ function callSteadily(): () => Promise<number[]> {
   };
   const running = (async () => {
     while (!over.signal.aborted) {
-      await call().catch(() => times.push(Infinity));
+      await call().catch(() => refused++);
       await sleep(CALL_EVERY_MS);
     }
   })();
@@ -55,7 +57,7 @@ function callSteadily(): () => Promise<number[]> {
     over.abort();
     await running;
     agent.destroy();
-    return times.sort((a, b) => a - b);
+    return { times: times.sort((a, b) => a - b), refused };
   };
 }
 
@@ -68,8 +70,8 @@ await warmUp();
 const rows: string[][] = [];
 const quiet = callSteadily();
 await sleep(5_000);
-const alone = await quiet();
-rows.push(['nobody', '–', '–', at(alone, 0.5), at(alone, 0.99)]);
+const { times: alone, refused: none } = await quiet();
+rows.push(['nobody', '–', '–', at(alone, 0.5), at(alone, 0.99), String(none)]);
 for (const [name, one] of Object.entries(listAttacks(key))) {
   const stop = callSteadily();
   const attackers = /flood|reset/.test(name) ? FLOODERS : SLOW_ATTACKERS;
@@ -78,13 +80,27 @@ for (const [name, one] of Object.entries(listAttacks(key))) {
   );
   // So that the caller is measured for as long beside attacks that end at once.
   await sleep(1_000);
-  const times = await stop();
+  const { times, refused } = await stop();
   const held = cuts.filter(({ afterMs }) => afterMs === undefined).length;
   const longest = Math.max(...cuts.map(({ afterMs }) => afterMs ?? Infinity));
   const ended = held > 0 ? `${held} were not` : (longest / 1000).toFixed(1);
-  rows.push([`${attackers} × ${name}`, ended, String(cuts[0]!.steps), at(times, 0.5), at(times, 0.99)]);
+  rows.push([
+    `${attackers} × ${name}`,
+    ended,
+    String(cuts[0]!.steps),
+    at(times, 0.5),
+    at(times, 0.99),
+    String(refused),
+  ]);
 }
-const head = ['Attackers', 'cut after, s', 'steps of one', 'others p50 ms', 'others p99 ms'];
+const head = [
+  'Attackers',
+  'cut after, s',
+  'steps of one',
+  'others p50 ms',
+  'others p99 ms',
+  'others refused',
+];
 process.stdout.write(formatTable(head, rows));
 await service.stop();
 rmSync(directory, { recursive: true });
