@@ -1,6 +1,7 @@
 import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { ballArithmetic } from './ball.ts';
 import { createDecimalArithmetic } from './decimal.ts';
+import { DomainError } from './errors.ts';
 import { pairedArithmetic } from './paired.ts';
 
 /** How many digits the decimal evaluation may take, one try after the other. */
@@ -43,7 +44,13 @@ export function settle<Answer>(attempt: <N>(arithmetic: Arithmetic<N>) => Answer
       if (error !== UNDECIDED) throw error;
     }
   }
-  throw new Error(`undecided at ${DECIMAL_DIGITS.at(-1)} digits`);
+  throw undecided();
+}
+
+/** What hangs on a digit beyond all these is refused, not guessed. */
+function undecided(): DomainError {
+  const detail = `a result hangs on more than ${DECIMAL_DIGITS.at(-1)} digits; rates or durations less extreme have one`;
+  return new DomainError('result-out-of-range', detail);
 }
 
 /**
@@ -67,7 +74,7 @@ export function settleEach<Key, Answer>(
         if (error !== UNDECIDED) throw error;
       }
     }
-    throw new Error(`undecided at ${DECIMAL_DIGITS.at(-1)} digits`);
+    throw undecided();
   };
 }
 

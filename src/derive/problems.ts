@@ -96,7 +96,7 @@ export const problemKinds = {
     status: 422,
     title: 'The result is out of range',
     meaning:
-      'The input is valid, but a result is beyond 1e21. Smaller amounts, rates or durations have an answer.',
+      'The input is valid, but a result is beyond 1e21, or hangs on more than 640 digits. Smaller amounts, rates or durations have an answer.',
   },
   'no-solution': {
     status: 422,

@@ -56,7 +56,7 @@ function calculate(port: number, key: string): Promise<number> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const options = { host: '127.0.0.1', port, path: '/v1/calculate/sip', method: 'POST', headers };
   const sent = request({ ...options, rejectUnauthorized: false, agent: false, timeout: 5_000 }, (reply) => {
-    reply.resume().on('end', () => resolve(reply.statusCode!));
+    reply.resume().on('end', () => resolve(reply.statusCode ?? 0));
   });
   sent.on('timeout', () => sent.destroy());
   sent.on('error', () => resolve(0));

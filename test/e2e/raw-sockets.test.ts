@@ -14,7 +14,7 @@ const directory = mkdtempSync(join(tmpdir(), 'centwise-raw-'));
 const tls = ensureDevelopmentCertificate({ directory, hosts: [], now: new Date() });
 const service = await startTestService();
 const { key } = await service.createKey();
-const server = serve({ host: '127.0.0.1', port: 0, tls, handler: service.app });
+const server = await serve({ host: '127.0.0.1', port: 0, tls, handler: service.app });
 after(async () => {
   await server.stop(0);
   rmSync(directory, { recursive: true });
