@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   overload: () => import('./overload.ts'),
   refusals: () => import('./refusals.ts'),
   restarts: () => import('./restarts.ts'),
+  telemetry: () => import('./telemetry.ts'),
 };
 
 const [name] = process.argv.splice(2, 1);

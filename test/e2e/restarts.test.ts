@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -135,6 +135,12 @@ describe('metrics', { timeout }, () => {
     assert.match(text, /^centwise_cached_keys 1$/m);
     assert.match(text, /^process_resident_memory_bytes \d+$/m);
     assert.doesNotMatch(text, /cw_|key_/);
+    const dashboard = readFileSync(new URL('../../deploy/grafana-dashboard.json', import.meta.url), 'utf8');
+    const shown = dashboard
+      .match(/\b(centwise|process)_[a-z_]+/g)!
+      .map((name) => name.replace(/_bucket$/, ''));
+    for (const name of shown)
+      assert.ok(text.includes(`# TYPE ${name} `), `${name} is in the dashboard alone`);
     for (const line of text.trim().split('\n')) {
       assert.match(line, /^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{[^{}]+\})? -?\d+(\.\d+)?(e[+-]?\d+)?)$/);
     }
