@@ -121,8 +121,14 @@ async function describeLatency(
   folder: string,
   count: number,
 ): Promise<string> {
-  const names = [OURS, OURS_ON_NODE, 'floor: raw Bun.serve', 'floor: raw node:https', 'Fastify 5 (Node)'];
-  const able = running.filter(({ contender }) => names.includes(contender.name));
+  const names = new Set([
+    OURS,
+    OURS_ON_NODE,
+    'floor: raw Bun.serve',
+    'floor: raw node:https',
+    'Fastify 5 (Node)',
+  ]);
+  const able = running.filter(({ contender }) => names.has(contender.name));
   const samples = new Map(
     able.map(({ contender }) => [contender.name, [] as { medianMs: number; p99Ms: number }[]]),
   );

@@ -198,9 +198,16 @@ function h2loadArguments({ port }: Server, { connections, protocol, key, folder 
   const body = join(folder, 'mortgage.json');
   writeFileSync(body, mortgageBody);
   return [
-    ...['-t1', `-c${connections}`, '-m1', '-d', body],
+    '-t1',
+    `-c${connections}`,
+    '-m1',
+    '-d',
+    body,
     ...(protocol === 'h1' ? ['--h1'] : []),
-    ...['-H', `authorization: Bearer ${key}`, '-H', 'content-type: application/json'],
+    '-H',
+    `authorization: Bearer ${key}`,
+    '-H',
+    'content-type: application/json',
     `https://127.0.0.1:${port}${mortgagePath}`,
   ];
 }

@@ -34,7 +34,7 @@ app.addHook('onRequest', async (request, reply) => {
   if (headers === undefined) return reply.code(401).send();
   reply.headers(headers);
 });
-app.post('/v1/calculate/mortgage', { schema: { body, response: { 200: result } } }, async (request) =>
-  mortgage(request.body),
+app.post('/v1/calculate/mortgage', { schema: { body, response: { 200: result } } }, (request, reply) =>
+  reply.send(mortgage(request.body)),
 );
 await app.listen({ port: Number(PORT), host: '127.0.0.1' });
