@@ -76,6 +76,8 @@ export const baristaFire = defineCalculator({
       step('c', 'fire_number·r + annual_savings', 'What a year adds at fire_number'),
       stepByCase('years_to_barista', [
         { when: 'current_savings ≥ barista_number', equation: '0' },
+        { when: 'a ≤ 0', words: 'never' },
+        { when: 'b ≤ 0', words: 'never' },
         { when: 'r = 0', equation: '(barista_number − current_savings)/annual_savings' },
         { equation: 'ln(b/a)/ln(1 + r)' },
       ]),

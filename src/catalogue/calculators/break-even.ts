@@ -55,7 +55,14 @@ export const breakEven = defineCalculator({
     steps: [
       step('contribution_margin', 'price_per_unit − variable_cost_per_unit'),
       step('contribution_margin_ratio', '100·contribution_margin/price_per_unit'),
-      step('b', 'fixed_costs/contribution_margin', 'Units at break-even, not rounded'),
+      stepByCase(
+        'b',
+        [
+          { when: 'contribution_margin ≤ 0', words: 'none: no number of units covers the costs' },
+          { equation: 'fixed_costs/contribution_margin' },
+        ],
+        'Units at break-even, not rounded',
+      ),
       step('break_even_units', 'ceil(b)'),
       step('break_even_revenue', 'b·price_per_unit'),
       step(

@@ -78,16 +78,19 @@ export const coastFire = defineCalculator({
       step('coast_shortfall', 'max(0, coast_number − current_savings)'),
       step('coast_progress', '100·current_savings/coast_number'),
       step('projected_savings', 'current_savings·(1 + r)^n'),
-      stepByCase('years_to_coast', [
-        { when: 'coast_shortfall = 0', equation: '0' },
-        { when: 'annual_savings = 0', words: 'never: nothing is added' },
-        { when: 'annual_savings ≤ r·coast_shortfall', words: 'never: the goal recedes as fast as is saved' },
-        { when: 'r = 0', equation: 'coast_shortfall/annual_savings' },
-        { equation: '−ln(1 − r·coast_shortfall/annual_savings)/ln(1 + r)' },
-      ]),
-      stepByCase('coast_age', [
-        { when: 'years_to_coast is given', equation: 'current_age + ceil(years_to_coast)' },
-      ]),
+      stepByCase(
+        't',
+        [
+          { when: 'coast_shortfall = 0', equation: '0' },
+          { when: 'annual_savings = 0', equation: 'n + 1' },
+          { when: 'annual_savings ≤ r·coast_shortfall', equation: 'n + 1' },
+          { when: 'r = 0', equation: 'coast_shortfall/annual_savings' },
+          { equation: '−ln(1 − r·coast_shortfall/annual_savings)/ln(1 + r)' },
+        ],
+        'Years until nothing more need be added; above n where it is never so',
+      ),
+      stepByCase('years_to_coast', [{ when: 't ≤ n', equation: 't' }]),
+      stepByCase('coast_age', [{ when: 't ≤ n', equation: 'current_age + ceil(t)' }]),
     ],
     references: [
       'S. G. Kellison, The Theory of Interest, §2.3 (present value) and §3.5 (unknown time)',

@@ -133,7 +133,11 @@ export const mortgageAffordability = defineCalculator({
         [{ when: 'i = 0', equation: '1/n' }, { equation: 'i/(1 − (1 + i)^−n)' }],
         'Payment for a loan of 1',
       ),
-      step('max_loan', '(b − o − x·down_payment)/(p + x)'),
+      step('l', 'b − o − x·down_payment', 'What is left for a loan and the tax on it'),
+      stepByCase('max_loan', [
+        { when: 'l < 0', words: 'none: debts and costs of the home take all that the limits allow' },
+        { equation: 'l/(p + x)' },
+      ]),
       step('max_home_price', 'max_loan + down_payment'),
       step('loan_payment', 'max_loan·p'),
       step('monthly_property_tax', 'max_home_price·x'),

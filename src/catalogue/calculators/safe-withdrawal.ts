@@ -80,7 +80,13 @@ export const safeWithdrawal = defineCalculator({
         [{ when: 'j = 0', equation: 'years' }, { equation: 'd·(1 − v)/j' }],
         'Worth today of 1 a year',
       ),
-      step('annual_withdrawal', '(current_savings − final_balance·v)/w'),
+      stepByCase('annual_withdrawal', [
+        {
+          when: 'current_savings < final_balance·v',
+          words: 'none: even without withdrawals less would be left',
+        },
+        { equation: '(current_savings − final_balance·v)/w' },
+      ]),
       step('monthly_withdrawal', 'annual_withdrawal/12'),
       step('withdrawal_rate', '100·annual_withdrawal/current_savings'),
       step('g', 'inflation_rate/100', 'Rise of prices, as a fraction'),

@@ -53,6 +53,8 @@ export const savingsRateToFi = defineCalculator({
       step('b', 'fi_number·r + annual_savings', 'What a year adds at the goal'),
       stepByCase('years_to_fi', [
         { when: 'current_savings ≥ fi_number', equation: '0' },
+        { when: 'a ≤ 0', words: 'never' },
+        { when: 'b ≤ 0', words: 'never' },
         { when: 'r = 0', equation: '(fi_number − current_savings)/annual_savings' },
         { equation: 'ln(b/a)/ln(1 + r)' },
       ]),
