@@ -35,10 +35,12 @@ export function createPrepayment<N>(a: Arithmetic<N>, loan: Prepayment<N>): Prep
       owed,
       a.multiply(a.subtract(monthly, a.multiply(owed, rate)), accumulationFactor(a, rate, month - start)),
     );
-  const atLumpSum = balanceFrom(0, principal, lumpSumMonth);
+  const atLumpSum = lumpSumMonth === 0 ? principal : balanceFrom(0, principal, lumpSumMonth);
   const isRepaidBefore = a.compare(atLumpSum, 0) <= 0;
-  const lumpSum = isRepaidBefore ? a.of(0) : lesser(a, loan.lumpSum, atLumpSum);
-  const [start, owed] = isRepaidBefore ? [0, principal] : [lumpSumMonth, a.subtract(atLumpSum, lumpSum)];
+  const isSettled = a.compare(loan.lumpSum, atLumpSum) >= 0;
+  const lumpSum = isRepaidBefore ? a.of(0) : isSettled ? atLumpSum : loan.lumpSum;
+  const afterLumpSum = isSettled ? a.of(0) : a.subtract(atLumpSum, lumpSum);
+  const [start, owed] = isRepaidBefore ? [0, principal] : [lumpSumMonth, afterLumpSum];
   const isPlain = a.isZero(loan.extra) && a.isZero(loan.lumpSum);
   const until = isPlain ? months : start + monthsToRepay(a, owed, rate, monthly);
   const rest = a.multiply(balanceFrom(start, owed, until - 1), a.add(1, rate));
@@ -69,8 +71,4 @@ function monthsToRepay<N>(a: Arithmetic<N>, owed: N, rate: N, monthly: N): numbe
   const interest = a.multiply(owed, rate);
   const left = a.subtract(monthly, interest);
   return Number(a.ceiling(a.divide(logRatio(a, monthly, left, interest), a.log1p(rate))));
-}
-
-function lesser<N>(a: Arithmetic<N>, x: N, y: N): N {
-  return a.compare(x, y) < 0 ? x : y;
 }
