@@ -87,9 +87,12 @@ export function solve(
   const resultAt = (x: number) => attempt(x, unitsAt);
 
   const { solutions, nearest } = findSolutions(distance, domainOf(calculator.input, solveFor));
-  const answers = solutions
-    .map(({ low, high, isExact }) => ({ value: choose(distance, low, high), isExact }))
-    .filter(({ value }) => resultAt(value) !== undefined);
+  const hasReply = (x: number) =>
+    attempt(x, (values) => evaluator.evaluate(values, moneyDecimals)) !== undefined;
+  const answers = solutions.flatMap(({ low, high, isExact }): Answer[] => {
+    const value = resultAt(low) === undefined ? undefined : choose(distance, hasReply, low, high);
+    return value === undefined ? [] : [{ value, isExact }];
+  });
   if (answers.length > 0) return answers;
   throw new DomainError(
     'no-solution',
@@ -123,10 +126,15 @@ function farDistance(
   }
 }
 
-/** The simplest number of the run, unless it is in a gap of it. */
-function choose(distance: Distance, low: number, high: number): number {
-  const simplest = simplestBetween(low, high);
-  return distance(simplest) === distance(low) ? simplest : low;
+/** The simplest number of the run, unless it is in a gap of it or only this output has a value there. */
+function choose(
+  distance: Distance,
+  hasReply: (x: number) => boolean,
+  low: number,
+  high: number,
+): number | undefined {
+  const candidates = [simplestBetween(low, high), low, high];
+  return candidates.find((x) => distance(x) === distance(low) && hasReply(x));
 }
 
 function describeNearest(
