@@ -51,6 +51,12 @@ function worthOf<N>(
     const later = a.multiply(futureValue!, wholePower(a, v, periods));
     return a.add(a.add(presentValue!, a.multiply(paid, presentValueFactor(a, rate, periods))), later);
   }
-  const grown = a.multiply(presentValue!, wholePower(a, a.add(1, rate), periods));
-  return a.add(a.add(grown, a.multiply(paid, accumulationFactor(a, rate, periods))), futureValue!);
+  const growth = a.divide(1, v);
+  const power = wholePower(a, growth, periods);
+  // Near −1 a rate has lost its digits, and there is nothing left to cancel.
+  const factor =
+    a.enclose(v).middle > 2
+      ? a.divide(a.subtract(1, power), a.subtract(1, growth))
+      : accumulationFactor(a, rate, periods);
+  return a.add(a.add(a.multiply(presentValue!, power), a.multiply(paid, factor)), futureValue!);
 }

@@ -30,7 +30,9 @@ export function findRoot<N>(a: Arithmetic<N>, f: (x: N) => N, low: N, high: N): 
   let last = placeAt(a.point(low));
   let opposite = placeAt(a.point(high));
   if (last.sign * opposite.sign >= 0) throw UNDECIDED;
-  const finest = widthOf(a, last, opposite) * 10 ** -a.digits;
+  // Around 0 no digit counts for long; elsewhere those of the root count.
+  const isAround0 = a.certainSign(last.x) * a.certainSign(opposite.x) <= 0;
+  const finest = isAround0 ? widthOf(a, last, opposite) * 10 ** (-4 - a.digits) : 0;
   let x = middleOf(a, last.x, opposite.x);
   for (let turn = 0; turn < MOST_TURNS_PER_DIGIT * a.digits; turn++) {
     const next = placeAt(x);

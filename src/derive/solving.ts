@@ -1,8 +1,8 @@
 import type { AnyCalculator, InputFields, InputValues } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
-import { UNDECIDED, type Units } from '#core/arithmetic.ts';
+import { LARGEST_RESULT, UNDECIDED, type Units } from '#core/arithmetic.ts';
 import { ballArithmetic, type Ball } from '#core/ball.ts';
-import { DomainError } from '#core/errors.ts';
+import { DomainError, outOfRange } from '#core/errors.ts';
 import { decimalText } from '#core/rounding.ts';
 import { settle } from '#core/settle.ts';
 import { findSolutions, simplestBetween, type Domain, type Distance } from '#core/solve.ts';
@@ -112,10 +112,10 @@ function farDistance(
   target: number,
 ): number {
   try {
-    const result = evaluator.results(ballArithmetic, values, moneyDecimals)[output] as
-      | Ball
-      | number
-      | undefined;
+    const results = evaluator.results(ballArithmetic, values, moneyDecimals);
+    // A reply without the other outputs is none.
+    if (Object.values(results).some(isBeyondReplies)) throw outOfRange();
+    const result = results[output] as Ball | number | undefined;
     if (result === undefined) return 0;
     const { middle, radius } = ballArithmetic.subtract(result, target);
     const certain = Math.abs(middle) - radius;
@@ -124,6 +124,13 @@ function farDistance(
     if (error === UNDECIDED) return 0;
     throw error;
   }
+}
+
+/** Whether a result is a number that no reply can have, as far as a ball tells. */
+function isBeyondReplies(result: unknown): boolean {
+  if (typeof result !== 'object' || result === null || !('middle' in result)) return false;
+  const { middle, radius } = result as Ball;
+  return Math.abs(middle) - radius > LARGEST_RESULT || Math.abs(middle) === Infinity;
 }
 
 /** The simplest number of the run, unless it is in a gap of it or only this output has a value there. */

@@ -14,7 +14,7 @@ interface Golden {
 
 interface GoldenCase {
   readonly input: InputValues;
-  readonly output?: Readonly<Record<string, number | string>>;
+  readonly output?: InputValues;
   readonly problem?: string;
   readonly origin?: string;
 }
@@ -64,7 +64,7 @@ export function describeCalculatorContract(calculator: AnyCalculator): void {
         const values = JSON.stringify(input);
         assert.equal(check(input), undefined, values);
         if (problem === undefined) {
-          const result = JSON.parse(calculate(input)) as Record<string, number | string>;
+          const result = JSON.parse(calculate(input)) as InputValues;
           for (const [name, expected] of Object.entries(output ?? assert.fail(`no output for ${values}`))) {
             assert.deepEqual(result[name], expected, `${name} of ${values}`);
           }
