@@ -17,6 +17,7 @@ import { retirement } from './calculators/retirement.ts';
 import { sip } from './calculators/sip.ts';
 import { doublingTime } from './calculators/doubling-time.ts';
 import { lumpSum } from './calculators/lump-sum.ts';
+import { npv } from './calculators/npv.ts';
 import { realReturn } from './calculators/real-return.ts';
 import { stockAverage } from './calculators/stock-average.ts';
 import { tvm } from './calculators/tvm.ts';
@@ -108,4 +109,5 @@ export const catalogue = [
   recurringDeposit,
   ppf,
   emergencyFund,
+  npv,
 ] as const satisfies readonly AnyCalculator[];
