@@ -16,6 +16,7 @@ import { netWorth } from './calculators/net-worth.ts';
 import { retirement } from './calculators/retirement.ts';
 import { sip } from './calculators/sip.ts';
 import { doublingTime } from './calculators/doubling-time.ts';
+import { irr } from './calculators/irr.ts';
 import { lumpSum } from './calculators/lump-sum.ts';
 import { npv } from './calculators/npv.ts';
 import { realReturn } from './calculators/real-return.ts';
@@ -110,4 +111,5 @@ export const catalogue = [
   ppf,
   emergencyFund,
   npv,
+  irr,
 ] as const satisfies readonly AnyCalculator[];

@@ -1,0 +1,159 @@
+import { fraction } from '#core/annuity.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
+import { countChanges, findRates, mergeFlows } from '#core/cash-flows.ts';
+import { DomainError } from '#core/errors.ts';
+import { growthFactor } from '#core/growth.ts';
+import { periodsPerYear } from '../conventions.ts';
+import { defineCalculator, stepByCase } from '../define.ts';
+import { currency, fractional, growthRate, money, optional, percentage, signedAmount } from '../fields.ts';
+import { list, listOf } from '../structures.ts';
+
+const MOST_SIGN_CHANGES = 20;
+
+export const irr = defineCalculator({
+  id: 'irr',
+  name: 'IRR Calculator',
+  category: 'business',
+  summary: 'Internal rate of return of cash flows in equal periods: all there are, and the modified one.',
+  input: {
+    cash_flows: list(signedAmount({ description: 'What is paid (negative) or received in a period' }), {
+      description: 'The first one now, then one at the end of each period',
+      minItems: 2,
+      maxItems: 600,
+    }),
+    finance_rate: growthRate({
+      description: 'For the modified rate: what money that is paid costs, effective per period',
+      optional: true,
+    }),
+    reinvestment_rate: growthRate({
+      description: 'For the modified rate: what money that is received earns, effective per period',
+      optional: true,
+    }),
+    periods_per_year: periodsPerYear(1),
+    currency: currency(),
+  },
+  output: {
+    irr: optional(percentage('Internal rate of return; absent when there are several', 'percent per period')),
+    annual_irr: optional(percentage('What it compounds to in a year')),
+    irrs: listOf(
+      percentage(
+        'A rate per period at which all cash flows together are worth nothing',
+        'percent per period',
+      ),
+      'All internal rates of return above −100 percent, lowest first',
+    ),
+    mirr: optional(
+      percentage(
+        'Modified internal rate of return, when finance_rate and reinvestment_rate are given',
+        'percent per period',
+      ),
+    ),
+    money_multiple: fractional('All that is received for each unit of all that is paid', 'ratio'),
+    net_cash_flow: money('Sum of the cash flows'),
+  },
+  rules: [
+    {
+      field: 'cash_flows',
+      demand: `must not change from paid to received or back more than ${MOST_SIGN_CHANGES} times`,
+      holds: ({ cash_flows }) => countChanges(cash_flows) <= MOST_SIGN_CHANGES,
+    },
+    {
+      field: 'reinvestment_rate',
+      demand: 'must be given when finance_rate is, and left out when it is not',
+      holds: ({ finance_rate, reinvestment_rate }) =>
+        (finance_rate === undefined) === (reinvestment_rate === undefined),
+    },
+  ],
+  conventions: {
+    timing: 'the first cash flow now, the others at the end of each period',
+    compounding: 'every period, at the rate that is found',
+  },
+  note: {
+    steps: [
+      stepByCase('irrs', [
+        { words: 'every 100·i with i above −1 for which the sum of cash_flow(k)/(1 + i)^k from k = 0 is 0' },
+      ]),
+      stepByCase('irr', [{ words: 'the only one of irrs' }]),
+      stepByCase('annual_irr', [{ words: '100·((1 + irr/100)^periods_per_year − 1), of the unrounded irr' }]),
+      stepByCase('mirr', [
+        {
+          when: 'finance_rate is given',
+          words:
+            '100·((F/P)^(1/n) − 1): F is what the received cash flows grow to at reinvestment_rate until the last one, ' +
+            'P what the paid ones are worth at the first at finance_rate, n the periods between',
+        },
+      ]),
+      stepByCase('money_multiple', [{ words: 'the received cash flows divided by the paid ones' }]),
+      stepByCase('net_cash_flow', [{ words: 'the sum of the cash flows' }]),
+    ],
+    references: [
+      'S. G. Kellison, The Theory of Interest, §5.3 (uniqueness of the yield rate) and §5.4 (reinvestment rates)',
+      'R. Descartes, La Géométrie, book III (rule of signs): as many rates at the most as the cash flows change their sign',
+    ],
+  },
+  formula(a, input) {
+    const flows = input.cash_flows;
+    const rates = findRates(
+      a,
+      mergeFlows(
+        a,
+        flows.map((amount, time) => ({ time, amount })),
+      ),
+    );
+    if (rates.length === 0) throw noRate(countChanges(flows.map((flow) => a.compare(flow, 0))));
+    const rate = rates.length === 1 ? rates[0] : undefined;
+    const [received, paid] = [1, -1].map((sign) => flows.filter((flow) => a.compare(flow, 0) === sign));
+    const sum = (amounts: typeof flows) => amounts.reduce((total, amount) => a.add(total, amount), a.of(0));
+    const { finance_rate: finance, reinvestment_rate: reinvestment } = input;
+    return {
+      irr: rate && a.multiply(rate, 100),
+      annual_irr: rate && a.multiply(a.growthLess1(rate, input.periods_per_year), 100),
+      irrs: rates.map((one) => a.multiply(one, 100)),
+      mirr:
+        finance && reinvestment
+          ? a.multiply(modifiedRate(a, flows, fraction(a, finance), fraction(a, reinvestment)), 100)
+          : undefined,
+      money_multiple: a.negate(a.divide(sum(received!), sum(paid!))),
+      net_cash_flow: sum(flows),
+    };
+  },
+  laws: {
+    when: 'periods_per_year = 12',
+    rises: { mirr: ['finance_rate', 'reinvestment_rate'] },
+    identities: ['1 + annual_irr/100 = (1 + irr/100)^12'],
+  },
+  examples: [
+    {
+      input: { cash_flows: [-100, 39, 59, 55, 20], currency: 'USD' },
+      output: {
+        irr: 28.0948,
+        annual_irr: 28.0948,
+        irrs: [28.0948],
+        money_multiple: 1.73,
+        net_cash_flow: 73,
+        currency: 'USD',
+      },
+    },
+  ],
+});
+
+function noRate(changes: number): DomainError {
+  return new DomainError(
+    'no-solution',
+    changes === 0
+      ? 'there is an internal rate of return only when something is paid (negative) and something is received (positive)'
+      : 'at no rate above −100 percent are these cash flows together worth nothing: with less to pay after money has been received, or more to receive, there is one',
+  );
+}
+
+/** Kellison, §5.4: all that is received at the end against all that is paid at the beginning. */
+function modifiedRate<N>(a: Arithmetic<N>, flows: readonly N[], finance: N, reinvestment: N): N {
+  const periods = flows.length - 1;
+  let [received, paid] = [a.of(0), a.of(0)];
+  for (const [k, flow] of flows.entries()) {
+    const sign = a.compare(flow, 0);
+    if (sign > 0) received = a.add(received, a.multiply(flow, growthFactor(a, reinvestment, periods - k)));
+    if (sign < 0) paid = a.subtract(paid, a.multiply(flow, growthFactor(a, finance, -k)));
+  }
+  return a.expm1(a.divide(a.log(a.divide(received, paid)), periods));
+}
