@@ -54,6 +54,7 @@ import { fixedDeposit } from './calculators/fixed-deposit.ts';
 import { recurringDeposit } from './calculators/recurring-deposit.ts';
 import { ppf } from './calculators/ppf.ts';
 import { emergencyFund } from './calculators/emergency-fund.ts';
+import { xirr } from './calculators/xirr.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -112,4 +113,5 @@ export const catalogue = [
   emergencyFund,
   npv,
   irr,
+  xirr,
 ] as const satisfies readonly AnyCalculator[];

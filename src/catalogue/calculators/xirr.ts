@@ -1,0 +1,141 @@
+import { fraction } from '#core/annuity.ts';
+import { countChanges, findRates, mergeFlows } from '#core/cash-flows.ts';
+import { DomainError } from '#core/errors.ts';
+import { growthFactor } from '#core/growth.ts';
+import { defineCalculator, stepByCase } from '../define.ts';
+import { currency, growthRate, money, optional, percentage, signedAmount, whole } from '../fields.ts';
+import { date, listOf, records } from '../structures.ts';
+
+const MOST_SIGN_CHANGES = 20;
+/** As Excel's XIRR and XNPV have it, also in leap years. */
+const DAYS_PER_YEAR = 365;
+
+export const xirr = defineCalculator({
+  id: 'xirr',
+  name: 'XIRR Calculator',
+  category: 'business',
+  summary: 'Internal rate of return of cash flows on any dates: all there are, and the net present value.',
+  input: {
+    cash_flows: records(
+      {
+        date: date({ description: 'When it is paid or received' }),
+        amount: signedAmount({ description: 'What is paid (negative) or received' }),
+      },
+      { description: 'Cash flows, in any order', minItems: 2, maxItems: 600 },
+    ),
+    discount_rate: growthRate({
+      description: 'For the net present value: return that is demanded, effective per year of 365 days',
+      optional: true,
+    }),
+    currency: currency(),
+  },
+  output: {
+    xirr: optional(
+      percentage('Internal rate of return, effective per year of 365 days; absent when there are several'),
+    ),
+    xirrs: listOf(
+      percentage('A rate at which all cash flows together are worth nothing'),
+      'All internal rates of return above −100 percent, lowest first',
+    ),
+    xnpv: optional(money('Net present value on the first date, when discount_rate is given')),
+    net_cash_flow: money('Sum of the cash flows'),
+    days: whole('Days from the first date to the last', 'days'),
+  },
+  rules: [
+    {
+      field: 'cash_flows',
+      demand: `must not change from paid to received or back more than ${MOST_SIGN_CHANGES} times in the order of their dates`,
+      holds: ({ cash_flows }) => countChanges(amountsByDate(cash_flows)) <= MOST_SIGN_CHANGES,
+    },
+  ],
+  conventions: {
+    timing: 'each cash flow on its date',
+    compounding: 'daily growth that compounds to the yearly rate in 365 days',
+  },
+  note: {
+    steps: [
+      stepByCase('days', [{ words: 'the days from the first date to the last' }]),
+      stepByCase('xirrs', [
+        {
+          words:
+            'every 100·i with i above −1 for which the sum of amount(k)/(1 + i)^(d(k)/365) is 0, where d(k) are the days since the first date',
+        },
+      ]),
+      stepByCase('xirr', [{ words: 'the only one of xirrs' }]),
+      stepByCase('xnpv', [
+        {
+          when: 'discount_rate is given',
+          words: 'the sum of amount(k)/(1 + discount_rate/100)^(d(k)/365)',
+        },
+      ]),
+      stepByCase('net_cash_flow', [{ words: 'the sum of the amounts' }]),
+    ],
+    references: [
+      'Microsoft, Excel functions XIRR and XNPV (actual days over 365)',
+      'S. G. Kellison, The Theory of Interest, §5.3 (uniqueness of the yield rate)',
+    ],
+  },
+  formula(a, input) {
+    const first = Math.min(...input.cash_flows.map((flow) => flow.date));
+    const last = Math.max(...input.cash_flows.map((flow) => flow.date));
+    const flows = mergeFlows(
+      a,
+      input.cash_flows.map((flow) => ({ time: flow.date - first, amount: flow.amount })),
+    );
+    const yearly = findRates(a, flows).map((daily) => a.multiply(a.growthLess1(daily, DAYS_PER_YEAR), 100));
+    if (yearly.length === 0) throw noRate(countChanges(flows.map(({ amount }) => a.compare(amount, 0))));
+    const discount = input.discount_rate && fraction(a, input.discount_rate);
+    return {
+      xirr: yearly.length === 1 ? yearly[0] : undefined,
+      xirrs: yearly,
+      xnpv:
+        discount &&
+        flows.reduce((sum, { time, amount }) => {
+          const years = a.divide(a.of(-time), DAYS_PER_YEAR);
+          return a.add(sum, a.multiply(amount, growthFactor(a, discount, years)));
+        }, a.of(0)),
+      net_cash_flow: flows.reduce((sum, { amount }) => a.add(sum, amount), a.of(0)),
+      days: last - first,
+    };
+  },
+  laws: { falls: { xnpv: ['discount_rate'] } },
+  examples: [
+    {
+      input: {
+        cash_flows: [
+          { date: '2008-01-01', amount: -10000 },
+          { date: '2008-03-01', amount: 2750 },
+          { date: '2008-10-30', amount: 4250 },
+          { date: '2009-02-15', amount: 3250 },
+          { date: '2009-04-01', amount: 2750 },
+        ],
+        discount_rate: 9,
+        currency: 'USD',
+      },
+      output: {
+        xirr: 37.3363,
+        xirrs: [37.3363],
+        xnpv: 2086.65,
+        net_cash_flow: 3000,
+        days: 456,
+        currency: 'USD',
+      },
+    },
+  ],
+});
+
+/** One amount for each date, the earliest first. */
+function amountsByDate(flows: readonly { readonly date: string; readonly amount: number }[]): number[] {
+  const sums = new Map<string, number>();
+  for (const { date: day, amount } of flows) sums.set(day, (sums.get(day) ?? 0) + amount);
+  return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
+}
+
+function noRate(changes: number): DomainError {
+  return new DomainError(
+    'no-solution',
+    changes === 0
+      ? 'there is an internal rate of return only when something is paid (negative) on one date and received (positive) on another'
+      : 'at no rate above −100 percent are these cash flows together worth nothing: with less to pay after money has been received, or more to receive, there is one',
+  );
+}
