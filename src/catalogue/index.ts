@@ -2,6 +2,7 @@ import type { AnyCalculator } from './define.ts';
 import { autoLoan } from './calculators/auto-loan.ts';
 import { budget } from './calculators/budget.ts';
 import { apr } from './calculators/apr.ts';
+import { bond } from './calculators/bond.ts';
 import { cagr } from './calculators/cagr.ts';
 import { compoundInterest } from './calculators/compound-interest.ts';
 import { creditCardPayoff } from './calculators/credit-card-payoff.ts';
@@ -111,6 +112,7 @@ export const catalogue = [
   recurringDeposit,
   ppf,
   emergencyFund,
+  bond,
   npv,
   irr,
   xirr,

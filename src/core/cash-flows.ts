@@ -1,7 +1,7 @@
 import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { ballArithmetic } from './ball.ts';
 import { outOfRange } from './errors.ts';
-import { growthFactor, wholePower } from './growth.ts';
+import { wholePower } from './growth.ts';
 import { findRoot, refineRoot } from './root.ts';
 
 /** An amount that is paid (negative) or received, so many whole periods after the beginning. */
@@ -85,14 +85,6 @@ export function countSignChanges<N>(a: Arithmetic<N>, flows: readonly CashFlow<N
 export function countChanges(amounts: readonly number[]): number {
   const signs = amounts.filter((amount) => amount !== 0).map(Math.sign);
   return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
-}
-
-/** Σ amount/(1 + rate)^time of merged flows, at time 0; `rate` is a fraction above −1. */
-export function presentValueOf<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[], rate: N): N {
-  return flows.reduce(
-    (sum, { time, amount }) => a.add(sum, a.multiply(amount, growthFactor(a, rate, -time))),
-    a.of(0),
-  );
 }
 
 /** The indexes of the flows after which the sign changes. */

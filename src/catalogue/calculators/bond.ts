@@ -1,0 +1,293 @@
+import { presentValueFactor } from '#core/annuity.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
+import { placeAmongCoupons } from '#core/coupons.ts';
+import { DomainError } from '#core/errors.ts';
+import { growthFactor } from '#core/growth.ts';
+import { findRootOf, type Curve } from '#core/root.ts';
+import { defineCalculator, step, stepByCase } from '../define.ts';
+import {
+  choice,
+  currency,
+  fractional,
+  growthRate,
+  loanRate,
+  money,
+  optional,
+  percentage,
+  positiveAmount,
+  whole,
+  years,
+} from '../fields.ts';
+import { date, dateOutput } from '../structures.ts';
+
+const couponsPerYear = { annually: 1, semiannually: 2, quarterly: 4 } as const;
+
+export const bond = defineCalculator({
+  id: 'bond',
+  name: 'Bond Calculator',
+  category: 'investing',
+  summary:
+    'Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest.',
+  input: {
+    face_value: positiveAmount({ description: 'What is repaid at maturity', default: 100 }),
+    coupon_rate: loanRate({ description: 'Nominal coupon' }),
+    yield: growthRate({
+      description: 'Yield to maturity, compounded with each coupon; left out when the price is given',
+      optional: true,
+    }),
+    clean_price: positiveAmount({
+      description: 'Price without accrued interest; left out when the yield is given',
+      optional: true,
+    }),
+    years_to_maturity: years({
+      description:
+        'Time to maturity from a day on which a coupon has been paid, rounded to whole coupon periods; or dates',
+      maximum: 100,
+      optional: true,
+    }),
+    settlement_date: date({ description: 'Day on which the bond is paid for', optional: true }),
+    maturity_date: date({ description: 'Day on which the face value is repaid', optional: true }),
+    coupon_frequency: choice(
+      { annually: 'once a year', semiannually: 'twice a year', quarterly: 'four times a year' },
+      { description: 'How often coupons are paid', default: 'semiannually' },
+    ),
+    day_count: choice(
+      {
+        thirty_360: 'months of 30 days, American',
+        thirty_e_360: 'months of 30 days, European',
+        actual_actual: 'actual days of the coupon period (ICMA)',
+      },
+      { description: 'How accrued interest is counted between dates', default: 'thirty_360' },
+    ),
+    currency: currency(),
+  },
+  output: {
+    yield: percentage('Yield to maturity, nominal, compounded with each coupon'),
+    clean_price: money('Price without accrued interest'),
+    accrued_interest: money('Part of the next coupon that belongs to the seller'),
+    dirty_price: money('What is paid: clean price and accrued interest'),
+    current_yield: percentage('Coupons of a year as a share of the clean price'),
+    macaulay_duration: fractional('Mean time of the payments, weighted with their present values', 'years'),
+    modified_duration: fractional(
+      'Fall of the dirty price, in percent, for each percent that the yield rises',
+      'years',
+    ),
+    convexity: fractional(
+      'How the modified duration itself changes: second derivative over price',
+      'years squared',
+    ),
+    coupons_left: whole('Coupons still to come', 'coupons'),
+    next_coupon_date: optional(dateOutput('When the next coupon is paid, when dates are given')),
+  },
+  rules: [
+    {
+      field: 'yield',
+      demand: 'must be given or left out such that there is exactly one of yield and clean_price',
+      holds: (values) => (values.yield === undefined) !== (values.clean_price === undefined),
+    },
+    {
+      field: 'years_to_maturity',
+      demand:
+        'must be left out when settlement_date and maturity_date are given, and given when both are not',
+      holds: ({ years_to_maturity, settlement_date, maturity_date }) =>
+        years_to_maturity === undefined
+          ? settlement_date !== undefined && maturity_date !== undefined
+          : settlement_date === undefined && maturity_date === undefined,
+    },
+    {
+      field: 'maturity_date',
+      demand: 'must be after settlement_date, by 100 years at the most',
+      holds: ({ settlement_date: from, maturity_date: to }) =>
+        from === undefined ||
+        to === undefined ||
+        (from < to && Number(to.slice(0, 4)) - Number(from.slice(0, 4)) <= 100),
+    },
+  ],
+  conventions: {
+    timing: 'coupons at the end of each period, counted back from maturity',
+    compounding: 'with each coupon; simple interest when only one coupon is left',
+  },
+  note: {
+    steps: [
+      stepByCase(
+        'f',
+        [
+          { when: 'coupon_frequency = annually', equation: '1' },
+          { when: 'coupon_frequency = quarterly', equation: '4' },
+          { equation: '2' },
+        ],
+        'Coupons a year',
+      ),
+      step('c', 'face_value·coupon_rate/(100·f)', 'Coupon'),
+      stepByCase('coupons_left', [
+        { when: 'years_to_maturity is given', equation: 'max(1, floor(years_to_maturity·f + 0.5))' },
+        { words: 'the coupon dates after settlement_date, counted back from maturity_date' },
+      ]),
+      stepByCase('next_coupon_date', [{ words: 'the first of these dates' }]),
+      stepByCase('accrued_interest', [
+        { when: 'years_to_maturity is given', equation: '0' },
+        { words: 'c·(1 − w), where w is the part of the coupon period that is left by the day count' },
+      ]),
+      stepByCase('yield', [
+        { when: 'yield is given', equation: 'yield' },
+        { words: 'the yield at which the dirty price is clean_price + accrued_interest' },
+      ]),
+      stepByCase('dirty_price', [
+        {
+          words:
+            'the sum of c/(1 + yield/(100·f))^(w + k − 1) for k from 1 to coupons_left, and face_value with the last; ' +
+            '(c + face_value)/(1 + w·yield/(100·f)) when one coupon is left',
+        },
+      ]),
+      stepByCase('clean_price', [
+        { when: 'clean_price is given', equation: 'clean_price' },
+        { words: 'dirty_price − accrued_interest' },
+      ]),
+      stepByCase('current_yield', [{ words: '100·c·f/clean_price' }]),
+      stepByCase('macaulay_duration', [
+        {
+          words: 'the sum of t·V(t)/f over the sum of V(t): V(t) is what is paid after t periods, discounted',
+        },
+      ]),
+      stepByCase('modified_duration', [{ words: 'macaulay_duration/(1 + yield/(100·f))' }]),
+      stepByCase('convexity', [
+        { words: 'the sum of t·(t + 1)·V(t) over the sum of V(t), divided by (f + yield/100)^2' },
+      ]),
+    ],
+    references: [
+      'Securities Industry Association, Standard Securities Calculation Methods (price with periodic coupons)',
+      'Microsoft, Excel functions PRICE, YIELD, DURATION and MDURATION, bases 0, 1 and 4',
+      'S. G. Kellison, The Theory of Interest, §6.3 to §6.5 and §9.8 (bonds, duration)',
+    ],
+  },
+  formula(a, input) {
+    const frequency = couponsPerYear[input.coupon_frequency];
+    const coupon = a.divide(a.multiply(input.face_value, input.coupon_rate), 100 * frequency);
+    const { left, next, ahead } = placeOf(a, input, frequency);
+    const accrued = a.multiply(coupon, a.subtract(1, ahead));
+    const bondOf = { coupon, face: input.face_value, left, ahead };
+    const rate =
+      input.yield === undefined
+        ? rateOf(a, bondOf, a.add(input.clean_price!, accrued))
+        : a.divide(input.yield, 100 * frequency);
+    const dirty =
+      input.clean_price === undefined ? priceAt(a, rate, bondOf) : a.add(input.clean_price, accrued);
+    const clean = input.clean_price ?? a.subtract(dirty, accrued);
+    if (a.compare(clean, 0) <= 0) {
+      throw new DomainError(
+        'no-solution',
+        'at this yield the price is less than the accrued interest; a lower yield has one',
+      );
+    }
+    const [first, second] = momentsOf(a, rate, bondOf);
+    const growth = a.add(1, rate);
+    const macaulay = a.divide(first, frequency);
+    return {
+      yield: input.yield ?? a.multiply(rate, 100 * frequency),
+      clean_price: clean,
+      accrued_interest: accrued,
+      dirty_price: dirty,
+      current_yield: a.divide(a.multiply(coupon, 100 * frequency), clean),
+      macaulay_duration: macaulay,
+      modified_duration: a.divide(macaulay, growth),
+      convexity: a.divide(second, a.multiply(a.multiply(growth, growth), frequency * frequency)),
+      coupons_left: left,
+      next_coupon_date: next,
+    };
+  },
+  laws: {
+    when: 'day_count = thirty_360',
+    rises: { clean_price: ['coupon_rate'], accrued_interest: ['coupon_rate'] },
+    falls: { clean_price: ['yield'], yield: ['clean_price'], macaulay_duration: ['coupon_rate', 'yield'] },
+    identities: [
+      'dirty_price = clean_price + accrued_interest',
+      'current_yield·clean_price = face_value·coupon_rate',
+    ],
+  },
+  examples: [
+    {
+      input: { face_value: 1000, coupon_rate: 5, yield: 4, years_to_maturity: 10, currency: 'USD' },
+      output: {
+        yield: 4,
+        clean_price: 1081.76,
+        accrued_interest: 0,
+        dirty_price: 1081.76,
+        current_yield: 4.6221,
+        macaulay_duration: 8.0809,
+        modified_duration: 7.9225,
+        convexity: 75.4725,
+        coupons_left: 20,
+        currency: 'USD',
+      },
+    },
+  ],
+});
+
+interface Bond<N> {
+  readonly coupon: N;
+  readonly face: N;
+  readonly left: number;
+  /** Part of a period until the next coupon. */
+  readonly ahead: N;
+}
+
+interface Dated<N> {
+  readonly years_to_maturity: N | undefined;
+  readonly settlement_date: number | undefined;
+  readonly maturity_date: number | undefined;
+  readonly day_count: 'thirty_360' | 'thirty_e_360' | 'actual_actual';
+}
+
+function placeOf<N>(
+  a: Arithmetic<N>,
+  input: Dated<N>,
+  frequency: number,
+): { left: number; next: number | undefined; ahead: N } {
+  if (input.years_to_maturity !== undefined) {
+    const periods = a.floor(a.add(a.multiply(input.years_to_maturity, frequency), 0.5));
+    return { left: Math.max(1, Number(periods)), next: undefined, ahead: a.of(1) };
+  }
+  const place = placeAmongCoupons(input.settlement_date!, input.maturity_date!, frequency, input.day_count);
+  const { left, next, accruedDays, periodDays } = place;
+  return { left, next, ahead: a.divide(a.of(periodDays - accruedDays), periodDays) };
+}
+
+/** The dirty price at a yield per period. */
+function priceAt<N>(a: Arithmetic<N>, rate: N, { coupon, face, left, ahead }: Bond<N>): N {
+  if (left === 1) return a.divide(a.add(coupon, face), a.add(1, a.multiply(ahead, rate)));
+  const coupons = a.multiply(coupon, presentValueFactor(a, rate, left));
+  const repaid = a.multiply(face, growthFactor(a, rate, -left));
+  return a.multiply(a.add(coupons, repaid), growthFactor(a, rate, a.subtract(1, ahead)));
+}
+
+/** Per period; the price falls with the yield, so there is one. */
+function rateOf<N>(a: Arithmetic<N>, bond: Bond<N>, price: N): N {
+  const { coupon, face, left, ahead } = bond;
+  const [low, high] = [a.of(-0.9), a.of(10)];
+  if (a.compare(priceAt(a, low, bond), price) <= 0 || a.compare(priceAt(a, high, bond), price) >= 0) {
+    throw new DomainError(
+      'no-solution',
+      'the yield of this price is not between −90 and 1000 percent per coupon period',
+    );
+  }
+  if (left === 1) return a.divide(a.subtract(a.divide(a.add(coupon, face), price), 1), ahead);
+  const missing: Curve = (b, rate, [c, f, w, p]) =>
+    b.subtract(priceAt(b, rate, { coupon: c!, face: f!, left, ahead: w! }), p!);
+  return findRootOf(a, missing, [coupon, face, ahead, price], low, high);
+}
+
+/** The means of t and of t·(t + 1), weighted with what the payments after t periods are worth. */
+function momentsOf<N>(a: Arithmetic<N>, rate: N, { coupon, face, left, ahead }: Bond<N>): readonly [N, N] {
+  const v = a.divide(1, a.add(1, rate));
+  let [worth, first, second] = [a.of(0), a.of(0), a.of(0)];
+  let power = a.of(1);
+  for (let k = 0; k < left; k++) {
+    const time = a.add(ahead, k);
+    const value = a.multiply(k === left - 1 ? a.add(coupon, face) : coupon, power);
+    worth = a.add(worth, value);
+    first = a.add(first, a.multiply(time, value));
+    second = a.add(second, a.multiply(a.multiply(time, a.add(time, 1)), value));
+    power = a.multiply(power, v);
+  }
+  return [a.divide(first, worth), a.divide(second, worth)];
+}

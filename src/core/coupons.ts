@@ -1,0 +1,54 @@
+import { addMonths, calendarDate } from './calendar.ts';
+
+/** How days between dates are counted for accrued interest. */
+export type DayCount = 'thirty_360' | 'thirty_e_360' | 'actual_actual';
+
+/** Where a day of settlement lies among the coupons of a bond. */
+export interface CouponPlace {
+  /** Coupons still to come, the one at maturity included. */
+  readonly left: number;
+  /** The day of the next one. */
+  readonly next: number;
+  /** Days since the last one, and in the whole period, as the day count has them. */
+  readonly accruedDays: number;
+  readonly periodDays: number;
+}
+
+/**
+ * Coupons come every 12/frequency months, counted back from maturity; at the ends of months when maturity is one.
+ * `settlement` is before `maturity`; a coupon on that day has been paid.
+ */
+export function placeAmongCoupons(
+  settlement: number,
+  maturity: number,
+  frequency: number,
+  dayCount: DayCount,
+): CouponPlace {
+  const isMonthEnd = calendarDate(maturity + 1).day === 1;
+  const couponBack = (count: number) => {
+    const months = (-12 / frequency) * count;
+    return isMonthEnd ? addMonths(maturity + 1, months) - 1 : addMonths(maturity, months);
+  };
+  let left = 1;
+  while (couponBack(left) > settlement) left++;
+  const [last, next] = [couponBack(left), couponBack(left - 1)];
+  if (dayCount === 'actual_actual') {
+    return { left, next, accruedDays: settlement - last, periodDays: next - last };
+  }
+  const accruedDays = thirtyDays(last, settlement, dayCount === 'thirty_e_360');
+  return { left, next, accruedDays, periodDays: 360 / frequency };
+}
+
+/** Days between two dates with months of 30 (ISDA 2006 §4.16(f) and (g)); the American form treats the end of February as 30. */
+function thirtyDays(from: number, to: number, isEuropean: boolean): number {
+  const [start, end] = [calendarDate(from), calendarDate(to)];
+  const startsAtEnd = !isEuropean && isFebruaryEnd(from);
+  const startDay = startsAtEnd ? 30 : Math.min(start.day, 30);
+  const cutEnd = isEuropean || startDay === 30 ? Math.min(end.day, 30) : end.day;
+  const endDay = startsAtEnd && isFebruaryEnd(to) ? 30 : cutEnd;
+  return 360 * (end.year - start.year) + 30 * (end.month - start.month) + endDay - startDay;
+}
+
+function isFebruaryEnd(day: number): boolean {
+  return calendarDate(day).month === 2 && calendarDate(day + 1).month === 3;
+}
