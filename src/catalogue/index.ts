@@ -56,6 +56,7 @@ import { recurringDeposit } from './calculators/recurring-deposit.ts';
 import { ppf } from './calculators/ppf.ts';
 import { emergencyFund } from './calculators/emergency-fund.ts';
 import { xirr } from './calculators/xirr.ts';
+import { simpleInterest } from './calculators/simple-interest.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -116,4 +117,5 @@ export const catalogue = [
   npv,
   irr,
   xirr,
+  simpleInterest,
 ] as const satisfies readonly AnyCalculator[];

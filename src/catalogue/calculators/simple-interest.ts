@@ -1,0 +1,118 @@
+import { fraction } from '#core/annuity.ts';
+import { defineCalculator, step, stepByCase } from '../define.ts';
+import { amount, choice, currency, duration, loanRate, money, months, years } from '../fields.ts';
+
+const dayCounts = {
+  actual_365: 'a year has 365 days, interest is for days/365',
+  actual_360: 'a year has 365 days, interest is for days/360',
+  actual_366: 'a leap year of 366 days, interest is for days/366',
+  thirty_360: 'a year has 360 days and a month 30, interest is for days/360',
+} as const;
+
+/** Days that a year counts for, and days for which a year's interest is due. */
+const dayCountDays = {
+  actual_365: [365, 365],
+  actual_360: [365, 360],
+  actual_366: [366, 366],
+  thirty_360: [360, 360],
+} as const;
+
+export const simpleInterest = defineCalculator({
+  id: 'simple-interest',
+  name: 'Simple Interest Calculator',
+  category: 'currency',
+  summary: 'Interest that is not added to the amount, for years, months and days by a day count.',
+  input: {
+    principal: amount({ description: 'Amount that earns or owes interest' }),
+    annual_rate: loanRate({ description: 'Rate of simple interest' }),
+    years: years({ description: 'Years of the term', minimum: 0, default: 0 }),
+    months: months({ description: 'Months of the term, beside the years', minimum: 0, default: 0 }),
+    days: months({
+      description: 'Days of the term, beside years and months',
+      minimum: 0,
+      maximum: 73_000,
+      default: 0,
+    }),
+    day_count: choice(dayCounts, { description: 'How time is counted', default: 'actual_365' }),
+    currency: currency(),
+  },
+  output: {
+    interest: money('Interest of the whole term'),
+    total_amount: money('Amount and interest'),
+    daily_interest: money('Interest of one day'),
+    years_of_interest: duration('The term in years of interest, by the day count'),
+  },
+  rules: [
+    {
+      field: 'years',
+      demand: 'must be above 0 when there are no months and no days',
+      holds: (values) => values.years + values.months + values.days > 0,
+    },
+  ],
+  conventions: {
+    timing: 'interest at the end of the term',
+    compounding: { by: 'day_count', words: dayCounts },
+  },
+  note: {
+    steps: [
+      stepByCase(
+        'b',
+        [
+          { when: 'day_count = actual_360', equation: '360' },
+          { when: 'day_count = thirty_360', equation: '360' },
+          { when: 'day_count = actual_366', equation: '366' },
+          { equation: '365' },
+        ],
+        "Days for which a year's interest is due",
+      ),
+      stepByCase(
+        'y',
+        [{ when: 'day_count = actual_360', equation: '365' }, { equation: 'b' }],
+        'Days of a year',
+      ),
+      step('years_of_interest', '((years + months/12)·y + days)/b'),
+      step('interest', 'principal·annual_rate/100·years_of_interest'),
+      step('total_amount', 'principal + interest'),
+      step('daily_interest', 'principal·annual_rate/100/b'),
+    ],
+    references: [
+      'S. G. Kellison, The Theory of Interest, §1.4 (simple interest) and §2.2 (exact and ordinary simple interest)',
+      'ISDA, 2006 ISDA Definitions, §4.16 (day count fractions)',
+    ],
+  },
+  formula(a, input) {
+    const [yearDays, base] = dayCountDays[input.day_count];
+    const years = a.add(input.years, a.divide(a.of(input.months), 12));
+    const term = a.divide(a.add(a.multiply(years, yearDays), input.days), base);
+    const yearly = a.multiply(input.principal, fraction(a, input.annual_rate));
+    const interest = a.multiply(yearly, term);
+    return {
+      interest,
+      total_amount: a.add(input.principal, interest),
+      daily_interest: a.divide(yearly, base),
+      years_of_interest: term,
+    };
+  },
+  laws: {
+    rises: {
+      interest: ['principal', 'annual_rate', 'years', 'months', 'days'],
+      years_of_interest: ['years', 'months', 'days'],
+    },
+    identities: [
+      'principal + interest = total_amount',
+      '100·interest = principal·annual_rate·years_of_interest',
+    ],
+  },
+  examples: [
+    {
+      input: { principal: 10000, annual_rate: 6, days: 90, day_count: 'actual_360', currency: 'USD' },
+      output: {
+        interest: 150,
+        total_amount: 10150,
+        daily_interest: 1.67,
+        years_of_interest: 0.25,
+        currency: 'USD',
+      },
+    },
+  ],
+});
