@@ -57,6 +57,7 @@ import { ppf } from './calculators/ppf.ts';
 import { emergencyFund } from './calculators/emergency-fund.ts';
 import { xirr } from './calculators/xirr.ts';
 import { simpleInterest } from './calculators/simple-interest.ts';
+import { aprApy } from './calculators/apr-apy.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -118,4 +119,5 @@ export const catalogue = [
   irr,
   xirr,
   simpleInterest,
+  aprApy,
 ] as const satisfies readonly AnyCalculator[];
