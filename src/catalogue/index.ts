@@ -58,6 +58,7 @@ import { emergencyFund } from './calculators/emergency-fund.ts';
 import { xirr } from './calculators/xirr.ts';
 import { simpleInterest } from './calculators/simple-interest.ts';
 import { aprApy } from './calculators/apr-apy.ts';
+import { vat } from './calculators/vat.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -120,4 +121,5 @@ export const catalogue = [
   xirr,
   simpleInterest,
   aprApy,
+  vat,
 ] as const satisfies readonly AnyCalculator[];

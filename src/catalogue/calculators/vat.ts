@@ -1,0 +1,94 @@
+import { fraction } from '#core/annuity.ts';
+import { defineCalculator, step, stepByCase } from '../define.ts';
+import { amount, choice, currency, money, percent, percentage } from '../fields.ts';
+
+const directions = {
+  add: 'the amount is without tax, which is added',
+  remove: 'the amount contains the tax, which is taken out',
+} as const;
+
+const inRemoval = 'direction = remove';
+
+export const vat = defineCalculator({
+  id: 'vat',
+  name: 'VAT Calculator',
+  category: 'taxes',
+  summary: 'Value added tax (also GST) added to a price, or taken out of one that contains it.',
+  input: {
+    amount: amount({ description: 'Price, without or with tax as direction says' }),
+    vat_rate: percent({ description: 'Rate of the tax on the price without it', maximum: 1000 }),
+    direction: choice(directions, { description: 'Whether tax is added or taken out', default: 'add' }),
+    discount_rate: percent({ description: 'Discount on the amount, before tax is figured', default: 0 }),
+    currency: currency(),
+  },
+  output: {
+    net_amount: money('Price without tax'),
+    vat_amount: money('The tax'),
+    gross_amount: money('Price with tax: the sum of the two, to the last minor unit'),
+    discount: money('Discount on the amount'),
+    vat_share_of_gross: percentage('Tax in percent of the price with tax, by the rate', 'percent'),
+  },
+  conventions: {
+    timing: 'one sale',
+    compounding: 'none',
+    rounding:
+      'the discounted amount and then the tax are rounded to the minor unit, so that net and tax add up to gross',
+  },
+  note: {
+    steps: [
+      step('a', 'round(amount·(1 − discount_rate/100))', 'Amount after the discount'),
+      stepByCase('vat_amount', [
+        { when: inRemoval, equation: 'round(a·vat_rate/(100 + vat_rate))' },
+        { equation: 'round(a·vat_rate/100)' },
+      ]),
+      stepByCase('net_amount', [{ when: inRemoval, equation: 'a − vat_amount' }, { equation: 'a' }]),
+      stepByCase('gross_amount', [{ when: inRemoval, equation: 'a' }, { equation: 'a + vat_amount' }]),
+      step('discount', 'amount − a'),
+      step('vat_share_of_gross', '100·vat_rate/(100 + vat_rate)'),
+    ],
+    references: [
+      'Council Directive 2006/112/EC on the common system of value added tax, Articles 73, 78, 79 and 226',
+    ],
+  },
+  formula(a, input, { moneyDecimals }) {
+    const rounded = (value: typeof input.amount) => a.ofUnits(a.round(value, moneyDecimals), moneyDecimals);
+    const rate = fraction(a, input.vat_rate);
+    const share = a.divide(rate, a.add(1, rate));
+    const priced = rounded(a.multiply(input.amount, a.subtract(1, fraction(a, input.discount_rate))));
+    const isAdded = input.direction === 'add';
+    const tax = rounded(a.multiply(priced, isAdded ? rate : share));
+    return {
+      net_amount: isAdded ? priced : a.subtract(priced, tax),
+      vat_amount: tax,
+      gross_amount: isAdded ? a.add(priced, tax) : priced,
+      discount: a.subtract(input.amount, priced),
+      vat_share_of_gross: a.multiply(share, 100),
+    };
+  },
+  laws: {
+    unscaled: 'amounts are rounded to the minor unit on the way',
+    rises: {
+      gross_amount: ['amount', 'vat_rate'],
+      vat_amount: ['vat_rate', 'amount'],
+      vat_share_of_gross: ['vat_rate'],
+    },
+    falls: { gross_amount: ['discount_rate'] },
+    identities: [
+      'net_amount + vat_amount = gross_amount',
+      'vat_rate·(100 − vat_share_of_gross) = 100·vat_share_of_gross',
+    ],
+  },
+  examples: [
+    {
+      input: { amount: 119.99, vat_rate: 20, direction: 'remove', currency: 'GBP' },
+      output: {
+        net_amount: 99.99,
+        vat_amount: 20,
+        gross_amount: 119.99,
+        discount: 0,
+        vat_share_of_gross: 16.6667,
+        currency: 'GBP',
+      },
+    },
+  ],
+});
