@@ -59,6 +59,7 @@ import { xirr } from './calculators/xirr.ts';
 import { simpleInterest } from './calculators/simple-interest.ts';
 import { aprApy } from './calculators/apr-apy.ts';
 import { vat } from './calculators/vat.ts';
+import { inflation } from './calculators/inflation.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = [
@@ -122,4 +123,5 @@ export const catalogue = [
   simpleInterest,
   aprApy,
   vat,
+  inflation,
 ] as const satisfies readonly AnyCalculator[];
