@@ -10,6 +10,7 @@ import { dca } from './calculators/dca.ts';
 import { debtPayoff } from './calculators/debt-payoff.ts';
 import { emi } from './calculators/emi.ts';
 import { fire } from './calculators/fire.ts';
+import { loanComparison } from './calculators/loan-comparison.ts';
 import { loanPayoff } from './calculators/loan-payoff.ts';
 import { interestRate } from './calculators/interest-rate.ts';
 import { mortgage } from './calculators/mortgage.ts';
@@ -124,4 +125,5 @@ export const catalogue = [
   aprApy,
   vat,
   inflation,
+  loanComparison,
 ] as const satisfies readonly AnyCalculator[];
