@@ -7,6 +7,7 @@ import { cagr } from './calculators/cagr.ts';
 import { compoundInterest } from './calculators/compound-interest.ts';
 import { creditCardPayoff } from './calculators/credit-card-payoff.ts';
 import { dca } from './calculators/dca.ts';
+import { debtConsolidation } from './calculators/debt-consolidation.ts';
 import { debtPayoff } from './calculators/debt-payoff.ts';
 import { emi } from './calculators/emi.ts';
 import { fire } from './calculators/fire.ts';
@@ -126,4 +127,5 @@ export const catalogue = [
   vat,
   inflation,
   loanComparison,
+  debtConsolidation,
 ] as const satisfies readonly AnyCalculator[];
