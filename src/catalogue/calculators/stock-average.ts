@@ -101,7 +101,7 @@ export const stockAverage = defineCalculator({
       gain,
       return_pct: gain && a.divide(a.multiply(gain, 100), cost),
       shares_to_buy: more,
-      cost_to_buy: more && a.multiply(more, current!),
+      cost_to_buy: more && a.multiply(more, current),
     };
   },
   laws: {
