@@ -60,8 +60,9 @@ describe('the packages that ship', () => {
   });
 
   test('are all in the bill of materials that npm writes', { timeout: 30_000 }, () => {
+    // With --omit=dev npm 11 leaves out what a tool needs as well.
     const options = { cwd: root, stdio: 'pipe' } as const;
-    const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], options);
+    const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], options);
     const bill = JSON.parse(text.toString()) as {
       readonly bomFormat: string;
       readonly components: readonly {
