@@ -1,4 +1,5 @@
 import type { AnyCalculator } from './define.ts';
+import { amortizationSchedule } from './calculators/amortization-schedule.ts';
 import { autoLoan } from './calculators/auto-loan.ts';
 import { budget } from './calculators/budget.ts';
 import { apr } from './calculators/apr.ts';
@@ -128,4 +129,5 @@ export const catalogue = [
   inflation,
   loanComparison,
   debtConsolidation,
+  amortizationSchedule,
 ] as const satisfies readonly AnyCalculator[];

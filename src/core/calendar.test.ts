@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMonths, calendarDate, dateText, dayOf } from './calendar.ts';
+import { addMonths, calendarDate, dateText, dayOf, monthsUntil } from './calendar.ts';
 
 const MS_PER_DAY = 86_400_000;
 
@@ -29,4 +29,16 @@ test('months are added to the day of the month, or to the last day of a shorter 
 test('a day has year, month and day of the month', () => {
   assert.deepEqual(calendarDate(0), { year: 1970, month: 1, day: 1 });
   assert.deepEqual(calendarDate(dayOf('2000-02-29')), { year: 2000, month: 2, day: 29 });
+});
+
+test('the months until a day', () => {
+  // Counted on a calendar; 600 months on, a guess of 31 days a month is ten months early.
+  const until = (start: string, day: string) => monthsUntil(dayOf(start), dayOf(day));
+  assert.equal(until('2024-01-31', '2024-02-29'), 1);
+  assert.equal(until('2024-01-31', '2024-03-01'), 2);
+  assert.equal(until('2024-01-31', '2024-03-31'), 2);
+  assert.equal(until('2024-01-31', '2024-01-31'), 0);
+  assert.equal(until('2024-01-31', '2020-01-01'), 0);
+  assert.equal(until('2026-05-15', '2076-05-15'), 600);
+  assert.equal(until('2026-05-15', '2076-05-16'), 601);
 });

@@ -38,6 +38,14 @@ export function addMonths(start: number, months: number): number {
   return Math.min(first + day - 1, firstOfMonth(count + 1) - 1);
 }
 
+/** How many months after `start` a day is reached or passed; 0 where it is not later. */
+export function monthsUntil(start: number, day: number): number {
+  // No month has more than 31 days, so the first guess is never too late.
+  let months = Math.max(0, Math.floor((day - start) / 31));
+  while (addMonths(start, months) < day) months++;
+  return months;
+}
+
 /** The first day of a month that is counted from January of year 0. */
 function firstOfMonth(count: number): number {
   return dayNumber({ year: Math.floor(count / 12), month: (count % 12) + 1, day: 1 });
