@@ -80,6 +80,17 @@ describe('findRates', () => {
     assert.deepEqual(ratesOf([-4000, 2050.2], [16_128, 16_499]), ['-1800']);
   });
 
+  test('refuses what would take long: many flows whose rates doubles do not tell apart', () => {
+    const root = [-1n, 1n];
+    const many = Array.from({ length: 12 }, () => root).reduce<Polynomial>(multiplied, [1n]);
+    const long = multiplied(many, Array<bigint>(100).fill(1n)).map(Number);
+    assert.throws(
+      () => ratesOf(long),
+      (error) => error instanceof DomainError && error.code === 'no-solution',
+    );
+    assert.deepEqual(ratesOf(many.map(Number)), ['0']);
+  });
+
   test('of random flows there are as many as Sturm counts', { timeout: 60_000 }, () => {
     const amount = fc.integer({ min: -30, max: 30 });
     fc.assert(

@@ -1,6 +1,6 @@
 import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { ballArithmetic } from './ball.ts';
-import { outOfRange } from './errors.ts';
+import { DomainError, outOfRange } from './errors.ts';
 import { wholePower } from './growth.ts';
 import { findRoot, refineRoot } from './root.ts';
 
@@ -12,6 +12,16 @@ export interface CashFlow<N> {
 
 /** Of |ln v|: beyond are only rates that no reply can have, of amounts whose quotient is no number that people write. */
 const LARGEST_REACH = 350;
+
+/** Flows times the square of their changes of sign, when doubles do not tell the roots apart: so much takes half a second. */
+const MOST_WORK = 5000;
+
+function tooClose(): DomainError {
+  return new DomainError(
+    'no-solution',
+    'some of the rates lie too close together to be told apart; fewer cash flows, or fewer changes between paid and received, have an answer',
+  );
+}
 
 /** The flows in the order of their times: those at one time added up, and none that is 0. */
 export function mergeFlows<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly CashFlow<N>[] {
@@ -46,6 +56,8 @@ function findDiscounts<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): read
   if (changes.length === 0) return [];
   const refined = a.digits > ballArithmetic.digits ? refineDoubles(a, flows, worth) : undefined;
   if (refined !== undefined) return refined;
+  const isLong = a.digits > ballArithmetic.digits && flows.length * changes.length ** 2 > MOST_WORK;
+  if (isLong) throw tooClose();
   const [highest, lowest] = discountRange(a, flows);
   if (changes.length === 1) return [findRoot(a, worth, highest, lowest)];
   const turns = turningFlows(a, flows, changes[changes.length >> 1]!);
