@@ -18,6 +18,7 @@ import { listDailySources, listSources } from '#currency/live.ts';
 import type { RatesService } from '#currency/service.ts';
 import { listOperations } from '#derive/operations.ts';
 import { createApp } from '#http/app.ts';
+import { commonHeaders } from '#http/headers.ts';
 import { createDocuments, type Readiness } from '#http/documents.ts';
 import { createRoutes } from '#http/routes.ts';
 import { watchCertificate } from '#certificate-watch.ts';
@@ -117,7 +118,7 @@ async function runService(): Promise<undefined> {
   const upkeep = startUpkeep({ authenticator, usage, synchronizeEveryMs, flushEveryMs: 500, log });
   await stores.subscribe(() => upkeep.synchronizeNow());
   const { host, port, sharesPort } = settings;
-  const server = await serve({ host, port, tls, handler: app, sharesPort });
+  const server = await serve({ host, port, tls, handler: app, commonHeaders, sharesPort });
   const replace = (certificate: Tls) => server.replaceCertificate(certificate);
   const unwatch = watchCertificate({ settings, inForce: tls, replace, log });
   const metrics = () =>

@@ -14,7 +14,7 @@ export interface IncomingRequest {
 /** What the service answers. Plain data, because a web-standard Response is not free on every runtime. */
 export interface OutgoingReply {
   readonly status: number;
-  /** Names are in lower case. */
+  /** What is not the same on every reply, or is to replace what is. Names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** Null sends none. A HEAD request gets none either way. */
   readonly body: string | ReadableStream<Uint8Array> | null;

@@ -11,7 +11,7 @@ import { type AuthenticationOptions, identify, requireScope } from './authentica
 import { bounds } from './bounds.ts';
 import { unlessUnchanged } from './conditional.ts';
 import type { DocumentTable } from './documents.ts';
-import { commonHeaders, createRequestIds, preflightHeaders, readTraceId } from './headers.ts';
+import { createRequestIds, preflightHeaders, readTraceId } from './headers.ts';
 import { readJsonBody } from './json-body.ts';
 import {
   domainProblem,
@@ -63,7 +63,7 @@ interface Exchange {
 
 type Context = AppOptions & AuthenticationOptions & { inFlight: number };
 
-/** The whole service as a function from request to reply. It never throws. */
+/** The whole service as a function from request to reply, without `commonHeaders`. It never throws. */
 export function createApp(
   options: AppOptions,
 ): (request: IncomingRequest, peer: Peer) => Promise<OutgoingReply> {
@@ -133,7 +133,6 @@ function asProblem(error: unknown, log: Log, requestId: string): Problem {
 
 function toOutgoing(reply: Reply, method: string, exchange: Exchange): OutgoingReply {
   const headers: Record<string, string> = {
-    ...commonHeaders,
     'content-type': reply.contentType,
     'x-request-id': exchange.requestId,
     ...exchange.limitHeaders,

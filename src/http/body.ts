@@ -13,11 +13,14 @@ export async function readBody(
   const declaredBytes = Number(request.headers.get('content-length') ?? NaN);
   if (declaredBytes > limitBytes) return 'too-large';
 
-  const late = Promise.withResolvers<'timeout'>();
-  const timer = setTimeout(late.resolve, deadlineMs, 'timeout');
+  const whole = declaredBytes <= limitBytes ? request.bytes() : readCounted(request.body, limitBytes);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    const whole = declaredBytes <= limitBytes ? request.bytes() : readCounted(request.body, limitBytes);
-    return await Promise.race([whole, late.promise]);
+    // The first of the two decides, as in a race, which would cost twice as much.
+    return await new Promise<Awaited<typeof whole> | 'timeout'>((resolve, reject) => {
+      timer = setTimeout(resolve, deadlineMs, 'timeout');
+      whole.then(resolve, reject);
+    });
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') return 'timeout';
     throw error;

@@ -49,13 +49,9 @@ interface Listener {
  * Serves HTTP/1.1 and HTTP/2, with TLS 1.3 and 1.2 where a certificate is given.
  * Throws an Error with one sentence for the operator when it cannot listen.
  */
-export async function serve({
-  host,
-  port: wanted,
-  tls,
-  handler,
-  sharesPort = false,
-}: ServerOptions): Promise<RunningServer> {
+export async function serve(options: ServerOptions): Promise<RunningServer> {
+  const { host, port: wanted, tls, handler, sharesPort = false } = options;
+  const commonHeaders = new Headers(options.commonHeaders);
   const port = sharesPort ? wanted : claimPort(host, wanted);
   const listeners = new Set<Listener>();
   let current = listen(tls, port);
@@ -91,9 +87,11 @@ export async function serve({
     if (!request.url.startsWith('http'))
       return new Response(null, { status: 400, headers: { connection: 'close' } });
     state.lastRequestMs = performance.now();
-    const { body, ...rest } = await handler(request, peer);
+    const { status, headers, body } = await handler(request, peer);
     if (!request.bodyUsed && request.body !== null) await dropBody(request.body);
-    const response = new Response(body, rest);
+    // To make headers from an object costs 0.5 µs each, to copy headers that are there nearly nothing.
+    const response = new Response(body, { status, headers: commonHeaders });
+    for (const name in headers) response.headers.set(name, headers[name]!);
     // RFC 9112, §9.6, wants it said; Bun only does it, and leaves it out where there is HTTP/2.
     if (state.draining || asksToClose(request)) response.headers.set('connection', 'close');
     // RFC 9110, §6.6.1; Bun dates every reply but these.

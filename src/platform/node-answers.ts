@@ -5,7 +5,14 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { OutgoingReply } from '#message.ts';
 import { absoluteUrl, drop, NodeRequest, RawHeaders } from './node-messages.ts';
-import { dropTimeoutMs, type Handler, type Peer, peerAddress, reportFailure } from './serve.ts';
+import {
+  dropTimeoutMs,
+  type Handler,
+  type Peer,
+  peerAddress,
+  reportFailure,
+  type ServerOptions,
+} from './serve.ts';
 
 export const mostHeaders = 100;
 
@@ -37,10 +44,10 @@ class NodePeer implements Peer {
 
 /** The listener for requests over HTTP/1.1. */
 export function createMessageListener(
-  handler: Handler,
+  { handler, tls, commonHeaders }: ServerOptions,
   work: Work,
-  isEncrypted: boolean,
 ): (message: IncomingMessage, response: ServerResponse) => void {
+  const isEncrypted = tls !== undefined;
   const scheme = isEncrypted ? 'https' : 'http';
   const leave = () => void work.pending--;
 
@@ -56,14 +63,19 @@ export function createMessageListener(
     const hasBody = headers.has('transfer-encoding') || (headers.get('content-length') ?? '0') !== '0';
     const request = new NodeRequest(message.method!, url, headers, hasBody ? message : null);
     const send: Send = (reply, isWhole) =>
-      sendMessage(response, reply, work.draining || !isWhole, request.method === 'HEAD');
+      sendMessage(
+        response,
+        withCommon(reply, commonHeaders),
+        work.draining || !isWhole,
+        request.method === 'HEAD',
+      );
     void answer(handler, request, new NodePeer(message.socket, isEncrypted), send);
   };
 }
 
 /** The listener for requests over HTTP/2, which is always encrypted. */
 export function createStreamListener(
-  handler: Handler,
+  { handler, commonHeaders }: ServerOptions,
   work: Work,
 ): (stream: ServerHttp2Stream, headers: IncomingHttpHeaders, raw: readonly string[]) => void {
   const leave = () => void work.pending--;
@@ -77,7 +89,7 @@ export function createStreamListener(
     const url = absoluteUrl('https', authority ?? headers.get('host'), path ?? '');
     if (url === undefined) return stream.respond({ ':status': 400 }, { endStream: true });
     const request = new NodeRequest(method!, url, headers, stream.endAfterHeaders ? null : stream);
-    const send: Send = (reply) => sendOverStream(stream, reply, method === 'HEAD');
+    const send: Send = (reply) => sendOverStream(stream, withCommon(reply, commonHeaders), method === 'HEAD');
     void answer(handler, request, new NodePeer(stream.session?.socket, true), send);
   };
 }
@@ -93,6 +105,13 @@ async function answer(handler: Handler, request: NodeRequest, peer: Peer, send: 
   // A reply that overtakes its request is lost on some callers.
   const { unread } = request;
   await send(reply, unread === undefined || (await drop(unread, dropTimeoutMs)));
+}
+
+function withCommon(
+  { status, headers, body }: OutgoingReply,
+  commonHeaders: OutgoingReply['headers'],
+): OutgoingReply {
+  return { status, headers: { ...commonHeaders, ...headers }, body };
 }
 
 /** `isLast` closes the connection after it. */

@@ -54,9 +54,9 @@ const refusals: Readonly<Record<string, string>> = {
  * Rejects with an Error with one sentence for the operator when it cannot listen.
  */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
-  const { host, port, tls, handler, sharesPort = false } = options;
+  const { host, port, tls, sharesPort = false } = options;
   const work: Work = { pending: 0, draining: false };
-  const answerMessage = createMessageListener(handler, work, tls !== undefined);
+  const answerMessage = createMessageListener(options, work);
   const sockets = new Set<Socket>();
   const sessions = new Set<ServerHttp2Session>();
   const secure = tls && createSecure(tls);
@@ -72,7 +72,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     secure.on('request', answerMessage as () => void);
     // What turns streams into messages for the listener above costs a seventh of a request.
     secure.removeAllListeners('stream');
-    const answerStream = createStreamListener(handler, work);
+    const answerStream = createStreamListener(options, work);
     secure.on('stream', (stream, headers, _, raw) => answerStream(stream as ServerHttp2Stream, headers, raw));
     secure.on('session', (session) => {
       sessions.add(session);

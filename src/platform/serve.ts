@@ -25,6 +25,8 @@ export interface ServerOptions {
   /** Whether other processes may listen on the same port, and share its connections. */
   readonly sharesPort?: boolean;
   readonly handler: Handler;
+  /** Are on every reply of the handler that does not name them itself. */
+  readonly commonHeaders: Readonly<Record<string, string>>;
 }
 
 export interface RunningServer {

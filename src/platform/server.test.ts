@@ -27,7 +27,7 @@ async function start(
   options: { plain?: boolean; port?: number; host?: string } = {},
 ): Promise<RunningServer> {
   const { plain = false, port = 0, host = '127.0.0.1' } = options;
-  const server = await serve({ host, port, tls: plain ? undefined : tls, handler });
+  const server = await serve({ host, port, tls: plain ? undefined : tls, handler, commonHeaders: {} });
   servers.push(server);
   return server;
 }

@@ -18,7 +18,7 @@ after(async () => {
 });
 
 async function start(handler: Handler): Promise<number> {
-  const server = await serve({ host: '127.0.0.1', port: 0, tls, handler });
+  const server = await serve({ host: '127.0.0.1', port: 0, tls, handler, commonHeaders: {} });
   servers.push(server);
   return server.port;
 }

@@ -18,6 +18,7 @@ import { listOperations } from '#derive/operations.ts';
 import type { Draw } from '#derive/picture.ts';
 import { createApp, type AppOptions } from '#http/app.ts';
 import { createDocuments } from '#http/documents.ts';
+import { commonHeaders } from '#http/headers.ts';
 import { createRoutes } from '#http/routes.ts';
 import { createLog } from '#log.ts';
 
@@ -104,8 +105,8 @@ export async function startTestService(overrides: Partial<AppOptions> = {}): Pro
   const { key } = await createKey();
   const send = async (path: string, init?: RequestInit) => {
     const request = new Request(`https://localhost:8443${path}`, init);
-    const { body, ...rest } = await app(request, { address: '127.0.0.1' });
-    return new Response(body, rest);
+    const { status, headers, body } = await app(request, { address: '127.0.0.1' });
+    return new Response(body, { status, headers: { ...commonHeaders, ...headers } });
   };
 
   return {
