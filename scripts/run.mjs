@@ -133,5 +133,7 @@ if (first === '--check') {
 } else if (first === undefined) {
   fail('Usage: node scripts/run.mjs <program> [arguments] | --test [arguments] | --check', 2);
 } else {
-  handOver(prepare(false), [join(root, first), ...rest]);
+  // It keeps what it has made of the TypeScript, so that it starts in half the time from the second time on.
+  const NODE_COMPILE_CACHE = join(modules, '.cache', 'node');
+  handOver(prepare(false), [join(root, first), ...rest], { env: { NODE_COMPILE_CACHE, ...process.env } });
 }

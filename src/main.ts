@@ -23,6 +23,7 @@ import { createDocuments, type Readiness } from '#http/documents.ts';
 import { createRoutes } from '#http/routes.ts';
 import { watchCertificate } from '#certificate-watch.ts';
 import { startHeartbeat } from '#heartbeat.ts';
+import { runInstances } from '#instances.ts';
 import { createLog } from '#log.ts';
 import { createGauge } from '#metrics.ts';
 import program from '../package.json' with { type: 'json' };
@@ -76,8 +77,9 @@ async function main([name = '--help', ...args]: readonly string[]): Promise<numb
 }
 
 /** Serves until a signal ends it. */
-async function runService(): Promise<undefined> {
+async function runService(): Promise<number | undefined> {
   const settings = readSettings(process.env);
+  if (settings.instances > 1) return runInstances(settings.instances, printError);
   const now = () => Date.now();
   const startedMs = now();
   const output = createLineWriter(process.stderr.fd);
@@ -141,6 +143,7 @@ async function runService(): Promise<undefined> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
   greet(settings, server.port, tls?.caFile, await createFirstKey(settings, store, now()));
+  return undefined;
 }
 
 async function checkReadiness(stores: Stores, rates: RatesService): Promise<Readiness> {

@@ -45,6 +45,12 @@ const table = {
     default: 'off',
     parse: isOn,
   }),
+  instances: define({
+    name: 'INSTANCES',
+    description: 'How many processes serve, sharing the port; more than one need a DATABASE_URL=postgres://…',
+    default: '1',
+    parse: (text) => parseInteger(text, 1, 64, 'a number from 1 to 64'),
+  }),
   dataDir: define({
     name: 'DATA_DIR',
     description: 'Folder of the database and the development certificate',
@@ -141,6 +147,10 @@ export function readSettings(environment: Environment): Settings {
   });
   const settings = Object.fromEntries(entries) as Settings;
   faults.push(...contradictions(settings.tls, environment), ...unknownNames(environment));
+  if (settings.instances > 1 && settings.database?.postgresUrl === undefined)
+    faults.push('INSTANCES: more than one need a DATABASE_URL=postgres://… to share keys');
+  if (settings.instances > 1 && settings.port === 0)
+    faults.push('INSTANCES: more than one need a PORT to share');
   if (faults.length > 0) throw new SettingsError(faults);
   return settings;
 }

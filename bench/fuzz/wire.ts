@@ -4,8 +4,9 @@ import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDevelopmentCertificate } from '#platform/development-certificate.ts';
-import { serve } from '#platform/bun-server.ts';
+import { commonHeaders } from '#http/headers.ts';
 import type { Handler } from '#platform/serve.ts';
+import { serve } from '#platform/server.ts';
 import type { Case } from './cases.ts';
 import type { Answer } from './judge.ts';
 
@@ -21,7 +22,7 @@ const AUTHORITY = 'localhost:8443';
 export async function startWire(handler: Handler): Promise<Wire> {
   const directory = mkdtempSync(join(tmpdir(), 'centwise-fuzz-'));
   const tls = ensureDevelopmentCertificate({ directory, hosts: ['localhost'], now: new Date() });
-  const server = await serve({ host: '127.0.0.1', port: 0, tls, handler });
+  const server = await serve({ host: '127.0.0.1', port: 0, tls, handler, commonHeaders });
   const trusted = { ca: tls.certificate, rejectUnauthorized: false };
   const agent = new Agent({ keepAlive: true, maxSockets: 1, ...trusted });
   const session = connect(`https://localhost:${server.port}`, trusted);

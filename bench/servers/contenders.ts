@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ensureDevelopmentCertificate } from '#platform/development-certificate.ts';
-import { type Command, freePort, isInstalled, launch, root, type Server, untilAnswered } from '../load.ts';
+import { freePort } from '../../test/instances/fleet.ts';
+import { type Command, isInstalled, launch, root, type Server, untilAnswered } from '../load.ts';
 
 const run = promisify(execFile);
 const servers = join(root, 'bench', 'servers');

@@ -7,6 +7,7 @@ import { after, describe, test } from 'node:test';
 import { connect } from 'node:tls';
 import { serve } from '#platform/bun-server.ts';
 import { ensureDevelopmentCertificate } from '#platform/development-certificate.ts';
+import { commonHeaders } from '#http/headers.ts';
 import { startTestService } from '../http/harness.ts';
 import { attack, listAttacks } from './attackers.ts';
 
@@ -14,7 +15,7 @@ const directory = mkdtempSync(join(tmpdir(), 'centwise-raw-'));
 const tls = ensureDevelopmentCertificate({ directory, hosts: [], now: new Date() });
 const service = await startTestService();
 const { key } = await service.createKey();
-const server = await serve({ host: '127.0.0.1', port: 0, tls, handler: service.app });
+const server = await serve({ host: '127.0.0.1', port: 0, tls, handler: service.app, commonHeaders });
 after(async () => {
   await server.stop(0);
   rmSync(directory, { recursive: true });

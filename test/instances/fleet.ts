@@ -147,7 +147,8 @@ export async function startRedis(): Promise<RedisServer> {
   };
 }
 
-async function freePort(): Promise<number> {
+/** One that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
