@@ -1,7 +1,7 @@
 // Servers in processes of their own, load on them, and what both cost.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { request } from 'node:https';
+import { Agent, request } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -72,11 +72,22 @@ export interface Reply {
   readonly body: string;
 }
 
-/** One call of its own connection. Rejects when nobody listens. */
-export function call(port: number, key: string, path = mortgagePath, body = mortgageBody): Promise<Reply> {
+export interface Call {
+  readonly port: number;
+  readonly key: string;
+  readonly path?: string;
+  readonly body?: string;
+  readonly type?: string;
+  /** Keeps connections; without one a call has a connection of its own. */
+  readonly agent?: Agent;
+}
+
+/** One call; it rejects when nobody listens. */
+export function call(one: Call): Promise<Reply> {
+  const { port, key, path = mortgagePath, body = mortgageBody, type = 'application/json', agent } = one;
   return new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-    const options = { host: '127.0.0.1', port, path, method: 'POST', headers, agent: false };
+    const headers = { authorization: `Bearer ${key}`, 'content-type': type };
+    const options = { host: '127.0.0.1', port, path, method: 'POST', headers, agent: agent ?? false };
     const sent = request({ ...options, rejectUnauthorized: false }, (reply) => {
       let text = '';
       reply.on('data', (chunk) => (text += String(chunk)));
@@ -92,7 +103,7 @@ export function call(port: number, key: string, path = mortgagePath, body = mort
 export async function untilAnswered(server: Server, key: string, limitMs = 20_000): Promise<number> {
   const startMs = performance.now();
   for (;;) {
-    const status = await call(server.port, key).then(
+    const status = await call({ port: server.port, key }).then(
       (reply) => reply.status,
       () => 0,
     );
@@ -100,6 +111,17 @@ export async function untilAnswered(server: Server, key: string, limitMs = 20_00
     if (status === 200) return elapsedMs;
     if (elapsedMs > limitMs) throw new Error(`It answers ${status}: ${server.output()}`);
     await sleep(2);
+  }
+}
+
+/** The first key of a service, from what it prints. */
+export async function readKey(server: Server): Promise<string> {
+  const deadlineMs = performance.now() + 20_000;
+  for (;;) {
+    const key = /cw_live_[0-9A-Za-z]{36}/.exec(server.output())?.[0];
+    if (key !== undefined) return key;
+    if (performance.now() > deadlineMs) throw new Error(`It makes no key: ${server.output()}`);
+    await sleep(20);
   }
 }
 
@@ -146,6 +168,8 @@ export interface Load {
   readonly connections: number;
   readonly seconds: number;
   readonly key: string;
+  /** Take turns in place of the one; for HTTP/1.1. */
+  readonly keys?: readonly string[];
   /** Where files for the generators are put. */
   readonly folder: string;
 }
@@ -166,13 +190,23 @@ export async function saturate(server: Server, load: Load): Promise<Measured> {
   return { requests, perSecond: requests / seconds, microsecondsEach: spent / requests };
 }
 
-async function runWrk({ port }: Server, { connections, seconds, key, folder }: Load) {
+async function runWrk({ port }: Server, { connections, seconds, key, keys = [key], folder }: Load) {
   const script = join(folder, 'mortgage.lua');
+  const list = join(folder, 'keys.txt');
+  writeFileSync(list, keys.join('\n'));
   writeFileSync(
     script,
-    `wrk.method='POST'; wrk.body='${mortgageBody}'; wrk.headers['authorization']='Bearer ${key}'; wrk.headers['content-type']='application/json'`,
+    `wrk.method='POST'; wrk.body='${mortgageBody}'; wrk.headers['content-type']='application/json'
+     local requests, turn = {}, 0
+     init = function()
+       for key in io.lines('${list}') do
+         wrk.headers['authorization'] = 'Bearer ' .. key
+         requests[#requests + 1] = wrk.format()
+       end
+     end
+     request = function() turn = turn % #requests + 1; return requests[turn] end`,
   );
-  const args = ['-t1', `-c${connections}`, `-d${seconds}`, '-s', script];
+  const args = ['-t1', `-c${connections}`, `-d${seconds}`, '--timeout', '20s', '-s', script];
   const { stdout } = await pinned('wrk', [...args, `https://127.0.0.1:${port}${mortgagePath}`]);
   const [, requests, span, unit] = /(\d+) requests in ([\d.]+)(ms|s|m)/.exec(stdout)!;
   const faults = /Non-2xx|Socket errors: (?!connect 0, read 0, write 0, timeout 0)/.exec(stdout);
@@ -234,6 +268,38 @@ export async function measureLatency(
 
 function pinned(file: string, args: readonly string[]) {
   return run('taskset', ['-c', LOAD_CORE, file, ...args], { maxBuffer: 10_000_000 });
+}
+
+/** Calls as fast as eight callers can for a while. `count` is how many things one reply holds. */
+export async function measureCalls(
+  server: Server,
+  seconds: number,
+  one: Omit<Call, 'agent'>,
+  count: number,
+): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true });
+  const caller = async (endMs: number): Promise<number> => {
+    let calls = 0;
+    while (performance.now() < endMs) {
+      const { status, body } = await call({ ...one, agent });
+      if (status !== 200) throw new Error(`It answers ${status}: ${body.slice(0, 500)}`);
+      calls++;
+    }
+    return calls;
+  };
+  const run = async (spanMs: number) => {
+    const endMs = performance.now() + spanMs;
+    const counts = await Promise.all(Array.from({ length: 8 }, () => caller(endMs)));
+    return counts.reduce((sum, calls) => sum + calls, 0) * count;
+  };
+  await run(seconds * 500);
+  const before = processorMicroseconds(server.pid);
+  const startMs = performance.now();
+  const requests = await run(seconds * 1000);
+  const elapsedMs = performance.now() - startMs;
+  agent.destroy();
+  const spent = processorMicroseconds(server.pid) - before;
+  return { requests, perSecond: (requests / elapsedMs) * 1000, microsecondsEach: spent / requests };
 }
 
 /** Whether a program is on this machine. */

@@ -9,6 +9,9 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   refusals: () => import('./refusals.ts'),
   restarts: () => import('./restarts.ts'),
   telemetry: () => import('./telemetry.ts'),
+  request: () => import('./request.ts'),
+  start: () => import('./start.ts'),
+  scale: () => import('./scale.ts'),
 };
 
 const [name] = process.argv.splice(2, 1);

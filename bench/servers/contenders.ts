@@ -1,11 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ensureDevelopmentCertificate } from '#platform/development-certificate.ts';
 import { freePort } from '../../test/instances/fleet.ts';
-import { type Command, isInstalled, launch, root, type Server, untilAnswered } from '../load.ts';
+import { type Command, isInstalled, launch, readKey, root, type Server, untilAnswered } from '../load.ts';
 
 const run = promisify(execFile);
 const servers = join(root, 'bench', 'servers');
@@ -127,15 +126,6 @@ export async function startContender(contender: Contender): Promise<Running> {
   }
 }
 
-async function readKey(server: Server): Promise<string> {
-  const deadlineMs = performance.now() + 20_000;
-  for (;;) {
-    const key = /cw_live_[0-9A-Za-z]{36}/.exec(server.output())?.[0];
-    if (key !== undefined) return key;
-    if (performance.now() > deadlineMs) throw new Error(`It makes no key: ${server.output()}`);
-    await sleep(20);
-  }
-}
 async function installPeers(folder: string): Promise<string | undefined> {
   mkdirSync(folder);
   cpSync(servers, folder, { recursive: true });

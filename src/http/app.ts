@@ -135,9 +135,9 @@ function toOutgoing(reply: Reply, method: string, exchange: Exchange): OutgoingR
   const headers: Record<string, string> = {
     'content-type': reply.contentType,
     'x-request-id': exchange.requestId,
-    ...exchange.limitHeaders,
-    ...reply.headers,
   };
+  for (const name in exchange.limitHeaders) headers[name] = exchange.limitHeaders[name]!;
+  for (const name in reply.headers) headers[name] = reply.headers[name]!;
   const isEmpty = reply.status === 204 || reply.status === 304;
   if (method === 'HEAD' && !isEmpty && typeof reply.body === 'string') {
     headers['content-length'] = String(Buffer.byteLength(reply.body));

@@ -19,7 +19,7 @@ async function descendantsOf(pid: number): Promise<{ pid: number; command: strin
     return { pid: Number(id), parent: Number(parent), command: command! };
   });
   const below = (parent: number): typeof all =>
-    all.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
+    all.flatMap((one) => (one.parent === parent ? [one, ...below(one.pid)] : []));
   return below(pid);
 }
 
