@@ -143,14 +143,16 @@ function sendOverStream(
   const length = typeof body === 'string' ? { 'content-length': Buffer.byteLength(body) } : {};
   const isEmpty = body === null || isHead;
   stream.respond({ ':status': status, ...headers, ...length }, { endStream: isEmpty });
-  if (isEmpty) return cutRequest(stream);
+  // At once it would go before the head of the reply.
+  if (isEmpty) return void setImmediate(cutRequest, stream);
   if (typeof body !== 'string') return sendPieces(body, stream);
   stream.end(body, () => cutRequest(stream));
 }
 
 /** A caller who has the reply need not send the rest of the request (RFC 9113, §8.1). */
 function cutRequest(stream: ServerHttp2Stream): void {
-  if (!stream.readableEnded && !stream.destroyed) stream.close(constants.NGHTTP2_NO_ERROR);
+  if (stream.endAfterHeaders || stream.readableEnded || stream.destroyed) return;
+  stream.close(constants.NGHTTP2_NO_ERROR);
 }
 
 function mayHaveBody(status: number): boolean {

@@ -178,6 +178,32 @@ describe('the server', () => {
   });
 });
 
+describe('a reply without a body over HTTP/2', () => {
+  const ask = async (handler: Handler, method: string, endStream: boolean): Promise<unknown> => {
+    const { port } = await start(handler);
+    const session = connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+    const stream = session.request({ ':method': method, ':path': '/a' }, { endStream });
+    const [headers] = (await once(stream, 'response')) as [Record<string, unknown>];
+    session.destroy();
+    return headers[':status'];
+  };
+
+  test('has its head, for HEAD, where nothing changed and where the handler fails', async () => {
+    assert.equal(await ask(() => replyWith('hello'), 'HEAD', true), 200);
+    assert.equal(await ask(() => ({ status: 304, headers: {}, body: null }), 'GET', true), 304);
+    assert.equal(await ask(() => ({ status: 204, headers: {}, body: null }), 'OPTIONS', true), 204);
+    assert.equal(await ask(() => Promise.reject(new Error('secret')), 'GET', true), 500);
+  });
+
+  test('has its head also before the request has ended', async () => {
+    const silent: Handler = async (request) => {
+      await readBody(request, 100, 20);
+      return { status: 204, headers: {}, body: null };
+    };
+    assert.equal(await ask(silent, 'POST', false), 204);
+  });
+});
+
 describe('stopping the server', () => {
   test('answers what is in flight, closes what is idle and takes nothing new', async () => {
     const [called, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
