@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isInstalled, type Load, type Measured, measureLatency, median, saturate } from './load.ts';
+import { isInstalled, type Load, type Measured, measureLatency, median, saturate, warmUp } from './load.ts';
 import { type Contender, listContenders, type Running, startContender } from './servers/contenders.ts';
 import { describeMachine, formatTable } from './table.ts';
 
@@ -55,12 +55,11 @@ async function measureSetting(
 ): Promise<Rounds> {
   const able = running.filter(({ contender }) => contender.protocols.includes(setting.protocol));
   const results = new Map(able.map(({ contender }) => [contender.name, [] as Measured[]]));
-  for (let round = 0; round <= rounds; round++) {
+  for (const { server, key } of able) await warmUp(server, { ...setting, seconds, key, folder });
+  for (let round = 1; round <= rounds; round++) {
     for (const { contender, server, key } of able) {
       process.stderr.write(`\r${setting.title}: round ${round} of ${rounds}, ${contender.name.padEnd(30)}`);
-      const measured = await saturate(server, { ...setting, seconds, key, folder });
-      // The first round warms up.
-      if (round > 0) results.get(contender.name)!.push(measured);
+      results.get(contender.name)!.push(await saturate(server, { ...setting, seconds, key, folder }));
     }
   }
   return results;
