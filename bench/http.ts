@@ -16,12 +16,14 @@ interface Setting {
   readonly title: string;
   readonly protocol: Load['protocol'];
   readonly connections: number;
+  /** Whether it is the first of its protocol. */
+  readonly isCold: boolean;
 }
 
 const settings: readonly Setting[] = [
-  { title: 'HTTP/1.1, 64 connections', protocol: 'h1', connections: 64 },
-  { title: 'HTTP/1.1, 256 connections', protocol: 'h1', connections: 256 },
-  { title: 'HTTP/2, 64 connections', protocol: 'h2', connections: 64 },
+  { title: 'HTTP/1.1, 64 connections', protocol: 'h1', connections: 64, isCold: true },
+  { title: 'HTTP/1.1, 256 connections', protocol: 'h1', connections: 256, isCold: false },
+  { title: 'HTTP/2, 64 connections', protocol: 'h2', connections: 64, isCold: true },
 ];
 
 interface Goal {
@@ -55,13 +57,17 @@ async function measureSetting(
 ): Promise<Rounds> {
   const able = running.filter(({ contender }) => contender.protocols.includes(setting.protocol));
   const results = new Map(able.map(({ contender }) => [contender.name, [] as Measured[]]));
-  for (const { server, key } of able) await warmUp(server, { ...setting, seconds, key, folder });
+  if (setting.isCold)
+    for (const { server, key } of able) await warmUp(server, { ...setting, seconds, key, folder });
   for (let round = 1; round <= rounds; round++) {
     for (const { contender, server, key } of able) {
       process.stderr.write(`\r${setting.title}: round ${round} of ${rounds}, ${contender.name.padEnd(30)}`);
       results.get(contender.name)!.push(await saturate(server, { ...setting, seconds, key, folder }));
     }
   }
+  // Ratios to nothing say nothing.
+  for (const [name, measured] of results)
+    if (measured.some(({ requests }) => requests === 0)) results.delete(name);
   return results;
 }
 
@@ -80,8 +86,10 @@ function describeRounds(
   const rows = contenders.flatMap(({ name, absent, protocols }) => {
     if (absent !== undefined) return [[name, `absent: ${absent}`, '', '', '']];
     const measured = rounds.get(name);
-    if (measured === undefined)
-      return protocols.includes(protocol) ? [] : [[name, 'has no such protocol', '', '', '']];
+    if (measured === undefined) {
+      const reason = protocols.includes(protocol) ? 'no reply in one of the rounds' : 'has no such protocol';
+      return [[name, reason, '', '', '']];
+    }
     const shown = (measure: keyof Measured) => ratio(rounds, OURS, name, measure)?.toFixed(2) ?? '';
     return [
       [

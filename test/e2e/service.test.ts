@@ -39,7 +39,7 @@ for (const runtime of runtimes) {
       await rm(folder, { recursive: true });
     });
 
-    test('prints a curl line that works when it is pasted', async () => {
+    test('prints a curl line that works when it is pasted', patience, async () => {
       const line = /^ {2}(curl .*)$/m.exec(service.output())![1]!;
       const { stdout, code } = await finish('bash', ['-c', `${line} -sS`]);
       assert.equal(code, 0);
@@ -74,7 +74,7 @@ for (const runtime of runtimes) {
       });
     }
 
-    test('gives the expected results over HTTPS', async () => {
+    test('gives the expected results over HTTPS', patience, async () => {
       for (const { id } of catalogue) {
         for (const { input, output } of goldenCases(id).filter((_, index) => index % 50 === 7)) {
           if (output === undefined) continue;
