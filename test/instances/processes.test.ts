@@ -7,7 +7,7 @@ import { cleanUp, createDatabase, withoutPostgres } from '../access/servers.ts';
 import { runProgram, runtimes, startProcess, temporaryFolder, withoutRuntime } from '../e2e/process.ts';
 import { freePort, waitUntil } from './fleet.ts';
 
-after(cleanUp);
+after(cleanUp, { timeout: 30_000 });
 
 /** The processes that a process has started, directly or not. */
 async function descendantsOf(pid: number): Promise<{ pid: number; command: string }[]> {
