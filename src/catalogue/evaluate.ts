@@ -120,7 +120,9 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
     context: FormulaContext,
   ) => Results<N>;
   const course = calculator.schedule?.course;
-  const { complete, read, round } = compile(calculator);
+  let compiled: Compiled | undefined;
+  /** Made on the first use, so that a start does not wait for all calculators. */
+  const code = () => (compiled ??= compile(calculator));
   const outputs = Object.values(calculator.output);
   const decimalsByMoney: (readonly number[])[] = [];
   const straightLines: StraightLine[] = [];
@@ -142,20 +144,20 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
   }
 
   function results<N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number): Results<N> {
-    return formula(a, read(a, values), { moneyDecimals, values });
+    return formula(a, code().read(a, values), { moneyDecimals, values });
   }
 
   return {
     decimals,
-    complete,
+    complete: (values) => code().complete(values),
     results,
     evaluate: (values, moneyDecimals) => {
       const units = straightLine(moneyDecimals)(values);
       if (units === undefined)
-        return settle((a) => round(a, results(a, values, moneyDecimals), moneyDecimals));
+        return settle((a) => code().round(a, results(a, values, moneyDecimals), moneyDecimals));
       settled.fast++;
       return units;
     },
-    course: (a, values, moneyDecimals) => course?.(a, read(a, values), { moneyDecimals, values }),
+    course: (a, values, moneyDecimals) => course?.(a, code().read(a, values), { moneyDecimals, values }),
   };
 }

@@ -1,6 +1,7 @@
 import { Compile, type Validator } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 import type { InputFields, InputValues, Rule } from '#catalogue/define.ts';
+import type { FieldKind } from '#catalogue/fields.ts';
 import { endedCurrency, findCurrency } from '#currency/iso4217.ts';
 import { brokenRules } from './rules.ts';
 import { inputSchema } from './schemas.ts';
@@ -17,19 +18,25 @@ export type InputCheck = (value: unknown) => readonly Violation[] | undefined;
 /** A check for these fields and rules; compiled on the first use, so that a start does not wait for all of them. */
 export function createInputCheck(fields: InputFields, rules: readonly Rule<never>[] = []): InputCheck {
   let validator: Validator | undefined;
+  const codes = codeFieldsOf(fields);
+  const ruled = { input: fields, rules };
   return (value) => {
     validator ??= Compile(inputSchema(fields));
-    if (!validator.Check(value)) return listViolations(validator, fields, value);
+    if (!validator.Check(value)) return listViolations(validator, fields, codes, value);
     const values = value as InputValues;
-    const violations = [
-      ...currencyViolations(fields, values),
-      ...brokenRules({ input: fields, rules }, values).map(contradiction),
-    ];
-    return violations.length === 0 ? undefined : violations;
+    const broken = brokenRules(ruled, values);
+    const areKnown = codes.every(([field, kind]) => unknownCode(kind, values[field]) === undefined);
+    if (areKnown && broken.length === 0) return undefined;
+    return [...currencyViolations(codes, values), ...broken.map(contradiction)];
   };
 }
 
-function listViolations(validator: Validator, fields: InputFields, value: unknown): readonly Violation[] {
+function listViolations(
+  validator: Validator,
+  fields: InputFields,
+  codes: CodeFields,
+  value: unknown,
+): readonly Violation[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const names = Object.keys(fields).join(', ');
     return [
@@ -42,7 +49,7 @@ function listViolations(validator: Validator, fields: InputFields, value: unknow
   return [
     ...describeErrors(validator, fields, knownValues),
     // A field with the wrong type must not hide that another one is no currency.
-    ...currencyViolations(fields, knownValues).filter(({ field }) =>
+    ...currencyViolations(codes, knownValues).filter(({ field }) =>
       /^[A-Za-z]{3}(,[A-Za-z]{3})*$/.test(values[field] as string),
     ),
     ...unknown.slice(0, MOST_VIOLATIONS).map((field): Violation => ({
@@ -69,20 +76,32 @@ function partition<T>(items: readonly T[], belongs: (item: T) => boolean): [T[],
   return [items.filter(belongs), items.filter((item) => !belongs(item))];
 }
 
-function currencyViolations(fields: InputFields, values: InputValues): Violation[] {
-  return Object.entries(fields).flatMap(([field, { kind }]): Violation[] => {
-    const value: unknown = values[field];
-    if (kind === 'past-currencies') {
-      const codes = Array.isArray(value) ? value.filter((code) => typeof code === 'string') : [];
-      const wrong = codes.find(
-        (code) => findCurrency(code) === undefined && endedCurrency(code) === undefined,
-      );
-      return wrong === undefined ? [] : [notACurrency(field, wrong)];
-    }
-    if ((kind !== 'currency' && kind !== 'past-currency') || typeof value !== 'string') return [];
-    const isKnown =
-      findCurrency(value) !== undefined || (kind === 'past-currency' && endedCurrency(value) !== undefined);
-    return isKnown ? [] : [notACurrency(field, value)];
+/** The fields that hold codes of currencies, which no schema knows. */
+type CodeFields = readonly (readonly [name: string, kind: FieldKind])[];
+
+const codeKinds: ReadonlySet<FieldKind> = new Set(['currency', 'past-currency', 'past-currencies']);
+
+function codeFieldsOf(fields: InputFields): CodeFields {
+  return Object.entries(fields)
+    .filter(([, { kind }]) => codeKinds.has(kind))
+    .map(([name, { kind }]) => [name, kind]);
+}
+
+/** The first code of a value that is none of a currency; undefined where there is none. */
+function unknownCode(kind: FieldKind, value: unknown): string | undefined {
+  if (typeof value === 'string') return isCode(kind, value) ? undefined : value;
+  if (!Array.isArray(value)) return undefined;
+  return value.find((code) => typeof code === 'string' && !isCode(kind, code)) as string | undefined;
+}
+
+function isCode(kind: FieldKind, code: string): boolean {
+  return findCurrency(code) !== undefined || (kind !== 'currency' && endedCurrency(code) !== undefined);
+}
+
+function currencyViolations(codes: CodeFields, values: InputValues): readonly Violation[] {
+  return codes.flatMap(([field, kind]) => {
+    const code = unknownCode(kind, values[field]);
+    return code === undefined ? [] : [notACurrency(field, code)];
   });
 }
 
