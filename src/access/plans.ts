@@ -23,8 +23,11 @@ export const plans: Readonly<Record<PlanName, Plan>> = {
   unlimited: { burst: greatestInteger, day: greatestInteger, counted: false },
 };
 
-/** What one address, without a key, may ask of the operator. */
-export const accessRequestPlan: Plan = { burst: 2, day: 5, counted: true };
+/** What one network address may ask without a key: of the operator, and of pages that calculate. */
+export const networkPlans = {
+  'access-request': { burst: 2, day: 5, counted: true },
+  page: { burst: 120, day: 3_000, counted: true },
+} as const satisfies Readonly<Record<string, Plan>>;
 
 /** The share of a plan that each of several instances gives out when they cannot count together. */
 export function shareOf({ burst, day, counted }: Plan, instances: number): Plan {

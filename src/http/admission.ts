@@ -6,7 +6,7 @@ import {
   type Limiter,
   retryAfterSeconds,
 } from '#access/limits.ts';
-import { accessRequestPlan, plans } from '#access/plans.ts';
+import { networkPlans, plans } from '#access/plans.ts';
 import type { UsageRecorder } from '#access/usage.ts';
 import { bounds } from './bounds.ts';
 import { Problem } from './replies.ts';
@@ -42,12 +42,27 @@ export async function admitKey(
 }
 
 /** Who has no key is known by the network the request comes from. */
-export async function admitAddress(
+export async function admitAddress(options: AdmissionOptions, network: string): Promise<void> {
+  const decision = await checkNetwork(options, network, 'access-request');
+  if (!decision.allowed) throw quotaExceeded('network address', decision);
+}
+
+/** Takes one from what a network may ask without a key; answers for how many seconds that is used up. */
+export async function waitOfNetwork(
+  options: AdmissionOptions,
+  network: string,
+  what: keyof typeof networkPlans,
+): Promise<number> {
+  const decision = await checkNetwork(options, network, what);
+  return decision.allowed ? 0 : retryAfterSeconds(decision);
+}
+
+function checkNetwork(
   { limiter, monotonicMs }: AdmissionOptions,
   network: string,
-): Promise<void> {
-  const decision = await limiter.check(`network ${network}`, accessRequestPlan, monotonicMs());
-  if (!decision.allowed) throw quotaExceeded('network address', decision);
+  what: keyof typeof networkPlans,
+): Decision | Promise<Decision> {
+  return limiter.check(`${what} ${network}`, networkPlans[what], monotonicMs());
 }
 
 function quotaExceeded(whose: string, decision: Decision): Problem {

@@ -1,18 +1,19 @@
 import { createFailureCounter } from '#access/failures.ts';
 import { StoreError } from '#access/store.ts';
 import { DomainError } from '#core/errors.ts';
-import { nearestName } from '#core/nearest.ts';
 import { scopeOf } from '#derive/operation.ts';
 import type { Log } from '#log.ts';
 import type { IncomingRequest, OutgoingReply } from '#message.ts';
 import { clientNetwork } from './address.ts';
-import { admitAddress, admitKey, admitLoad, type AdmissionOptions } from './admission.ts';
+import { admitAddress, admitKey, admitLoad, type AdmissionOptions, waitOfNetwork } from './admission.ts';
 import { type AuthenticationOptions, identify, requireScope } from './authentication.ts';
 import { bounds } from './bounds.ts';
 import { unlessUnchanged } from './conditional.ts';
-import type { DocumentTable } from './documents.ts';
-import { createRequestIds, preflightHeaders, readTraceId } from './headers.ts';
+import { type DocumentTable, type Visit } from './documents.ts';
+import { commonHeaders, createRequestIds, preflightHeaders, readTraceId } from './headers.ts';
+import { readFormBody } from './form-body.ts';
 import { readJsonBody } from './json-body.ts';
+import { allowedMethods, methodNotAllowed, notFound, withHead } from './paths.ts';
 import {
   domainProblem,
   invalidQuery,
@@ -44,6 +45,8 @@ export interface Answered {
 export interface AppOptions extends AdmissionOptions {
   readonly routes: RouteTable;
   readonly documents: DocumentTable;
+  /** A problem document as a page. */
+  readonly describeProblem: (problem: Reply) => Reply;
   readonly authenticate: AuthenticationOptions['authenticate'];
   /** In proxy mode: whether an address is a trusted proxy's. Undefined where this process speaks TLS itself. */
   readonly isTrustedProxy: ((address: string) => boolean) | undefined;
@@ -85,12 +88,9 @@ export function createApp(
       reply = await answer(context, request, peer, target, exchange);
     } catch (error) {
       const problem = asProblem(error, options.log, exchange.requestId);
-      reply = problemReply(
-        problem,
-        target.origin,
-        target.path.slice(0, bounds.shownPathCharacters),
-        exchange.requestId,
-      );
+      const shownPath = target.path.slice(0, bounds.shownPathCharacters);
+      reply = problemReply(problem, target.origin, shownPath, exchange.requestId);
+      if (isForReader(request, target)) reply = options.describeProblem(reply);
     } finally {
       context.inFlight--;
     }
@@ -113,6 +113,11 @@ export function createApp(
     });
     return toOutgoing(reply, request.method, exchange);
   };
+}
+
+/** Whether a person asks with a browser, and not for an operation of the API. */
+function isForReader({ headers }: IncomingRequest, { path }: Target): boolean {
+  return belowVersion(path) === undefined && headers.get('accept')?.includes('text/html') === true;
 }
 
 function asProblem(error: unknown, log: Log, requestId: string): Problem {
@@ -162,7 +167,7 @@ async function answer(
     throw new Problem('uri-too-long', `Path and query have more than ${bounds.uriCharacters} characters.`);
   }
   const path = belowVersion(target.path);
-  if (path === undefined) return answerDocument(options, request, target.path, exchange);
+  if (path === undefined) return answerDocument(options, request, peer, target, exchange);
   if (request.method === 'OPTIONS') return answerOptions(options.routes, path);
   if (carriesKey(target.query)) {
     throw new Problem(
@@ -215,50 +220,41 @@ function findRoute(routes: RouteTable, path: string, method: string): Route {
   if (methods === undefined) throw notFound(path, routes.keys());
   const route = methods[method === 'HEAD' ? 'GET' : method];
   if (route !== undefined) return route;
-  const allow = allowedMethods(Object.keys(methods));
-  throw new Problem('method-not-allowed', `This path has ${allow}; the request was ${method}.`, {
-    headers: { allow },
-  });
-}
-
-function notFound(path: string, known: Iterable<string>): Problem {
-  const nearest = nearestName(path, known);
-  const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
-  return new Problem('not-found', `Nothing has this path.${hint}`);
-}
-
-function allowedMethods(methods: readonly string[]): string {
-  return [...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(
-    ', ',
-  );
+  throw methodNotAllowed(allowedMethods(Object.keys(methods)), method);
 }
 
 function answerOptions(routes: RouteTable, path: string): Reply {
   const methods = routes.get(path);
   if (methods === undefined) throw notFound(path, routes.keys());
-  const allow = allowedMethods(Object.keys(methods));
+  const allow = allowedMethods(Object.keys(methods)).join(', ');
   const headers = { allow, 'access-control-allow-methods': allow, ...preflightHeaders };
   return { status: 204, contentType: JSON_TYPE, body: '', headers };
 }
 
-function answerDocument(
-  options: AppOptions,
+async function answerDocument(
+  options: Context,
   request: IncomingRequest,
-  path: string,
+  peer: Peer,
+  { path, query, origin }: Target,
   exchange: Exchange,
-): Reply | Promise<Reply> {
-  const write = options.documents.get(path);
-  if (write === undefined) {
+): Promise<Reply> {
+  const methods = options.documents.get(path);
+  if (methods === undefined) {
     throw notFound(path, [
       ...options.documents.keys(),
       ...[...options.routes.keys()].map((known) => `/v1${known}`),
     ]);
   }
   exchange.route = path;
-  if (request.method === 'GET' || request.method === 'HEAD') return write();
-  throw new Problem('method-not-allowed', `This path has GET, HEAD; the request was ${request.method}.`, {
-    headers: { allow: 'GET, HEAD' },
-  });
+  const write = methods[request.method === 'HEAD' ? 'GET' : request.method];
+  if (write === undefined) throw methodNotAllowed(Object.keys(methods).flatMap(withHead), request.method);
+  const { headers } = request;
+  const readForm = () => readFormBody(request);
+  const admit: Visit['admit'] = (what) => {
+    admitLoad(options, options.inFlight);
+    return waitOfNetwork(options, clientNetwork(headers, peer.address, options.isTrustedProxy), what);
+  };
+  return unlessUnchanged(request, await write({ origin, query, headers, readForm, admit }));
 }
 
 function readQuery(text: string): Query {

@@ -1,11 +1,25 @@
+import type { IncomingRequest } from '#message.ts';
 import type { Operation } from '#derive/operation.ts';
 import { describeApi } from '#derive/openapi.ts';
-import { problemPagePath, writeProblemPage } from '#derive/pages.ts';
-import { problemKinds, type ProblemCode } from '#derive/problems.ts';
+import { withTag } from './conditional.ts';
 import { jsonReply, type Reply } from './replies.ts';
 
-/** What is served without a key, by path. A reply may depend on the moment, hence the functions. */
-export type DocumentTable = ReadonlyMap<string, () => Reply | Promise<Reply>>;
+/** One request for a document. */
+export interface Visit {
+  readonly origin: string;
+  /** Without the question mark. */
+  readonly query: string;
+  readonly headers: IncomingRequest['headers'];
+  /** The fields of a form that was sent. Throws a Problem for any other body. */
+  readonly readForm: () => Promise<URLSearchParams>;
+  /** Takes one from what a network address may ask without a key; answers for how many seconds that is used up. */
+  readonly admit: (what: 'page' | 'access-request') => Promise<number>;
+}
+
+type Write = (visit: Visit) => Reply | Promise<Reply>;
+
+/** What is served without a key, by path and method. */
+export type DocumentTable = ReadonlyMap<string, Readonly<Partial<Record<string, Write>>>>;
 
 /** What `/readyz` tells of one part: whether requests can be answered, and details for the operator. */
 export interface Readiness {
@@ -19,32 +33,18 @@ interface DocumentOptions {
 }
 
 export function createDocuments({ operations, readiness }: DocumentOptions): DocumentTable {
-  const documents = new Map<string, () => Reply | Promise<Reply>>();
   const alive = jsonReply('{"status":"ok"}');
-  documents.set('/livez', () => alive);
-  documents.set('/readyz', async () => writeReadiness(await readiness()));
-
   let api: Reply | undefined;
-  documents.set('/openapi.json', () => {
-    api ??= jsonReply(JSON.stringify(describeApi(operations)), { 'cache-control': 'no-cache' });
-    return api;
-  });
-  for (const code of Object.keys(problemKinds) as ProblemCode[]) {
-    documents.set(problemPagePath(code), () => htmlReply(writeProblemPage(code)));
-  }
-  return documents;
+  const describe = () =>
+    (api ??= withTag(jsonReply(JSON.stringify(describeApi(operations)), { 'cache-control': 'no-cache' })));
+  return new Map([
+    ['/livez', { GET: () => alive }],
+    ['/readyz', { GET: async () => writeReadiness(await readiness()) }],
+    ['/openapi.json', { GET: describe }],
+  ]);
 }
 
 function writeReadiness({ ready, details }: Readiness): Reply {
   const reply = jsonReply(JSON.stringify({ status: ready ? 'ready' : 'not-ready', ...details }));
   return ready ? reply : { ...reply, status: 503, headers: { 'retry-after': '5' } };
-}
-
-function htmlReply(body: string): Reply {
-  return {
-    status: 200,
-    contentType: 'text/html; charset=utf-8',
-    body,
-    headers: { 'cache-control': 'no-cache' },
-  };
 }
