@@ -20,12 +20,14 @@ import { listOperations } from '#derive/operations.ts';
 import { createApp } from '#http/app.ts';
 import { commonHeaders } from '#http/headers.ts';
 import { createDocuments, type Readiness } from '#http/documents.ts';
+import { createInProcessCalls } from '#http/in-process.ts';
 import { createRoutes } from '#http/routes.ts';
 import { watchCertificate } from '#certificate-watch.ts';
 import { startHeartbeat } from '#heartbeat.ts';
 import { runInstances } from '#instances.ts';
 import { createLog } from '#log.ts';
 import { createGauge } from '#metrics.ts';
+import { createPortal } from '#portal/portal.ts';
 import program from '../package.json' with { type: 'json' };
 import { describeSettings, readSettings, type Settings } from '#settings.ts';
 import { openRates, openRatesStore, withRates } from '#rates.ts';
@@ -100,12 +102,16 @@ async function runService(): Promise<number | undefined> {
     idleMs: 60_000,
   });
   const heartbeat = startHeartbeat(monotonicMs, telemetry.observeDelay);
+  const engine = `centwise ${program.version}`;
+  const routes = createRoutes(catalogue, rates, { store, now }, engine, draw);
+  const readiness = () => checkReadiness(stores, rates.service);
+  const ask = createInProcessCalls(routes);
+  const portal = createPortal({ catalogue, ask, rates: rates.service, readiness, engine });
+  const operations = listOperations(catalogue);
   const app = createApp({
-    routes: createRoutes(catalogue, rates, { store, now }, engine, draw),
-    documents: createDocuments({
-      operations: listOperations(catalogue),
-      readiness: () => checkReadiness(stores, rates.service),
-    }),
+    routes,
+    documents: new Map([...createDocuments({ operations, readiness }), ...portal.documents]),
+    describeProblem: portal.describeProblem,
     authenticate: authenticator.authenticate,
     limiter,
     usage,

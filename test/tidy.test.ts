@@ -16,6 +16,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   http: ['derive', 'catalogue', 'currency', 'access', 'core'],
   chart: ['derive'],
   mcp: ['derive', 'catalogue', 'core'],
+  portal: ['http', 'derive', 'catalogue', 'currency', 'core'],
   cli: ['derive', 'catalogue', 'currency', 'access', 'core'],
   platform: [],
 };

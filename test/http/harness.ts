@@ -7,6 +7,7 @@ import type { PlanName } from '#access/plans.ts';
 import { openSqliteStore } from '#access/sqlite.ts';
 import type { AccessStore } from '#access/store.ts';
 import { createUsageRecorder } from '#access/usage.ts';
+import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { keepSnapshot } from '#currency/fetch.ts';
 import { createHistory } from '#currency/history.ts';
@@ -19,8 +20,10 @@ import type { Draw } from '#derive/picture.ts';
 import { createApp, type AppOptions } from '#http/app.ts';
 import { createDocuments } from '#http/documents.ts';
 import { commonHeaders } from '#http/headers.ts';
+import { createInProcessCalls } from '#http/in-process.ts';
 import { createRoutes } from '#http/routes.ts';
 import { createLog } from '#log.ts';
+import { createPortal } from '#portal/portal.ts';
 
 /** The day after the newest table of the snapshot, so that nothing in it is of the future. */
 export const TODAY_MS = Date.parse('2026-09-30T12:00:00Z');
@@ -55,7 +58,10 @@ export interface TestService {
 const drawHere: Draw = async (picture) => (await import('#chart/draw.ts')).drawPicture(picture);
 
 /** The whole application as main builds it, over SQLite in memory, the shipped rates and clocks that stand still. */
-export async function startTestService(overrides: Partial<AppOptions> = {}): Promise<TestService> {
+export async function startTestService(
+  overrides: Partial<AppOptions> = {},
+  calculators: readonly AnyCalculator[] = catalogue,
+): Promise<TestService> {
   let elapsedMs = 0;
   const now = () => TODAY_MS + elapsedMs;
   const store = openSqliteStore(new DatabaseSync(':memory:'));
@@ -68,18 +74,28 @@ export async function startTestService(overrides: Partial<AppOptions> = {}): Pro
   await keepSnapshot(ratesStore, snapshot, now());
   const history = createHistory({ store: ratesStore, sources: standardSources, now });
   const routes = createRoutes(
-    catalogue,
+    calculators,
     { service, history, now },
     { store, now },
     'centwise test',
     drawHere,
   );
+  const readiness = () => ({ ready: true, details: {} });
+  const ask = createInProcessCalls(routes);
+  const portal = createPortal({
+    catalogue: calculators,
+    ask,
+    rates: service,
+    readiness,
+    engine: 'centwise test',
+  });
   const app = createApp({
     routes,
-    documents: createDocuments({
-      operations: listOperations(catalogue),
-      readiness: () => ({ ready: true, details: {} }),
-    }),
+    documents: new Map([
+      ...createDocuments({ operations: listOperations(calculators), readiness }),
+      ...portal.documents,
+    ]),
+    describeProblem: portal.describeProblem,
     authenticate: authenticator.authenticate,
     limiter: createMemoryLimiter(),
     usage,

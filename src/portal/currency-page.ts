@@ -1,0 +1,224 @@
+import { currencies, findCurrency, minorUnitOf } from '#currency/iso4217.ts';
+import type { Visit } from '#http/documents.ts';
+import { SVG_TYPE, type Reply } from '#http/replies.ts';
+import type { Ask, ProblemText } from './calculation.ts';
+import type { PageTools } from './calculator-page.ts';
+import { writeCallBoxes, writeCalls } from './calls.ts';
+import { writeChart } from './charts.ts';
+import { attributes, html, type Html } from './html.ts';
+import { dateWords, instantWords, parseExact, readerOf, type Reader } from './reader.ts';
+import { waitPage } from './wait-page.ts';
+import { fieldMessage } from './words.ts';
+
+interface Rates {
+  readonly base: string;
+  readonly rates: Readonly<Record<string, string>>;
+  readonly updated_at: string;
+  readonly observed_on: string;
+  readonly stale: boolean;
+  readonly sources: readonly { readonly name: string; readonly url: string; readonly observed_on?: string }[];
+}
+
+interface Conversion {
+  readonly converted_amount: string;
+  readonly rate: string;
+}
+
+/** What is to be converted, as it was typed. */
+interface Typed {
+  readonly amount: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const convertPath = '/currency/convert';
+const usual: Typed = { amount: '100', from: 'USD', to: 'EUR' };
+
+/** Conversion, and the rates of all currencies. */
+export function createCurrencyPage({ ask, writePage }: PageTools): (visit: Visit) => Promise<Reply> {
+  return async (visit) => {
+    const waitSeconds = await visit.admit('page');
+    if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
+    const query = new URLSearchParams(visit.query);
+    const typed = {
+      amount: query.get('amount') ?? usual.amount,
+      from: query.get('from') ?? usual.from,
+      to: query.get('to') ?? usual.to,
+    };
+    const conversion = await convert(ask, typed);
+    const base = typed.from === '' ? usual.from : typed.from;
+    const table = await ask({ method: 'GET', path: '/currency/rates', query: { base } });
+    const reader = readerOf(visit.headers.get('accept-language'));
+    const isUsable = conversion.status === 200 && table.status === 200;
+    const main = html`<h1>Currency</h1>
+      <p class="lead">Convert an amount, or read the rates of all currencies and where they are from.</p>
+      <div class="work">
+        ${writeForm(typed, conversion.messages)}
+        <section class="outcome" aria-labelledby="result-title">
+          <h2 id="result-title">Result</h2>
+          <p class="hidden" role="status" id="announcement">
+            ${conversion.found && sentence(typed, conversion.found, reader)}
+          </p>
+          <div id="faults" data-live aria-live="polite">
+            ${conversion.fault !== undefined && html`<p class="fault">${conversion.fault}</p>`}
+          </div>
+          <div id="result" data-live>
+            ${conversion.found && writeConversion(typed, conversion.found, reader)}
+          </div>
+          <div id="chart" data-live>${isUsable && (await writeHistory(ask, base, typed.to))}</div>
+        </section>
+      </div>
+      <section aria-labelledby="rates-title">
+        <h2 id="rates-title">All rates</h2>
+        <div id="rates" data-live>
+          ${table.status === 200 && writeRates(parseExact(table.text) as Rates, reader)}
+        </div>
+      </section>
+      <section class="screen" aria-labelledby="call-title">
+        <h2 id="call-title">The same by API</h2>
+        <p>
+          These calls give what is on this page. Put your key into the variable <code>KEY</code>, or
+          <a href="/access">ask for one</a>.
+        </p>
+        ${writeCallBoxes(writeCalls(`${visit.origin}/v1${convertPath}`, bodyOf(typed)))}
+      </section>`;
+    return writePage({
+      title: 'Currency',
+      description: 'Exchange rates with their sources, and a converter.',
+      section: '/currency',
+      main,
+      status: isUsable ? 200 : Math.max(conversion.status, table.status),
+    });
+  };
+}
+
+function bodyOf({ amount, from, to }: Typed) {
+  const number = Number(amount);
+  return { amount: amount.trim() !== '' && Number.isFinite(number) ? number : amount, from, to };
+}
+
+async function convert(ask: Ask, typed: Typed) {
+  const reply = await ask({ method: 'POST', path: convertPath, body: bodyOf(typed) });
+  const messages = new Map<string, string>();
+  if (reply.status === 200) {
+    return { status: 200, found: parseExact(reply.text) as Conversion, messages, fault: undefined };
+  }
+  const { detail, errors } = JSON.parse(reply.text) as ProblemText;
+  for (const error of errors ?? []) messages.set(error.pointer!.slice(1), fieldMessage(error.detail));
+  const fault = errors === undefined ? detail : undefined;
+  return { status: reply.status, found: undefined, messages, fault };
+}
+
+/** The rates that there are of the last three months; nothing where they are of one day. */
+async function writeHistory(ask: Ask, base: string, symbols: string): Promise<Html | undefined> {
+  const call = { method: 'GET', path: '/currency/history', query: { base, symbols } } as const;
+  if (base.toUpperCase() === symbols.toUpperCase()) return undefined;
+  const reply = await ask(call);
+  if (reply.status !== 200) return undefined;
+  const { days } = JSON.parse(reply.text) as { readonly days: readonly { readonly observed_on: string }[] };
+  if (new Set(days.map(({ observed_on }) => observed_on)).size < 2) return undefined;
+  const drawing = await ask({ ...call, type: SVG_TYPE });
+  return drawing.status === 200 ? writeChart(drawing.text) : undefined;
+}
+
+function writeForm({ amount, from, to }: Typed, messages: ReadonlyMap<string, string>): Html {
+  return html`<form id="inputs" action="/currency" method="get" data-form novalidate>
+    <h2>Your amount</h2>
+    <div class="field">
+      <label for="amount">Amount</label>
+      <input
+        ${attributes({ ...described('amount', messages), inputmode: 'decimal', autocomplete: 'off', value: amount })}
+      />
+      ${writeMessage('amount', messages)}
+    </div>
+    ${writeCurrency('from', 'From', from, messages)} ${writeCurrency('to', 'To', to, messages)}
+    <p class="actions">
+      <button class="main">Convert</button>
+      <a href="/currency?from=${to}&amp;to=${from}&amp;amount=${amount}">Swap</a>
+    </p>
+  </form>`;
+}
+
+function described(name: string, messages: ReadonlyMap<string, string>) {
+  const isWrong = messages.has(name);
+  return {
+    id: name,
+    name,
+    'aria-describedby': `${name}-message`,
+    'aria-invalid': isWrong ? 'true' : undefined,
+  };
+}
+
+function writeMessage(name: string, messages: ReadonlyMap<string, string>): Html {
+  return html`<p class="message" id="${name}-message" data-live aria-live="polite">${messages.get(name)}</p>`;
+}
+
+function writeCurrency(
+  name: string,
+  label: string,
+  chosen: string,
+  messages: ReadonlyMap<string, string>,
+): Html {
+  const code = chosen.toUpperCase();
+  const known = currencies.map((currency) => [currency.code, `${currency.code} – ${currency.name}`] as const);
+  const all = findCurrency(chosen) === undefined ? [[chosen, chosen] as const, ...known] : known;
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <select ${attributes(described(name, messages))}>
+      ${all.map(
+        ([value, text]) =>
+          html`<option${attributes({ value, selected: value === chosen || value === code })}>${text}</option>`,
+      )}
+    </select>
+    ${writeMessage(name, messages)}
+  </div>`;
+}
+
+function sentence({ amount, from, to }: Typed, { converted_amount }: Conversion, reader: Reader): string {
+  return `${reader.money(amount, from.toUpperCase())} is ${reader.money(converted_amount, to.toUpperCase())}`;
+}
+
+function writeConversion(typed: Typed, { converted_amount, rate }: Conversion, reader: Reader): Html {
+  const [from, to] = [typed.from.toUpperCase(), typed.to.toUpperCase()];
+  return html`<p class="headline">
+    <span class="name">${reader.number(typed.amount)} ${from} in ${to}</span>
+    <strong>${reader.money(converted_amount, to)}</strong>
+    <span class="hint"
+      >1 ${from} is ${reader.number(rate)} ${to}; the amount is rounded to ${minorUnitOf(to)} decimals.</span
+    >
+  </p>`;
+}
+
+function writeRates({ base, rates, updated_at, observed_on, stale, sources }: Rates, reader: Reader): Html {
+  const names = new Map(currencies.map(({ code, name }) => [code, name]));
+  return html`<p>
+      For 1 ${base}. The oldest of these rates was observed on ${dateWords(observed_on)} and published on
+      ${instantWords(updated_at)}${stale ? '; newer ones are overdue' : ''}.
+      ${sources.length === 1 ? 'Source' : 'Sources'}:
+      ${sources.map(({ name, url }, index) => html`${index > 0 && ', '}<a href="${url}" rel="noreferrer">${name}</a>`)}.
+    </p>
+    <div class="table rates" role="region" aria-label="Rates" tabindex="0">
+      <table>
+        <caption class="hidden">
+          Rates for 1 ${base}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Code</th>
+            <th scope="col">Currency</th>
+            <th scope="col" class="number">Rate</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${Object.entries(rates).map(
+            ([code, rate]) =>
+              html`<tr>
+                <th scope="row">${code}</th>
+                <td>${names.get(code)}</td>
+                <td class="number">${reader.number(rate)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+}

@@ -1,0 +1,49 @@
+import type { AnyCalculator } from '#catalogue/define.ts';
+import type { ExplainedStep, Result } from './calculation.ts';
+import { html, type Html } from './html.ts';
+import { valueText, type ResultContext } from './results.ts';
+
+/** Digits of a value on the way; the API gives 20. */
+const SHOWN_DIGITS = 10;
+
+/** The formula step by step with the numbers of this calculation, what was taken for granted, and the sources. */
+export function writeExplanation(calculator: AnyCalculator, result: Result, context: ResultContext): Html {
+  const { explanation, assumptions } = result;
+  const conventions = ['timing', 'compounding', 'rounding'].flatMap((name) => {
+    const text = assumptions[name];
+    return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
+  });
+  return html`<ol class="steps">
+      ${explanation.steps.map((step) => writeStep(calculator, step, context))}
+    </ol>
+    <dl class="plain">
+      ${conventions.map(
+        ([name, text]) =>
+          html`<div>
+            <dt>${context.words.label(name)}</dt>
+            <dd>${text}</dd>
+          </div>`,
+      )}
+      <div>
+        <dt>${explanation.sources.length === 1 ? 'Source' : 'Sources'}</dt>
+        ${explanation.sources.map((source) => html`<dd>${source}</dd>`)}
+      </div>
+    </dl>`;
+}
+
+function writeStep(calculator: AnyCalculator, step: ExplainedStep, context: ResultContext): Html {
+  const { symbol, meaning, equation, value } = step;
+  const output = calculator.output[symbol];
+  const isResult = output?.kind === 'number' && step.result !== undefined;
+  const shown = isResult
+    ? valueText(output, step.result, context)
+    : value === undefined
+      ? undefined
+      : context.reader.number(Number(value).toPrecision(SHOWN_DIGITS));
+  const isEquation = value !== undefined && equation !== symbol;
+  return html`<li>
+    <span class="meaning">${meaning}</span>
+    <code>${symbol} = ${equation}</code>
+    ${shown !== undefined && html`<span class="value">${isEquation ? '= ' : ''}${shown}</span>`}
+  </li>`;
+}

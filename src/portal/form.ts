@@ -1,0 +1,222 @@
+import type { InputFields } from '#catalogue/define.ts';
+import type { InputField } from '#catalogue/fields.ts';
+import { currencies, findCurrency } from '#currency/iso4217.ts';
+import type { Shown } from './calculation.ts';
+import { isBlank, isRows, type Draft, type Drafts } from './draft.ts';
+import { attributes, html, type Html } from './html.ts';
+import { pageParameters } from './rows.ts';
+import { hintOf, unitOf, type Words } from './words.ts';
+
+/** From here on a bound says nothing to a person. */
+const WIDEST = 1e12;
+
+/** What all fields of a form are written with. */
+interface FormContext {
+  readonly words: Words;
+  readonly messages: ReadonlyMap<string, string>;
+  /** Of the amounts; undefined where none was given. */
+  readonly currency: string | undefined;
+}
+
+/** The fields that most people fill in, and behind them those that have a usual value. */
+export function writeFields({ calculator, drafts, messages }: Shown, words: Words): Html {
+  const { input } = calculator;
+  const code = drafts['currency'];
+  const currency = typeof code === 'string' ? findCurrency(code.trim())?.code : undefined;
+  const context = { words, messages, currency };
+  const names = Object.keys(input);
+  const first = names.filter((name) => input[name]!.required || input[name]!.kind === 'currency');
+  const more = names.filter((name) => !first.includes(name));
+  const write = (name: string) => writeField(name, name, input[name]!, drafts[name] ?? '', context);
+  if (more.length === 0) return html`${first.map(write)}`;
+  const isOpen =
+    first.length === 0 ||
+    more.some((name) => isMentioned(messages, name) || !isBlank(drafts[name] ?? '', input[name]));
+  return html`${first.map(write)}
+    <details class="more" ${attributes({ open: isOpen })}>
+      <summary>More options <span class="count">${more.length}</span></summary>
+      ${more.map(write)}
+    </details>`;
+}
+
+function isMentioned(messages: ReadonlyMap<string, string>, path: string): boolean {
+  return [...messages.keys()].some((place) => place === path || place.startsWith(`${path}.`));
+}
+
+function writeField(path: string, name: string, field: InputField, draft: Draft, context: FormContext): Html {
+  if (isRows(draft)) return writeRows(path, name, field, draft, context);
+  const label = context.words.label(name);
+  const unit = unitOf(field) || (isMoney(field) ? (context.currency ?? '') : '');
+  const control = writeControl(path, field, draft as string, context);
+  const note = [hintOf(field), rangeOf(field)].filter((text) => text !== '').join('. ');
+  return html`<div class="field">
+    <label for="${path}"
+      >${label}${field.required ? '' : html` <span class="optional">optional</span>`}</label
+    >
+    <div class="control">${control}${unit !== '' && html`<span class="unit">${unit}</span>`}</div>
+    <p class="hint" id="${path}-hint">${note}.</p>
+    ${writeMessage(path, context)}
+  </div>`;
+}
+
+/** Stands there always, so that a message that comes up later has a place and is announced. */
+function writeMessage(path: string, { messages }: FormContext): Html {
+  return html`<p class="message" id="${path}-message" data-live aria-live="polite">${messages.get(path)}</p>`;
+}
+
+function isMoney({ schema }: InputField): boolean {
+  return (schema as { readonly 'x-unit'?: string })['x-unit'] === 'currency';
+}
+
+/** The bounds as people say them; the widest are left out, as nobody comes near them. */
+function rangeOf({ kind, schema, default: usual }: InputField): string {
+  if (kind !== 'real' && kind !== 'integer') return '';
+  const { minimum, exclusiveMinimum = 0, maximum } = schema as unknown as Readonly<Record<string, number>>;
+  const [low, high] = [
+    grouped(minimum ?? exclusiveMinimum),
+    maximum! < WIDEST ? grouped(maximum!) : undefined,
+  ];
+  const from =
+    minimum === undefined ? `above ${low}` : high === undefined ? `at least ${low}` : `from ${low}`;
+  const isOpen = minimum === 0 && high === undefined;
+  const range = isOpen ? '' : `${from}${high === undefined ? '' : ` to ${high}`}`;
+  const texts = [range, usual === undefined ? '' : `usually ${grouped(usual as number)}`];
+  return sentenceCase(texts.filter((text) => text !== '').join(', '));
+}
+
+function grouped(value: number): string {
+  return value.toLocaleString('en', { maximumFractionDigits: 10 }).replace('-', '−');
+}
+
+function sentenceCase(text: string): string {
+  return text === '' ? '' : text[0]!.toUpperCase() + text.slice(1);
+}
+
+function writeControl(path: string, field: InputField, text: string, context: FormContext): Html {
+  const isWrong = context.messages.has(path);
+  const common = {
+    id: path,
+    name: path,
+    'aria-describedby': `${path}-hint ${path}-message`,
+    'aria-invalid': isWrong ? 'true' : undefined,
+    'aria-required': field.required ? 'true' : undefined,
+    autocomplete: 'off',
+  };
+  if (field.kind === 'choice') return writeSelect(common, text, Object.entries(field.words ?? {}));
+  if (field.kind === 'currency') return writeSelect(common, text.toUpperCase(), currencyOptions);
+  const isNumber = field.kind === 'real' || field.kind === 'integer';
+  const mode = field.kind === 'integer' ? 'numeric' : isNumber ? 'decimal' : undefined;
+  // A browser's own field for dates would not show what was typed and is none.
+  const isDate = field.kind === 'date' && !isWrong;
+  const limit =
+    field.kind === 'text' ? (field.schema as { readonly maxLength?: number }).maxLength : undefined;
+  return html`<input
+    ${attributes({ ...common, type: isDate ? 'date' : 'text', inputmode: mode, maxlength: limit, value: text })}
+  />`;
+}
+
+const currencyOptions: readonly (readonly [string, string])[] = [
+  ['', 'no currency: 2 decimals'],
+  ...currencies.map(({ code, name }) => [code, name] as const),
+];
+
+type Options = readonly (readonly [string, string])[];
+
+/** What was typed and is no option is one too, so that it is seen beside its message. */
+function writeSelect(
+  common: Readonly<Record<string, string | undefined>>,
+  text: string,
+  options: Options,
+): Html {
+  const all = options.some(([word]) => word === text) ? options : [[text, ''] as const, ...options];
+  return html`<select ${attributes(common)}>
+    ${all.map(
+      ([word, meaning]) =>
+        html`<option${attributes({ value: word, selected: word === text })}>${optionText(word, meaning)}</option>`,
+    )}
+  </select>`;
+}
+
+function optionText(word: string, meaning: string): string {
+  if (word === '') return meaning === '' ? 'choose …' : meaning;
+  const readable = word.replaceAll('_', ' ').replaceAll('-', ' ');
+  return meaning === '' ? readable : `${readable} – ${meaning}`;
+}
+
+/** A list: a group of its rows, with a button for each and one for the next. */
+function writeRows(
+  path: string,
+  name: string,
+  field: InputField,
+  rows: readonly Draft[],
+  context: FormContext,
+): Html {
+  const { minItems, maxItems } = field.schema as unknown as Readonly<Record<string, number>>;
+  // A list that is empty shows one row to fill in; empty rows do not count.
+  const shown = rows.length === 0 ? [emptyRow(field)] : rows;
+  const label = context.words.label(name);
+  const limits = `${minItems} to ${maxItems} rows; empty ones do not count`;
+  return html`<fieldset class="rows" id="${path}-rows" aria-describedby="${path}-hint ${path}-message">
+    <legend>${label}${!field.required && html` <span class="optional">optional</span>`}</legend>
+    <input type="hidden" name="${path}" value="" />
+    <p class="hint" id="${path}-hint">${hintOf(field)}. ${limits}.</p>
+    ${writeMessage(path, context)}
+    ${shown.map((row, index) => writeRow(`${path}.${index}`, index, label, field, row, context))}
+    ${
+      shown.length < maxItems! &&
+      html`<button class="quiet" name="${pageParameters.addRow}" value="${path}">
+        Add a row to ${label}
+      </button>`
+    }
+  </fieldset>`;
+}
+
+function emptyRow({ fields }: InputField): Draft {
+  return fields === undefined ? '' : Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
+}
+
+function writeRow(
+  path: string,
+  index: number,
+  label: string,
+  { item, fields }: InputField,
+  row: Draft,
+  context: FormContext,
+): Html {
+  const title = `${label}, row ${index + 1}`;
+  const remove = html`<button
+    class="quiet remove"
+    name="${pageParameters.removeRow}"
+    value="${path}"
+    aria-label="Remove ${title}"
+  >
+    Remove
+  </button>`;
+  if (fields === undefined) {
+    return html`<div class="row">${writeItem(path, title, item!, row, context)}${remove}</div>`;
+  }
+  return html`<div class="row record" role="group" aria-label="${title}">
+    <div class="row-head"><span>${index + 1}</span>${remove}</div>
+    ${writeMessage(path, context)}
+    <div class="columns">${writeRecord(path, fields, row as Drafts, context)}</div>
+  </div>`;
+}
+
+function writeRecord(path: string, fields: InputFields, row: Drafts, context: FormContext): readonly Html[] {
+  return Object.entries(fields).map(([name, field]) =>
+    writeField(`${path}.${name}`, name, field, row[name] ?? '', context),
+  );
+}
+
+function writeItem(path: string, title: string, item: InputField, draft: Draft, context: FormContext): Html {
+  if (isRows(draft) || typeof draft !== 'string') return writeField(path, title, item, draft, context);
+  const unit = unitOf(item) || (isMoney(item) ? (context.currency ?? '') : '');
+  return html`<div class="field">
+    <label class="hidden" for="${path}">${title}</label>
+    <div class="control">
+      ${writeControl(path, item, draft, context)}${unit !== '' && html`<span class="unit">${unit}</span>`}
+    </div>
+    <p class="hidden" id="${path}-hint">${hintOf(item)}</p>
+    ${writeMessage(path, context)}
+  </div>`;
+}

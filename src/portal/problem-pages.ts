@@ -1,0 +1,49 @@
+import { problemKinds, type ProblemCode } from '#derive/problems.ts';
+import type { Reply } from '#http/replies.ts';
+import type { ProblemText } from './calculation.ts';
+import { html } from './html.ts';
+import type { WritePage } from './layout.ts';
+
+/** The documentation page of one kind of problem. */
+export function createProblemPage(code: ProblemCode, writePage: WritePage): () => Reply {
+  const { status, title, meaning } = problemKinds[code];
+  const page = writePage({
+    title: `${status} ${code}`,
+    section: '/docs',
+    main: html`<p class="crumbs"><a href="/docs">API</a> / Problems</p>
+      <h1>${title}</h1>
+      <dl class="plain">
+        <div>
+          <dt>Status</dt>
+          <dd>${status}</dd>
+        </div>
+        <div>
+          <dt>Type ends in</dt>
+          <dd><code>${code}</code></dd>
+        </div>
+      </dl>
+      <p class="lead">${meaning}</p>
+      <p>
+        Every reply that is no success is such a problem document (RFC 9457), with <code>type</code>,
+        <code>title</code>, <code>status</code>, <code>detail</code> and <code>request_id</code>, and for
+        invalid input <code>errors</code>.
+      </p>`,
+  });
+  return () => page;
+}
+
+/** A problem document as a page, for somebody who asked with a browser. */
+export function describeProblem(writePage: WritePage): (problem: Reply) => Reply {
+  return (problem) => {
+    const { title, status, detail, type, request_id } = JSON.parse(problem.body as string) as ProblemText;
+    const page = writePage({
+      title,
+      status,
+      main: html`<h1>${title}</h1>
+        <p class="lead">${detail}</p>
+        <p><a href="/">All calculators</a> · <a href="${new URL(type).pathname}">About this problem</a></p>
+        <p class="hint">Status ${status}, request ${request_id}</p>`,
+    });
+    return { ...page, headers: { ...page.headers, ...problem.headers, 'cache-control': 'no-store' } };
+  };
+}

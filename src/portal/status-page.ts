@@ -1,0 +1,77 @@
+import type { RatesService } from '#currency/service.ts';
+import type { Readiness } from '#http/documents.ts';
+import type { Reply } from '#http/replies.ts';
+import { html, type Html } from './html.ts';
+import type { WritePage } from './layout.ts';
+import { dateWords, instantWords } from './reader.ts';
+
+interface StatusOptions {
+  readonly writePage: WritePage;
+  /** The program and its version. */
+  readonly engine: string;
+  readonly rates: RatesService;
+  readonly readiness: () => Readiness | Promise<Readiness>;
+  readonly calculators: number;
+}
+
+/** Whether the service can answer, and how old its rates are. */
+export function createStatusPage(options: StatusOptions): () => Promise<Reply> {
+  return async () => {
+    const { ready } = await options.readiness();
+    const { observedOn, stale, expired } = options.rates.current();
+    const state = expired ? 'too old, and not served' : stale ? 'overdue, still served' : 'up to date';
+    const main = html`<h1>Status</h1>
+      <p class="lead">
+        ${ready ? 'The service is answering.' : 'The service is up, but its store of keys does not answer.'}
+      </p>
+      <dl class="plain">
+        <div>
+          <dt>Version</dt>
+          <dd>${options.engine}</dd>
+        </div>
+        <div>
+          <dt>Calculators</dt>
+          <dd>${options.calculators}</dd>
+        </div>
+        <div>
+          <dt>Exchange rates</dt>
+          <dd>${state}; the oldest in use is of ${dateWords(observedOn)}</dd>
+        </div>
+      </dl>
+      <h2>Sources of rates</h2>
+      ${writeSources(options.rates)}
+      <p class="hint">For programs: <a href="/livez">/livez</a> and <a href="/readyz">/readyz</a>.</p>`;
+    const page = options.writePage({ title: 'Status', section: '/status', main, status: ready ? 200 : 503 });
+    return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
+  };
+}
+
+function writeSources(rates: RatesService): Html {
+  const heads = ['Source', 'Observed on', 'Published', 'Currencies', 'Since the start'];
+  return html`<div class="table" role="region" aria-label="Sources of rates" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rates.health().map(
+          ({ source, shipped, held_back, accepted, refused, failed }) =>
+            html`<tr>
+              <th scope="row">
+                <a href="${source.url}" rel="noreferrer">${source.name}</a
+                >${shipped && html` <span class="hint">shipped with the program</span>`}
+              </th>
+              <td>${source.observed_on === undefined ? 'fixed' : dateWords(source.observed_on)}</td>
+              <td>${source.updated_at === undefined ? '–' : instantWords(source.updated_at)}</td>
+              <td>
+                ${source.currencies}${held_back.length > 0 && html` <span class="hint">held back: ${held_back.join(', ')}</span>`}
+              </td>
+              <td>${accepted} taken, ${refused} refused, ${failed} failed</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}

@@ -1,0 +1,94 @@
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { calculationPath } from '#derive/discovery.ts';
+import { scheduleColumns } from '#derive/schedule.ts';
+import type { Visit } from '#http/documents.ts';
+import type { Reply } from '#http/replies.ts';
+import { calculatorPath } from './calculator-page.ts';
+import { shellQuote } from './calls.ts';
+import { html, type Html } from './html.ts';
+import type { WritePage } from './layout.ts';
+
+/** From zero to an amortization table; a test runs its commands. Undefined for a catalogue without loans. */
+export function createTutorialPage(
+  catalogue: readonly AnyCalculator[],
+  writePage: WritePage,
+): ((visit: Visit) => Reply) | undefined {
+  const calculator = catalogue.find(({ schedule }) => schedule?.kind === 'loan');
+  return (
+    calculator &&
+    (({ origin }) =>
+      writePage({
+        title: 'Tutorial',
+        description: 'From zero to an amortization table in five minutes.',
+        section: '/docs',
+        main: writeMain(calculator, `${origin}/v1`),
+      }))
+  );
+}
+
+function writeMain(calculator: AnyCalculator, base: string): Html {
+  const { id, name, examples } = calculator;
+  const address = `${base}${calculationPath(id)}`;
+  const body = shellQuote(JSON.stringify(examples[0].input));
+  const call = (query: string, more: string) =>
+    [
+      `curl -sS -H "Authorization: Bearer $KEY" -H 'Content-Type: application/json' ${more}\\`,
+      `  ${shellQuote(address + query)} \\`,
+      `  -d ${body}`,
+    ].join('\n');
+  const columns = scheduleColumns(calculator);
+  const interest = columns.indexOf('interest') + 1;
+  return html`<p class="crumbs"><a href="/docs">API</a> / Tutorial</p>
+    <h1>From zero to an amortization table in five minutes</h1>
+    <p class="lead">
+      You need a terminal with <code>curl</code>. Every command below is run by the tests of this service.
+    </p>
+    <h2>1. A key</h2>
+    <p>
+      Every call carries a key. If you run the service yourself, its first start has printed one; else
+      <a href="/access">ask for one</a>. Put it into a variable, so that it stands in no command:
+    </p>
+    ${block('export KEY=cw_live_…', 'text')}
+    <p>
+      A service on your own machine has a certificate that your machine does not know yet. Tell
+      <code>curl</code> where it is, from the folder in which you have started the service:
+    </p>
+    ${block('export CURL_CA_BUNDLE=.centwise/tls/ca.pem', 'text')}
+    <h2>2. The first call</h2>
+    <p>What can be calculated?</p>
+    ${block(`curl -sS -H "Authorization: Bearer $KEY" ${base}/calculators`)}
+    <p>
+      The reply is a list. Each entry has an <code>endpoint</code>, below <code>/v1</code>. This tutorial
+      takes the ${name.replace(/ Calculator$/, '').toLowerCase()}.
+    </p>
+    <h2>3. A calculation</h2>
+    <p>Amounts are plain numbers and rates are in percent: 7 is 7 percent a year.</p>
+    ${block(call('', ''))}
+    <p>The reply, rounded once at the very end:</p>
+    ${block(JSON.stringify(examples[0].output), 'json')}
+    <p>The same numbers are on <a href="${calculatorPath(id)}">its page</a>, where you can change them.</p>
+    <h2>4. The amortization table</h2>
+    <p>
+      <code>include=schedule</code> adds a row for every month, <code>interval=year</code> one for every year,
+      and <code>Accept: text/csv</code> makes it a file for a spreadsheet:
+    </p>
+    ${block(call('?include=schedule', `-H 'Accept: text/csv' -o schedule.csv `))}
+    ${block('head -n 4 schedule.csv')}
+    <h2>5. Check it</h2>
+    <p>
+      The interest of all rows is the total of the reply, to the last cent, and nothing is owed at the end:
+    </p>
+    ${block(`awk -F, 'NR > 1 { sum += $${interest} } END { printf "%.2f %s\\n", sum, $${columns.length} }' schedule.csv`)}
+    <p>
+      That is all. Next: the <a href="/docs/calculators/${id}">reference of this calculator</a>, or
+      <a href="/docs">all operations</a>. When something is wrong with a call, the reply says what, and what
+      would have been accepted.
+    </p>`;
+}
+
+function block(text: string, language = 'sh'): Html {
+  return html`<pre
+    tabindex="0"
+    aria-label="Command or reply"
+  ><code class="language-${language}">${text}</code></pre>`;
+}
