@@ -1,122 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import {
-  defineCalculator,
-  step,
-  stepByCase,
-  type AnyCalculator,
-  type InputValues,
-} from '#catalogue/define.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
-import { amount, currency, money, months, optional, percentage, whole } from '#catalogue/fields.ts';
-import {
-  date,
-  dateOutput,
-  label,
-  list,
-  listOf,
-  records,
-  recordsOf,
-  textOutput,
-} from '#catalogue/structures.ts';
-import { addMonths } from '#core/calendar.ts';
 import { createCalculation, createReply } from '#derive/result.ts';
 import { scheduleCsv, scheduleJson, writeSchedule } from '#derive/schedule.ts';
 import { solvableFields, solve, targetOutputs } from '#derive/solving.ts';
 import { variableFields, writeCells } from '#derive/sweeping.ts';
 import { createInputCheck } from '#derive/validation.ts';
-
-/** Not in the catalogue: it says all that a declaration can. */
-const pots = defineCalculator({
-  id: 'pots',
-  name: 'Pots Calculator',
-  category: 'savings',
-  summary: 'What is in several pots.',
-  input: {
-    pots: records(
-      {
-        name: label({ description: 'What the pot is for' }),
-        held: amount({ description: 'What is in it' }),
-        wanted: amount({ description: 'What should be in it', default: 100 }),
-        since: date({ description: 'When it was opened', optional: true }),
-      },
-      { description: 'The pots', minItems: 1, maxItems: 3 },
-    ),
-    gifts: list(amount({ description: 'A gift', maximum: 1000 }), {
-      description: 'What is given',
-      minItems: 0,
-      maxItems: 2,
-      default: [],
-    }),
-    start: date({ description: 'The first day' }),
-    months: months({ description: 'How long', default: 3 }),
-    currency: currency(),
-  },
-  output: {
-    share: optional(percentage('Held of all that is wanted', 'percent')),
-    held: money('All that is held'),
-    gifts: listOf(money('A gift'), 'The gifts, doubled'),
-    pots: recordsOf(
-      {
-        name: textOutput('Its name'),
-        missing: money('What is missing'),
-        since: optional(dateOutput('When it was opened')),
-      },
-      'What is missing in each',
-    ),
-    months: whole('How long', 'months'),
-    end: dateOutput('The last day'),
-  },
-  rules: [
-    {
-      field: 'gifts',
-      demand: 'must be fewer than months',
-      holds: ({ gifts, months }) => gifts.length < months,
-    },
-  ],
-  conventions: { timing: 'none', compounding: 'none' },
-  note: {
-    steps: [
-      stepByCase('share', [{ when: 'months > 1', words: 'held of wanted' }]),
-      stepByCase('held', [{ words: 'the sum' }]),
-      stepByCase('gifts', [{ words: 'doubled' }]),
-      stepByCase('pots', [{ words: 'wanted less held' }]),
-      step('months', 'months'),
-      stepByCase('end', [{ words: 'months after the start' }]),
-    ],
-    references: ['None'],
-  },
-  formula(a, input) {
-    const held = input.pots.reduce((sum, pot) => a.add(sum, pot.held), a.of(0));
-    const wanted = input.pots.reduce((sum, pot) => a.add(sum, pot.wanted), a.of(0));
-    return {
-      share: a.isZero(wanted) ? undefined : a.divide(a.multiply(held, 100), wanted),
-      held,
-      gifts: input.gifts.map((gift) => a.multiply(gift, 2)),
-      pots: input.pots.map(({ name, since, ...pot }) => ({
-        name,
-        missing: a.subtract(pot.wanted, pot.held),
-        since,
-      })),
-      months: input.months,
-      end: addMonths(input.start, input.months),
-    };
-  },
-  schedule: {
-    kind: 'withdrawal',
-    periodsPerYear: 12,
-    isDated: true,
-    course: (a, input) => ({
-      periods: input.months,
-      at: (month) => ({ balance: a.of(10 * (input.months - month)), flow: a.of(10 * month) }),
-      dateOf: (month) => addMonths(input.start, month),
-    }),
-  },
-  laws: {},
-  examples: [
-    { input: { pots: [{ name: 'Roof', held: 25 }], start: '2024-01-31' }, output: { held: 25, share: 25 } },
-  ],
-});
+import { pots } from './pots.ts';
 
 const calculator: AnyCalculator = pots;
 const evaluator = createEvaluator(calculator);

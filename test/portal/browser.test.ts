@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { unlimited } from '#access/limits.ts';
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { pots } from '../derive/pots.ts';
+import { startTestService, type TestService } from '../http/harness.ts';
+import {
+  findAccessibilityFaults,
+  launchBrowser,
+  openContext,
+  openPage,
+  origin,
+  withoutBrowser,
+} from './browser.ts';
+
+/** The last one is not in the catalogue and has every kind of field. */
+const calculators: readonly AnyCalculator[] = [...catalogue, pots];
+
+/** Pages that are worked on at a time. */
+const AT_ONCE = 4;
+
+describe('in a browser', { timeout: 120_000, skip: withoutBrowser }, () => {
+  let browser: Browser;
+  let service: TestService;
+  let desktop: BrowserContext;
+  let phone: BrowserContext;
+  let withoutScript: BrowserContext;
+
+  before(
+    async () => {
+      service = await startTestService({ limiter: { check: () => unlimited } }, calculators);
+      browser = await launchBrowser();
+      desktop = await openContext(browser, service);
+      phone = await openContext(browser, service, { width: 390 });
+      withoutScript = await openContext(browser, service, { javaScriptEnabled: false });
+    },
+    { timeout: 30_000 },
+  );
+  after(() => browser.close());
+
+  test(
+    'every calculator is opened, gives what the API gives, and is filled in',
+    { timeout: 60_000 },
+    async () => {
+      const faults = await collectFaults(
+        calculators,
+        (one) => one.id,
+        async ({ id, examples, output }) => {
+          const { page, complaints } = await openPage(phone);
+          await page.goto(`${origin}/calculators/${id}`);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          assert.ok(width <= 390, `the page is ${width} wide on a phone`);
+          const call = (await page.locator('#call-0').textContent())!;
+          const body: unknown = JSON.parse(/-d '([\s\S]*)'$/.exec(call)![1]!.replaceAll(`'\\''`, `'`));
+          const reply = (await (await service.call(`/v1/calculate/${id}`, body)).json()) as Values;
+          assert.partialDeepStrictEqual(reply, examples[0].output);
+          await assertShows(page, reply, output);
+          assert.equal(complaints.join('\n'), '');
+
+          const field = page.locator('#inputs input[inputmode]').first();
+          const path = (await field.getAttribute('name'))!;
+          await field.fill('1e99');
+          await page.locator(`[id="${path}-message"]`).filter({ hasText: 'Must be' }).waitFor();
+          assert.equal(await field.getAttribute('aria-invalid'), 'true');
+          assert.equal(await field.inputValue(), '1e99');
+          // The reply to what was typed is a 422, which the browser tells.
+          assert.deepEqual(
+            complaints.filter((text) => !text.includes('422')),
+            [],
+          );
+          await page.close();
+        },
+      );
+      assert.deepEqual(faults, []);
+    },
+  );
+
+  test('pages can be used by all, in both themes', { timeout: 60_000 }, async () => {
+    const paths = [
+      ...coverOf(calculators).map(({ id }) => `/calculators/${id}`),
+      '/calculators/mortgage?home_price=x&loan_term=&solve-target=y&years=1',
+      '/calculators/mortgage?home_price=400000&down_payment=80000&interest_rate=7&loan_term=30&solve-target=2000',
+      '/',
+      '/?q=loan',
+      '/currency',
+      '/status',
+      '/access',
+      '/docs/tutorial',
+      `/docs/calculators/${pots.id}`,
+      '/docs/problems/invalid-input',
+      '/nowhere',
+    ];
+    const faults = await collectFaults(paths, String, async (path) => {
+      const { page } = await openPage(desktop);
+      await page.goto(origin + path);
+      const found = await findAccessibilityFaults(page);
+      await page.close();
+      assert.deepEqual(found, []);
+    });
+    assert.deepEqual(faults, []);
+  });
+
+  test('results follow what is typed, and the address with them', { timeout: 20_000 }, async () => {
+    const { page } = await openPage(desktop);
+    await page.goto(`${origin}/calculators/mortgage`);
+    await page.fill('#interest_rate', '6');
+    // As the README shows for 320,000 over 30 years.
+    await page.getByText('$1,918.56').first().waitFor();
+    assert.match(page.url(), /interest_rate=6&/);
+    assert.match((await page.locator('#announcement').textContent())!, /Monthly payment: \$1,918\.56/);
+    assert.match((await page.locator('#call-0').textContent())!, /"interest_rate":6,/);
+    await page.reload();
+    assert.equal(await page.inputValue('#interest_rate'), '6');
+    await page.close();
+  });
+
+  test('the other way round is answered, and put in', { timeout: 20_000 }, async () => {
+    const { page } = await openPage(desktop);
+    await page.goto(`${origin}/calculators/mortgage`);
+    await page.fill('#solve-target', '2000');
+    await page.getByText('Home price: USD 380,615').waitFor();
+    await page.getByText('Put it in').click();
+    await page.getByText('$2,000.00').first().waitFor();
+    assert.equal(await page.inputValue('#home_price'), '380615');
+    await page.close();
+  });
+
+  for (const [script, contextOf] of [
+    ['with a script', () => desktop],
+    ['without one', () => withoutScript],
+  ] as const) {
+    test(`rows come and go, ${script}`, { timeout: 20_000 }, async () => {
+      const { page } = await openPage(contextOf());
+      await page.goto(`${origin}/calculators/pots`);
+      await page.getByRole('button', { name: 'Add a row to Pots' }).click();
+      await page.locator('[id="pots.1.name"]').waitFor();
+      await page.fill('[id="pots.1.name"]', 'Car');
+      await page.fill('[id="pots.1.held"]', '75');
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      // 25 of the example and 75.
+      await page.locator('#result').getByText('100.00', { exact: true }).first().waitFor();
+      await page.getByRole('button', { name: 'Remove Pots, row 1' }).click();
+      await page.locator('[id="pots.1.name"]').waitFor({ state: 'detached' });
+      assert.equal(await page.inputValue('[id="pots.0.name"]'), 'Car');
+      await page.close();
+    });
+  }
+
+  test(
+    'the keyboard alone calculates, beginning with a way past the navigation',
+    { timeout: 20_000 },
+    async () => {
+      const { page } = await openPage(desktop);
+      await page.goto(`${origin}/calculators/mortgage`);
+      await page.keyboard.press('Tab');
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Skip to the content');
+      await page.keyboard.press('Enter');
+      for (let count = 0; count < 5; count++) {
+        await page.keyboard.press('Tab');
+        if ((await page.evaluate(() => document.activeElement?.id)) === 'home_price') break;
+      }
+      await page.keyboard.type('500000');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/home_price=500000&/);
+      await page.close();
+    },
+  );
+
+  test('the API console calls an operation with a key', { timeout: 30_000 }, async () => {
+    const { key } = await service.createKey();
+    const { page, complaints } = await openPage(desktop);
+    await page.goto(`${origin}/docs`);
+    await page.locator('.btn.authorize').click();
+    await page.fill('.auth-container input', key);
+    await page.locator('.auth-btn-wrapper .authorize').click();
+    await page.locator('.auth-btn-wrapper .btn-done').click();
+    await page.locator('#operations-tag-Calculators').click();
+    const operation = page.locator('#operations-Calculators-listCalculators');
+    await operation.locator('.opblock-summary-control').click();
+    await operation.locator('.execute').click();
+    await operation.locator('.live-responses-table').getByText('200').first().waitFor();
+    await page.close();
+    assert.equal(complaints.join('\n'), '');
+  });
+});
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Runs a check of each item, some at a time; answers what is wrong, and with which. */
+async function collectFaults<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  check: (item: Item) => Promise<void>,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const left = [...items];
+  const work = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) {
+      await check(item).catch((error: unknown) => faults.push(`${nameOf(item!)}: ${String(error)}`));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return faults;
+}
+
+/** So few calculators that every kind of field, result and schedule is on one of their pages. */
+function coverOf(all: readonly AnyCalculator[]): readonly AnyCalculator[] {
+  const seen = new Set<string>();
+  return all.toReversed().filter(({ input, output, schedule }) => {
+    const parts = [
+      ...Object.values(input).map(({ kind, required }) => `input ${kind} ${required}`),
+      ...Object.values(output).map(
+        ({ kind, decimals, optional }) => `output ${kind} ${decimals} ${optional}`,
+      ),
+      `schedule ${schedule?.kind}`,
+    ];
+    const isNew = parts.some((part) => !seen.has(part));
+    for (const part of parts) seen.add(part);
+    return isNew;
+  });
+}
+
+/** Every number of the reply is on the page, grouped. */
+async function assertShows(page: Page, reply: Values, outputs: object): Promise<void> {
+  const shown = (await page.locator('#result').textContent())!;
+  for (const name of Object.keys(outputs)) {
+    const value = reply[name];
+    if (typeof value !== 'number') continue;
+    const text = Math.abs(value).toLocaleString('en-US', { maximumFractionDigits: 4 });
+    assert.ok(shown.includes(text), `${name} ${text} in ${shown}`);
+  }
+}

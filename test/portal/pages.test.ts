@@ -1,0 +1,354 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { unlimited } from '#access/limits.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { pots } from '../derive/pots.ts';
+import { startTestService } from '../http/harness.ts';
+
+const reader = { headers: { accept: 'text/html', 'accept-language': 'en-US' } };
+const unbounded = { limiter: { check: () => unlimited } };
+
+async function open(
+  path: string,
+  service = startTestService(),
+): Promise<{ status: number; text: string; headers: Headers }> {
+  const response = await (await service).send(path, reader);
+  return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+/** The page of a calculator that is not in the catalogue and has every kind of field. */
+const withPots = () => startTestService({}, [...catalogue, pots]);
+const filled = 'pots.0.name=Roof&pots.0.held=25&start=2024-01-31&months=3&currency=USD';
+
+describe('the page of a calculator', () => {
+  const service = startTestService(unbounded);
+  for (const { id, name, examples, output } of catalogue) {
+    test(`of ${id} shows the first example and its results`, async () => {
+      const { status, text } = await open(`/calculators/${id}`, service);
+      assert.equal(status, 200);
+      assert.ok(text.includes(`<title>${name.replaceAll("'", '&#39;')} – Centwise</title>`));
+      const [first] = Object.entries(examples[0].output).filter(([field]) => field in output);
+      if (typeof first![1] === 'number') {
+        const digits = first![1].toLocaleString('en-US', { maximumFractionDigits: 4 });
+        assert.ok(text.includes(digits), `${first![0]} ${digits}`);
+      }
+    });
+
+    test(`of ${id} has a reference`, async () => {
+      const { status, text } = await open(`/docs/calculators/${id}`, service);
+      assert.equal(status, 200);
+      assert.ok(text.includes(`/v1/calculate/${id}`));
+    });
+  }
+
+  test('calculates what its address says', async () => {
+    const { text, status } = await open(
+      '/calculators/mortgage?home_price=350000&down_payment=70000&interest_rate=6.5&loan_term=30&currency=USD',
+    );
+    assert.equal(status, 200);
+    // Published by a peer's documentation as recomputed in 60-digit decimals: 280,000 at 6.5 % for 30 years.
+    assert.match(text, /\$1,769\.79/);
+    assert.match(text, /\$357,124\.57/);
+    assert.match(text, /&quot;home_price&quot;:350000/);
+  });
+
+  test('writes amounts as the reader does, with the decimals of ISO 4217', async () => {
+    const service = await startTestService();
+    const query = 'principal=1000000&annual_rate=12&tenure_months=12';
+    const read = async (currency: string, language: string) => {
+      const headers = { accept: 'text/html', 'accept-language': language };
+      const response = await service.send(`/calculators/emi?${query}&currency=${currency}`, { headers });
+      return (await response.text()).replaceAll(/\s/g, ' ');
+    };
+    // 1,000,000 at 1 % a month for 12 months: 88,848.7886783…, by Python's decimal module.
+    assert.match(await read('INR', 'en-IN'), /₹88,848\.79/);
+    assert.match(await read('EUR', 'de-DE,de;q=0.9'), /88\.848,79 €/);
+    assert.match(await read('JPY', 'en'), /¥88,849</);
+    assert.match(await read('HUF', 'en'), /HUF 88,848\.79/);
+    assert.match(await read('KWD', 'en'), /KWD 88,848\.789/);
+    assert.match(await read('USD', 'xx-nonsense, %%%, *'), /\$88,848\.79/);
+  });
+
+  test('keeps what was typed, says what is wrong beside it, and is 422', async () => {
+    const { status, text } = await open(
+      '/calculators/mortgage?home_price=400%2C000&down_payment=80000&interest_rate=&loan_term=30.5&currency=XXX',
+    );
+    assert.equal(status, 422);
+    assert.match(text, /value="400,000"/);
+    assert.match(text, /id="home_price-message"[^>]*>Must be a number.*Write 400000, without separators\./);
+    assert.match(text, /id="interest_rate-message"[^>]*>Please fill this in with a number from 0 to 1,000/);
+    assert.match(text, /id="loan_term-message"[^>]*>Must be a whole number/);
+    assert.match(text, /id="currency-message"[^>]*>Must be an active ISO 4217 currency code/);
+    assert.match(text, /<option value="XXX" selected>/);
+  });
+
+  test('says why values do not fit together, and why there is no answer', async () => {
+    const contradiction = await open(
+      '/calculators/mortgage?home_price=1&down_payment=2&interest_rate=1&loan_term=1',
+    );
+    assert.equal(contradiction.status, 422);
+    assert.match(contradiction.text, /id="down_payment-message"[^>]*>Must not be above “Home price”\./);
+    const never = await open(
+      '/calculators/fire?annual_expenses=60000&current_savings=0&annual_savings=0&expected_return=0',
+    );
+    assert.equal(never.status, 422);
+    assert.match(never.text, /never reach “FIRE number”/);
+  });
+
+  test('refuses fields that it does not know, and those that stand twice', async () => {
+    const { status, text } = await open(
+      '/calculators/cagr?initial_value=1&final_value=2&years=3&yeers=4&years=5',
+    );
+    assert.equal(status, 422);
+    assert.match(text, /yeers is not known here; did you mean years\?/);
+    assert.match(text, /years must stand once/);
+  });
+
+  test('lets no script of a link into the page', async () => {
+    const script = '"><script>alert(1)</script>';
+    const values = encodeURIComponent(script);
+    for (const path of [
+      `/?q=${values}`,
+      `/calculators/mortgage?home_price=${values}&${values}=1&currency=${values}&payment_rounding=${values}`,
+      `/calculators/mortgage?home_price=1&solve-for=${values}&solve-output=${values}&solve-target=${values}`,
+      `/calculators/mortgage?rows-each=${values}`,
+      `/currency?amount=${values}&from=${values}&to=${values}`,
+      `/${values}`,
+    ]) {
+      const { text, status } = await open(path);
+      assert.ok(status < 500, `${path}: ${status}`);
+      assert.ok(!text.includes('<script>alert'), path);
+      assert.ok(!/<[^>]*"><script/.test(text), path);
+    }
+  });
+
+  test('asks the other way round for every number, and offers to put the answer in', async () => {
+    const query = 'home_price=400000&down_payment=80000&interest_rate=7&loan_term=30';
+    const { text } = await open(
+      `/calculators/mortgage?${query}&solve-output=monthly_payment&solve-target=2000&solve-for=home_price`,
+    );
+    // As the README shows: 380,615 is the home price for 2,000 a month.
+    assert.match(text, /Home price: 380,615<\/strong>/);
+    assert.match(text, /href="\?home_price=380615&amp;/);
+    const unreachable = await open(
+      `/calculators/mortgage?${query}&solve-output=monthly_payment&solve-target=0.001&solve-for=interest_rate`,
+    );
+    assert.equal(unreachable.status, 422);
+    assert.match(unreachable.text, /id="solve-target-message"[^>]*>\s*Must have at most 2 decimals/);
+    const nonsense = await open(`/calculators/mortgage?${query}&solve-target=lots`);
+    assert.equal(nonsense.status, 422);
+    assert.match(nonsense.text, /value="lots"/);
+  });
+
+  test('has its schedule as CSV, the same as the API', async () => {
+    const service = await startTestService();
+    const query = 'principal=1000&annual_rate=0&tenure_months=3&payment_rounding=cent&rows-each=month';
+    const response = await service.send(`/calculators/emi/schedule.csv?${query}`);
+    assert.match(response.headers.get('content-disposition')!, /emi-month\.csv/);
+    assert.match(await response.text(), /^period,payment,.*\r\n1,333\.33,0,333\.33,666\.67\r\n/);
+    const bad = await service.send('/calculators/emi/schedule.csv?principal=x');
+    assert.equal(bad.status, 303);
+  });
+
+  test('shows months where years say too little, and no more rows than can be read', async () => {
+    const short = await open('/calculators/emi?principal=1000&annual_rate=0&tenure_months=3');
+    assert.match(short.text, /one row a month/);
+    const long = await open(
+      '/calculators/emi?principal=1000000&annual_rate=5&tenure_months=1200&rows-each=month',
+    );
+    assert.match(long.text, /The other 600 rows are in the/);
+    assert.ok(long.text.length < 150_000, String(long.text.length));
+  });
+
+  test('says that a schedule is too long, and still has the result', async () => {
+    const { text, status } = await open(
+      '/calculators/fire?annual_expenses=1000000&current_savings=0&annual_savings=1&expected_return=0',
+    );
+    assert.equal(status, 200);
+    assert.match(text, /more than 2400/);
+  });
+});
+
+describe('a page with lists', () => {
+  test('has a row for each, and takes texts, dates and numbers', async () => {
+    const { status, text } = await open(`/calculators/pots?${filled}&gifts.0=10.5`, withPots());
+    assert.equal(status, 200, text);
+    assert.match(text, /name="pots\.0\.held"/);
+    assert.match(text, /type="date"/);
+    assert.match(text, /30 April 2024/);
+    assert.match(text, /<td class="number">\$21\.00<\/td>/);
+  });
+
+  test('adds and removes rows without a script', async () => {
+    const service = withPots();
+    const added = await (await service).send(`/calculators/pots?${filled}&add-row=pots`, reader);
+    assert.equal(added.status, 303);
+    const address = added.headers.get('location')!;
+    const { text } = await open(address.split('#')[0]!, service);
+    assert.match(text, /name="pots\.1\.held"/);
+    const removed = await (
+      await service
+    ).send(`/calculators/pots?${filled}&pots.1.name=Car&pots.1.held=7&remove-row=pots.0`, reader);
+    const left = await open(removed.headers.get('location')!.split('#')[0]!, service);
+    assert.ok(left.text.includes('value="Car"') && !left.text.includes('value="Roof"'));
+  });
+
+  test('lets empty rows be, and says of the others what is wrong in their row', async () => {
+    const rows = 'pots.0.name=&pots.0.held=&pots.1.name=Roof&pots.1.held=x&start=2023-02-29&gifts.3=2000';
+    const { status, text } = await open(`/calculators/pots?${rows}`, withPots());
+    assert.equal(status, 422);
+    assert.match(text, /id="pots\.1\.held-message"[^>]*>Must be a number/);
+    assert.match(text, /id="pots\.0\.held-message"[^>]*><\/p>/);
+    assert.match(text, /id="gifts\.0-message"[^>]*>Must be a number from 0 to 1,000/);
+    assert.match(text, /id="start"[^>]*type="text"[^>]*value="2023-02-29"/);
+  });
+
+  test('refuses names that lead nowhere', async () => {
+    const { status, text } = await open(
+      `/calculators/pots?${filled}&pots.0.hold=3&pots.x=1&start.0=2`,
+      withPots(),
+    );
+    assert.equal(status, 422);
+    assert.match(text, /pots\.0\.hold is not known here; did you mean held\?/);
+    assert.match(text, /pots\.x is not known here/);
+  });
+});
+
+describe('the other pages', () => {
+  test('the home page finds calculators by their words', async () => {
+    const { text } = await open('/?q=monthly+PAYMENT');
+    assert.match(text, /href="\/calculators\/mortgage"/);
+    assert.ok(!text.includes('href="/calculators/cagr"'));
+    assert.match((await open('/?q=zebra')).text, /No calculator has these words/);
+  });
+
+  test('the currency page converts and shows where rates are from', async () => {
+    const { text, status } = await open('/currency?amount=100&from=usd&to=INR');
+    assert.equal(status, 200);
+    assert.match(text, /₹9,595\.98/);
+    assert.match(text, /European Central Bank/);
+    assert.equal((await open('/currency?amount=x&from=QQQ&to=EUR')).status, 422);
+    assert.equal((await open('/currency?amount=-1')).status, 422);
+  });
+
+  test('the status page tells the version and the age of every source', async () => {
+    const { text } = await open('/status');
+    assert.match(text, /centwise test/);
+    assert.match(text, /24 September 2026/);
+  });
+
+  test('an unknown address is a page for a browser and a problem document for a program', async () => {
+    const { status, text, headers } = await open('/calculators/mortage');
+    assert.equal(status, 404);
+    assert.match(text, /Did you mean \/calculators\/mortgage/);
+    assert.match(headers.get('content-type')!, /text\/html/);
+    const service = await startTestService();
+    const program = await service.send('/calculators/mortage');
+    assert.equal(program.headers.get('content-type'), 'application/problem+json');
+    const api = await service.send('/v1/nothing', reader);
+    assert.equal(api.headers.get('content-type'), 'application/problem+json');
+  });
+
+  test('a request for access is kept, and faults stand beside their fields', async () => {
+    const service = await startTestService();
+    const send = (fields: Record<string, string>, type = 'application/x-www-form-urlencoded') =>
+      service.send('/access', {
+        method: 'POST',
+        headers: { accept: 'text/html', 'content-type': type },
+        body: String(new URLSearchParams(fields)),
+      });
+    const bad = await send({ email: 'nobody', purpose: '<b>short' });
+    assert.equal(bad.status, 422);
+    const text = await bad.text();
+    assert.match(text, /value="nobody"/);
+    assert.match(text, /&lt;b&gt;short<\/textarea>/);
+    assert.match(text, /id="email-message">Must be an e-mail address/);
+    const good = await send({ email: 'Ada@example.com', purpose: 'A savings planner\nfor a school project' });
+    assert.match(await good.text(), /Thank you/);
+    const [request] = await service.store.listRequests();
+    assert.equal(request?.purpose, 'A savings planner for a school project');
+    const third = await send({ email: 'ada@example.com', purpose: 'Once more, with feeling' });
+    assert.equal(third.status, 429);
+    assert.match(await third.text(), /Once more, with feeling/);
+    assert.equal((await send({}, 'text/plain')).status, 415);
+  });
+
+  test('a form that is too large is refused', async () => {
+    const service = await startTestService();
+    const body = `email=a&purpose=${'x'.repeat(20_000)}`;
+    const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+    assert.equal((await service.send('/access', { method: 'POST', headers, body })).status, 413);
+  });
+});
+
+describe('what all pages have in common', () => {
+  const paths = [
+    '/',
+    '/calculators/mortgage',
+    '/currency',
+    '/status',
+    '/access',
+    '/docs',
+    '/docs/tutorial',
+    '/docs/problems/internal',
+  ];
+
+  test('a strict content policy, and nothing inline or from elsewhere', async () => {
+    for (const path of paths) {
+      const { text, headers, status } = await open(path);
+      assert.equal(status, 200, path);
+      const policy = headers.get('content-security-policy')!;
+      assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self';/);
+      assert.doesNotMatch(policy, /unsafe|\*|https?:/);
+      assert.doesNotMatch(text, /<script(?![^>]* src="\/static\/)|<style| style="| on[a-z]+="/, path);
+      for (const [, address] of text.matchAll(/<(?:link|script|img)[^>]*(?:href|src)="([^"]*)"/g)) {
+        assert.match(address!, /^\/static\/[\w-]+\.[\w-]{12}\.(css|js|svg)$/);
+      }
+    }
+  });
+
+  test('their files are kept for ever, and asked again by their tag', async () => {
+    const service = await startTestService();
+    const page = await (await service.send('/docs', reader)).text();
+    const files = [...page.matchAll(/"(\/static\/[^"]*)"/g)].map(([, path]) => path!);
+    assert.equal(files.length, 7);
+    for (const path of files) {
+      const response = await service.send(path, { headers: { 'accept-encoding': 'identity' } });
+      assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+      const etag = response.headers.get('etag')!;
+      assert.equal((await service.send(path, { headers: { 'if-none-match': etag } })).status, 304);
+    }
+    const viewer = files.find((path) => path.includes('bundle'))!;
+    const packed = await service.send(viewer, { headers: { 'accept-encoding': 'gzip, br' } });
+    assert.equal(packed.headers.get('content-encoding'), 'gzip');
+    const bytes = gunzipSync(await packed.bytes());
+    assert.equal(new TextDecoder().decode(bytes), await (await service.send(viewer)).text());
+  });
+
+  test('an address has so many calculations a minute, and is then told to wait', async () => {
+    const service = await startTestService();
+    const ask = (path: string) => service.send(path, reader);
+    for (let count = 0; count < 120; count++) assert.equal((await ask('/calculators/cagr')).status, 200);
+    const refused = await ask('/calculators/cagr');
+    assert.equal(refused.status, 429);
+    assert.equal(refused.headers.get('retry-after'), '60');
+    assert.match(await refused.text(), /One moment, please/);
+    assert.equal((await ask('/')).status, 200);
+    service.advance(60_000);
+    assert.equal((await ask('/calculators/cagr')).status, 200);
+  });
+
+  test('charts have a colour for each of their parts', async () => {
+    const service = await startTestService(unbounded);
+    const { text: page } = await open('/calculators/mortgage', Promise.resolve(service));
+    const sheet = /\/static\/portal\.[\w-]+\.css/.exec(page)![0];
+    const rules = await (await service.send(sheet)).text();
+    for (const { id } of catalogue) {
+      const { text } = await open(`/calculators/${id}`, Promise.resolve(service));
+      for (const [, names] of text.matchAll(/class="((?:fill|stroke)-[^"]*)"/g)) {
+        for (const name of names!.split(' ')) assert.ok(rules.includes(`.${name} {`), `${id}: ${name}`);
+      }
+    }
+  });
+});
