@@ -190,7 +190,7 @@ async function createFirstKey(
 
 function greet(settings: Settings, port: number, caFile: string | undefined, key: string | undefined): void {
   const origin = `${settings.tls === 'proxy' ? 'http' : 'https'}://localhost:${port}`;
-  const ready = `Centwise is ready: ${origin}/v1 (documents: ${origin}/openapi.json, stop: Ctrl-C)`;
+  const ready = `Centwise is ready: ${origin}/v1 (pages: ${origin}/, stop: Ctrl-C)`;
   if (key === undefined) return print(ready);
   const authority = caFile === undefined ? '' : `--cacert '${resolve(caFile)}' `;
   const { id, examples } = catalogue[1];

@@ -39,11 +39,17 @@ function writeStep(calculator: AnyCalculator, step: ExplainedStep, context: Resu
     ? valueText(output, step.result, context)
     : value === undefined
       ? undefined
-      : context.reader.number(Number(value).toPrecision(SHOWN_DIGITS));
+      : context.reader.number(shorten(Number(value)));
   const isEquation = value !== undefined && equation !== symbol;
   return html`<li>
     <span class="meaning">${meaning}</span>
-    <code>${symbol} = ${equation}</code>
+    <code>${equation === symbol ? symbol : `${symbol} = ${equation}`}</code>
     ${shown !== undefined && html`<span class="value">${isEquation ? '= ' : ''}${shown}</span>`}
   </li>`;
+}
+
+/** Numbers on the way may be tiny or huge, where digits alone would be a row of zeros. */
+function shorten(value: number): string {
+  const isPlain = value === 0 || (Math.abs(value) >= 1e-6 && Math.abs(value) < 1e15);
+  return isPlain ? value.toPrecision(SHOWN_DIGITS) : value.toExponential(SHOWN_DIGITS - 1);
 }

@@ -18,14 +18,18 @@ interface FormContext {
   readonly currency: string | undefined;
 }
 
-/** The fields that most people fill in, and behind them those that have a usual value. */
+/** The fields that most people fill in, as the first example does, and behind them the others. */
 export function writeFields({ calculator, drafts, messages }: Shown, words: Words): Html {
   const { input } = calculator;
   const code = drafts['currency'];
   const currency = typeof code === 'string' ? findCurrency(code.trim())?.code : undefined;
   const context = { words, messages, currency };
   const names = Object.keys(input);
-  const first = names.filter((name) => input[name]!.required || input[name]!.kind === 'currency');
+  const shown = new Set(Object.keys(calculator.examples[0].input));
+  const first = names.filter((name) => {
+    const { required, kind } = input[name]!;
+    return required || kind === 'currency' || shown.has(name);
+  });
   const more = names.filter((name) => !first.includes(name));
   const write = (name: string) => writeField(name, name, input[name]!, drafts[name] ?? '', context);
   if (more.length === 0) return html`${first.map(write)}`;
@@ -78,7 +82,8 @@ function rangeOf({ kind, schema, default: usual }: InputField): string {
   ];
   const from =
     minimum === undefined ? `above ${low}` : high === undefined ? `at least ${low}` : `from ${low}`;
-  const isOpen = minimum === 0 && high === undefined;
+  const lowest = minimum ?? exclusiveMinimum;
+  const isOpen = high === undefined && (lowest === 0 || lowest <= -WIDEST);
   const range = isOpen ? '' : `${from}${high === undefined ? '' : ` to ${high}`}`;
   const texts = [range, usual === undefined ? '' : `usually ${grouped(usual as number)}`];
   return sentenceCase(texts.filter((text) => text !== '').join(', '));

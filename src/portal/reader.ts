@@ -48,12 +48,14 @@ function createReader(locale: string): Reader {
     return known;
   };
   const plain = formatOf('plain', { maximumFractionDigits: 20 });
+  const scientific = formatOf('scientific', { notation: 'scientific', maximumSignificantDigits: 10 });
   const decimalsOf = (code: string | undefined) =>
     code === undefined ? 2 : (findCurrency(code)?.minorUnit ?? 2);
   const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
   return {
-    number: (decimal) => plain.format(decimal as Intl.StringNumericLiteral),
+    number: (decimal) =>
+      (decimal.includes('e') ? scientific : plain).format(decimal as Intl.StringNumericLiteral),
     money(decimal, currency) {
       if (currency === undefined) return this.amount(decimal, undefined);
       const options = { style: 'currency', currency, ...fixed(decimalsOf(currency)) } as const;
