@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   request: () => import('./request.ts'),
   start: () => import('./start.ts'),
   scale: () => import('./scale.ts'),
+  portal: () => import('./portal.ts'),
 };
 
 const [name] = process.argv.splice(2, 1);

@@ -38,7 +38,7 @@ export function createReferencePage(
       </p>
       <p>
         Below is every operation. To try one, press <em>Authorize</em>, put in your
-        <a href="/access">API key</a>, open an operation and press <em>Try it out</em>. The key stays in this
+        <a href="/access">API key</a>, open an operation and press <em>Execute</em>. The key stays in this
         browser tab.
       </p>
       <details>
@@ -47,6 +47,7 @@ export function createReferencePage(
           ${catalogue.map(({ id, name }) => html`<li><a href="${calculatorReferencePath(id)}">${name}</a></li>`)}
         </ul>
       </details>
+      <h2>Operations</h2>
       <div id="reference" data-document="/openapi.json"></div>
       <noscript
         ><p>

@@ -36,7 +36,8 @@ export async function readWhatIf(
   const [outputs, fields] = [targetOutputs(calculator), solvableFields(calculator)];
   if (outputs.length === 0 || fields.length === 0) return undefined;
   const output = query.get(pageParameters.solveOutput) ?? outputs[0]!;
-  const solveFor = query.get(pageParameters.solveFor) ?? fields[0]!;
+  const usual = fields.find((field) => field !== output) ?? fields[0]!;
+  const solveFor = query.get(pageParameters.solveFor) ?? usual;
   const target = query.get(pageParameters.solveTarget)?.trim() ?? '';
   const question = { output, solveFor, target };
   if (target === '') return { ...question, solutions: [], fault: undefined, status: 200 };

@@ -172,6 +172,8 @@ describe('in a browser', { timeout: 120_000, skip: withoutBrowser }, () => {
     const { key } = await service.createKey();
     const { page, complaints } = await openPage(desktop);
     await page.goto(`${origin}/docs`);
+    await page.locator('#operations-tag-Access').waitFor();
+    assert.deepEqual(await findAccessibilityFaults(page), []);
     await page.locator('.btn.authorize').click();
     await page.fill('.auth-container input', key);
     await page.locator('.auth-btn-wrapper .authorize').click();

@@ -113,6 +113,7 @@ export async function findAccessibilityFaults(page: Page): Promise<readonly stri
   const light = await runAxe(page, {});
   // In the dark only the colours are others.
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 50)));
   const dark = await runAxe(page, { runOnly: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark.map((fault) => `in the dark: ${fault}`)];

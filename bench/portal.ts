@@ -1,0 +1,64 @@
+// What the pages weigh and when a reader first sees them: `npm run bench -- portal`. It needs Chromium (/usr/bin/chromium).
+import { rm } from 'node:fs/promises';
+import { catalogue } from '#catalogue/index.ts';
+import { startProcess, temporaryFolder } from '../test/e2e/process.ts';
+import { launchBrowser, withoutBrowser } from '../test/portal/browser.ts';
+import { describeMachine, formatTable } from './table.ts';
+
+/** The most that a page may weigh, with all its files. The console is another matter: it is a program. */
+const MOST_KILOBYTES = 150;
+
+if (withoutBrowser !== false) throw new Error(withoutBrowser);
+
+const folder = await temporaryFolder();
+const service = await startProcess(folder);
+const browser = await launchBrowser();
+const paths = [
+  '/',
+  ...catalogue.map(({ id }) => `/calculators/${id}`),
+  '/currency',
+  '/status',
+  '/access',
+  '/docs/tutorial',
+  '/docs',
+];
+const rows: string[][] = [];
+const heavy: string[] = [];
+try {
+  for (const path of paths) {
+    const { kilobytes, requests, firstPaintMs } = await measure(path);
+    rows.push([path, kilobytes.toFixed(1), String(requests), firstPaintMs.toFixed(0)]);
+    if (kilobytes > MOST_KILOBYTES && path !== '/docs') heavy.push(path);
+  }
+} finally {
+  await browser.close();
+  await service.stop();
+  await rm(folder, { recursive: true });
+}
+process.stdout.write(`${describeMachine()}, with an empty cache\n\n`);
+process.stdout.write(formatTable(['Page', 'kB', 'Requests', 'First paint, ms'], rows));
+if (heavy.length > 0) {
+  process.stderr.write(`More than ${MOST_KILOBYTES} kB: ${heavy.join(', ')}\n`);
+  process.exitCode = 1;
+}
+
+/** Of one page in a new profile: bytes of all bodies as they were sent, and the first contentful paint. */
+async function measure(path: string) {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  await page.goto(`https://localhost:${service.port}${path}`, { waitUntil: 'load' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const measured = await page.evaluate(() => {
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ] as PerformanceResourceTiming[];
+    return {
+      kilobytes: entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+      requests: entries.length,
+      firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    };
+  });
+  await context.close();
+  return measured;
+}
