@@ -6,7 +6,7 @@ import type { InProcessCall, InProcessReply } from '#http/in-process.ts';
 import { pathOfPointer, readDrafts, draftsOf, valuesOf, type Drafts } from './draft.ts';
 import { parseExact } from './reader.ts';
 import { findNameFaults, pageParameters } from './rows.ts';
-import { fieldMessage, type Words } from './words.ts';
+import { fieldMessage, namesOf, type Words } from './words.ts';
 
 /** Answers an operation of the API in process. */
 export type Ask = (call: InProcessCall) => Promise<InProcessReply>;
@@ -84,11 +84,11 @@ export async function calculate(
   const faults = [...nameFaults].map(([name, detail]) => `${name} ${detail}`);
   for (const { pointer = '', detail } of problem?.errors ?? []) {
     const place = pathOfPointer(pointer, input, drafts);
-    const message = words.sentence(fieldMessage(detail), Object.keys(input));
+    const message = words.sentence(fieldMessage(detail), namesOf(calculator));
     if (!messages.has(place)) messages.set(place, message);
   }
   if (problem !== undefined && problem.errors === undefined) {
-    faults.push(words.sentence(problem.detail, [...Object.keys(input), ...Object.keys(calculator.output)]));
+    faults.push(words.sentence(problem.detail, namesOf(calculator)));
   }
   const result = problem === undefined && nameFaults.size === 0 ? readResult(reply.text) : undefined;
   const chosenInterval = intervalsOf(calculator).find((one) => one === query.get(pageParameters.rowsEach));
@@ -106,7 +106,7 @@ export async function calculate(
     result,
     rows: schedule?.rows,
     scheduleFault: schedule?.fault,
-    chart: hasChart ? await readChart(ask, path, values, interval) : undefined,
+    chart: hasChart ? await readChart(ask, path, values, chartInterval(calculator, schedule)) : undefined,
     status: problem?.status ?? (nameFaults.size === 0 ? 200 : 422),
   };
 }
@@ -144,6 +144,14 @@ async function readSchedule(
   };
   const isTooLittle = chosen === undefined && intervals.length > 1 && rows.length <= FEW_ROWS;
   return isTooLittle ? readSchedule(ask, calculator, body, intervals[0]) : { interval, rows };
+}
+
+/** A line over a few years needs their months to be one. */
+const FEW_YEARS = 12;
+
+function chartInterval(calculator: AnyCalculator, schedule: Schedule | undefined): Interval | undefined {
+  const isShort = schedule?.interval === 'year' && (schedule.rows?.length ?? 0) <= FEW_YEARS;
+  return isShort ? intervalsOf(calculator)[0] : schedule?.interval;
 }
 
 /** A page is complete without its chart, so that one that cannot be drawn now is left out. */

@@ -17,7 +17,7 @@ import { announce, writeResults, writeSchedule, type ResultContext } from './res
 import { changeRows, pageParameters } from './rows.ts';
 import { waitPage } from './wait-page.ts';
 import { readWhatIf, writeWhatIf, type WhatIf } from './what-if.ts';
-import type { Words } from './words.ts';
+import { namesOf, type Words } from './words.ts';
 
 /** What all pages are made with. */
 export interface PageTools {
@@ -85,7 +85,12 @@ function writeMain(shown: Shown, whatIf: WhatIf | undefined, visit: Visit, words
   };
   const code = result?.currency ?? drafts['currency'];
   const currency = typeof code === 'string' ? findCurrency(code.trim())?.code : undefined;
-  const context: ResultContext = { words, reader: readerOf(visit.headers.get('accept-language')), currency };
+  const context: ResultContext = {
+    words,
+    reader: readerOf(visit.headers.get('accept-language')),
+    currency,
+    say: (text) => words.sentence(text, namesOf(calculator)),
+  };
   const { category, name, summary } = calculator;
   return html`<p class="crumbs">
       <a href="/">Calculators</a> / <a href="/#${category}">${words.category(category)}</a>

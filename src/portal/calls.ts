@@ -6,10 +6,14 @@ export interface CallText {
   readonly text: string;
 }
 
+/** A longer body has a line for each of its members. */
+const LONGEST_LINE = 72;
+
 /** The same POST by curl, in TypeScript and in Python, with the key in the variable KEY. */
 export function writeCalls(address: string, body: object): readonly CallText[] {
   const json = JSON.stringify(body);
   const pretty = JSON.stringify(body, undefined, 2);
+  const isLong = json.length > LONGEST_LINE;
   return [
     {
       language: 'curl',
@@ -17,7 +21,7 @@ export function writeCalls(address: string, body: object): readonly CallText[] {
         `curl ${shellQuote(address)} \\`,
         `  -H "Authorization: Bearer $KEY" \\`,
         `  -H 'Content-Type: application/json' \\`,
-        `  -d ${shellQuote(json)}`,
+        `  -d ${shellQuote(isLong ? pretty : json)}`,
       ].join('\n'),
     },
     {

@@ -42,7 +42,7 @@ function writeStep(calculator: AnyCalculator, step: ExplainedStep, context: Resu
       : context.reader.number(shorten(Number(value)));
   const isEquation = value !== undefined && equation !== symbol;
   return html`<li>
-    <span class="meaning">${meaning}</span>
+    <span class="meaning">${context.say(meaning)}</span>
     <code>${equation === symbol ? symbol : `${symbol} = ${equation}`}</code>
     ${shown !== undefined && html`<span class="value">${isEquation ? '= ' : ''}${shown}</span>`}
   </li>`;

@@ -5,7 +5,7 @@ import type { Shown } from './calculation.ts';
 import { isBlank, isRows, type Draft, type Drafts } from './draft.ts';
 import { attributes, html, type Html } from './html.ts';
 import { pageParameters } from './rows.ts';
-import { hintOf, unitOf, type Words } from './words.ts';
+import { hintOf, namesOf, unitOf, type Words } from './words.ts';
 
 /** From here on a bound says nothing to a person. */
 const WIDEST = 1e12;
@@ -14,6 +14,8 @@ const WIDEST = 1e12;
 interface FormContext {
   readonly words: Words;
   readonly messages: ReadonlyMap<string, string>;
+  /** A description with the names in it as labels. */
+  readonly say: (text: string) => string;
   /** Of the amounts; undefined where none was given. */
   readonly currency: string | undefined;
 }
@@ -23,7 +25,8 @@ export function writeFields({ calculator, drafts, messages }: Shown, words: Word
   const { input } = calculator;
   const code = drafts['currency'];
   const currency = typeof code === 'string' ? findCurrency(code.trim())?.code : undefined;
-  const context = { words, messages, currency };
+  const say = (text: string) => words.sentence(text, namesOf(calculator));
+  const context = { words, messages, currency, say };
   const names = Object.keys(input);
   const shown = new Set(Object.keys(calculator.examples[0].input));
   const first = names.filter((name) => {
@@ -52,7 +55,7 @@ function writeField(path: string, name: string, field: InputField, draft: Draft,
   const label = context.words.label(name);
   const unit = unitOf(field) || (isMoney(field) ? (context.currency ?? '') : '');
   const control = writeControl(path, field, draft as string, context);
-  const note = [hintOf(field), rangeOf(field)].filter((text) => text !== '').join('. ');
+  const note = [context.say(hintOf(field)), rangeOf(field)].filter((text) => text !== '').join('. ');
   return html`<div class="field">
     <label for="${path}"
       >${label}${field.required ? '' : html` <span class="optional">optional</span>`}</label
@@ -164,7 +167,7 @@ function writeRows(
   return html`<fieldset class="rows" id="${path}-rows" aria-describedby="${path}-hint ${path}-message">
     <legend>${label}${!field.required && html` <span class="optional">optional</span>`}</legend>
     <input type="hidden" name="${path}" value="" />
-    <p class="hint" id="${path}-hint">${hintOf(field)}. ${limits}.</p>
+    <p class="hint" id="${path}-hint">${context.say(hintOf(field))}. ${limits}.</p>
     ${writeMessage(path, context)}
     ${shown.map((row, index) => writeRow(`${path}.${index}`, index, label, field, row, context))}
     ${
@@ -221,7 +224,7 @@ function writeItem(path: string, title: string, item: InputField, draft: Draft, 
     <div class="control">
       ${writeControl(path, item, draft, context)}${unit !== '' && html`<span class="unit">${unit}</span>`}
     </div>
-    <p class="hidden" id="${path}-hint">${hintOf(item)}</p>
+    <p class="hidden" id="${path}-hint">${context.say(hintOf(item))}</p>
     ${writeMessage(path, context)}
   </div>`;
 }

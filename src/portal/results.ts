@@ -10,6 +10,8 @@ export interface ResultContext {
   readonly words: Words;
   readonly reader: Reader;
   readonly currency: string | undefined;
+  /** A description with the names in it as labels. */
+  readonly say: (text: string) => string;
 }
 
 /** The first result, large, and the others below it; those that this reply lacks are left out. */
@@ -27,7 +29,7 @@ export function writeResults(
     html`<p class="headline">
       <span class="name">${context.words.label(headline[0])}</span>
       <strong>${valueText(headline[1], result.outputs[headline[0]], context)}</strong>
-      <span class="hint">${headline[1].description}</span>
+      <span class="hint">${context.say(headline[1].description)}</span>
     </p>`
   }
   ${
@@ -36,7 +38,7 @@ export function writeResults(
       ${others.map(
         ([name, output]) =>
           html`<div>
-            <dt>${context.words.label(name)}<span class="hint">${output.description}</span></dt>
+            <dt>${context.words.label(name)}<span class="hint">${context.say(output.description)}</span></dt>
             <dd>${valueText(output, result.outputs[name], context)}</dd>
           </div>`,
       )}
@@ -83,7 +85,7 @@ function writeSeveral(name: string, output: OutputField, value: unknown, context
     <table>
       <caption>
         ${label(name)}
-        <span class="hint">${output.description}</span>
+        <span class="hint">${context.say(output.description)}</span>
       </caption>
       <thead>
         <tr>

@@ -6,7 +6,7 @@ import { attributes, html, type Html } from './html.ts';
 import { parseExact } from './reader.ts';
 import { valueText, type ResultContext } from './results.ts';
 import { pageParameters } from './rows.ts';
-import { fieldMessage, unitOf } from './words.ts';
+import { fieldMessage, namesOf, unitOf } from './words.ts';
 
 /** The question the other way round: which input gives a result the value that is wanted. */
 export interface WhatIf {
@@ -98,10 +98,6 @@ export function writeWhatIf(whatIf: WhatIf, shown: Shown, context: ResultContext
 
 /** The address of the same page with another value in a field. */
 export type LinkTo = (name: string, value: string) => string;
-
-function namesOf({ input, output }: AnyCalculator): readonly string[] {
-  return [...Object.keys(input), ...Object.keys(output)];
-}
 
 function writeChoice(
   title: string,

@@ -11,8 +11,14 @@ export interface Words {
   readonly sentence: (text: string, names: Iterable<string>) => string;
 }
 
-/** What stands in names in short; nobody says it so. */
-const abbreviations: Readonly<Record<string, string>> = { pct: '(%)' };
+/** What stands in names in short, or not as people write it. */
+const spellings: Readonly<Record<string, string>> = {
+  dscr: 'DSCR',
+  fi: 'financial independence',
+  ltv: 'loan-to-value',
+  pct: '(%)',
+  pmi: 'mortgage insurance',
+};
 
 /** Words that the catalogue itself writes in capitals, as EMI or FIRE, are also in capitals in labels. */
 export function createWords(catalogue: readonly AnyCalculator[]): Words {
@@ -39,7 +45,7 @@ export function createWords(catalogue: readonly AnyCalculator[]): Words {
 function writeLabel(name: string, capitals: ReadonlySet<string>): string {
   const words = name.split('_').map((word) => {
     const upper = word.toUpperCase();
-    return capitals.has(upper) ? upper : (abbreviations[word] ?? word);
+    return capitals.has(upper) ? upper : (spellings[word] ?? word);
   });
   const text = words.join(' ');
   return text[0]!.toUpperCase() + text.slice(1);
@@ -75,4 +81,12 @@ export function hintOf({ kind, schema, words }: InputField): string {
   const { description = '' } = schema as { readonly description?: string };
   const [first] = Object.keys(words ?? {});
   return first === undefined ? description : description.split(`; ${first}: `)[0]!;
+}
+
+/** Every name that a calculator has for what goes in and comes out. */
+export function namesOf({ input, output }: AnyCalculator): readonly string[] {
+  const nested = [...Object.values(input), ...Object.values(output)].flatMap(({ fields = {} }) =>
+    Object.keys(fields),
+  );
+  return [...Object.keys(input), ...Object.keys(output), ...nested];
 }

@@ -110,7 +110,7 @@ describe('in a browser', { timeout: 120_000, skip: withoutBrowser }, () => {
     await page.getByText('$1,918.56').first().waitFor();
     assert.match(page.url(), /interest_rate=6&/);
     assert.match((await page.locator('#announcement').textContent())!, /Monthly payment: \$1,918\.56/);
-    assert.match((await page.locator('#call-0').textContent())!, /"interest_rate":6,/);
+    assert.match((await page.locator('#call-0').textContent())!, /"interest_rate": 6,/);
     await page.reload();
     assert.equal(await page.inputValue('#interest_rate'), '6');
     await page.close();
