@@ -191,7 +191,7 @@ function purchaseOf<N>(a: Arithmetic<N>, input: AutoLoanInput<N>): Purchase<N> {
   if (a.compare(financed, 0) >= 0) return { tax, price, atSigning, financed };
   throw new DomainError(
     'no-solution',
-    'down_payment, trade_in_value and rebate are more than the vehicle costs: lower down_payment until something is left to borrow',
+    'nothing is left to borrow: down_payment, trade_in_value and rebate are more than the vehicle costs; a lower down_payment has an answer',
   );
 }
 
