@@ -1,6 +1,18 @@
-import { BlockList, isIP } from 'node:net';
 import { nearestName } from '#core/nearest.ts';
 import { logLevels } from '#log.ts';
+import {
+  isOn,
+  maskAll,
+  maskUrl,
+  oneOf,
+  optional,
+  parseAddress,
+  parseAddresses,
+  parseDatabase,
+  parseHost,
+  parseInteger,
+  parseRedis,
+} from '#setting-values.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -205,100 +217,4 @@ function unknownNames(environment: Environment): string[] {
       const hint = nearest === undefined ? `there are ${known.join(', ')}` : `did you mean ${nearest}?`;
       return `${name}: is not a setting; ${hint}`;
     });
-}
-
-function optional(text: string): string | undefined {
-  return text === '' ? undefined : text;
-}
-
-function oneOf<Value extends string>(values: readonly Value[]): (text: string) => Value {
-  return (text) => {
-    const value = values.find((value) => value === text);
-    if (value === undefined) throw new Error(`is none of ${values.join(', ')}`);
-    return value;
-  };
-}
-
-function parseInteger(text: string, least: number, most: number, meaning: string): number {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-  if (value >= least && value <= most) return value;
-  throw new Error(`is not ${meaning}`);
-}
-
-function isOn(text: string): boolean {
-  return oneOf(['on', 'off'])(text) === 'on';
-}
-
-/** Undefined for `off`. */
-function parseAddress(text: string): { readonly host: string; readonly port: number } | undefined {
-  if (text === 'off') return undefined;
-  const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(text) ?? [];
-  try {
-    return { host: parseHost(host), port: parseInteger(port, 0, 65_535, 'a port') };
-  } catch {
-    throw new Error('is neither off nor an address and a port, as 127.0.0.1:9464');
-  }
-}
-
-function parseHost(text: string): string {
-  const host = text.replace(/^\[(.*)\]$/, '$1');
-  const isName = /^[\w-]+(\.[\w-]+)*$/.test(host) && !/^[\d.]+$/.test(host);
-  if (isName || isIP(host) !== 0) return host;
-  throw new Error('is neither an IP address nor a host name');
-}
-
-function parseAddresses(text: string): ((address: string) => boolean) | undefined {
-  if (text === '') return undefined;
-  const list = new BlockList();
-  for (const entry of text.split(',').map((part) => part.trim())) {
-    const [address = '', prefix, ...rest] = entry.split('/');
-    const bits = isIP(address) === 6 ? 128 : 32;
-    const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : NaN;
-    if (isIP(address) === 0 || rest.length > 0 || !(length <= bits)) {
-      throw new Error(`has "${entry}", which is neither an IP address nor a range such as 10.0.0.0/8`);
-    }
-    list.addSubnet(address, length, familyOf(address));
-  }
-  return (address) => list.check(address, familyOf(address));
-}
-
-function familyOf(address: string): 'ipv4' | 'ipv6' {
-  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
-}
-
-/** At most one of the two is there. */
-interface DatabaseSetting {
-  readonly file?: string;
-  readonly postgresUrl?: string;
-}
-
-function parseDatabase(text: string): DatabaseSetting {
-  if (text === '') return {};
-  const file = /^sqlite:(?:\/\/)?(.+)$/.exec(text)?.[1];
-  if (file !== undefined) return { file };
-  if (/^postgres(?:ql)?:$/.test(protocolOf(text))) return { postgresUrl: text };
-  throw new Error('is neither postgres://user:password@host:5432/database nor sqlite:<file>');
-}
-
-function parseRedis(text: string): string | undefined {
-  if (text === '') return undefined;
-  if (/^rediss?:$/.test(protocolOf(text))) return text;
-  throw new Error('is no address like redis://:password@host:6379/0');
-}
-
-/** Of an address that names a host. */
-function protocolOf(text: string): string {
-  const url = URL.parse(text);
-  return url === null || url.hostname === '' ? '' : url.protocol;
-}
-
-function maskUrl(text: string): string {
-  if (text === '' || text.startsWith('sqlite:')) return text;
-  if (!/^\w+:\/\//.test(text)) return '***';
-  // As far as the last @, because a password may hold one, and without the query, which may hold a password.
-  return text.replace(/\/\/.*@/, '//***@').replace(/\?.*$/, '?***');
-}
-
-function maskAll(text: string): string {
-  return text === '' ? '' : '***';
 }

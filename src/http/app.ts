@@ -1,4 +1,5 @@
 import { createFailureCounter } from '#access/failures.ts';
+import type { Principal } from '#access/authentication.ts';
 import { StoreError } from '#access/store.ts';
 import { DomainError } from '#core/errors.ts';
 import { scopeOf } from '#derive/operation.ts';
@@ -7,6 +8,7 @@ import type { IncomingRequest, OutgoingReply } from '#message.ts';
 import { clientNetwork } from './address.ts';
 import { admitAddress, admitKey, admitLoad, type AdmissionOptions, waitOfNetwork } from './admission.ts';
 import { type AuthenticationOptions, identify, requireScope } from './authentication.ts';
+import { answerAgent, MCP_PATH, type AnswerAgent } from './agents.ts';
 import { bounds } from './bounds.ts';
 import { unlessUnchanged } from './conditional.ts';
 import { type DocumentTable, type Visit } from './documents.ts';
@@ -50,6 +52,7 @@ export interface AppOptions extends AdmissionOptions {
   readonly authenticate: AuthenticationOptions['authenticate'];
   /** In proxy mode: whether an address is a trusted proxy's. Undefined where this process speaks TLS itself. */
   readonly isTrustedProxy: ((address: string) => boolean) | undefined;
+  readonly answerAgent: AnswerAgent;
   readonly log: Log;
   readonly failures?: AuthenticationOptions['failures'];
   readonly observe?: (answered: Answered) => void;
@@ -166,26 +169,12 @@ async function answer(
   if (target.path.length + target.query.length > bounds.uriCharacters) {
     throw new Problem('uri-too-long', `Path and query have more than ${bounds.uriCharacters} characters.`);
   }
+  if (target.path === MCP_PATH) return answerMcp(options, request, peer, target, exchange);
   const path = belowVersion(target.path);
   if (path === undefined) return answerDocument(options, request, peer, target, exchange);
   if (request.method === 'OPTIONS') return answerOptions(options.routes, path);
-  if (carriesKey(target.query)) {
-    throw new Problem(
-      'malformed-request',
-      'An API key must not stand in the address; send it as "Authorization: Bearer <key>" and revoke this one.',
-    );
-  }
-  admitLoad(options, options.inFlight);
-  const network = () => clientNetwork(request.headers, peer.address, options.isTrustedProxy);
   const isPublic = options.routes.get(path)?.[request.method]?.operation.isPublic === true;
-  const principal = isPublic
-    ? undefined
-    : await identify(options, request.headers, network, options.monotonicMs());
-  if (principal === undefined) await admitAddress(options, network());
-  else {
-    exchange.keyId = principal.keyId;
-    await admitKey(options, principal, (headers) => (exchange.limitHeaders = headers));
-  }
+  const principal = await admit(options, request, peer, target, exchange, isPublic);
   const route = findRoute(options.routes, path, request.method);
   exchange.route = route.operation.path;
   const { operation } = route;
@@ -198,6 +187,48 @@ async function answer(
     operation.body === undefined ? undefined : await readJsonBody(request, operation.body.mostBytes);
   const call = { query, body, type, principal, origin: target.origin };
   return unlessUnchanged(request, await route.answer(call));
+}
+
+/** Whose request it is, taken from their quotas; undefined where nobody needs a key. Throws a Problem for who may not. */
+async function admit(
+  options: Context,
+  request: IncomingRequest,
+  peer: Peer,
+  { query }: Target,
+  exchange: Exchange,
+  isPublic: boolean,
+): Promise<Principal | undefined> {
+  if (carriesKey(query)) {
+    throw new Problem(
+      'malformed-request',
+      'An API key must not stand in the address; send it as "Authorization: Bearer <key>" and revoke this one.',
+    );
+  }
+  admitLoad(options, options.inFlight);
+  const network = () => clientNetwork(request.headers, peer.address, options.isTrustedProxy);
+  if (isPublic) {
+    await admitAddress(options, network());
+    return undefined;
+  }
+  const principal = await identify(options, request.headers, network, options.monotonicMs());
+  exchange.keyId = principal.keyId;
+  await admitKey(options, principal, (headers) => (exchange.limitHeaders = headers));
+  return principal;
+}
+
+/** A message of an agent, with the same keys and limits as a calculation. */
+async function answerMcp(
+  options: Context,
+  request: IncomingRequest,
+  peer: Peer,
+  target: Target,
+  exchange: Exchange,
+): Promise<Reply> {
+  exchange.route = MCP_PATH;
+  if (request.method !== 'POST') throw methodNotAllowed(['POST'], request.method);
+  const principal = await admit(options, request, peer, target, exchange, false);
+  requireScope(principal!, 'calculate');
+  return answerAgent(options.answerAgent, request);
 }
 
 function isLines({ headers, body }: IncomingRequest): boolean {

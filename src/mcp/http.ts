@@ -8,7 +8,7 @@ export type AnswerMcp = (request: Request) => Promise<Response>;
 export function createMcpEndpoint(catalogue: readonly AnyCalculator[], version: string, ask: Ask): AnswerMcp {
   const handler = createMcpHandler(createServerFactory(catalogue, version, ask), {
     // Nothing here ever changes while a connection lasts, so there is nothing to subscribe to.
-    maxSubscriptions: 1,
+    maxSubscriptions: 0,
     keepAliveMs: 0,
   });
   return (request) => handler.fetch(request);

@@ -71,7 +71,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
         tls: { cert: certificate.certificate, key: certificate.key, ciphers: cipherSuites },
       }),
       fetch: (request: Request, server: Server) =>
-        answer(request, new BunPeer(request, server, tls !== undefined), state),
+        answer(handler, commonHeaders, request, new BunPeer(request, server, tls !== undefined), state),
       error: (error: unknown) => {
         reportFailure(error);
         return new Response(null, { status: 500 });
@@ -82,55 +82,61 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     return listener;
   }
 
-  async function answer(request: Request, peer: Peer, state: Omit<Listener, 'server'>): Promise<Response> {
-    // Bun passes on the bare path when the Host header is missing (HTTP/1.0) or is none.
-    if (!request.url.startsWith('http'))
-      return new Response(null, { status: 400, headers: { connection: 'close' } });
-    state.lastRequestMs = performance.now();
-    const { status, headers, body } = await handler(request, peer);
-    if (!request.bodyUsed && request.body !== null) await dropBody(request.body);
-    // To make headers from an object costs 0.5 µs each, to copy headers that are there nearly nothing.
-    const response = new Response(body, { status, headers: commonHeaders });
-    for (const name in headers) response.headers.set(name, headers[name]!);
-    // RFC 9112, §9.6, wants it said; Bun only does it, and leaves it out where there is HTTP/2.
-    if (state.draining || asksToClose(request)) response.headers.set('connection', 'close');
-    // RFC 9110, §6.6.1; Bun dates every reply but these.
-    if (request.method === 'HEAD') response.headers.set('date', new Date().toUTCString());
-    return response;
-  }
-
-  async function drain(listener: Listener, graceMs: number): Promise<void> {
-    listener.draining = true;
-    const { server } = listener;
-    const deadline = performance.now() + graceMs;
-    // Bun closes a kept connection at once, perhaps just as its caller writes: those who are there are told before.
-    if (performance.now() - listener.lastRequestMs < idleTimeoutSeconds * 1000) await sleep(quietMs);
-    // What the kernel has accepted and this process has not is lost: right after a turn that is next to nothing.
-    await setImmediate();
-    const stopped = server.stop();
-    // Bun would also wait, up to its idle timeout, for connections that are kept and not used.
-    const check = setInterval(() => {
-      const nowMs = performance.now();
-      const isQuiet = server.pendingRequests === 0 && nowMs - listener.lastRequestMs >= quietMs;
-      if (isQuiet || nowMs >= deadline) void server.stop(true);
-    }, drainCheckMs);
-    await stopped;
-    clearInterval(check);
-    listeners.delete(listener);
-  }
-
   return {
     port: current.server.port!,
     replaceCertificate(certificate) {
       const before = current;
       current = listen(certificate, current.server.port!);
       before.draining = true;
-      void drain(before, replacedGraceMs);
+      void drain(before, replacedGraceMs).then(() => listeners.delete(before));
     },
     async stop(graceMs = 10_000) {
       await Promise.all([...listeners].map((listener) => drain(listener, graceMs)));
     },
   };
+}
+
+async function answer(
+  handler: ServerOptions['handler'],
+  commonHeaders: Headers,
+  request: Request,
+  peer: Peer,
+  state: Omit<Listener, 'server'>,
+): Promise<Response> {
+  // Bun passes on the bare path when the Host header is missing (HTTP/1.0) or is none.
+  if (!request.url.startsWith('http'))
+    return new Response(null, { status: 400, headers: { connection: 'close' } });
+  state.lastRequestMs = performance.now();
+  const { status, headers, body } = await handler(request, peer);
+  if (!request.bodyUsed && request.body !== null) await dropBody(request.body);
+  // To make headers from an object costs 0.5 µs each, to copy headers that are there nearly nothing.
+  const response = new Response(body, { status, headers: commonHeaders });
+  for (const name in headers) response.headers.set(name, headers[name]!);
+  // RFC 9112, §9.6, wants it said; Bun only does it, and leaves it out where there is HTTP/2.
+  if (state.draining || asksToClose(request)) response.headers.set('connection', 'close');
+  // RFC 9110, §6.6.1; Bun dates every reply but these.
+  if (request.method === 'HEAD') response.headers.set('date', new Date().toUTCString());
+  return response;
+}
+
+/** Lets a listener finish what it has begun, for so long at most. */
+async function drain(listener: Listener, graceMs: number): Promise<void> {
+  listener.draining = true;
+  const { server } = listener;
+  const deadline = performance.now() + graceMs;
+  // Bun closes a kept connection at once, perhaps just as its caller writes: those who are there are told before.
+  if (performance.now() - listener.lastRequestMs < idleTimeoutSeconds * 1000) await sleep(quietMs);
+  // What the kernel has accepted and this process has not is lost: right after a turn that is next to nothing.
+  await setImmediate();
+  const stopped = server.stop();
+  // Bun would also wait, up to its idle timeout, for connections that are kept and not used.
+  const check = setInterval(() => {
+    const nowMs = performance.now();
+    const isQuiet = server.pendingRequests === 0 && nowMs - listener.lastRequestMs >= quietMs;
+    if (isQuiet || nowMs >= deadline) void server.stop(true);
+  }, drainCheckMs);
+  await stopped;
+  clearInterval(check);
 }
 
 type BunOptions = Parameters<typeof Bun.serve<undefined>>[0];

@@ -23,6 +23,7 @@ import { commonHeaders } from '#http/headers.ts';
 import { createInProcessCalls } from '#http/in-process.ts';
 import { createRoutes } from '#http/routes.ts';
 import { createLog } from '#log.ts';
+import { createMcpEndpoint } from '#mcp/http.ts';
 import { createPortal } from '#portal/portal.ts';
 
 /** The day after the newest table of the snapshot, so that nothing in it is of the future. */
@@ -100,6 +101,7 @@ export async function startTestService(
     limiter: createMemoryLimiter(),
     usage,
     isTrustedProxy: undefined,
+    answerAgent: createMcpEndpoint(calculators, '0.1.0', ask),
     log,
     monotonicMs: () => elapsedMs,
     random: () => 0.5,

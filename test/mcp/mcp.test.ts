@@ -5,6 +5,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { createMcpEndpoint } from '#mcp/http.ts';
+import { expectProblem, startTestService } from '../http/harness.ts';
 import { createLocalCalls } from '../../src/local.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;
@@ -115,4 +116,57 @@ test('MCP over standard input and output', { timeout: 30_000 }, async () => {
   const result = await call(client, 'convert_currency', { amount: 1, from: 'USD', to: 'USD' });
   assert.match(result.content[0]!.text!, /"converted_amount":1,"rate":1,/);
   await client.close();
+});
+
+describe('/mcp', () => {
+  const message = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'emi', arguments: { principal: 1000, annual_rate: 0, tenure_months: 3 } },
+  };
+  const accept = { accept: 'application/json, text/event-stream' };
+
+  test('answers a call with a key, and counts it against its limits', async () => {
+    const service = await startTestService();
+    const response = await service.call('/mcp', message, accept);
+    assert.equal(response.status, 200);
+    assert.match(response.headers.get('ratelimit')!, /"burst";r=/);
+    assert.match(await response.text(), /"structuredContent":\{"emi":333\.33,/);
+  });
+
+  test('needs a key, a scope, POST, and a body of a bounded size', async () => {
+    const service = await startTestService();
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    await expectProblem(await service.send('/mcp', init), 401, 'unauthenticated');
+    await expectProblem(await service.call('/mcp'), 405, 'method-not-allowed');
+    const { key } = await service.createKey('unlimited', null, ['currency']);
+    const headers = { ...init.headers, authorization: `Bearer ${key}` };
+    await expectProblem(await service.send('/mcp', { ...init, headers }), 403, 'forbidden');
+    const long = { ...message, params: { name: 'x'.repeat(70_000) } };
+    await expectProblem(await service.call('/mcp', long, accept), 413, 'body-too-large');
+  });
+
+  test('answers what is no message with an error of the protocol, and never opens a stream', async () => {
+    const service = await startTestService();
+    for (const body of ['{', '[]', '{"jsonrpc":"2.0"}', 'null']) {
+      const response = await service.call('/mcp', body, accept);
+      assert.ok(response.status >= 400 && response.status < 500, `${body}: ${response.status}`);
+      assert.match(await response.text(), /"error":\{"code":-32/);
+    }
+    const listen = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'subscriptions/listen',
+      params: { _meta: meta, filters: [] },
+    };
+    const response = await service.call('/mcp', listen, { ...accept, 'mcp-protocol-version': '2026-07-28' });
+    assert.match(await response.text(), /"error"/);
+  });
+
+  const meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
 });
