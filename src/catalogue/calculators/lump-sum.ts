@@ -62,12 +62,14 @@ export const lumpSum = defineCalculator({
     const isGain = a.compare(growth, 0) > 0;
     const taxed = isGain ? a.multiply(growth, fraction(a, input.tax_rate)) : a.of(0);
     const kept = a.subtract(growth, taxed);
-    const afterTax = a.multiply(investment, a.add(1, kept));
+    // With all digits also where next to nothing is left, as prices may have fallen as far.
+    const value = discounted(a, investment, rate, a.negate(years));
+    const afterTax = isGain ? a.multiply(investment, a.add(1, kept)) : value;
     const yearly = isGain ? a.expm1(a.divide(a.log1p(kept), years)) : rate;
     const feeless = growthFactor(a, fraction(a, input.annual_return), years);
     const lost = a.negate(a.growthLess1(a.negate(fraction(a, input.annual_fee)), years));
     return {
-      future_value: a.multiply(investment, a.add(1, growth)),
+      future_value: value,
       wealth_gained: a.multiply(investment, growth),
       total_return_pct: a.multiply(growth, 100),
       cost_of_fees: a.multiply(investment, a.multiply(feeless, lost)),
