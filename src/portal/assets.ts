@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -24,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
 const SMALLEST_COMPRESSED_BYTES = 100_000;
 
 const own = fileURLToPath(new URL('static/', import.meta.url));
-const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const viewer = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 
 /** Where each file is. */
 const files: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import type { TestService } from '../http/harness.ts';
 
@@ -95,7 +95,7 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
 
 export const origin = 'https://localhost:8443';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axePath = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
 interface AxeWindow {
   readonly axe: {

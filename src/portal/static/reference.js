@@ -40,5 +40,7 @@ SwaggerUIBundle({
   persistAuthorization: false,
   tryItOutEnabled: true,
   validatorUrl: null,
+  // With colours an operation took seconds to open on a busy machine.
+  syntaxHighlight: { activated: false },
   onComplete: nameParts,
 });
