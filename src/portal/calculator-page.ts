@@ -91,30 +91,7 @@ function writeMain(shown: Shown, whatIf: WhatIf | undefined, visit: Visit, words
     currency,
     say: (text) => words.sentence(text, namesOf(calculator)),
   };
-  const { category, name, summary } = calculator;
-  return html`<p class="crumbs">
-      <a href="/">Calculators</a> / <a href="/#${category}">${words.category(category)}</a>
-    </p>
-    <h1>${name.replace(/ Calculator$/, '')}</h1>
-    <p class="lead">${summary}</p>
-    <div class="work">
-      <form id="inputs" action="${path}" method="get" data-form novalidate>
-        <h2>Your numbers</h2>
-        <button class="default" tabindex="-1" aria-hidden="true">Calculate</button>
-        ${writeFields(shown, words)}
-        ${interval !== undefined && html`<input type="hidden" name="${pageParameters.rowsEach}" value="${interval}" />`}
-        <p class="actions"><button class="main">Calculate</button> <a href="${path}">Start over</a></p>
-      </form>
-      <section class="outcome" aria-labelledby="result-title">
-        <h2 id="result-title">Result</h2>
-        <p class="hidden" role="status" id="announcement">
-          ${result && announce(calculator.output, result, context)}
-        </p>
-        <div id="faults" data-live aria-live="polite">${writeFaults(shown)}</div>
-        <div id="result" data-live>${result && writeResults(calculator.output, result, context)}</div>
-        <div id="chart" data-live>${shown.chart !== undefined && writeChart(shown.chart)}</div>
-      </section>
-    </div>
+  return html`${writeHead(calculator, words)} ${writeWork(shown, path, context)}
     ${
       interval !== undefined &&
       html`<section aria-labelledby="schedule-title">
@@ -143,6 +120,39 @@ function writeMain(shown: Shown, whatIf: WhatIf | undefined, visit: Visit, words
       </p>
       ${writeCallBoxes(writeCalls(`${visit.origin}/v1${calculationPath(calculator.id)}`, shown.values))}
     </section>`;
+}
+
+function writeHead({ category, name, summary }: AnyCalculator, words: Words): Html {
+  return html`<p class="crumbs">
+      <a href="/">Calculators</a> / <a href="/#${category}">${words.category(category)}</a>
+    </p>
+    <h1>${name.replace(/ Calculator$/, '')}</h1>
+    <p class="lead">${summary}</p>`;
+}
+
+/** What is filled in, and beside it what comes out. */
+function writeWork(shown: Shown, path: string, context: ResultContext): Html {
+  const { calculator, result, chosenInterval, chart } = shown;
+  const { output } = calculator;
+  return html`<div class="work">
+    <form id="inputs" action="${path}" method="get" data-form novalidate>
+      <h2>Your numbers</h2>
+      <button class="default" tabindex="-1" aria-hidden="true">Calculate</button>
+      ${writeFields(shown, context.words)}
+      ${
+        chosenInterval !== undefined &&
+        html`<input type="hidden" name="${pageParameters.rowsEach}" value="${chosenInterval}" />`
+      }
+      <p class="actions"><button class="main">Calculate</button> <a href="${path}">Start over</a></p>
+    </form>
+    <section class="outcome" aria-labelledby="result-title">
+      <h2 id="result-title">Result</h2>
+      <p class="hidden" role="status" id="announcement">${result && announce(output, result, context)}</p>
+      <div id="faults" data-live aria-live="polite">${writeFaults(shown)}</div>
+      <div id="result" data-live>${result && writeResults(output, result, context)}</div>
+      <div id="chart" data-live>${chart !== undefined && writeChart(chart)}</div>
+    </section>
+  </div>`;
 }
 
 function writeFaults({ faults, messages }: Shown): Html {

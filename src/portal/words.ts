@@ -18,6 +18,7 @@ const spellings: Readonly<Record<string, string>> = {
   ltv: 'loan-to-value',
   pct: '(%)',
   pmi: 'mortgage insurance',
+  xnpv: 'XNPV',
 };
 
 /** Words that the catalogue itself writes in capitals, as EMI or FIRE, are also in capitals in labels. */
@@ -45,7 +46,9 @@ export function createWords(catalogue: readonly AnyCalculator[]): Words {
 function writeLabel(name: string, capitals: ReadonlySet<string>): string {
   const words = name.split('_').map((word) => {
     const upper = word.toUpperCase();
-    return capitals.has(upper) ? upper : (spellings[word] ?? word);
+    if (capitals.has(upper)) return upper;
+    if (upper.endsWith('S') && capitals.has(upper.slice(0, -1))) return `${upper.slice(0, -1)}s`;
+    return spellings[word] ?? word;
   });
   const text = words.join(' ');
   return text[0]!.toUpperCase() + text.slice(1);

@@ -154,6 +154,8 @@ describe('the page of a calculator', () => {
   test('shows months where years say too little, and no more rows than can be read', async () => {
     const short = await open('/calculators/emi?principal=1000&annual_rate=0&tenure_months=3');
     assert.match(short.text, /one row a month/);
+    // What the page chose by itself must not stay when the loan is a longer one.
+    assert.doesNotMatch(short.text, /name="rows-each"/);
     const long = await open(
       '/calculators/emi?principal=1000000&annual_rate=5&tenure_months=1200&rows-each=month',
     );
