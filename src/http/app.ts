@@ -12,7 +12,7 @@ import { answerAgent, MCP_PATH, type AnswerAgent } from './agents.ts';
 import { bounds } from './bounds.ts';
 import { unlessUnchanged } from './conditional.ts';
 import { type DocumentTable, type Visit } from './documents.ts';
-import { commonHeaders, createRequestIds, preflightHeaders, readTraceId } from './headers.ts';
+import { createRequestIds, preflightHeaders, readTraceId } from './headers.ts';
 import { readFormBody } from './form-body.ts';
 import { readJsonBody } from './json-body.ts';
 import { allowedMethods, methodNotAllowed, notFound, withHead } from './paths.ts';
