@@ -72,7 +72,7 @@ export const dividendReinvestment = defineCalculator({
       inLedger('yield_on_cost_pct', '100·next_year_income/total_invested'),
     ],
     references: [
-      'B. G. Malkiel, A Random Walk Down Wall Street, ch. 5 (growth of dividends and prices)',
+      'M. J. Gordon, Dividends, Earnings, and Stock Prices, Review of Economics and Statistics 41 (1959) (growing dividends)',
       'S. G. Kellison, The Theory of Interest, §3.2 (reinvested payments)',
     ],
   },

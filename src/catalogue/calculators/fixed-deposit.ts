@@ -95,7 +95,7 @@ export const fixedDeposit = defineCalculator({
       step('effective_annual_rate', '100·((1 + j)^12 − 1)'),
     ],
     references: [
-      'Reserve Bank of India, Master Direction on Interest Rate on Deposits (2016): interest at quarterly or longer rests',
+      'Reserve Bank of India (Interest Rate on Deposits) Directions, 2016',
       'S. G. Kellison, The Theory of Interest, §1.8 (nominal rates)',
     ],
   },

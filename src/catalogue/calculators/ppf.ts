@@ -81,7 +81,7 @@ export const ppf = defineCalculator({
       step('last_year_interest', '((maturity_value − d)/(1 + r)·12 + annual_deposit·m)·r/12'),
     ],
     references: [
-      'Government of India, Public Provident Fund Scheme, 2019 (G.S.R. 915(E)): paragraphs 4 (limits of deposits), 8 (interest), 10 and 12 (maturity, extension)',
+      'Government of India, Public Provident Fund Scheme, 2019 (limits of deposits, interest, maturity and extension)',
     ],
   },
   formula(a, input) {

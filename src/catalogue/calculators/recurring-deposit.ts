@@ -46,8 +46,8 @@ export const recurringDeposit = defineCalculator({
       step('effective_annual_rate', '100·((1 + i)^n − 1)'),
     ],
     references: [
-      "Indian Banks' Association, Code for Banking Practice: M = R·((1 + i)^q − 1)/(1 − (1 + i)^(−1/3)) for q quarters",
-      'S. G. Kellison, The Theory of Interest, §4.3 (annuities payable more often than interest is added)',
+      "The quarterly rule of India's banks: M = R·((1 + i)^q − 1)/(1 − (1 + i)^(−1/3)) for q quarters",
+      'S. G. Kellison, The Theory of Interest, §4.4 (annuities payable more often than interest is added)',
     ],
   },
   formula(a, input) {

@@ -76,7 +76,7 @@ export const simpleInterest = defineCalculator({
       step('daily_interest', 'principal·annual_rate/100/b'),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §1.4 (simple interest) and §2.2 (exact and ordinary simple interest)',
+      'S. G. Kellison, The Theory of Interest, §1.4 (simple interest) and §2.3 (counting of days)',
       'ISDA, 2006 ISDA Definitions, §4.16 (day count fractions)',
     ],
   },

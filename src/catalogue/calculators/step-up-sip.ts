@@ -87,9 +87,7 @@ export const stepUpSip = defineCalculator({
       ]),
       step('gained_by_step_up', 'future_value − future_value_without_step_up'),
     ],
-    references: [
-      'S. G. Kellison, The Theory of Interest, §4.6 (payments varying in geometric progression) and §3.3 (annuity-due)',
-    ],
+    references: ['S. G. Kellison, The Theory of Interest, §4.6 (varying annuities) and §3.3 (annuity-due)'],
   },
   formula(a, input) {
     const rate = monthlyGrowth(a, input.annual_return, input.rate_convention);
