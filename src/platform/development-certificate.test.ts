@@ -126,12 +126,8 @@ describe('a development certificate', () => {
     const text = openssl('x509', '-in', caFile, '-noout', '-text').replaceAll(/\s+/g, ' ');
     assert.match(text, /Basic Constraints: critical CA:TRUE, pathlen:0 /);
     assert.match(text, /Key Usage: critical Certificate Sign, CRL Sign /);
-    const loopback = `DNS:localhost IP:127\\.0\\.0\\.1/255\\.255\\.255\\.255 IP:(0:){7}1/(FFFF:){7}FFFF`;
-    const added = 'IP:192\\.0\\.2\\.7/255\\.255\\.255\\.255';
-    assert.match(
-      text,
-      new RegExp(`Name Constraints: critical Permitted: ${loopback} ${added} X509v3 Subject Key`),
-    );
+    // Without addresses, which BoringSSL does not take here.
+    assert.match(text, /Name Constraints: critical Permitted: DNS:localhost X509v3 Subject Key/);
   });
 
   test('is for servers only', { skip }, () => {

@@ -25,7 +25,8 @@ const certificateAndListSigning = 0b0000_0110;
 
 /**
  * A server certificate for these names (DNS names in ASCII, IP addresses), signed by a CA made for it alone:
- * its name constraints allow these names only, and its key exists no longer than this call.
+ * its name constraints allow these DNS names only, and its key exists no longer than this call. Addresses are
+ * not constrained: BoringSSL, and so Bun's own fetch, refuses a CA with constraints of addresses.
  * ECDSA P-256, as RFC 5280 profiles X.509.
  */
 export function createServerCertificate(
@@ -36,6 +37,7 @@ export function createServerCertificate(
   const authority = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const server = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const validity = sequence(time(notBefore), time(notAfter));
+  const dnsNames = names.filter((name) => isIP(name) === 0);
   const ca = issue(authority.privateKey, {
     subject: authorityName,
     publicKey: authority.publicKey,
@@ -43,7 +45,7 @@ export function createServerCertificate(
     extensions: [
       critical('2.5.29.19', sequence(yes, integer(Buffer.of(0)))), // basicConstraints
       critical('2.5.29.15', bits(Buffer.of(certificateAndListSigning), 1)), // keyUsage
-      critical('2.5.29.30', sequence(der(0xa0, ...names.map(subtree)))), // nameConstraints
+      critical('2.5.29.30', sequence(der(0xa0, ...dnsNames.map((name) => sequence(generalName(name)))))), // nameConstraints
       extension('2.5.29.14', octets(keyIdentifier(authority.publicKey))), // subjectKeyIdentifier
     ],
   });
@@ -106,13 +108,6 @@ function keyIdentifier(publicKey: KeyObject): Buffer {
 
 function generalName(name: string): Buffer {
   return isIP(name) === 0 ? der(0x82, Buffer.from(name, 'ascii')) : der(0x87, addressBytes(name));
-}
-
-/** A name constraint takes an address with its mask (RFC 5280, §4.2.1.10). */
-function subtree(name: string): Buffer {
-  if (isIP(name) === 0) return sequence(generalName(name));
-  const bytes = addressBytes(name);
-  return sequence(der(0x87, bytes, Buffer.alloc(bytes.length, 0xff)));
 }
 
 function addressBytes(address: string): Buffer {
