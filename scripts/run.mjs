@@ -107,7 +107,10 @@ function existing(names) {
 function testArguments(runtime, given) {
   const isNode = runtime === findNode();
   const paths = existing(['src', 'test']).map((name) => (isNode ? `${name}/**/*.test.ts` : `./${name}`));
-  return [...(isNode ? ['--test', '--test-timeout=30000'] : ['test']), ...(given.length > 0 ? given : paths)];
+  return [
+    ...(isNode ? ['--test', '--test-timeout=30000'] : ['test', '--timeout=30000']),
+    ...(given.length > 0 ? given : paths),
+  ];
 }
 
 function check() {

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { finish, startProcess, temporaryFolder, type ServiceProcess } from '../e2e/process.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+const slow = { timeout: 120_000 };
+
+/** Runs a command that must succeed; answers what it printed. */
+async function run(command: string, args: readonly string[], environment: Record<string, string> = {}) {
+  const { PATH = '', HOME = '' } = process.env;
+  const { code, stdout, stderr } = await finish(command, args, { PATH, HOME, ...environment });
+  assert.equal(code, 0, `${command} ${args.join(' ')}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+const program = `
+import { Centwise, CentwiseNetworkError, CentwiseProblem } from 'centwise-client';
+import assert from 'node:assert/strict';
+const options = { baseUrl: process.env.BASE_URL, apiKey: process.env.KEY };
+const client = new Centwise(options);
+const house = { home_price: 400000, down_payment: 80000, interest_rate: 7, loan_term: 30 };
+assert.equal((await client.calculate('mortgage', house)).monthly_payment, 2128.97);
+const items = Array.from({ length: 3000 }, (_, id) => ({ id, calculator: 'mortgage', inputs: house }));
+let count = 0;
+for await (const { id, result } of client.batch(items)) {
+  assert.equal(id, count++);
+  assert.equal(result.monthly_payment, 2128.97);
+}
+for await (const reply of client.batch(items)) if (reply.index === 10) break;
+assert.equal((await client.convert({ amount: 1, from: 'USD', to: 'AED' })).converted_amount, 3.67);
+await assert.rejects(new Centwise({ ...options, apiKey: 'cw_live_wrong' }).usage(), (error) =>
+  error instanceof CentwiseProblem && error.code === 'unauthenticated');
+const nobody = new Centwise({ ...options, baseUrl: 'https://localhost:1/v1', retries: 0 });
+await assert.rejects(nobody.usage(), CentwiseNetworkError);
+console.log('used', count);
+`;
+
+interface Installed {
+  readonly folder: string;
+  readonly tarball: string;
+  /** The package that has installed the tarball. */
+  readonly user: string;
+  readonly service: ServiceProcess;
+}
+
+async function install(): Promise<Installed> {
+  const folder = await temporaryFolder();
+  // A copy, so that what is built is not left in the repository.
+  const copy = join(folder, 'client');
+  await cp(join(root, 'client'), copy, { recursive: true, filter: (path) => !path.includes('dist') });
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  await run('npm', ['pack', copy, '--pack-destination', folder]);
+  const tarball = join(
+    folder,
+    (await readdir(folder)).find((name) => name.endsWith('.tgz'))!,
+  );
+  const user = join(folder, 'user');
+  await mkdir(user);
+  await writeFile(join(user, 'package.json'), '{"private":true,"type":"module"}');
+  await run('npm', ['install', '--prefix', user, '--offline', '--no-audit', tarball]);
+  await writeFile(join(user, 'program.js'), program);
+  return { folder, tarball, user, service: await startProcess(join(folder, 'service')) };
+}
+
+describe('the package of the client', slow, () => {
+  // In the first test and not before all: what goes before has less time.
+  let installed: Promise<Installed> | undefined;
+  const prepare = () => (installed ??= install());
+
+  after(async () => {
+    const { folder, service } = await prepare();
+    await service.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  test('has nothing to blame by publint and attw', slow, async () => {
+    const { tarball } = await prepare();
+    await run(join(root, 'node_modules/.bin/publint'), ['run', tarball, '--strict']);
+    // CommonJS of Node 20 may not require an ES module: the package has only these.
+    await run(join(root, 'node_modules/.bin/attw'), [tarball, '--profile', 'esm-only']);
+  });
+
+  test('has the types that its user needs, and refuses what they do not allow', slow, async () => {
+    const { user } = await prepare();
+    const settings = {
+      target: 'ES2022',
+      module: 'NodeNext',
+      strict: true,
+      noEmit: true,
+      lib: ['ES2022', 'DOM'],
+    };
+    await writeFile(
+      join(user, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: settings, files: ['user.ts'] }),
+    );
+    await writeFile(
+      join(user, 'user.ts'),
+      `import { Centwise } from 'centwise-client';
+       const client = new Centwise({ baseUrl: 'https://localhost/v1', apiKey: 'k' });
+       const inputs = { initial_value: 1, final_value: 2, years: 3 };
+       export const rate: number = (await client.calculate('cagr', inputs)).cagr;
+       // @ts-expect-error: the calculator has no such input
+       await client.calculate('cagr', { ...inputs, yeers: 3 });
+       // @ts-expect-error: an amount is a number
+       await client.calculate('cagr', { ...inputs, years: '3' });
+       // @ts-expect-error: there is no such calculator
+       await client.calculate('cagrr', inputs);
+       // @ts-expect-error: the calculator has no schedule
+       await client.calculate('cagr', inputs, { include: ['schedule'] });
+       // @ts-expect-error: what is not included is not in the reply
+       (await client.calculate('cagr', inputs)).explanation;
+       export const steps: number = (await client.calculate('cagr', inputs, { include: ['explanation'] })).explanation.steps.length;
+      `,
+    );
+    await run(join(root, 'node_modules/.bin/tsc'), ['--project', user]);
+  });
+
+  for (const [runtime, command] of [
+    ['Node', 'node'],
+    ['Bun', join(root, 'node_modules/.bin/bun')],
+  ] as const) {
+    test(`is used from ${runtime} against a running service`, slow, async () => {
+      const { folder, user, service } = await prepare();
+      const printed = await run(command, [join(user, 'program.js')], {
+        BASE_URL: `https://localhost:${service.port}/v1`,
+        KEY: service.key!,
+        NODE_EXTRA_CA_CERTS: join(folder, 'service', 'tls', 'ca.pem'),
+      });
+      assert.equal(printed, 'used 3000\n');
+    });
+  }
+});
