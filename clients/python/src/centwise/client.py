@@ -1,0 +1,221 @@
+"""The client: a service and a key."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NotRequired, TypedDict, cast
+from urllib.parse import quote, urlsplit
+
+from .calculators import (
+    Calculate,
+    CalculatorDetail,
+    CalculatorId,
+    CalculatorMeta,
+    Conversion,
+    Currency,
+    History,
+    Rates,
+    Usage,
+)
+from .errors import CentwiseError, CentwiseNetworkError, CentwiseProblem, is_problem
+from .transport import Transport, read_json, unexpected, write_json
+
+ITEMS_PER_REQUEST = 1000
+CHARACTERS_PER_REQUEST = 256 * 1024
+"""Small enough for the buffers on the way: a whole body is sent before any of the reply is read."""
+LOCAL_HOSTS = {"localhost", "127.0.0.1", "::1"}
+
+
+class BatchItem(TypedDict):
+    """One calculation of a batch."""
+
+    id: NotRequired[str | int]
+    calculator: str
+    inputs: Mapping[str, Any]
+
+
+class BatchReply(TypedDict):
+    """What became of an item: a result or a problem."""
+
+    index: int
+    """Where the item stood among all, from 0."""
+    id: NotRequired[str | int]
+    status: int
+    result: NotRequired[dict[str, Any]]
+    problem: NotRequired[CentwiseProblem]
+
+
+class Centwise:
+    """Every call raises a CentwiseError when it fails. `timeout` is that of each wait for the service, in seconds."""
+
+    calculate: Calculate
+    """Runs a calculator."""
+
+    def __init__(
+        self, base_url: str, api_key: str, *, timeout: float = 30.0, retries: int = 2, ca_file: str | None = None
+    ) -> None:
+        _check(base_url, api_key, timeout, retries)
+        self._transport = Transport(base_url.rstrip("/"), api_key, timeout, retries, ca_file)
+        self.calculate = cast(Calculate, self._calculate)
+
+    def _calculate(
+        self, calculator: str, inputs: Mapping[str, Any], *, include: Sequence[str] = (), interval: str | None = None
+    ) -> Any:
+        if isinstance(include, str):
+            raise TypeError("include must be a list of names, as ['schedule'].")
+        query = {"include": ",".join(include) or None, "interval": interval}
+        return self._ask("POST", f"/calculate/{quote(calculator, safe='')}", include, query, inputs)
+
+    def solve(
+        self, calculator: CalculatorId, solve_for: str, target: Mapping[str, float], inputs: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """Which value of `solve_for` gives the one output of `target` its value."""
+        body = {"solve_for": solve_for, "target": target, "inputs": inputs}
+        return self._ask("POST", f"/solve/{quote(calculator, safe='')}", ("value", "result"), body=body)
+
+    def sweep(
+        self,
+        calculator: CalculatorId,
+        inputs: Mapping[str, Any],
+        vary: Sequence[Mapping[str, Any]],
+        outputs: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """The results for every combination of the values of one or two inputs."""
+        body = {"inputs": inputs, "vary": vary} | ({} if outputs is None else {"outputs": outputs})
+        return self._ask("POST", f"/sweep/{quote(calculator, safe='')}", ("axes", "rows"), body=body)
+
+    def batch(
+        self, items: Iterable[BatchItem], *, items_per_request: int = ITEMS_PER_REQUEST
+    ) -> Iterator[BatchReply]:
+        """Any number of calculations, in order. The fault of one is its reply and does not stop the others."""
+        if items_per_request < 1:
+            raise ValueError("items_per_request must be at least 1.")
+        return self._run_batch(items, items_per_request)
+
+    def _run_batch(self, items: Iterable[BatchItem], items_per_request: int) -> Iterator[BatchReply]:
+        index = 0
+        try:
+            for lines in _group_lines(items, items_per_request):
+                end = index + len(lines)
+                for line in self._transport.send_lines("/batch", lines):
+                    yield _read_reply(line, index)
+                    index += 1
+                if index != end:
+                    raise CentwiseNetworkError(f"The reply ended early: a request had {len(lines)} items.")
+        except CentwiseError as error:
+            error.items_arrived = index
+            raise
+
+    def calculators(self) -> list[CalculatorMeta]:
+        """All calculators of the service, also those that are newer than this client."""
+        return self._ask_list("/calculators")
+
+    def calculator(self, calculator: CalculatorId) -> CalculatorDetail:
+        """One calculator in full: fields, formula, examples."""
+        return self._ask("GET", f"/calculators/{quote(calculator, safe='')}", ("input", "output", "formula"))
+
+    def rates(
+        self, base: str | None = None, *, symbols: Sequence[str] | None = None, date: str | None = None
+    ) -> Rates:
+        """How much 1 unit of the base (USD unless given) is worth."""
+        query = {"base": base, "symbols": _joined(symbols), "date": date}
+        return self._ask("GET", "/currency/rates", ("base", "rates"), query)
+
+    def history(
+        self,
+        base: str | None = None,
+        *,
+        symbols: Sequence[str] | None = None,
+        start: str | None = None,
+        end: str | None = None,
+    ) -> History:
+        """The rates of each day of a range."""
+        query = {"base": base, "symbols": _joined(symbols), "from": start, "to": end}
+        return self._ask("GET", "/currency/history", ("base", "days"), query)
+
+    def currencies(self) -> list[Currency]:
+        """Every currency that has a rate."""
+        return self._ask_list("/currency/currencies")
+
+    def convert(self, amount: float, source: str, target: str, *, date: str | None = None) -> Conversion:
+        """An amount of `source` in `target`."""
+        body = {"amount": amount, "from": source, "to": target} | ({} if date is None else {"date": date})
+        return self._ask("POST", "/currency/convert", ("converted_amount", "rate"), body=body)
+
+    def usage(self) -> Usage:
+        """What the key may do and has done."""
+        return self._ask("GET", "/usage", ("plan", "limits", "today"))
+
+    def _ask(
+        self,
+        method: str,
+        path: str,
+        members: Iterable[str],
+        query: dict[str, str | None] | None = None,
+        body: object = None,
+    ) -> Any:
+        """The service is trusted with its types, but for the members without which the reply is of something else."""
+        reply = self._transport.send(method, path, query or {}, body)
+        if not isinstance(reply, dict):
+            raise unexpected("an object")
+        missing = [name for name in members if name not in reply]
+        if missing:
+            raise unexpected(", ".join(missing))
+        return reply
+
+    def _ask_list(self, path: str) -> Any:
+        reply = self._transport.send("GET", path, {})
+        if not isinstance(reply, list):
+            raise unexpected("a list")
+        return reply
+
+
+def _joined(symbols: Sequence[str] | None) -> str | None:
+    return None if symbols is None else ",".join(symbols)
+
+
+def _group_lines(items: Iterable[BatchItem], most: int) -> Iterator[list[str]]:
+    lines: list[str] = []
+    characters = 0
+    for item in items:
+        lines.append(write_json(item))
+        characters += len(lines[-1])
+        if len(lines) == most or characters >= CHARACTERS_PER_REQUEST:
+            yield lines
+            lines, characters = [], 0
+    if lines:
+        yield lines
+
+
+def _read_reply(line: bytes, index: int) -> BatchReply:
+    members = read_json(line, 200)
+    if not isinstance(members, dict):
+        raise unexpected("an object in each line of its reply")
+    reply: dict[str, Any] = {"index": index, "status": members.get("status")}
+    if "id" in members:
+        reply["id"] = members["id"]
+    if isinstance(members.get("result"), dict):
+        reply["result"] = members["result"]
+    elif is_problem(members.get("problem")):
+        reply["problem"] = CentwiseProblem(members["problem"])
+    else:
+        raise unexpected("a result or a problem in a line of its reply")
+    return cast(BatchReply, reply)
+
+
+def _check(base_url: str, api_key: str, timeout: float, retries: int) -> None:
+    parts = urlsplit(base_url)
+    # A key that crosses a network in clear is no secret any more.
+    if parts.scheme != "https" and not (parts.scheme == "http" and parts.hostname in LOCAL_HOSTS):
+        raise ValueError(f"base_url must begin with https://; got {parts.scheme}://{parts.hostname}")
+    if parts.query or parts.fragment:
+        raise ValueError("base_url must end with its path.")
+    # What the key is stays out of the error.
+    if not isinstance(api_key, str) or not re.fullmatch(r"[\x21-\x7e]+", api_key):
+        raise ValueError("api_key must be the key as it was issued, without spaces.")
+    if not (timeout > 0 and math.isfinite(timeout)):
+        raise ValueError(f"timeout must be a number of seconds above 0; got {timeout}")
+    if not isinstance(retries, int) or retries < 0:
+        raise ValueError(f"retries must be a whole number from 0; got {retries}")

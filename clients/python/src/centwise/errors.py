@@ -1,0 +1,57 @@
+"""What can go wrong with a call. No error carries the key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class CentwiseError(Exception):
+    """Whatever went wrong with a call."""
+
+    items_arrived: int = 0
+    """How many replies of a batch had arrived before; 0 for every other call."""
+
+    def __str__(self) -> str:
+        text = super().__str__()
+        return f"{text} ({self.items_arrived} replies of the batch had arrived.)" if self.items_arrived else text
+
+
+class CentwiseProblem(CentwiseError):
+    """The service refused the request and said why (RFC 9457)."""
+
+    def __init__(self, document: dict[str, Any], retry_after: float | None = None) -> None:
+        self.type: str = document["type"]
+        self.code: str = self.type.rsplit("/", 1)[-1]
+        self.title: str = document["title"]
+        self.status: int = document["status"]
+        self.detail: str = document["detail"]
+        self.errors: list[dict[str, str]] = document.get("errors", [])
+        self.request_id: str | None = document.get("request_id")
+        self.retry_after = retry_after
+        """After how many seconds a repetition may succeed, where the service said so."""
+        faults = [f"\n  {one.get('pointer', one.get('parameter', ''))} {one.get('detail', '')}" for one in self.errors]
+        super().__init__(f"{self.status} {self.code}: {self.detail}{''.join(faults)}")
+
+
+class CentwiseTimeout(CentwiseError):
+    """No reply within the time that the service may take."""
+
+
+class CentwiseNetworkError(CentwiseError):
+    """The service was not reached, or the connection broke before the reply was whole."""
+
+
+class CentwiseProtocolError(CentwiseError):
+    """What answered is not what was asked: a proxy's page, an older server, another service."""
+
+    def __init__(self, message: str, status: int, retry_after: float | None = None) -> None:
+        super().__init__(message)
+        self.status = status
+        self.retry_after = retry_after
+
+
+def is_problem(value: object) -> bool:
+    """Whether a value has what every problem document must have."""
+    if not isinstance(value, dict) or not isinstance(value.get("errors", []), list):
+        return False
+    return isinstance(value.get("status"), int) and all(isinstance(value.get(name), str) for name in ("type", "title", "detail"))

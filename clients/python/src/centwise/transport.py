@@ -1,0 +1,186 @@
+"""One request and its reply, repeated where that may help."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import random
+import socket
+import ssl
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from email.utils import parsedate_to_datetime
+from typing import Any, TypeVar
+from urllib.parse import urlencode
+
+from .errors import (
+    CentwiseNetworkError,
+    CentwiseProblem,
+    CentwiseProtocolError,
+    CentwiseTimeout,
+    is_problem,
+)
+
+Reply = TypeVar("Reply")
+
+JSON_TYPE = "application/json"
+NDJSON_TYPE = "application/x-ndjson"
+FIRST_WAIT = 0.25
+LONGEST_WAIT = 60.0
+"""A caller who waits longer should know why: then the error is told, as when the quota of a day is used up."""
+PASSING_STATUSES = {408, 429, 502, 503, 504}
+SHOWN_CHARACTERS = 80
+
+
+class _NoRedirect(urllib.request.HTTPRedirectHandler):
+    """A key must not follow to another address."""
+
+    def redirect_request(self, *_: Any, **__: Any) -> None:
+        return None
+
+
+class Transport:
+    """Where requests go, and with which key."""
+
+    def __init__(self, base_url: str, api_key: str, timeout: float, retries: int, ca_file: str | None) -> None:
+        self._base_url = base_url
+        self._api_key = api_key
+        self._timeout = timeout
+        self._retries = retries
+        context = ssl.create_default_context(cafile=ca_file)
+        self._opener = urllib.request.build_opener(urllib.request.HTTPSHandler(context=context), _NoRedirect())
+
+    def send(self, method: str, path: str, query: dict[str, str | None], body: object = None) -> Any:
+        """The JSON of the reply. All that this client asks only reads, so whatever failed may be repeated."""
+        data = None if body is None else write_json(body).encode()
+
+        def attempt() -> Any:
+            with self._open(method, path, query, JSON_TYPE, data) as response:
+                return read_json(response.read(), response.status)
+
+        return self._repeat(attempt)
+
+    def send_lines(self, path: str, lines: list[str]) -> Iterator[bytes]:
+        """Each line of the reply as soon as it is there. A failure before the first is repeated, a later one is raised."""
+        data = "".join(f"{line}\n" for line in lines).encode()
+
+        def attempt() -> tuple[http.client.HTTPResponse, bytes]:
+            response = self._open("POST", path, {}, NDJSON_TYPE, data)
+            return response, response.readline()
+
+        response, line = self._repeat(attempt)
+        with response:
+            while line:
+                if not line.endswith(b"\n"):
+                    raise CentwiseNetworkError("The reply ended in the middle of a line.")
+                yield line
+                line = _guarded(response.readline)
+
+    def _open(
+        self, method: str, path: str, query: dict[str, str | None], media_type: str, data: bytes | None
+    ) -> http.client.HTTPResponse:
+        given = {name: value for name, value in query.items() if value is not None}
+        address = self._base_url + path + (f"?{urlencode(given)}" if given else "")
+        headers = {"Authorization": f"Bearer {self._api_key}", "Accept": media_type}
+        if data is not None:
+            headers["Content-Type"] = media_type
+        request = urllib.request.Request(address, data, headers, method=method)
+        try:
+            response = self._opener.open(request, timeout=self._timeout)
+        except urllib.error.HTTPError as error:
+            with error:
+                raise _fault(error.code, error.headers, error.read(), media_type) from None
+        got = response.headers.get("content-type", "no type")
+        if response.status == 200 and got.startswith(media_type):
+            return response
+        with response:
+            raise _fault(response.status, response.headers, response.read(), media_type)
+
+    def _repeat(self, attempt: Callable[[], Reply]) -> Reply:
+        tries = 0
+        while True:
+            try:
+                return _guarded(attempt)
+            except (CentwiseNetworkError, CentwiseProblem, CentwiseProtocolError) as error:
+                wait = _wait_before_retry(error, tries)
+                if tries >= self._retries or wait is None or wait > LONGEST_WAIT:
+                    raise
+            time.sleep(wait)
+            tries += 1
+
+
+def _guarded(act: Callable[[], Reply]) -> Reply:
+    """Whatever the standard library raises of a connection, as an error of this one."""
+    try:
+        return act()
+    except (TimeoutError, socket.timeout) as error:
+        raise CentwiseTimeout("The service did not answer in time.") from error
+    except urllib.error.URLError as error:
+        if isinstance(error.reason, TimeoutError):
+            raise CentwiseTimeout("The service did not answer in time.") from error
+        raise CentwiseNetworkError(f"The connection failed: {error.reason}") from error
+    except (OSError, http.client.HTTPException) as error:
+        raise CentwiseNetworkError(f"The connection failed: {error!r}") from error
+
+
+def _fault(status: int, headers: Any, body: bytes, media_type: str) -> CentwiseProblem | CentwiseProtocolError:
+    retry_after = _retry_after(headers.get("retry-after"))
+    got = headers.get("content-type", "no type")
+    if 300 <= status < 400:
+        target = headers.get("location", "another address")
+        message = f"The service redirects to {target}; a key is sent to no other address than base_url"
+        return CentwiseProtocolError(message, status)
+    if got.startswith("application/problem+json"):
+        document = read_json(body, status)
+        if is_problem(document):
+            return CentwiseProblem(document, retry_after)
+    message = f"The service answered {status} with {got}, not {media_type}: {_excerpt(body)}"
+    return CentwiseProtocolError(message, status, retry_after)
+
+
+def _wait_before_retry(error: Exception, tries: int) -> float | None:
+    """None where a repetition would not help."""
+    # Spread, so that many clients that failed together do not come back together.
+    spread = FIRST_WAIT * 2**tries * random.uniform(0.5, 1.5)
+    if isinstance(error, CentwiseNetworkError):
+        return spread
+    if not isinstance(error, (CentwiseProblem, CentwiseProtocolError)) or error.status not in PASSING_STATUSES:
+        return None
+    return spread if error.retry_after is None else error.retry_after
+
+
+def _retry_after(text: str | None) -> float | None:
+    """Seconds or a date (RFC 9110, §10.2.3)."""
+    if text is None:
+        return None
+    if text.isdigit():
+        return float(text)
+    try:
+        return max(0.0, parsedate_to_datetime(text).timestamp() - time.time())
+    except ValueError:
+        return None
+
+
+def read_json(body: bytes, status: int) -> Any:
+    try:
+        return json.loads(body)
+    except ValueError:
+        raise CentwiseProtocolError(f"The service answered what is no JSON: {_excerpt(body)}", status) from None
+
+
+def write_json(value: object) -> str:
+    """As the standard library's, but numbers that JSON does not have are errors."""
+    return json.dumps(value, allow_nan=False)
+
+
+def unexpected(what: str) -> CentwiseProtocolError:
+    """For a reply that is JSON of another shape than the one asked for."""
+    message = f"The service answered without {what}. It may be older than this client, or not be Centwise."
+    return CentwiseProtocolError(message, 200)
+
+
+def _excerpt(body: bytes) -> str:
+    line = " ".join(body.decode(errors="replace").split())
+    return repr(line if len(line) <= SHOWN_CHARACTERS else f"{line[:SHOWN_CHARACTERS]}…")

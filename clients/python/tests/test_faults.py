@@ -1,0 +1,188 @@
+"""Against servers that do not answer as the service does."""
+
+import threading
+import time
+import unittest
+from collections.abc import Callable
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from centwise import (
+    Centwise,
+    CentwiseNetworkError,
+    CentwiseProblem,
+    CentwiseProtocolError,
+    CentwiseTimeout,
+)
+
+CAGR = {"initial_value": 10000, "final_value": 25000, "years": 5}
+ITEMS = [{"calculator": "cagr", "inputs": CAGR}] * 3
+LINE = b'{"status":200,"result":{"cagr":20.1124,"total_return_pct":150}}\n'
+REPLY = b'{"cagr":1,"total_return_pct":2}'
+
+Answer = Callable[[BaseHTTPRequestHandler], None]
+
+
+@contextmanager
+def serve(answer: Answer, **options):
+    """A client of a server that answers so, and the paths that it was asked for."""
+    paths: list[str] = []
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.rfile.read(int(self.headers.get("content-length", 0)))
+            paths.append(self.path)
+            answer(self)
+
+        do_POST = do_GET
+
+        def log_message(self, *_) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
+        options = {"retries": 0, **options}
+        yield Centwise(f"http://127.0.0.1:{server.server_port}/v1", "key", **options), paths
+        server.shutdown()
+
+
+def reply(status: int, media_type: str, body: bytes, **headers: str) -> Answer:
+    def answer(handler: BaseHTTPRequestHandler) -> None:
+        handler.send_response(status)
+        handler.send_header("content-type", media_type)
+        for name, value in headers.items():
+            handler.send_header(name.replace("_", "-"), value)
+        handler.end_headers()
+        handler.wfile.write(body)
+
+    return answer
+
+
+def refusal(status: int, **headers: str) -> Answer:
+    body = b'{"type":"https://localhost/docs/problems/some","title":"T","status":%d,"detail":"D"}' % status
+    return reply(status, "application/problem+json", body, **headers)
+
+
+def first(fail: Answer, then: Answer) -> Answer:
+    answers = iter([fail])
+    return lambda handler: next(answers, then)(handler)
+
+
+class Protocol(unittest.TestCase):
+    def fault(self, answer: Answer, ask=lambda client: client.calculate("cagr", CAGR)) -> CentwiseProtocolError:
+        with serve(answer) as (client, _), self.assertRaises(CentwiseProtocolError) as caught:
+            ask(client)
+        return caught.exception
+
+    def test_a_page_of_a_proxy(self) -> None:
+        page = reply(200, "text/html", b"<html>\n Please log in")
+        self.assertRegex(str(self.fault(page)), "answered 200 with text/html, .*<html> Please log in")
+        self.fault(page, lambda client: list(client.batch(ITEMS)))
+        self.assertEqual(self.fault(reply(404, "text/html", b"")).status, 404)
+
+    def test_json_that_is_none_or_of_something_else(self) -> None:
+        self.assertIn("no JSON", str(self.fault(reply(200, "application/json", b'{"cagr":'))))
+        self.assertIn("without an object", str(self.fault(reply(200, "application/json", b"[]"))))
+        empty = reply(200, "application/json", b"{}")
+        self.assertIn("without a list", str(self.fault(empty, lambda client: client.calculators())))
+        self.assertIn("older than this client", str(self.fault(empty, lambda client: client.history())))
+
+    def test_an_older_server_that_leaves_out_what_it_does_not_know(self) -> None:
+        old = reply(200, "application/json", REPLY)
+        fault = self.fault(old, lambda client: client.calculate("cagr", CAGR, include=["explanation"]))
+        self.assertIn("without explanation", str(fault))
+
+    def test_a_redirection_along_which_no_key_goes(self) -> None:
+        with serve(reply(302, "text/html", b"", location="/elsewhere")) as (client, paths):
+            with self.assertRaisesRegex(CentwiseProtocolError, "redirects to /elsewhere"):
+                client.usage()
+        self.assertEqual(paths, ["/v1/usage"])
+
+    def test_a_line_of_a_batch_that_is_no_reply(self) -> None:
+        for line in (b"null\n", b'{"status":200}\n', b"no JSON\n", b"\xff\n"):
+            lines = reply(200, "application/x-ndjson", LINE + line)
+            self.assertEqual(self.fault(lines, lambda client: list(client.batch(ITEMS))).items_arrived, 1)
+
+
+class Network(unittest.TestCase):
+    def test_nobody_there(self) -> None:
+        with self.assertRaisesRegex(CentwiseNetworkError, "refused"):
+            Centwise("https://localhost:1/v1", "key", retries=0).usage()
+
+    def test_a_reply_that_is_cut(self) -> None:
+        cut = reply(200, "application/json", b'{"cagr":', content_length="100")
+        with serve(cut) as (client, _), self.assertRaises(CentwiseNetworkError):
+            client.usage()
+
+    def test_a_batch_that_is_cut_says_how_many_replies_had_arrived(self) -> None:
+        for rest in (b"", b'{"stat'):
+            with serve(reply(200, "application/x-ndjson", LINE + LINE + rest), retries=2) as (client, _):
+                with self.assertRaisesRegex(CentwiseNetworkError, "2 replies of the batch") as caught:
+                    list(client.batch(ITEMS))
+            self.assertEqual(caught.exception.items_arrived, 2)
+
+    def test_a_reply_that_does_not_come_in_time(self) -> None:
+        ended = threading.Event()
+        with serve(lambda _: ended.wait(5), timeout=0.2) as (client, _):
+            with self.assertRaises(CentwiseTimeout):
+                client.usage()
+            ended.set()
+
+
+class Repetitions(unittest.TestCase):
+    def test_follow_on_what_may_pass(self) -> None:
+        past = "Sat, 21 Nov 2020 09:00:00 GMT"
+        for fail in (
+            lambda handler: handler.connection.close(),
+            refusal(429, retry_after="0"),
+            refusal(503, retry_after=past),
+            reply(502, "text/plain", b"Bad Gateway"),
+        ):
+            with serve(first(fail, reply(200, "application/json", REPLY)), retries=1) as (client, paths):
+                self.assertEqual(client.calculate("cagr", CAGR)["cagr"], 1)
+                self.assertEqual(len(paths), 2)
+
+    def test_wait_as_long_as_retry_after_says(self) -> None:
+        answer = first(refusal(429, retry_after="1"), reply(200, "application/json", REPLY))
+        with serve(answer, retries=1) as (client, _):
+            started = time.monotonic()
+            client.calculate("cagr", CAGR)
+            self.assertGreaterEqual(time.monotonic() - started, 1)
+
+    def test_do_not_follow_on_what_will_not(self) -> None:
+        for answer in (refusal(422), refusal(401), refusal(500), refusal(429, retry_after="7200")):
+            with serve(answer, retries=2) as (client, paths):
+                with self.assertRaises(CentwiseProblem):
+                    client.usage()
+                self.assertEqual(len(paths), 1)
+
+
+class Options(unittest.TestCase):
+    def test_that_cannot_be_used_are_refused(self) -> None:
+        good = "https://example.com/v1"
+        for arguments, options in (
+            (("http://example.com/v1", "secret"), {}),
+            (("example.com", "secret"), {}),
+            ((f"{good}?key=1", "secret"), {}),
+            ((good, ""), {}),
+            ((good, "secret\n"), {}),
+            ((good, "secret"), {"timeout": 0}),
+            ((good, "secret"), {"timeout": float("nan")}),
+            ((good, "secret"), {"retries": -1}),
+        ):
+            with self.assertRaises(ValueError) as caught:
+                Centwise(*arguments, **options)
+            self.assertNotIn("secret", str(caught.exception))
+
+    def test_values_that_json_does_not_have_are_refused(self) -> None:
+        client = Centwise("https://example.com/v1", "key")
+        with self.assertRaises(ValueError):
+            client.calculate("cagr", {**CAGR, "years": float("nan")})
+        with self.assertRaises(TypeError):
+            client.calculate("cagr", {**CAGR, "years": {5}})
+        with self.assertRaises(TypeError):
+            client.calculate("cagr", CAGR, include="schedule")
+
+
+if __name__ == "__main__":
+    unittest.main()
