@@ -8,22 +8,23 @@ type Json = Record<string, unknown>;
 /** Of the interface, not of the program: it changes when a call that worked would not any more. */
 const INTERFACE_VERSION = '1.0.0';
 
+/** What the service is, for whoever reads a document of it. */
+export const apiInfo = {
+  title: 'Centwise',
+  summary: 'A financial calculator API that is right to the last cent',
+  description:
+    'Every result is the exact value of its formula, rounded once, half away from zero. Rates and returns are percent ' +
+    'values (8 means 8 percent). Money has the decimals of its currency (ISO 4217), 2 when none is given; percentages ' +
+    'have 4, durations 2. Nothing is coerced, and unknown fields are refused.',
+} as const;
+
 const problemMediaType = 'application/problem+json';
 
 /** The OpenAPI 3.1 document of these operations, as a plain object. */
 export function describeApi(operations: readonly Operation[]): Json {
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Centwise',
-      version: INTERFACE_VERSION,
-      summary: 'A financial calculator API that is right to the last cent',
-      description:
-        'Every result is the exact value of its formula, rounded once, half away from zero. Rates and returns are percent ' +
-        'values (8 means 8 percent). Money has the decimals of its currency (ISO 4217), 2 when none is given; percentages ' +
-        'have 4, durations 2. Nothing is coerced, and unknown fields are refused.',
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
+    info: { ...apiInfo, version: INTERFACE_VERSION, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [
       { url: '/v1', description: 'This service' },
       { url: '/api/v1', description: 'The same, under another path' },

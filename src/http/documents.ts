@@ -2,6 +2,7 @@ import type { IncomingRequest } from '#message.ts';
 import type { Operation } from '#derive/operation.ts';
 import { describeApi } from '#derive/openapi.ts';
 import { withTag } from './conditional.ts';
+import { deriveDocuments } from './derived-documents.ts';
 import { jsonReply, type Reply } from './replies.ts';
 
 /** One request for a document. */
@@ -41,6 +42,7 @@ export function createDocuments({ operations, readiness }: DocumentOptions): Doc
     ['/livez', { GET: () => alive }],
     ['/readyz', { GET: async () => writeReadiness(await readiness()) }],
     ['/openapi.json', { GET: describe }],
+    ...deriveDocuments(operations),
   ]);
 }
 

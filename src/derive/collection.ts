@@ -1,0 +1,75 @@
+import type { InputFields } from '#catalogue/define.ts';
+import { apiInfo } from './openapi.ts';
+import type { Operation } from './operation.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const BASE = '{{baseUrl}}';
+
+/** The operations as a Postman collection, format 2.1: a folder a tag, a request an operation, with its example. */
+export function describeCollection(operations: readonly Operation[]): Json {
+  const tags = [...new Set(operations.map(({ tag }) => tag))];
+  return {
+    info: {
+      name: apiInfo.title,
+      description: apiInfo.description,
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{apiKey}}', type: 'string' }] },
+    variable: [
+      { key: 'baseUrl', value: 'https://localhost:8443/v1', type: 'string' },
+      { key: 'apiKey', value: '', type: 'string' },
+    ],
+    item: tags.map((tag) => ({
+      name: tag,
+      item: operations.filter((operation) => operation.tag === tag).map(describeItem),
+    })),
+  };
+}
+
+function describeItem(operation: Operation): Json {
+  const { summary, reply } = operation;
+  const request = describeRequest(operation);
+  const example = {
+    name: 'Example',
+    originalRequest: request,
+    status: 'OK',
+    code: 200,
+    _postman_previewlanguage: 'json',
+    header: [{ key: 'Content-Type', value: 'application/json' }],
+    body: JSON.stringify(reply.example, null, 2),
+  };
+  return { name: summary, request, response: [example] };
+}
+
+function describeRequest({ method, path, query, body, description, isPublic }: Operation): Json {
+  return {
+    method,
+    description,
+    ...(isPublic && { auth: { type: 'noauth' } }),
+    header: body === undefined ? [] : [{ key: 'Content-Type', value: 'application/json' }],
+    url: {
+      raw: BASE + path,
+      host: [BASE],
+      path: path.split('/').slice(1),
+      query: describeQuery(query),
+    },
+    ...(body !== undefined && {
+      body: {
+        mode: 'raw',
+        raw: JSON.stringify(body.example, null, 2),
+        options: { raw: { language: 'json' } },
+      },
+    }),
+  };
+}
+
+/** Switched off, as all of them are optional; the default or nothing is the value. */
+function describeQuery(query: InputFields): readonly Json[] {
+  return Object.entries(query).map(([key, { schema, default: value }]) => ({
+    key,
+    value: typeof value === 'string' ? value : '',
+    description: (schema as { readonly description?: string }).description,
+    disabled: true,
+  }));
+}

@@ -1,0 +1,52 @@
+import { apiInfo } from './openapi.ts';
+import type { Operation } from './operation.ts';
+
+/** What language models read of the service (llmstxt.org): what it is, how it is called, a line for each operation. */
+export function writeLlmsText(operations: readonly Operation[]): string {
+  const tags = [...new Set(operations.map(({ tag }) => tag))].filter((tag) => !describedTags.has(tag));
+  return [
+    `# ${apiInfo.title}`,
+    '',
+    `> ${apiInfo.summary}. ${apiInfo.description}`,
+    '',
+    ...usage,
+    ...tags.flatMap((tag) => [
+      '',
+      `## ${tag}`,
+      '',
+      ...operations.filter((operation) => operation.tag === tag).map(writeLine),
+    ]),
+    '',
+    '## Documents',
+    '',
+    '- [OpenAPI 3.1](/openapi.json): every operation with schemas, bounds, defaults and examples',
+    '- [Postman collection](/postman.json): every operation as a request with its example',
+    '',
+  ].join('\n');
+}
+
+/** Every calculator has these: one sentence says it for all. */
+const describedTags: ReadonlySet<string> = new Set(['Solve', 'Sweep', 'Calculators']);
+
+const usage = [
+  'Send JSON to the paths below with the header "Authorization: Bearer <key>" and, with a body, "Content-Type: application/json". ' +
+    'Only HTTPS is served. Calls have no side effects: the same input always gives the same result.',
+  '',
+  '- `GET /v1/calculators` lists all calculators, `GET /v1/calculators/{id}` describes one: fields with units, bounds and ' +
+    'defaults, formula with sources, examples.',
+  '- `POST /v1/calculate/{id}?include=explanation,assumptions` shows the work; with `schedule` and `interval=month` or `year` ' +
+    'also every row, where there is a schedule.',
+  '- `POST /v1/solve/{id}` with `{"solve_for", "target": {output: value}, "inputs"}` finds the input that gives a result.',
+  '- `POST /v1/sweep/{id}` with `{"inputs", "vary": [{"field", "values"}]}` calculates for every value.',
+  '- Errors are problem documents (RFC 9457): `detail` and `errors` say what would be accepted. On 429 and 503 wait as long as ' +
+    'Retry-After says.',
+  '- `/mcp` serves a tool for each calculator over MCP (streamable HTTP, with the same key); `npm run centwise -- mcp` on standard ' +
+    'input and output, without a key.',
+];
+
+function writeLine({ method, path, tag, summary, description, body }: Operation): string {
+  const required = (body?.schema as { readonly required?: readonly string[] } | undefined)?.required ?? [];
+  const takes = required.length === 0 ? '' : ` Takes ${required.join(', ')}.`;
+  const about = tag === 'Calculate' ? ` ${description.split('\n')[0]}` : '';
+  return `- [${summary}](/v1${path}): ${method}.${about}${takes}`;
+}

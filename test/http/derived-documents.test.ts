@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { catalogue } from '#catalogue/index.ts';
+import { startTestService, type TestService } from './harness.ts';
+
+describe('/llms.txt', () => {
+  const read = async (service: TestService) => (await service.send('/llms.txt')).text();
+
+  test('is a text that anybody may read, in the form of llmstxt.org', async () => {
+    const service = await startTestService();
+    const response = await service.send('/llms.txt');
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('content-type'), 'text/plain; charset=utf-8');
+    assert.match(await response.text(), /^# Centwise\n\n> [^\n]+\n\n[^#]+\n\n## /);
+  });
+
+  test('has a line for each calculator, with its path and what it needs', async () => {
+    const lines = (await read(await startTestService())).split('\n');
+    for (const { id, name, summary, input } of catalogue) {
+      const line = lines.filter((one) =>
+        one.startsWith(`- [${name}](/v1/calculate/${id}): POST. ${summary}`),
+      );
+      assert.equal(line.length, 1, id);
+      for (const [field, { required }] of Object.entries(input)) {
+        if (required) assert.ok(line[0]!.includes(field), `${id} ${field}`);
+      }
+    }
+  });
+
+  test('links to nothing that is not there', async () => {
+    const service = await startTestService();
+    const links = [...(await read(service)).matchAll(/\]\((\/[^)]+)\): (GET|POST)?/g)];
+    assert.ok(links.length > catalogue.length);
+    for (const [, path, method] of links) {
+      if (method === undefined) assert.equal((await service.send(path!)).status, 200, path);
+      else assert.ok(service.routes.includes(`${method} ${path!.slice('/v1'.length)}`), path);
+    }
+  });
+});
+
+/** As much of the format (collection 2.1.0) as a program needs that runs the requests. */
+interface Folder {
+  readonly name: string;
+  readonly item: readonly Item[];
+}
+interface Item {
+  readonly name: string;
+  readonly request: {
+    readonly method: string;
+    readonly auth?: { readonly type: string };
+    readonly header: readonly { readonly key: string; readonly value: string }[];
+    readonly url: {
+      readonly raw: string;
+      readonly host: readonly string[];
+      readonly path: readonly string[];
+    };
+    readonly body?: { readonly mode: string; readonly raw: string };
+  };
+  readonly response: readonly { readonly code: number; readonly body: string }[];
+}
+interface Collection {
+  readonly info: { readonly name: string; readonly schema: string };
+  readonly auth: { readonly type: string; readonly bearer: readonly { key: string; value: string }[] };
+  readonly variable: readonly { readonly key: string; readonly value: string }[];
+  readonly item: readonly Folder[];
+}
+
+describe('/postman.json', () => {
+  const read = async (service: TestService) =>
+    (await (await service.send('/postman.json')).json()) as Collection;
+
+  test('is a collection of format 2.1 whose variables are all declared', async () => {
+    const collection = await read(await startTestService());
+    assert.match(collection.info.schema, /\/collection\/v2\.1\.0\/collection\.json$/);
+    const used = new Set(JSON.stringify(collection).match(/\{\{\w+\}\}/g));
+    assert.deepEqual([...used].toSorted(), ['{{apiKey}}', '{{baseUrl}}']);
+    assert.deepEqual(collection.variable.map(({ key }) => `{{${key}}}`).toSorted(), [
+      '{{apiKey}}',
+      '{{baseUrl}}',
+    ]);
+    assert.deepEqual(collection.auth.bearer[0], { key: 'token', value: '{{apiKey}}', type: 'string' });
+  });
+
+  test('has every operation once', async () => {
+    const service = await startTestService();
+    const { item } = await read(service);
+    const requests = item.flatMap((folder) => folder.item).map(({ request }) => request);
+    const routes = requests.map(({ method, url }) => `${method} /${url.path.join('/')}`);
+    assert.deepEqual(routes.toSorted(), service.routes.toSorted());
+    for (const { url } of requests) assert.equal(url.raw, [...url.host, ...url.path].join('/'));
+  });
+
+  test('its requests are executed: each succeeds, and calculations give what its example shows', async () => {
+    const service = await startTestService();
+    const { key } = await service.createKey();
+    const { item } = await read(service);
+    for (const { request, response } of item.flatMap((folder) => folder.item)) {
+      const headers = Object.fromEntries(request.header.map((header) => [header.key, header.value]));
+      const authorization = request.auth?.type === 'noauth' ? {} : { authorization: `Bearer ${key}` };
+      const reply = await service.send(`/v1/${request.url.path.join('/')}`, {
+        method: request.method,
+        headers: { ...headers, ...authorization },
+        ...(request.body && { body: request.body.raw }),
+      });
+      const text = await reply.text();
+      assert.equal(reply.status, response[0]!.code, `${request.url.raw}: ${text}`);
+      if (request.url.path[0]!.startsWith('calcul')) {
+        assert.deepEqual(JSON.parse(text), JSON.parse(response[0]!.body), request.url.raw);
+      }
+    }
+  });
+});
