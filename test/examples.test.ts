@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import { finish, startProcess, temporaryFolder } from './e2e/process.ts';
+import { startTestService } from './http/harness.ts';
+
+const examples = new URL('../examples/', import.meta.url).pathname;
+const slow = { timeout: 120_000 };
+// The contract's anchors for 320,000 at 7 percent over 30 years.
+const house: [string, string | number][] = [
+  ['home_price', 400000],
+  ['down_payment', 80000],
+  ['interest_rate', 7],
+  ['loan_term', 30],
+];
+
+describe('the spreadsheet function', () => {
+  interface SheetsOptions {
+    readonly method: string;
+    readonly contentType: string;
+    readonly headers: Record<string, string>;
+    readonly payload: string;
+  }
+  type Centwise = (calculator: string, output: string, inputs: readonly (readonly unknown[])[]) => unknown;
+
+  /** As Google Sheets runs it. Its fetch waits, ours does not: the first run tells what is asked, the second has the reply. */
+  async function calculate(...given: Parameters<Centwise>): Promise<unknown> {
+    const service = await startTestService();
+    const { key } = await service.createKey();
+    let asked: [string, SheetsOptions] | undefined;
+    let reply: { status: number; text: string } | undefined;
+    const run = () => {
+      const properties: Record<string, string> = {
+        CENTWISE_URL: 'https://localhost:8443/v1',
+        CENTWISE_KEY: key,
+      };
+      const context: { CENTWISE?: Centwise } & Record<string, unknown> = {
+        PropertiesService: {
+          getScriptProperties: () => ({ getProperty: (name: string) => properties[name] }),
+        },
+        UrlFetchApp: {
+          fetch: (address: string, options: SheetsOptions) => {
+            asked = [address, options];
+            if (reply === undefined) throw new Error('asked');
+            const { status, text } = reply;
+            return { getResponseCode: () => status, getContentText: () => text };
+          },
+        },
+      };
+      runInNewContext(readFileSync(join(examples, 'spreadsheet/centwise.gs'), 'utf8'), context);
+      return context.CENTWISE!(...given);
+    };
+    assert.throws(run, { message: 'asked' });
+    const [address, { method, contentType, headers, payload }] = asked!;
+    const response = await service.send(address.slice('https://localhost:8443'.length), {
+      method: method.toUpperCase(),
+      headers: { ...headers, 'content-type': contentType },
+      body: payload,
+    });
+    reply = { status: response.status, text: await response.text() };
+    return run();
+  }
+
+  test('gives a result', async () => {
+    assert.equal(await calculate('mortgage', 'monthly_payment', [...house, ['', '']]), 2128.97);
+  });
+
+  test('says what is wrong', async () => {
+    const inputs = [...house.slice(1), ['home_prize', 1]];
+    await assert.rejects(calculate('mortgage', 'monthly_payment', inputs), {
+      message: /\/home_price is required.*\/home_prize is not known here/,
+    });
+    await assert.rejects(calculate('morgage', 'monthly_payment', house), { message: /Did you mean/ });
+    await assert.rejects(calculate('mortgage', 'payment', house), {
+      message: /has monthly_payment,.*not payment/,
+    });
+  });
+});
+
+const chromium = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) =>
+  existsSync(path),
+);
+const withoutBrowser =
+  chromium === undefined && process.env['REQUIRE_SERVICES'] !== '1' && 'there is no Chromium';
+
+test(
+  'the web page shows a schedule in a browser, and what is wrong',
+  { ...slow, skip: withoutBrowser },
+  async () => {
+    const folder = await temporaryFolder();
+    const service = await startProcess(join(folder, 'service'));
+    const page = readFileSync(join(examples, 'web/index.html'), 'utf8');
+
+    /** The page after a person has filled in the form and sent it. */
+    const fillIn = async (fields: Record<string, string>) => {
+      const file = join(folder, 'page.html');
+      const script = `const given = ${JSON.stringify(fields)};
+      for (const [name, value] of Object.entries(given)) document.forms[0].elements[name].value = value;
+      document.forms[0].requestSubmit();`;
+      await writeFile(file, `${page}<script type="module">${script}</script>`);
+      const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+      const profile = `--user-data-dir=${join(folder, 'profile')}`;
+      const wait = ['--ignore-certificate-errors', '--virtual-time-budget=5000', '--dump-dom'];
+      const { stdout, stderr, code } = await finish(chromium!, [...args, profile, ...wait, `file://${file}`]);
+      assert.equal(code, 0, stderr);
+      return stdout.slice(stdout.indexOf('<p role'), stdout.indexOf('<script'));
+    };
+
+    try {
+      const address = { service: `https://localhost:${service.port}/v1`, key: service.key! };
+      const shown = await fillIn(address);
+      assert.match(shown, /2,128\.97 a month, 446,428\.47 interest in all/);
+      assert.equal(shown.match(/<tr><td>/g)?.length, 30);
+      assert.match(shown, /<tr><td>30<\/td>.*<td>0\.00<\/td><\/tr>/);
+      const refused = await fillIn({ ...address, loan_term: 'thirty' });
+      assert.match(refused, /\/loan_term must be a whole number from 1 to 100.*got the string "thirty"/);
+      assert.match(await fillIn({ ...address, key: 'cw_live_wrong' }), /key/);
+    } finally {
+      await service.stop();
+      await rm(folder, { recursive: true });
+    }
+  },
+);
+
+describe('the agent', slow, () => {
+  const ask = (...args: string[]) => finish('node', [join(examples, 'agent/agent.mjs'), ...args]);
+
+  test('answers by the tools, and shows the work', slow, async () => {
+    const { code, stdout, stderr } = await ask('2000', '80000', '7', '30');
+    assert.equal(code, 0, stderr);
+    assert.match(stdout, /^2000 a month pays a home of 380615$/m);
+    assert.match(stdout, /^ {2}L = home_price − down_payment = 300615$/m);
+  });
+
+  test('tells why there is no answer', slow, async () => {
+    const { code, stderr } = await ask('-5');
+    assert.equal(code, 1);
+    assert.match(stderr, /No home_price gives monthly_payment -5; the nearest that can be reached is 0/);
+  });
+});
