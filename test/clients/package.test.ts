@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
+import { readExample } from './readme.ts';
 import { finish, startProcess, temporaryFolder, type ServiceProcess } from '../e2e/process.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -116,6 +117,19 @@ describe('the package of the client', slow, () => {
     );
     await run(join(root, 'node_modules/.bin/tsc'), ['--project', user]);
   });
+
+  for (const file of ['README.md', 'client/README.md']) {
+    test(`is used as ${file} shows`, slow, async () => {
+      const { folder, user, service } = await prepare();
+      const { program: example, output } = readExample(file, 'js', `https://localhost:${service.port}`);
+      await writeFile(join(user, 'readme.js'), example);
+      const printed = await run('node', [join(user, 'readme.js')], {
+        KEY: service.key!,
+        NODE_EXTRA_CA_CERTS: join(folder, 'service', 'tls', 'ca.pem'),
+      });
+      assert.equal(printed, output);
+    });
+  }
 
   for (const [runtime, command] of [
     ['Node', 'node'],

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { finish, startProcess, temporaryFolder } from '../e2e/process.ts';
+import { readExample } from './readme.ts';
 
 const clientFolder = new URL('../../clients/python/', import.meta.url).pathname;
 const slow = { timeout: 120_000, skip: await findPython() };
@@ -15,14 +16,13 @@ async function findPython(): Promise<string | false> {
   return 'Python 3.11 is not on this machine';
 }
 
+function environmentOf(settings: Record<string, string>): Record<string, string> {
+  const paths = { PATH: process.env['PATH'] ?? '', PYTHONPATH: join(clientFolder, 'src') };
+  return { ...paths, PYTHONDONTWRITEBYTECODE: '1', ...settings };
+}
+
 /** Runs the tests of a file of the client; how many there were. */
 async function runTests(pattern: string, settings: Record<string, string>): Promise<number> {
-  const environment = {
-    PATH: process.env['PATH'] ?? '',
-    PYTHONPATH: join(clientFolder, 'src'),
-    PYTHONDONTWRITEBYTECODE: '1',
-    ...settings,
-  };
   const args = [
     '-W',
     'error',
@@ -34,12 +34,12 @@ async function runTests(pattern: string, settings: Record<string, string>): Prom
     '-p',
     pattern,
   ];
-  const { code, stderr } = await finish('python3', args, environment);
+  const { code, stderr } = await finish('python3', args, environmentOf(settings));
   assert.equal(code, 0, stderr);
   return Number(/^Ran (\d+) tests/m.exec(stderr)?.[1]);
 }
 
-test('the Python client calls a running service', slow, async () => {
+test('the Python client calls a running service, also as the READMEs show', slow, async () => {
   const folder = await temporaryFolder();
   const service = await startProcess(folder);
   try {
@@ -49,6 +49,13 @@ test('the Python client calls a running service', slow, async () => {
       CA_FILE: join(folder, 'tls', 'ca.pem'),
     };
     assert.ok((await runTests('test_service.py', settings)) >= 11);
+
+    for (const file of ['README.md', 'clients/python/README.md']) {
+      const { program, output } = readExample(file, 'python', `https://localhost:${service.port}`);
+      const example = program.replace('.centwise/tls/ca.pem', settings.CA_FILE);
+      const { stdout, stderr } = await finish('python3', ['-c', example], environmentOf(settings));
+      assert.equal(stdout, output, stderr);
+    }
   } finally {
     await service.stop();
     await rm(folder, { recursive: true });

@@ -1,0 +1,3709 @@
+"""Written by "npm run client:types" from the catalogue of calculators. Changes are made there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NotRequired, Protocol, TypedDict, overload
+
+
+class CalculatorMeta(TypedDict):
+    """One calculator in the list of all"""
+
+    id: str
+    """The last path segment of its endpoint"""
+    name: str
+    """Name for people"""
+    category: Literal["fire", "retirement", "investing", "real-estate", "loans", "savings", "taxes", "business", "personal-finance", "currency", "insurance"]
+    """What it is about"""
+    endpoint: str
+    """Path of the calculator, below the version segment"""
+
+
+class CalculatorDetailFormula(TypedDict):
+    equation: str
+    """The general equations"""
+    limits: Sequence[str]
+    """What holds in special cases"""
+    reference: str
+
+
+class CalculatorDetailExamples(TypedDict):
+    input: Mapping[str, Any]
+    output: Mapping[str, Any]
+
+
+class CalculatorDetail(TypedDict):
+    """One calculator in full"""
+
+    id: str
+    """The last path segment of its endpoint"""
+    name: str
+    """Name for people"""
+    category: Literal["fire", "retirement", "investing", "real-estate", "loans", "savings", "taxes", "business", "personal-finance", "currency", "insurance"]
+    """What it is about"""
+    endpoint: str
+    """Path of the calculator, below the version segment"""
+    description: str
+    input: Mapping[str, Any]
+    """JSON Schema of the body"""
+    output: Mapping[str, Any]
+    """JSON Schema of the plain reply"""
+    rules: Sequence[str]
+    """What must hold between several fields"""
+    formula: CalculatorDetailFormula
+    examples: Sequence[CalculatorDetailExamples]
+    conventions: Mapping[str, str]
+    """What is taken for granted"""
+    includes: Sequence[str]
+    """What a calculation can be asked to include"""
+
+
+class ExplanationSteps(TypedDict):
+    symbol: str
+    meaning: str
+    equation: str
+    """Over the inputs and the symbols before; + − · / ^ ln floor ceil max round"""
+    value: NotRequired[float]
+    """Unrounded, 20 digits; absent where only words say it"""
+    result: NotRequired[Any]
+    """For an output: the value as the reply has it, rounded"""
+
+
+class Explanation(TypedDict):
+    """How the results come about"""
+
+    formula: str
+    """The general equations"""
+    inputs: Mapping[str, Any]
+    """With the defaults filled in"""
+    steps: Sequence[ExplanationSteps]
+    sources: Sequence[str]
+
+
+class Assumptions(TypedDict):
+    """What was taken for granted"""
+
+    timing: str
+    compounding: str
+    rounding: str
+    defaults: Mapping[str, Any]
+    """Fields that were left out, with the values that stood in for them"""
+    engine: str
+    """What calculated, with its version"""
+
+
+class RatesSources(TypedDict):
+    id: str
+    name: str
+    observed_on: NotRequired[str]
+    """Absent for pegs"""
+    updated_at: NotRequired[str]
+    """Absent for pegs"""
+    currencies: int
+    """How many of all quotes are its own"""
+    url: str
+
+
+class Rates(TypedDict):
+    """Exchange rates for a base currency"""
+
+    base: str
+    """ISO 4217 code"""
+    date: NotRequired[str]
+    """The date asked for"""
+    rates: Mapping[str, float]
+    """Currency code to rate"""
+    updated_at: str
+    """When the oldest source used published its quotes"""
+    observed_on: str
+    """The oldest date of observation among the quotes used"""
+    stale: bool
+    """Whether a newer publication is, or was on the date asked for, overdue by more than 24 hours"""
+    sources: Sequence[RatesSources]
+    """The sources used, in the order in which they are asked"""
+
+
+class HistoryDays(TypedDict):
+    date: str
+    """The calendar day"""
+    observed_on: str
+    """The oldest date of observation among the quotes used"""
+    carried: bool
+    """Whether a rate is of an earlier day"""
+    rates: Mapping[str, float]
+    """Currency code to rate"""
+
+
+class HistorySources(TypedDict):
+    id: str
+    name: str
+    observed_on: NotRequired[str]
+    """Absent for pegs"""
+    updated_at: NotRequired[str]
+    """Absent for pegs"""
+    currencies: int
+    """How many of all quotes are its own"""
+    url: str
+
+
+History = TypedDict(
+    "History",
+    {
+        "base": "str",
+        "from": "str",
+        "to": "str",
+        "days": "Sequence[HistoryDays]",
+        "updated_at": "str",
+        "observed_on": "str",
+        "stale": "bool",
+        "sources": "Sequence[HistorySources]",
+    },
+)
+
+
+class Currency(TypedDict):
+    """List the currencies that have a rate"""
+
+    code: str
+    """ISO 4217 code"""
+    name: str
+    """As in ISO 4217"""
+    minor_unit: int
+    """Decimals of an amount: JPY 0, USD 2, KWD 3"""
+    sources: Sequence[str]
+    """The ids of the sources that quote it; the first is the one used"""
+    since: str
+    """The first date with a rate"""
+
+
+class ConversionSources(TypedDict):
+    id: str
+    name: str
+    observed_on: NotRequired[str]
+    """Absent for pegs"""
+    updated_at: NotRequired[str]
+    """Absent for pegs"""
+    currencies: int
+    """How many of all quotes are its own"""
+    url: str
+
+
+class Conversion(TypedDict):
+    """Convert an amount between currencies"""
+
+    converted_amount: float
+    rate: float
+    updated_at: str
+    """When the oldest source used published its quotes"""
+    observed_on: str
+    """The oldest date of observation among the quotes used"""
+    stale: bool
+    """Whether a newer publication is, or was on the date asked for, overdue by more than 24 hours"""
+    sources: Sequence[ConversionSources]
+    """The sources used, in the order in which they are asked"""
+
+
+class UsageKey(TypedDict):
+    id: str
+    name: str
+
+
+class UsageLimitsBurst(TypedDict):
+    requests: int
+    """As many as the key may make in a window"""
+    window_seconds: int
+    """Counted from the first request in it"""
+
+
+class UsageLimitsDay(TypedDict):
+    requests: int
+    """As many as the key may make in a window"""
+    window_seconds: int
+    """Counted from the first request in it"""
+
+
+class UsageLimits(TypedDict):
+    burst: UsageLimitsBurst | None
+    """One of the quotas of the plan"""
+    day: UsageLimitsDay | None
+    """One of the quotas of the plan"""
+
+
+class UsageToday(TypedDict):
+    date: str
+    requests: int
+
+
+class UsageThisMonth(TypedDict):
+    month: str
+    requests: int
+
+
+class Usage(TypedDict):
+    """What the key may do and has done"""
+
+    key: UsageKey
+    plan: str
+    scopes: Sequence[str]
+    limits: UsageLimits
+    today: UsageToday
+    this_month: UsageThisMonth
+
+
+class CompoundInterestInputs(TypedDict):
+    """What the Compound Interest Calculator takes. What an amount grows to when interest is added to it and earns interest itself."""
+
+    principal: float
+    """Amount at the start (currency); 0 to 1000000000000"""
+    annual_rate: float
+    """Nominal rate of interest (percent per year); above -100, up to 1000"""
+    years: float
+    """How long the amount grows (years); 0 to 200"""
+    compound_frequency: NotRequired[Literal["annually", "quarterly", "monthly", "daily"]]
+    """How often interest is added; annually: interest is added once a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class CompoundInterestResults(TypedDict):
+    """What the Compound Interest Calculator answers"""
+
+    future_value: float
+    """Amount at the end (currency)"""
+    interest_earned: float
+    """Amount at the end less the amount at the start (currency)"""
+    effective_annual_rate: float
+    """Growth over one year, with compounding (percent per year)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class GrowthRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    contribution: float
+    growth: float
+    balance: float
+
+
+class MortgageInputs(TypedDict):
+    """What the Mortgage Calculator takes. Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments."""
+
+    home_price: float
+    """Price of the home (currency); 0 to 1000000000000"""
+    down_payment: float
+    """Part of the price paid at once, not borrowed (currency); 0 to 1000000000000"""
+    interest_rate: float
+    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    loan_term: int
+    """How long the loan is repaid (years); 1 to 100"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class MortgageResults(TypedDict):
+    """What the Mortgage Calculator answers"""
+
+    monthly_payment: float
+    """Level payment at the end of each month (currency)"""
+    total_interest: float
+    """All payments less the loan (currency)"""
+    total_paid: float
+    """All payments; the down payment is not in it (currency)"""
+    final_payment: NotRequired[float]
+    """With payment_rounding cent: the last payment, which settles the rest (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class LoanRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    payment: float
+    interest: float
+    principal: float
+    balance: float
+
+
+class SipInputs(TypedDict):
+    """What the SIP Calculator takes. What a systematic investment plan, the same amount invested every month, grows to."""
+
+    monthly_investment: float
+    """Amount invested each month (currency); 0.01 to 1000000000000"""
+    annual_return: float
+    """Yearly return on the investments (percent per year); above -100, up to 1000"""
+    years: float
+    """How long is invested, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
+    contribution_timing: NotRequired[Literal["begin", "end"]]
+    """When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent"""
+    rate_convention: NotRequired[Literal["nominal", "effective"]]
+    """What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class SipResults(TypedDict):
+    """What the SIP Calculator answers"""
+
+    future_value: float
+    """Value at the end of the last month (currency)"""
+    total_invested: float
+    """All investments (currency)"""
+    wealth_gained: float
+    """Value at the end less all investments (currency)"""
+    cagr: float
+    """Yearly growth that would turn all investments, made at once, into the value at the end (percent per year)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class EmiInputs(TypedDict):
+    """What the EMI Calculator takes. Equated monthly instalment of a loan, with its total interest and total cost."""
+
+    principal: float
+    """Amount of the loan (currency); 0 to 1000000000000"""
+    annual_rate: float
+    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    tenure_months: int
+    """How long the loan is repaid (months); 1 to 1200"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class EmiResults(TypedDict):
+    """What the EMI Calculator answers"""
+
+    emi: float
+    """Level instalment at the end of each month (currency)"""
+    total_interest: float
+    """All instalments less the loan (currency)"""
+    total_payment: float
+    """All instalments (currency)"""
+    final_payment: NotRequired[float]
+    """With payment_rounding cent: the last instalment, which settles the rest (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class FireInputs(TypedDict):
+    """What the FIRE Calculator takes. Financial independence, retire early: the savings that cover all expenses, and when they are reached."""
+
+    annual_expenses: float
+    """What is spent in a year (currency); 0.01 to 1000000000000"""
+    current_savings: float
+    """What is saved and invested today (currency); 0 to 1000000000000"""
+    annual_savings: float
+    """What is added at the end of each year (currency); 0 to 1000000000000"""
+    expected_return: float
+    """Yearly return on the savings (percent per year); above -100, up to 1000"""
+    withdrawal_rate: NotRequired[float]
+    """Share of the savings that a year may cost (percent per year); 0.01 to 100; 4 when absent"""
+    current_age: NotRequired[int]
+    """Age today (years); 0 to 130; 30 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class FireResults(TypedDict):
+    """What the FIRE Calculator answers"""
+
+    fire_number: float
+    """Savings from which the withdrawal rate covers the expenses (currency)"""
+    years_to_fire: float
+    """Time until the savings reach it; 0 when they already do (years)"""
+    fire_age: int
+    """Age then: the age today and the years, rounded up (years)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class RetirementInputs(TypedDict):
+    """What the Retirement Calculator takes. Savings at retirement from what is saved today and added every month, and the income they pay."""
+
+    current_age: int
+    """Age today (years); 0 to 130"""
+    retirement_age: int
+    """Age at retirement (years); 0 to 130"""
+    current_savings: float
+    """What is saved and invested today (currency); 0 to 1000000000000"""
+    monthly_contribution: float
+    """What is added each month (currency); 0 to 1000000000000"""
+    expected_return: float
+    """Yearly return on the savings (percent per year); above -100, up to 1000"""
+    withdrawal_rate: NotRequired[float]
+    """Share of the savings paid out in a year (percent per year); 0.01 to 100; 4 when absent"""
+    contribution_timing: NotRequired[Literal["begin", "end"]]
+    """When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
+    rate_convention: NotRequired[Literal["nominal", "effective"]]
+    """What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class RetirementResults(TypedDict):
+    """What the Retirement Calculator answers"""
+
+    projected_corpus: float
+    """Savings at retirement (currency)"""
+    total_contributions: float
+    """All monthly contributions; what is saved today is not in it (currency)"""
+    contributions_including_savings: float
+    """All monthly contributions and what is saved today (currency)"""
+    monthly_retirement_income: float
+    """A twelfth of the yearly withdrawal (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class CagrInputs(TypedDict):
+    """What the CAGR Calculator takes. Compound annual growth rate: the steady yearly growth that leads from one value to another."""
+
+    initial_value: float
+    """Value at the start (currency); 0.01 to 1000000000000"""
+    final_value: float
+    """Value at the end; 0 is a total loss (currency); 0 to 1000000000000"""
+    years: float
+    """Time between the two values (years); 0.01 to 200"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class CagrResults(TypedDict):
+    """What the CAGR Calculator answers"""
+
+    cagr: float
+    """Compound annual growth rate (percent per year)"""
+    total_return_pct: float
+    """Growth over the whole time (percent)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class DoublingTimeInputs(TypedDict):
+    """What the Doubling Time Calculator takes. The time in which an amount doubles, triples and grows tenfold, beside the estimate of the rule of 72."""
+
+    annual_rate: float
+    """Nominal growth (percent per year); above -100, up to 1000"""
+    compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
+    """How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent"""
+
+
+class DoublingTimeResults(TypedDict):
+    """What the Doubling Time Calculator answers"""
+
+    years: float
+    """Time until the amount is twice as large (years)"""
+    rule_of_72_years: float
+    """The same as the rule of 72 estimates it: 72 divided by the rate (years)"""
+    rule_of_72_error: float
+    """The estimate less the exact time (years)"""
+    tripling_years: float
+    """Time until the amount is 3 times as large (years)"""
+    tenfold_years: float
+    """Time until the amount is 10 times as large (years)"""
+
+
+class LumpSumInputs(TypedDict):
+    """What the Lump Sum Calculator takes. What one investment grows to, after fees, tax and inflation."""
+
+    investment: float
+    """Amount invested at the start (currency); 0.01 to 1000000000000"""
+    annual_return: float
+    """Effective return before fees (percent per year); above -100, up to 1000"""
+    years: float
+    """How long the amount stays invested (years); 0.01 to 200"""
+    annual_fee: NotRequired[float]
+    """Share of the value that a year costs, taken at its end (percent); 0 to 99; 0 when absent"""
+    tax_rate: NotRequired[float]
+    """Tax on the gain, due at the end; a loss is not taxed (percent); 0 to 100; 0 when absent"""
+    inflation_rate: NotRequired[float]
+    """Yearly rise of prices (percent per year); above -100, up to 1000; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class LumpSumResults(TypedDict):
+    """What the Lump Sum Calculator answers"""
+
+    future_value: float
+    """Value at the end, after fees and before tax (currency)"""
+    wealth_gained: float
+    """Value at the end less the investment (currency)"""
+    total_return_pct: float
+    """Gain before tax, in percent of the investment (percent)"""
+    cost_of_fees: float
+    """What the value at the end would be higher without fees (currency)"""
+    tax: float
+    """Tax on the gain (currency)"""
+    after_tax_value: float
+    """Value at the end, after tax (currency)"""
+    annual_return_after_tax: float
+    """Yearly growth from the investment to the value after tax (percent per year)"""
+    real_value: float
+    """Value after tax, in today's money (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class RealReturnInputs(TypedDict):
+    """What the Real Return Calculator takes. What a return is worth after fees, tax and inflation, and which return would keep the value of money."""
+
+    nominal_return: float
+    """Return before fees, tax and inflation (percent per year); above -100, up to 1000"""
+    inflation_rate: float
+    """Yearly rise of prices (percent per year); above -100, up to 1000"""
+    annual_fee: NotRequired[float]
+    """Share of the value that a year costs, taken at its end (percent); 0 to 99; 0 when absent"""
+    tax_rate: NotRequired[float]
+    """Tax on what a year gains after fees; a loss is not taxed (percent); 0 to 99; 0 when absent"""
+
+
+class RealReturnResults(TypedDict):
+    """What the Real Return Calculator answers"""
+
+    real_return: float
+    """Return after fees, tax and inflation (percent per year)"""
+    return_after_fees: float
+    """Return after fees, before tax and inflation (percent per year)"""
+    return_after_tax: float
+    """Return after fees and tax, before inflation (percent per year)"""
+    real_return_before_costs: float
+    """Return after inflation alone (percent per year)"""
+    simple_difference: float
+    """Return less inflation: the usual approximation (percent per year)"""
+    break_even_return: float
+    """Return before fees and tax that just keeps up with inflation (percent per year)"""
+
+
+class TvmInputs(TypedDict):
+    """What the Time Value of Money Calculator takes. Present value, payment, future value, number of periods or rate: the one that is left out, from the other four."""
+
+    present_value: NotRequired[float]
+    """Amount at the beginning; what is paid is negative, what is received positive (currency); -1000000000000 to 1000000000000"""
+    payment: NotRequired[float]
+    """Payment in each period; negative when paid (currency); -1000000000000 to 1000000000000"""
+    future_value: NotRequired[float]
+    """Amount at the end; negative when paid (currency); -1000000000000 to 1000000000000"""
+    periods: NotRequired[int]
+    """Number of periods (periods); 1 to 2400"""
+    annual_rate: NotRequired[float]
+    """Nominal rate (percent per year); above -100, up to 1000"""
+    payment_timing: NotRequired[Literal["begin", "end"]]
+    """When in the period is paid; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
+    periods_per_year: NotRequired[int]
+    """Periods in a year (periods); 1 to 366; 12 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class TvmResults(TypedDict):
+    """What the Time Value of Money Calculator answers"""
+
+    present_value: float
+    """Amount at the beginning (currency)"""
+    payment: float
+    """Payment in each period (currency)"""
+    future_value: float
+    """Amount at the end (currency)"""
+    periods: float
+    """Number of periods, with parts of one when it is what was calculated (periods)"""
+    annual_rate: float
+    """Nominal rate; where two rates fit, the higher one (percent per year)"""
+    other_annual_rate: NotRequired[float]
+    """The second rate, where two fit (percent per year)"""
+    effective_annual_rate: float
+    """What the periods of a year compound to (percent per year)"""
+    net_interest: float
+    """All that is received less all that is paid (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class CoastFireInputs(TypedDict):
+    """What the Coast FIRE Calculator takes. The savings that grow to financial independence by retirement without another contribution, and when they are reached."""
+
+    annual_expenses: float
+    """What is spent in a year of retirement, in the money of today (currency); 0.01 to 1000000000000"""
+    current_age: int
+    """Age today (years); 0 to 130"""
+    retirement_age: int
+    """Age at retirement (years); 0 to 130"""
+    current_savings: float
+    """What is saved and invested today (currency); 0 to 1000000000000"""
+    expected_return: float
+    """Yearly return on the savings (percent per year); above -100, up to 1000"""
+    inflation_rate: NotRequired[float]
+    """Yearly rise of prices; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent"""
+    withdrawal_rate: NotRequired[float]
+    """Share of the savings that a year may cost (percent per year); 0.01 to 100; 4 when absent"""
+    annual_savings: NotRequired[float]
+    """What is added at the end of each year until then, in the money of today (currency); 0 to 1000000000000; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class CoastFireResults(TypedDict):
+    """What the Coast FIRE Calculator answers"""
+
+    coast_number: float
+    """Savings that suffice today if nothing more is added until retirement (currency)"""
+    fire_number: float
+    """Savings needed at retirement, in the money of today (currency)"""
+    coast_shortfall: float
+    """What is missing today; 0 when nothing is (currency)"""
+    coast_progress: float
+    """Savings today as a share of coast_number (percent)"""
+    projected_savings: float
+    """Savings at retirement if nothing more is added, in the money of today (currency)"""
+    years_to_coast: NotRequired[float]
+    """Time until nothing more need be added; absent when that is not before retirement_age (years)"""
+    coast_age: NotRequired[int]
+    """Age then: the age today and the years, rounded up (years)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class BaristaFireInputs(TypedDict):
+    """What the Barista FIRE Calculator takes. The savings that, with the income of part-time work, cover all expenses, and when they are reached, beside full independence."""
+
+    annual_expenses: float
+    """What is spent in a year, in the money of today (currency); 0.01 to 1000000000000"""
+    part_time_income: float
+    """Yearly income of the part-time work after tax, in the money of today (currency); 0 to 1000000000000"""
+    current_savings: float
+    """What is saved and invested today (currency); 0 to 1000000000000"""
+    annual_savings: float
+    """What is added at the end of each year until then (currency); 0 to 1000000000000"""
+    expected_return: float
+    """Yearly return on the savings (percent per year); above -100, up to 1000"""
+    inflation_rate: NotRequired[float]
+    """Yearly rise of prices; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent"""
+    withdrawal_rate: NotRequired[float]
+    """Share of the savings that a year may cost (percent per year); 0.01 to 100; 4 when absent"""
+    current_age: NotRequired[int]
+    """Age today (years); 0 to 130; 30 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class BaristaFireResults(TypedDict):
+    """What the Barista FIRE Calculator answers"""
+
+    barista_number: float
+    """Savings from which the withdrawal rate covers what the work does not (currency)"""
+    fire_number: float
+    """Savings from which it covers all expenses (currency)"""
+    annual_withdrawal: float
+    """What is taken out of the savings in a year of part-time work (currency)"""
+    income_share: float
+    """Share of the expenses that the work covers (percent)"""
+    years_to_barista: float
+    """Time until the savings reach barista_number; 0 when they already do (years)"""
+    barista_age: int
+    """Age then: the age today and the years, rounded up (years)"""
+    years_to_fire: NotRequired[float]
+    """Time until they reach fire_number; absent when they never do (years)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class SavingsRateToFiInputs(TypedDict):
+    """What the Savings Rate to Financial Independence Calculator takes. The years to financial independence from the share of the income that is saved."""
+
+    savings_rate: float
+    """Share of the income that is saved (percent); 0 to 100"""
+    annual_income: float
+    """Yearly income after tax; only with current_savings do the years depend on it (currency); 0.01 to 1000000000000"""
+    current_savings: NotRequired[float]
+    """What is saved and invested today (currency); 0 to 1000000000000; 0 when absent"""
+    expected_return: NotRequired[float]
+    """Yearly return on the savings, after inflation (percent per year); above -100, up to 1000; 5 when absent"""
+    withdrawal_rate: NotRequired[float]
+    """Share of the savings that a year may cost (percent per year); 0.01 to 100; 4 when absent"""
+    current_age: NotRequired[int]
+    """Age today (years); 0 to 130; 30 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class SavingsRateToFiResults(TypedDict):
+    """What the Savings Rate to Financial Independence Calculator answers"""
+
+    years_to_fi: float
+    """Time until the savings cover the expenses; 0 when they already do (years)"""
+    fi_age: int
+    """Age then: the age today and the years, rounded up (years)"""
+    annual_savings: float
+    """What is saved in a year (currency)"""
+    annual_expenses: float
+    """What is spent in a year, now and later (currency)"""
+    fi_number: float
+    """Savings from which the withdrawal rate covers the expenses (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class SafeWithdrawalInputs(TypedDict):
+    """What the Safe Withdrawal Calculator takes. How much may be spent each year, rising with prices, so that savings last a number of years; and how long they last at a given spending."""
+
+    current_savings: float
+    """What is saved and invested when the withdrawals begin (currency); 0.01 to 1000000000000"""
+    expected_return: float
+    """Yearly return on the savings (percent per year); above -100, up to 1000"""
+    inflation_rate: NotRequired[float]
+    """Yearly rise of prices and of the withdrawals; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent"""
+    years: NotRequired[int]
+    """How long the savings shall last (years); 1 to 100; 30 when absent"""
+    final_balance: NotRequired[float]
+    """What shall be left then, in the money of today (currency); 0 to 1000000000000; 0 when absent"""
+    annual_spending: NotRequired[float]
+    """A yearly spending in the money of today, to see how long the savings last; 0 for none (currency); 0 to 1000000000000; 0 when absent"""
+    withdrawal_timing: NotRequired[Literal["begin", "end"]]
+    """When in the year is withdrawn; begin: withdrawals at the beginning of each year; end: withdrawals at the end of each year; "begin" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class SafeWithdrawalResults(TypedDict):
+    """What the Safe Withdrawal Calculator answers"""
+
+    annual_withdrawal: float
+    """What may be withdrawn each year, in the money of today (currency)"""
+    monthly_withdrawal: float
+    """A twelfth of it (currency)"""
+    withdrawal_rate: float
+    """annual_withdrawal as a share of the savings (percent per year)"""
+    total_withdrawn: float
+    """All withdrawals, in the money of their years (currency)"""
+    perpetual_withdrawal: float
+    """What may be withdrawn each year for ever; 0 without a return above inflation (currency)"""
+    years_lasting: NotRequired[float]
+    """Years of annual_spending that the savings pay for; absent when they pay for ever (years)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class WithdrawalRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    withdrawal: float
+    growth: float
+    balance: float
+
+
+class AnnuityPayoutInputs(TypedDict):
+    """What the Annuity Payout Calculator takes. The regular payment that a lump sum pays for a number of years, at once or deferred, level or rising every year."""
+
+    principal: float
+    """The lump sum (currency); 0.01 to 1000000000000"""
+    annual_rate: float
+    """Nominal yearly rate that the lump sum and what is left of it earn (percent per year); 0 to 1000"""
+    years: int
+    """How long is paid (years); 1 to 100"""
+    payment_frequency: NotRequired[Literal["monthly", "quarterly", "half-yearly", "yearly"]]
+    """How often is paid; monthly: twelve payments a year; quarterly: four payments a year; half-yearly: two payments a year; yearly: one payment a year; "monthly" when absent"""
+    payment_timing: NotRequired[Literal["begin", "end"]]
+    """When in the period is paid; begin: payments at the beginning of each period (annuity-due); end: payments at the end of each period (annuity-immediate); "end" when absent"""
+    deferral_years: NotRequired[int]
+    """How long the lump sum earns before the first period of payment begins (years); 0 to 100; 0 when absent"""
+    annual_increase: NotRequired[float]
+    """By how much the payment rises after each year of payment (percent per year); above -100, up to 100; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class AnnuityPayoutResults(TypedDict):
+    """What the Annuity Payout Calculator answers"""
+
+    payment: float
+    """Each payment of the first year (currency)"""
+    final_payment: float
+    """Each payment of the last year (currency)"""
+    number_of_payments: int
+    """How many payments are made (payments)"""
+    balance_at_start: float
+    """What the lump sum has grown to when the first period begins (currency)"""
+    total_paid: float
+    """All payments (currency)"""
+    total_interest: float
+    """All payments less the lump sum (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class SwpInputs(TypedDict):
+    """What the SWP Calculator takes. What a systematic withdrawal plan, the same amount taken out of an investment every month, leaves, or when it has used up the investment."""
+
+    initial_investment: float
+    """What is invested at the beginning (currency); 0.01 to 1000000000000"""
+    monthly_withdrawal: float
+    """What is taken out each month of the first year (currency); 0.01 to 1000000000000"""
+    annual_return: float
+    """Yearly return on what is left (percent per year); above -100, up to 1000"""
+    years: int
+    """How long is withdrawn, unless nothing is left before (years); 1 to 100"""
+    annual_increase: NotRequired[float]
+    """By how much the withdrawals rise after each year (percent per year); above -100, up to 100; 0 when absent"""
+    withdrawal_timing: NotRequired[Literal["begin", "end"]]
+    """When in the month is withdrawn; begin: withdrawals at the beginning of each month, the first one at once; end: withdrawals at the end of each month; "end" when absent"""
+    rate_convention: NotRequired[Literal["nominal", "effective"]]
+    """What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class SwpResults(TypedDict):
+    """What the SWP Calculator answers"""
+
+    final_value: float
+    """What is left after the last withdrawal and its month (currency)"""
+    total_withdrawn: float
+    """All withdrawals (currency)"""
+    total_growth: float
+    """What the investment has earned: all withdrawals and what is left, less what was invested (currency)"""
+    months_lasting: NotRequired[int]
+    """The month whose withdrawal takes the last of it; absent when something is left (months)"""
+    sustainable_withdrawal: float
+    """The monthly withdrawal of the first year that would last exactly for all years (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class RetirementGapInputs(TypedDict):
+    """What the Retirement Gap Calculator takes. The savings that a desired retirement income needs, what is saved by then, and the extra saving that closes the gap."""
+
+    desired_income: float
+    """Yearly income in retirement, in the money of today (currency); 0.01 to 1000000000000"""
+    current_age: int
+    """Age today (years); 0 to 130"""
+    retirement_age: int
+    """Age at retirement (years); 0 to 130"""
+    current_savings: float
+    """What is saved and invested today (currency); 0 to 1000000000000"""
+    monthly_contribution: float
+    """What is added each month (currency); 0 to 1000000000000"""
+    expected_return: NotRequired[float]
+    """Yearly return until retirement (percent per year); above -100, up to 1000; 6 when absent"""
+    retirement_return: NotRequired[float]
+    """Yearly return during retirement (percent per year); above -100, up to 1000; 4 when absent"""
+    inflation_rate: NotRequired[float]
+    """Yearly rise of prices and of the income (percent per year); above -100, up to 1000; 2.5 when absent"""
+    life_expectancy: NotRequired[int]
+    """Age until which the income is needed (years); 0 to 130; 90 when absent"""
+    other_income: NotRequired[float]
+    """Yearly pension and other income in retirement, in the money of today, that rises with prices (currency); 0 to 1000000000000; 0 when absent"""
+    contribution_timing: NotRequired[Literal["begin", "end"]]
+    """When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
+    rate_convention: NotRequired[Literal["nominal", "effective"]]
+    """What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class RetirementGapResults(TypedDict):
+    """What the Retirement Gap Calculator answers"""
+
+    required_corpus: float
+    """Savings needed at retirement (currency)"""
+    projected_corpus: float
+    """Savings at retirement (currency)"""
+    gap: float
+    """What is missing then; negative when more is saved than needed (currency)"""
+    extra_monthly_contribution: float
+    """What must be added each month besides, from now on; 0 without a gap (currency)"""
+    extra_lump_sum: float
+    """What must be added today instead; 0 without a gap (currency)"""
+    income_at_retirement: float
+    """What the savings must pay in the first year of retirement, in the money of that year (currency)"""
+    funded_ratio: float
+    """projected_corpus as a share of required_corpus (percent)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class RoiInputs(TypedDict):
+    """What the ROI Calculator takes. The return on an investment, in all and as a yearly growth, after income and costs."""
+
+    initial_investment: float
+    """What was invested (currency); 0.01 to 1000000000000"""
+    final_value: float
+    """What it is worth or was sold for (currency); 0 to 1000000000000"""
+    years: NotRequired[float]
+    """How long it was held (years); 0.01 to 200; 1 when absent"""
+    income: NotRequired[float]
+    """Dividends, rents and other income received on the way (currency); 0 to 1000000000000; 0 when absent"""
+    costs: NotRequired[float]
+    """Fees, taxes and other costs besides what was invested (currency); 0 to 1000000000000; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class RoiResults(TypedDict):
+    """What the ROI Calculator answers"""
+
+    roi: float
+    """Net profit as a share of all that was spent (percent)"""
+    net_profit: float
+    """Final value and income less all that was spent (currency)"""
+    annualized_roi: float
+    """Yearly growth that would give the same return (percent per year)"""
+    total_cost: float
+    """All that was spent: the investment and the costs (currency)"""
+    total_returned: float
+    """All that came back: the final value and the income (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class BreakEvenInputs(TypedDict):
+    """What the Break-Even Calculator takes. The units and the revenue at which a product covers its costs or brings a target profit, and the margin of safety of expected sales."""
+
+    fixed_costs: float
+    """Costs of the period that do not depend on the units (currency); 0 to 1000000000000"""
+    price_per_unit: float
+    """What a unit is sold for (currency); 0.01 to 1000000000000"""
+    variable_cost_per_unit: float
+    """What a unit costs besides (currency); 0 to 1000000000000"""
+    target_profit: NotRequired[float]
+    """Profit of the period after tax that shall be reached (currency); 0 to 1000000000000; 0 when absent"""
+    tax_rate: NotRequired[float]
+    """Tax on the profit (percent); 0 to 99; 0 when absent"""
+    expected_units: NotRequired[float]
+    """Units that are expected to be sold; 0 for none (units); 0 to 1000000000000; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class BreakEvenResults(TypedDict):
+    """What the Break-Even Calculator answers"""
+
+    break_even_units: int
+    """Units that cover all costs, rounded up (units)"""
+    break_even_revenue: float
+    """Revenue that covers all costs (currency)"""
+    contribution_margin: float
+    """What each unit leaves for the fixed costs (currency)"""
+    contribution_margin_ratio: float
+    """The same as a share of the price (percent)"""
+    target_units: int
+    """Units that bring the target profit, rounded up (units)"""
+    target_revenue: float
+    """Revenue that brings the target profit (currency)"""
+    expected_profit: float
+    """Profit or loss of the expected units before tax (currency)"""
+    margin_of_safety: NotRequired[float]
+    """Share of the expected revenue that may fail before there is a loss, negative where there is one; absent without expected units (percent)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class MarginMarkupInputs(TypedDict):
+    """What the Margin and Markup Calculator takes. Price, profit, margin and markup of a product from its cost and one of price, margin and markup."""
+
+    cost: float
+    """What a unit costs (currency); 0.01 to 1000000000000"""
+    selling_price: NotRequired[float]
+    """Price of a unit before sales tax; exactly one of this, target_margin and target_markup is given (currency); 0.01 to 1000000000000"""
+    target_margin: NotRequired[float]
+    """Profit as a share of the price (percent); -1000 to 99.99"""
+    target_markup: NotRequired[float]
+    """Profit as a share of the cost (percent); -99.99 to 1000000"""
+    sales_tax_rate: NotRequired[float]
+    """Sales tax or VAT that is added to the price (percent); 0 to 100; 0 when absent"""
+    units: NotRequired[float]
+    """How many units are sold (units); 0 to 1000000000000; 1 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class MarginMarkupResults(TypedDict):
+    """What the Margin and Markup Calculator answers"""
+
+    price: float
+    """Price of a unit before sales tax (currency)"""
+    profit: float
+    """Price less cost; negative for a loss (currency)"""
+    margin: float
+    """Profit as a share of the price (percent)"""
+    markup: float
+    """Profit as a share of the cost (percent)"""
+    price_with_tax: float
+    """Price of a unit with sales tax (currency)"""
+    total_revenue: float
+    """Price of all units before sales tax (currency)"""
+    total_profit: float
+    """Profit of all units (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class DepreciationInputs(TypedDict):
+    """What the Depreciation Calculator takes. The depreciation and the book value of an asset, year by year, by one of five methods."""
+
+    cost: float
+    """What the asset cost (currency); 0.01 to 1000000000000"""
+    salvage_value: float
+    """What it is worth at the end of its life (currency); 0 to 1000000000000"""
+    useful_life: int
+    """How long it is used (years); 1 to 100"""
+    method: NotRequired[Literal["straight-line", "sum-of-years", "declining-balance", "double-declining", "variable-declining"]]
+    """How the cost is spread over the years; straight-line: the same each year (SLN); sum-of-years: in proportion to the years that remain (SYD); declining-balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double-declining: factor/useful_life of the book value, never below the salvage value (DDB); variable-declining: as double-declining, and straight-line over the rest of the life from where that is more (VDB); "straight-line" when absent"""
+    year: NotRequired[int]
+    """The year that is asked for, 1 for the first (years); 1 to 101; 1 when absent"""
+    first_year_months: NotRequired[int]
+    """Months of use in the first year; with fewer than 12 the rest is a year more at the end (months); 1 to 12; 12 when absent"""
+    factor: NotRequired[float]
+    """How many times the straight-line share declines, for double- and variable-declining (times); 0.1 to 100; 2 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class DepreciationResults(TypedDict):
+    """What the Depreciation Calculator answers"""
+
+    depreciation: float
+    """Depreciation of the year (currency)"""
+    book_value: float
+    """Book value at the end of the year (currency)"""
+    accumulated_depreciation: float
+    """Depreciation of all years until then (currency)"""
+    total_depreciation: float
+    """Depreciation of the whole life (currency)"""
+    depreciable_base: float
+    """Cost less salvage value (currency)"""
+    book_value_share: float
+    """Book value at the end of the year as a share of the cost (percent)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class DepreciationRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    depreciation: float
+    balance: float
+
+
+class HomeEquityInputs(TypedDict):
+    """What the Home Equity Calculator takes. The equity in a home, its loan-to-value ratios, what a lender may still lend on it, and what a sale would leave."""
+
+    home_value: float
+    """What the home is worth (currency); 0.01 to 1000000000000"""
+    mortgage_balance: float
+    """What is still owed on the first mortgage (currency); 0 to 1000000000000"""
+    other_liens: NotRequired[float]
+    """What is owed on other loans that the home secures (currency); 0 to 1000000000000; 0 when absent"""
+    max_ltv: NotRequired[float]
+    """Largest share of the value that all loans together may reach (percent); 0 to 125; 80 when absent"""
+    selling_cost_rate: NotRequired[float]
+    """Costs of a sale as a share of the value (percent); 0 to 100; 6 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class HomeEquityResults(TypedDict):
+    """What the Home Equity Calculator answers"""
+
+    equity: float
+    """Value less all that is owed; negative when more is owed (currency)"""
+    equity_share: float
+    """The same as a share of the value (percent)"""
+    ltv: float
+    """First mortgage as a share of the value (percent)"""
+    combined_ltv: float
+    """All that is owed as a share of the value (percent)"""
+    borrowable_amount: float
+    """What may still be borrowed up to max_ltv; 0 when nothing may (currency)"""
+    sale_proceeds: float
+    """What a sale leaves after its costs and all that is owed; negative when it does not suffice (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class MortgageAffordabilityInputs(TypedDict):
+    """What the Mortgage Affordability Calculator takes. The most expensive home that an income affords by the debt ratios of lenders, with taxes, insurance and fees counted."""
+
+    annual_income: float
+    """Yearly income of all borrowers before tax (currency); 0.01 to 1000000000000"""
+    down_payment: float
+    """What is paid at once, not borrowed (currency); 0 to 1000000000000"""
+    interest_rate: float
+    """Nominal rate of the loan; where a lender must test a higher one, that (percent per year); 0 to 1000"""
+    monthly_debts: NotRequired[float]
+    """Payments a month for other loans and credit cards (currency); 0 to 1000000000000; 0 when absent"""
+    loan_term: NotRequired[int]
+    """How long the loan is repaid (years); 1 to 100; 30 when absent"""
+    guideline: NotRequired[Literal["front-back", "gds-tds"]]
+    """Which ratios the lender applies; front-back: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; gds-tds: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; "front-back" when absent"""
+    housing_limit: NotRequired[float]
+    """Largest share of the income for housing, in place of that of the guideline (percent); 0 to 100"""
+    total_limit: NotRequired[float]
+    """Largest share of the income for housing and debts, in place of that of the guideline (percent); 0 to 100"""
+    property_tax_rate: NotRequired[float]
+    """Property tax a year as a share of the price (percent); 0 to 100; 1.1 when absent"""
+    annual_insurance: NotRequired[float]
+    """Home insurance a year (currency); 0 to 1000000000000; 0 when absent"""
+    monthly_fees: NotRequired[float]
+    """HOA or condominium fees a month (currency); 0 to 1000000000000; 0 when absent"""
+    monthly_heating: NotRequired[float]
+    """Heating a month, which lenders in Canada count (currency); 0 to 1000000000000; 0 when absent"""
+    compounding: NotRequired[Literal["monthly", "half-yearly"]]
+    """What the nominal rate means for a month; monthly: interest monthly, at a twelfth of the nominal rate; half-yearly: interest monthly, at what compounds to half of the nominal rate in six months, as fixed-rate mortgages in Canada have it; "monthly" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class MortgageAffordabilityResults(TypedDict):
+    """What the Mortgage Affordability Calculator answers"""
+
+    max_home_price: float
+    """Most expensive home that both ratios allow (currency)"""
+    max_loan: float
+    """The loan for it (currency)"""
+    loan_payment: float
+    """Principal and interest of the loan a month (currency)"""
+    monthly_property_tax: float
+    """Property tax of the home a month (currency)"""
+    monthly_housing: float
+    """All housing costs that count, a month (currency)"""
+    housing_ratio: float
+    """Share of the income for housing: the front-end ratio, or GDS (percent)"""
+    total_ratio: float
+    """Share of the income for housing and debts: the back-end ratio, or TDS (percent)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class MortgagePayoffInputs(TypedDict):
+    """What the Mortgage Payoff Calculator takes. How much sooner a mortgage is repaid, and how much interest is saved, with an extra payment each month, one lump sum, or both."""
+
+    balance: float
+    """What is still owed (currency); 0.01 to 1000000000000"""
+    interest_rate: float
+    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    remaining_months: int
+    """Months in which the level payment would repay it (months); 1 to 1200"""
+    extra_monthly: NotRequired[float]
+    """What is paid each month besides (currency); 0 to 1000000000000; 0 when absent"""
+    lump_sum: NotRequired[float]
+    """What is paid once besides (currency); 0 to 1000000000000; 0 when absent"""
+    lump_sum_month: NotRequired[int]
+    """After which monthly payment the lump sum is paid; 0 at once (months); 0 to 1200; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class MortgagePayoffResults(TypedDict):
+    """What the Mortgage Payoff Calculator answers"""
+
+    interest_saved: float
+    """Interest that is not paid (currency)"""
+    months_saved: int
+    """How much sooner it is repaid (months)"""
+    months_to_payoff: int
+    """Months until it is repaid (months)"""
+    monthly_payment: float
+    """Level payment each month, without what is paid besides (currency)"""
+    total_interest: float
+    """All interest, with what is paid besides (currency)"""
+    total_interest_before: float
+    """All interest without it (currency)"""
+    total_paid: float
+    """All payments, with what is paid besides (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class MortgageRefinanceInputs(TypedDict):
+    """What the Mortgage Refinance Calculator takes. Whether a new loan in the place of an old one pays: payments, break-even month, and savings over the loans and until a sale."""
+
+    current_balance: float
+    """What is still owed on the old loan (currency); 0.01 to 1000000000000"""
+    current_rate: float
+    """Nominal rate of the old loan (percent per year); 0 to 1000"""
+    remaining_months: int
+    """Months that the old loan still runs (months); 1 to 1200"""
+    new_rate: float
+    """Nominal rate of the new loan (percent per year); 0 to 1000"""
+    closing_costs: float
+    """All costs of the new loan (currency); 0 to 1000000000000"""
+    new_term: NotRequired[int]
+    """How long the new loan is repaid (years); 1 to 100; 30 when absent"""
+    cost_payment: NotRequired[Literal["cash", "financed"]]
+    """How the closing costs are paid; cash: the closing costs are paid at once; financed: the closing costs are added to the new loan; "cash" when absent"""
+    months_in_home: NotRequired[int]
+    """After how many months the home is sold, or the loan is replaced again (months); 1 to 1200; 84 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class MortgageRefinanceResults(TypedDict):
+    """What the Mortgage Refinance Calculator answers"""
+
+    monthly_saving: float
+    """Old payment less new payment; negative when the new one is higher (currency)"""
+    current_payment: float
+    """Level payment of the old loan a month (currency)"""
+    new_payment: float
+    """Level payment of the new loan a month (currency)"""
+    new_loan: float
+    """The new loan (currency)"""
+    break_even_month: NotRequired[int]
+    """The month in which the lower payments have made up for the closing costs; absent when they are not lower (months)"""
+    lifetime_saving: float
+    """All payments of the old loan less those of the new one and costs paid at once; negative for a loss (currency)"""
+    interest_saved: float
+    """All interest of the old loan less that of the new one (currency)"""
+    saving_when_leaving: float
+    """What is saved when the loans are repaid after months_in_home: payments, costs paid at once and the balances that are left then (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class PitiInputs(TypedDict):
+    """What the PITI Calculator takes. The whole monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees."""
+
+    home_price: float
+    """Price of the home (currency); 0.01 to 1000000000000"""
+    down_payment: float
+    """Part of the price paid at once, not borrowed (currency); 0 to 1000000000000"""
+    interest_rate: float
+    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    loan_term: NotRequired[int]
+    """How long the loan is repaid (years); 1 to 100; 30 when absent"""
+    property_tax_rate: NotRequired[float]
+    """Property tax a year as a share of the price (percent); 0 to 100; 1.1 when absent"""
+    annual_insurance: NotRequired[float]
+    """Home insurance a year (currency); 0 to 1000000000000; 0 when absent"""
+    pmi_rate: NotRequired[float]
+    """Private mortgage insurance a year as a share of the loan, due where the loan is above 80 % of the price (percent); 0 to 100; 0.7 when absent"""
+    pmi_end: NotRequired[Literal["requested", "automatic"]]
+    """When the mortgage insurance ends; requested: when the balance is scheduled to reach 80 % of the price: the borrower asks for it; automatic: when the balance is scheduled to reach 78 % of the price: the lender must end it; "requested" when absent"""
+    monthly_fees: NotRequired[float]
+    """HOA or condominium fees a month (currency); 0 to 1000000000000; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class PitiResults(TypedDict):
+    """What the PITI Calculator answers"""
+
+    monthly_total: float
+    """All costs of the first month (currency)"""
+    principal_and_interest: float
+    """Level payment of the loan a month (currency)"""
+    monthly_property_tax: float
+    """Property tax a month (currency)"""
+    monthly_insurance: float
+    """Home insurance a month (currency)"""
+    monthly_pmi: float
+    """Mortgage insurance a month while it is due; 0 when it is not (currency)"""
+    monthly_total_after_pmi: float
+    """All costs of a month without the mortgage insurance (currency)"""
+    pmi_months: int
+    """How many months the mortgage insurance is paid: in the last of them the balance reaches the limit (months)"""
+    total_pmi: float
+    """All mortgage insurance (currency)"""
+    loan_amount: float
+    """Price less down payment (currency)"""
+    ltv: float
+    """The loan as a share of the price (percent)"""
+    total_interest: float
+    """All interest of the loan (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class RentalPropertyInputs(TypedDict):
+    """What the Rental Property Calculator takes. What a rented property yields in its first year: operating income, cap rate, cash flow, cash-on-cash return, debt coverage and rent multiplier."""
+
+    purchase_price: float
+    """Price of the property (currency); 0.01 to 1000000000000"""
+    monthly_rent: float
+    """Rent a month when it is let (currency); 0.01 to 1000000000000"""
+    down_payment: float
+    """Part of the price that is not borrowed (currency); 0 to 1000000000000"""
+    interest_rate: float
+    """Nominal rate of the loan (percent per year); 0 to 1000"""
+    loan_term: NotRequired[int]
+    """How long the loan is repaid (years); 1 to 100; 30 when absent"""
+    purchase_costs: NotRequired[float]
+    """Costs of the purchase and of first repairs (currency); 0 to 1000000000000; 0 when absent"""
+    other_monthly_income: NotRequired[float]
+    """Parking, laundry and other income a month (currency); 0 to 1000000000000; 0 when absent"""
+    vacancy_rate: NotRequired[float]
+    """Share of rent and other income that is not received (percent); 0 to 100; 5 when absent"""
+    management_rate: NotRequired[float]
+    """Management as a share of what is received (percent); 0 to 100; 8 when absent"""
+    maintenance_rate: NotRequired[float]
+    """Maintenance a year as a share of the price (percent); 0 to 100; 1 when absent"""
+    annual_property_tax: NotRequired[float]
+    """Property tax a year (currency); 0 to 1000000000000; 0 when absent"""
+    annual_insurance: NotRequired[float]
+    """Insurance a year (currency); 0 to 1000000000000; 0 when absent"""
+    other_annual_costs: NotRequired[float]
+    """Fees, utilities and other costs a year that the owner bears (currency); 0 to 1000000000000; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class RentalPropertyResults(TypedDict):
+    """What the Rental Property Calculator answers"""
+
+    cap_rate: float
+    """Net operating income as a share of the price (percent per year)"""
+    gross_yield: float
+    """Rent of a fully let year as a share of the price (percent per year)"""
+    cash_on_cash: NotRequired[float]
+    """Cash flow as a share of the cash that is put in; absent when none is (percent per year)"""
+    net_operating_income: float
+    """Income that is received in a year less all operating costs, before the loan (currency)"""
+    annual_cash_flow: float
+    """Net operating income less the payments of the loan; negative when cash must be added (currency)"""
+    monthly_cash_flow: float
+    """A twelfth of it (currency)"""
+    effective_income: float
+    """Rent and other income that are received in a year (currency)"""
+    operating_costs: float
+    """All costs of a year but the loan (currency)"""
+    annual_debt_service: float
+    """Payments of the loan in a year (currency)"""
+    cash_invested: float
+    """Down payment and costs of the purchase (currency)"""
+    dscr: NotRequired[float]
+    """Debt service coverage: net operating income for each 1 of debt service; absent without a loan (times)"""
+    gross_rent_multiplier: float
+    """Price in years of rent (years)"""
+    break_even_occupancy: float
+    """Share of rent and other income that would pay costs and loan as they are (percent)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class RentVsBuyInputs(TypedDict):
+    """What the Rent vs. Buy Calculator takes. Whether buying a home or renting one leaves more money, and from which year on buying does."""
+
+    home_price: float
+    """Price of the home (currency); 0.01 to 1000000000000"""
+    monthly_rent: float
+    """Rent a month for a home like it, in the first year (currency); 0.01 to 1000000000000"""
+    down_payment: float
+    """Part of the price paid at once, not borrowed (currency); 0 to 1000000000000"""
+    interest_rate: float
+    """Nominal rate of the loan (percent per year); 0 to 1000"""
+    years: NotRequired[int]
+    """After how many years the home would be sold (years); 1 to 60; 10 when absent"""
+    loan_term: NotRequired[int]
+    """How long the loan is repaid (years); 1 to 100; 30 when absent"""
+    home_appreciation: NotRequired[float]
+    """By how much the home gains value a year (percent per year); above -100, up to 100; 3 when absent"""
+    rent_increase: NotRequired[float]
+    """By how much the rent rises a year (percent per year); above -100, up to 100; 3 when absent"""
+    investment_return: NotRequired[float]
+    """Yearly return, after tax, on money that is not in the home (percent per year); above -100, up to 100; 5 when absent"""
+    buying_cost_rate: NotRequired[float]
+    """Costs of the purchase as a share of the price (percent); 0 to 100; 3 when absent"""
+    selling_cost_rate: NotRequired[float]
+    """Costs of the sale as a share of the value then (percent); 0 to 100; 6 when absent"""
+    property_tax_rate: NotRequired[float]
+    """Property tax a year as a share of the value (percent); 0 to 100; 1.1 when absent"""
+    maintenance_rate: NotRequired[float]
+    """Maintenance and insurance a year as a share of the value (percent); 0 to 100; 1.5 when absent"""
+    monthly_fees: NotRequired[float]
+    """HOA or condominium fees a month, which rise as the rent does (currency); 0 to 1000000000000; 0 when absent"""
+    tax_deduction_rate: NotRequired[float]
+    """Income tax that is saved on loan interest and property tax, as a share of them (percent); 0 to 100; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class RentVsBuyResults(TypedDict):
+    """What the Rent vs. Buy Calculator answers"""
+
+    advantage_of_buying: float
+    """Wealth of the buyer less wealth of the renter after all years; negative when renting is better (currency)"""
+    buyer_wealth: float
+    """What the sale of the home leaves after costs and loan (currency)"""
+    renter_wealth: float
+    """What the renter has, who invests down payment, purchase costs and, year by year, what owning costs more than renting (currency)"""
+    break_even_year: NotRequired[int]
+    """The first year after which buying is at least as good; absent when it is not within all years (years)"""
+    home_value: float
+    """Value of the home then (currency)"""
+    remaining_loan: float
+    """What is still owed then (currency)"""
+    monthly_payment: float
+    """Level payment of the loan a month (currency)"""
+    first_year_owning_cost: float
+    """What owning costs in the first year: loan, taxes, maintenance and fees, less tax saved (currency)"""
+    first_year_rent: float
+    """Rent of the first year (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class DebtToIncomeInputs(TypedDict):
+    """What the Debt-to-Income Calculator takes. The share of the income that debts take, with and without housing, and what lenders leave room for."""
+
+    monthly_income: float
+    """Income a month before tax (currency); 0.01 to 1000000000000"""
+    housing_payment: float
+    """Rent, or mortgage with taxes, insurance and fees, a month (currency); 0 to 1000000000000"""
+    car_loans: NotRequired[float]
+    """Payments for cars a month (currency); 0 to 1000000000000; 0 when absent"""
+    student_loans: NotRequired[float]
+    """Payments for student loans a month (currency); 0 to 1000000000000; 0 when absent"""
+    credit_cards: NotRequired[float]
+    """Minimum payments of credit cards a month (currency); 0 to 1000000000000; 0 when absent"""
+    other_debts: NotRequired[float]
+    """Other loans, alimony and child support a month (currency); 0 to 1000000000000; 0 when absent"""
+    front_end_limit: NotRequired[float]
+    """Largest share of the income for housing (percent); 1 to 100; 28 when absent"""
+    back_end_limit: NotRequired[float]
+    """Largest share of the income for all debts (percent); 1 to 100; 36 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class DebtToIncomeResults(TypedDict):
+    """What the Debt-to-Income Calculator answers"""
+
+    debt_to_income: float
+    """Share of the income for housing and all debts: the back-end ratio (percent)"""
+    housing_ratio: float
+    """Share of the income for housing: the front-end ratio (percent)"""
+    total_debt_payments: float
+    """Housing and all debts a month (currency)"""
+    remaining_income: float
+    """Income that they leave; negative when they are more (currency)"""
+    max_housing_payment: float
+    """Largest housing payment within both limits; 0 when the debts leave none (currency)"""
+    room_for_debt: float
+    """What may be added a month up to back_end_limit; negative for what is above it (currency)"""
+    income_needed: float
+    """Monthly income at which both limits hold with these payments (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class SalaryInputs(TypedDict):
+    """What the Salary Calculator takes. A pay by the hour, day, week, month or year, converted into all of these, and what an hour that is really worked brings."""
+
+    pay: float
+    """The pay before tax (currency); 0.01 to 1000000000000"""
+    pay_unit: NotRequired[Literal["hour", "day", "week", "two-weeks", "half-month", "month", "quarter", "year"]]
+    """What the pay is for; hour: for an hour; day: for a working day; week: for a week; two-weeks: every two weeks; half-month: twice a month; month: for a month; quarter: for a quarter; year: for a year; "hour" when absent"""
+    hours_per_day: NotRequired[float]
+    """Paid hours a working day (hours); 0.1 to 24; 8 when absent"""
+    days_per_week: NotRequired[float]
+    """Working days a week (days); 0.1 to 7; 5 when absent"""
+    weeks_per_year: NotRequired[float]
+    """Weeks of a year that are paid, with paid holidays (weeks); 0.1 to 53; 52 when absent"""
+    paid_days_off: NotRequired[float]
+    """Paid days a year without work: holidays, vacation and sick leave (days); 0 to 366; 0 when absent"""
+    unpaid_hours_per_week: NotRequired[float]
+    """Hours a week for the work that are not paid: overtime, the way to it (hours); 0 to 168; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class SalaryResults(TypedDict):
+    """What the Salary Calculator answers"""
+
+    hourly: float
+    """Pay for an hour (currency)"""
+    daily: float
+    """Pay for a working day (currency)"""
+    weekly: float
+    """Pay for a week that is paid (currency)"""
+    biweekly: float
+    """Pay for two such weeks (currency)"""
+    semimonthly: float
+    """A 24th of the yearly pay (currency)"""
+    monthly: float
+    """A twelfth of the yearly pay (currency)"""
+    quarterly: float
+    """A quarter of the yearly pay (currency)"""
+    yearly: float
+    """Pay for a year (currency)"""
+    real_hourly: float
+    """Yearly pay for each hour that is worked or spent for the work (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class LoanPayoffInputs(TypedDict):
+    """What the Loan Payoff Calculator takes. When a loan is paid off by a fixed monthly payment, and what extra payments save."""
+
+    balance: float
+    """What is owed today (currency); 0.01 to 1000000000000"""
+    annual_rate: float
+    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    monthly_payment: float
+    """What is paid at the end of each month (currency); 0.01 to 1000000000000"""
+    extra_monthly_payment: NotRequired[float]
+    """What is paid each month on top (currency); 0 to 1000000000000; 0 when absent"""
+    extra_one_time_payment: NotRequired[float]
+    """What is paid once, today (currency); 0 to 1000000000000; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class LoanPayoffResults(TypedDict):
+    """What the Loan Payoff Calculator answers"""
+
+    months: int
+    """How many monthly payments there are (months)"""
+    total_interest: float
+    """All payments less the balance (currency)"""
+    total_paid: float
+    """All payments, with the extra ones (currency)"""
+    final_payment: float
+    """The last monthly payment, which settles the rest (currency)"""
+    months_saved: NotRequired[int]
+    """How much earlier the extra payments pay off the loan; absent where it never would be without them (months)"""
+    interest_saved: NotRequired[float]
+    """How much interest the extra payments save; absent where the loan would never be paid off without them (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class CreditCardPayoffInputs(TypedDict):
+    """What the Credit Card Payoff Calculator takes. When a card balance is paid off by a fixed payment or by minimum payments, and what it costs."""
+
+    balance: float
+    """What is owed on the card today; nothing more is bought with it (currency); 0.01 to 1000000000000"""
+    annual_rate: float
+    """Nominal rate of the card, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    monthly_payment: NotRequired[float]
+    """What is paid at the end of each month; without it the minimum payment is (currency); 0.01 to 1000000000000"""
+    minimum_percent: NotRequired[float]
+    """Share of what is owed that must be paid each month (percent); 0 to 100; 2 when absent"""
+    minimum_payment: NotRequired[float]
+    """The least that must be paid each month (currency); 0.01 to 1000000000000; 25 when absent"""
+    minimum_rule: NotRequired[Literal["percent_of_balance", "percent_plus_interest"]]
+    """How the minimum payment is found, from minimum_payment upwards; percent_of_balance: minimum_percent of what is owed, interest included; percent_plus_interest: minimum_percent of what is owed, and the month's interest on top; "percent_of_balance" when absent"""
+    introductory_rate: NotRequired[float]
+    """Rate of the first introductory_months (percent per year); 0 to 1000; 0 when absent"""
+    introductory_months: NotRequired[int]
+    """How long the introductory rate holds (months); 0 to 120; 0 when absent"""
+    transfer_fee_percent: NotRequired[float]
+    """Fee for moving the balance to this card, added to it (percent); 0 to 100; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class CreditCardPayoffResults(TypedDict):
+    """What the Credit Card Payoff Calculator answers"""
+
+    months: int
+    """How many payments there are (months)"""
+    total_interest: float
+    """All interest (currency)"""
+    transfer_fee: float
+    """Fee for moving the balance (currency)"""
+    total_paid: float
+    """All payments (currency)"""
+    first_payment: float
+    """The first payment (currency)"""
+    final_payment: float
+    """The last payment, which settles the rest (currency)"""
+    months_saved: NotRequired[int]
+    """With monthly_payment: how much earlier the card is paid off than by minimum payments; absent where these never do (months)"""
+    interest_saved: NotRequired[float]
+    """With monthly_payment: interest saved against minimum payments; absent where these never pay off the card (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class AutoLoanInputs(TypedDict):
+    """What the Auto Loan Calculator takes. Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment."""
+
+    vehicle_price: float
+    """Price before tax, fees and rebate (currency); 0 to 1000000000000"""
+    annual_rate: float
+    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    term_months: NotRequired[int]
+    """How long the loan is repaid (months); 1 to 1200; 60 when absent"""
+    down_payment: NotRequired[float]
+    """What is paid in cash towards the price (currency); 0 to 1000000000000; 0 when absent"""
+    trade_in_value: NotRequired[float]
+    """What the dealer pays for the old vehicle (currency); 0 to 1000000000000; 0 when absent"""
+    trade_in_owed: NotRequired[float]
+    """What is still owed on the old vehicle, paid off by the new loan (currency); 0 to 1000000000000; 0 when absent"""
+    sales_tax_rate: NotRequired[float]
+    """Sales tax (percent); 0 to 100; 0 when absent"""
+    sales_tax_base: NotRequired[Literal["less_trade_in", "full_price"]]
+    """What the tax is charged on; less_trade_in: the price less trade_in_value, as in most states of the USA; full_price: the whole price; "less_trade_in" when absent"""
+    fees: NotRequired[float]
+    """Title, registration and document fees, untaxed (currency); 0 to 1000000000000; 0 when absent"""
+    tax_and_fees: NotRequired[Literal["financed", "upfront"]]
+    """How tax and fees are paid; financed: they are added to the loan; upfront: they are paid at signing; "financed" when absent"""
+    rebate: NotRequired[float]
+    """Cash rebate of the maker, which does not lower the tax (currency); 0 to 1000000000000; 0 when absent"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class AutoLoanResults(TypedDict):
+    """What the Auto Loan Calculator answers"""
+
+    monthly_payment: float
+    """Level payment at the end of each month (currency)"""
+    amount_financed: float
+    """The loan (currency)"""
+    sales_tax: float
+    """Sales tax (currency)"""
+    due_at_signing: float
+    """What is paid in cash before the loan begins (currency)"""
+    total_interest: float
+    """All payments less the loan (currency)"""
+    total_paid: float
+    """All payments of the loan (currency)"""
+    total_cost: float
+    """What the vehicle costs in all: price, tax, fees and interest, less the rebate (currency)"""
+    final_payment: NotRequired[float]
+    """With payment_rounding cent: the last payment, which settles the rest (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class StudentLoanInputs(TypedDict):
+    """What the Student Loan Calculator takes. Standard repayment of a student loan after school and grace period, and what extra payments save."""
+
+    loan_amount: float
+    """What is borrowed, at the beginning (currency); 0.01 to 1000000000000"""
+    annual_rate: float
+    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    term_years: NotRequired[int]
+    """How long the loan is repaid (years); 1 to 100; 10 when absent"""
+    months_in_school: NotRequired[int]
+    """Months until school is left (months); 0 to 1200; 0 when absent"""
+    grace_months: NotRequired[int]
+    """Months from then until repayment begins (months); 0 to 1200; 6 when absent"""
+    interest_support: NotRequired[Literal["unsubsidized", "subsidized"]]
+    """Who bears the interest until repayment begins; unsubsidized: interest is charged from the first month; subsidized: the government pays the interest until repayment begins; "unsubsidized" when absent"""
+    unpaid_interest: NotRequired[Literal["capitalized", "separate", "paid"]]
+    """What becomes of the interest until repayment begins; capitalized: it is added to the loan when repayment begins, and bears interest itself; separate: it stays beside the loan without interest, and the first payments go to it; paid: it is paid each month while it is charged; "capitalized" when absent"""
+    extra_monthly_payment: NotRequired[float]
+    """What is paid each month on top, once repayment has begun (currency); 0 to 1000000000000; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class StudentLoanResults(TypedDict):
+    """What the Student Loan Calculator answers"""
+
+    monthly_payment: float
+    """Scheduled payment at the end of each month of repayment, without the extra one (currency)"""
+    accrued_interest: float
+    """Interest charged to the borrower until repayment begins (currency)"""
+    balance_at_repayment: float
+    """What is owed when repayment begins (currency)"""
+    months: int
+    """How many monthly payments there are (months)"""
+    total_interest: float
+    """All payments less the loan (currency)"""
+    total_paid: float
+    """All payments, with those before repayment begins (currency)"""
+    final_payment: float
+    """The last payment (currency)"""
+    months_saved: int
+    """How much earlier the extra payment pays off the loan (months)"""
+    interest_saved: float
+    """How much interest the extra payment saves (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class DebtPayoffInputsDebts(TypedDict):
+    name: NotRequired[str]
+    """What it is called"""
+    balance: float
+    """What is owed today (currency); 0.01 to 1000000000000"""
+    annual_rate: float
+    """Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    minimum_payment: float
+    """What must be paid at the end of each month (currency); 0 to 1000000000000"""
+
+
+class DebtPayoffInputs(TypedDict):
+    """What the Debt Payoff Calculator takes. When several debts are paid off one after the other, by snowball, avalanche or your own order."""
+
+    debts: Sequence[DebtPayoffInputsDebts]
+    """The debts"""
+    extra_monthly_payment: NotRequired[float]
+    """What is paid each month beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent"""
+    method: NotRequired[Literal["avalanche", "snowball", "custom"]]
+    """Which debt has all that is left; avalanche: the highest annual_rate first, and of equal rates the smallest balance; snowball: the smallest balance first, and of equal balances the highest annual_rate; custom: the debts in the order in which they are given; "avalanche" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class DebtPayoffResultsDebts(TypedDict):
+    name: NotRequired[str]
+    """Its name, where one was given"""
+    months: int
+    """When it is paid off (months)"""
+    interest: float
+    """Its interest (currency)"""
+    total_paid: float
+    """All that is paid for it (currency)"""
+
+
+class DebtPayoffResultsMethods(TypedDict):
+    method: str
+    """The method"""
+    months: int
+    """Until the last debt is paid off (months)"""
+    total_interest: float
+    """All interest (currency)"""
+
+
+class DebtPayoffResults(TypedDict):
+    """What the Debt Payoff Calculator answers"""
+
+    months: int
+    """Until the last debt is paid off (months)"""
+    monthly_budget: float
+    """What is paid each month: all minimum payments and the extra one (currency)"""
+    total_balance: float
+    """All balances (currency)"""
+    total_interest: float
+    """All interest (currency)"""
+    total_paid: float
+    """All payments (currency)"""
+    months_saved: NotRequired[int]
+    """How much earlier than by minimum payments alone; absent where these never pay off a debt (months)"""
+    interest_saved: NotRequired[float]
+    """Interest saved against minimum payments alone; absent where these never pay off a debt (currency)"""
+    debts: Sequence[DebtPayoffResultsDebts]
+    """The debts in the order in which they were given"""
+    methods: Sequence[DebtPayoffResultsMethods]
+    """What each method comes to; one that never ends is left out"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class DcaInputs(TypedDict):
+    """What the Dollar-Cost Averaging Calculator takes. A fixed amount invested at each of several prices, beside all of it invested at the first."""
+
+    amount_per_purchase: float
+    """What is invested at each price (currency); 0.01 to 1000000000000"""
+    prices: Sequence[float]
+    """The prices of the purchases, the first one first"""
+    fee_per_purchase: NotRequired[float]
+    """Fee of each purchase, paid out of the amount (currency); 0 to 1000000000000; 0 when absent"""
+    final_price: NotRequired[float]
+    """Price at which the units are valued; without it the last of prices (currency); 0.000001 to 1000000000000"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class DcaResults(TypedDict):
+    """What the Dollar-Cost Averaging Calculator answers"""
+
+    purchases: int
+    """How many purchases there are (purchases)"""
+    total_invested: float
+    """All amounts, with the fees (currency)"""
+    units: float
+    """Units bought (units)"""
+    average_cost: float
+    """What a unit cost on average, with the fees (currency)"""
+    average_price: float
+    """Mean of the prices (currency)"""
+    final_value: float
+    """Value of the units at the final price (currency)"""
+    gain: float
+    """final_value less total_invested (currency)"""
+    return_pct: float
+    """gain in percent of total_invested (percent)"""
+    lump_sum_units: float
+    """Units, had all been invested at the first price with one fee (units)"""
+    lump_sum_value: float
+    """Their value at the final price (currency)"""
+    lump_sum_gain: float
+    """lump_sum_value less total_invested (currency)"""
+    advantage: float
+    """final_value less lump_sum_value (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class StockAverageInputsPurchases(TypedDict):
+    shares: float
+    """How many shares (shares); 0.000001 to 1000000000000"""
+    price: float
+    """Price of a share (currency); 0.000001 to 1000000000000"""
+    fee: NotRequired[float]
+    """Fee of the purchase (currency); 0 to 1000000000000; 0 when absent"""
+
+
+class StockAverageInputs(TypedDict):
+    """What the Stock Average Calculator takes. Average cost of shares bought at several prices, and how many more to buy for a target average."""
+
+    purchases: Sequence[StockAverageInputsPurchases]
+    """What was bought"""
+    current_price: NotRequired[float]
+    """Price of a share today (currency); 0.000001 to 1000000000000"""
+    target_average: NotRequired[float]
+    """Average cost to be reached by buying more at current_price, without a fee (currency); 0.000001 to 1000000000000"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class StockAverageResults(TypedDict):
+    """What the Stock Average Calculator answers"""
+
+    shares: float
+    """All shares (shares)"""
+    total_cost: float
+    """What all of them cost, with the fees (currency)"""
+    total_fees: float
+    """The fees (currency)"""
+    average_cost: float
+    """What a share cost on average, with the fees: the price at which nothing is gained (currency)"""
+    average_price: float
+    """What a share cost on average, without the fees (currency)"""
+    market_value: NotRequired[float]
+    """With current_price: what the shares are worth (currency)"""
+    gain: NotRequired[float]
+    """With current_price: market_value less total_cost (currency)"""
+    return_pct: NotRequired[float]
+    """With current_price: gain in percent of total_cost (percent)"""
+    shares_to_buy: NotRequired[float]
+    """With target_average: how many more shares to buy (shares)"""
+    cost_to_buy: NotRequired[float]
+    """With target_average: what these cost (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class NetWorthInputsAssets(TypedDict):
+    name: NotRequired[str]
+    """What it is"""
+    amount: float
+    """What it is worth today (currency); 0 to 1000000000000"""
+    liquid: NotRequired[Literal["yes", "no"]]
+    """Whether it is liquid; yes: it can be spent within days, as cash and savings; no: it must be sold first, as a home; "no" when absent"""
+
+
+class NetWorthInputsLiabilities(TypedDict):
+    name: NotRequired[str]
+    """What it is"""
+    amount: float
+    """What is owed today (currency); 0 to 1000000000000"""
+
+
+class NetWorthInputs(TypedDict):
+    """What the Net Worth Calculator takes. What is owned less what is owed, with the share of debt and how much of it is liquid."""
+
+    assets: Sequence[NetWorthInputsAssets]
+    """What is owned"""
+    liabilities: NotRequired[Sequence[NetWorthInputsLiabilities]]
+    """What is owed; [] when absent"""
+    monthly_expenses: NotRequired[float]
+    """What is spent in a month (currency); 0.01 to 1000000000000"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class NetWorthResultsAssets(TypedDict):
+    name: NotRequired[str]
+    """Its name, where one was given"""
+    amount: float
+    """What it is worth (currency)"""
+    share_pct: NotRequired[float]
+    """Its part of the assets (percent)"""
+
+
+class NetWorthResults(TypedDict):
+    """What the Net Worth Calculator answers"""
+
+    net_worth: float
+    """Assets less liabilities; negative where more is owed than owned (currency)"""
+    total_assets: float
+    """All that is owned (currency)"""
+    total_liabilities: float
+    """All that is owed (currency)"""
+    liquid_assets: float
+    """The liquid part of the assets (currency)"""
+    liquid_net_worth: float
+    """Liquid assets less liabilities (currency)"""
+    debt_ratio_pct: NotRequired[float]
+    """Liabilities in percent of the assets; absent without assets (percent)"""
+    liquid_share_pct: NotRequired[float]
+    """Liquid part of the assets; absent without assets (percent)"""
+    months_covered: NotRequired[float]
+    """With monthly_expenses: how many months the liquid assets last (months)"""
+    assets: Sequence[NetWorthResultsAssets]
+    """The assets"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class BudgetInputsItems(TypedDict):
+    name: NotRequired[str]
+    """What it is"""
+    amount: float
+    """What it takes in a month (currency); 0 to 1000000000000"""
+    kind: Literal["need", "want", "saving"]
+    """What kind it is; need: what cannot be left out, as rent, food, insurance and minimum payments; want: what is chosen, as dining, travel and subscriptions; saving: what is put aside, and debt that is paid off beyond the minimum"""
+
+
+class BudgetInputs(TypedDict):
+    """What the Budget Calculator takes. Needs, wants and savings of a month beside the 50/30/20 rule or other targets."""
+
+    income: float
+    """Income of a month, after tax (currency); 0.01 to 1000000000000"""
+    items: Sequence[BudgetInputsItems]
+    """What the income goes to"""
+    needs_target: NotRequired[float]
+    """Part of the income meant for needs (percent); 0 to 100; 50 when absent"""
+    wants_target: NotRequired[float]
+    """Part of the income meant for wants; what is left of 100 is meant for savings (percent); 0 to 100; 30 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class BudgetResultsKinds(TypedDict):
+    kind: str
+    """need, want or saving"""
+    amount: float
+    """What goes to it in a month (currency)"""
+    share_pct: float
+    """Its part of the income (percent)"""
+    target_amount: float
+    """What is meant for it (currency)"""
+    difference: float
+    """amount less target_amount (currency)"""
+
+
+class BudgetResults(TypedDict):
+    """What the Budget Calculator answers"""
+
+    total_budgeted: float
+    """All amounts (currency)"""
+    unassigned: float
+    """Income that goes to nothing; negative where more is spent than earned (currency)"""
+    unassigned_pct: float
+    """unassigned in percent of the income (percent)"""
+    annual_savings: float
+    """What is put aside in a year (currency)"""
+    kinds: Sequence[BudgetResultsKinds]
+    """The three kinds"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class AprInputs(TypedDict):
+    """What the APR Calculator takes. Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z."""
+
+    loan_amount: float
+    """Amount borrowed, the fees included (currency); 0.01 to 1000000000000"""
+    fees: NotRequired[float]
+    """Prepaid finance charges: points and fees that are paid at closing or taken out of the loan (currency); 0 to 1000000000000; 0 when absent"""
+    interest_rate: NotRequired[float]
+    """Nominal rate of the loan, which gives the payment; left out when payment is given (percent per year); 0 to 1000"""
+    payment: NotRequired[float]
+    """Level payment; left out when interest_rate is given (currency); 0.01 to 1000000000000"""
+    number_of_payments: int
+    """How many payments there are (payments); 1 to 1200"""
+    payment_frequency: NotRequired[Literal["weekly", "biweekly", "semimonthly", "monthly", "quarterly", "semiannually"]]
+    """How often is paid; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; "monthly" when absent"""
+    first_payment: NotRequired[float]
+    """The first payment, where it differs (currency); 0 to 1000000000000"""
+    final_payment: NotRequired[float]
+    """The last payment, where it differs (currency); 0 to 1000000000000"""
+    first_period_units: NotRequired[int]
+    """Whole periods from the loan to the first payment (periods); 0 to 120; 1 when absent"""
+    first_period_days: NotRequired[int]
+    """Days from the loan to the first payment beside the whole periods (days); 0 to 365; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class AprResults(TypedDict):
+    """What the APR Calculator answers"""
+
+    apr: float
+    """Annual percentage rate: the nominal rate that the payments cost for what was financed (percent per year)"""
+    finance_charge: float
+    """All that the credit costs: the payments less the amount financed (currency)"""
+    amount_financed: float
+    """What the borrower can use: the loan less the prepaid finance charges (currency)"""
+    total_of_payments: float
+    """All payments (currency)"""
+    payment: float
+    """Level payment (currency)"""
+    effective_annual_rate: float
+    """What the annual percentage rate compounds to in a year (percent per year)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class InterestRateInputs(TypedDict):
+    """What the Interest Rate Calculator takes. The rate of a loan, of savings or of growth, from the amounts and the number of periods."""
+
+    present_value: NotRequired[float]
+    """Amount at the beginning: a loan that is received is positive, an investment that is paid negative (currency); -1000000000000 to 1000000000000; 0 when absent"""
+    payment: NotRequired[float]
+    """Payment in each period; negative when paid (currency); -1000000000000 to 1000000000000; 0 when absent"""
+    future_value: NotRequired[float]
+    """Amount at the end: what is received positive, as savings; what is paid negative, as a balloon (currency); -1000000000000 to 1000000000000; 0 when absent"""
+    periods: int
+    """Number of periods (periods); 1 to 2400"""
+    payment_timing: NotRequired[Literal["begin", "end"]]
+    """When in the period is paid; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
+    periods_per_year: NotRequired[int]
+    """Periods in a year (periods); 1 to 366; 12 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class InterestRateResults(TypedDict):
+    """What the Interest Rate Calculator answers"""
+
+    nominal_annual_rate: float
+    """Rate per period times the periods of a year; where two rates fit, the higher one (percent per year)"""
+    effective_annual_rate: float
+    """What the periods of a year compound to (percent per year)"""
+    continuous_annual_rate: float
+    """The force of interest: the same growth, added continuously (percent per year)"""
+    rate_per_period: float
+    """Rate per period (percent per period)"""
+    other_rate_per_period: NotRequired[float]
+    """The second rate per period, where two fit (percent per period)"""
+    net_interest: float
+    """All that is received less all that is paid (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class FutureValueInputs(TypedDict):
+    """What the Future Value Calculator takes. What an amount and regular payments grow to."""
+
+    present_value: float
+    """Amount at the start (currency); 0 to 1000000000000"""
+    annual_rate: float
+    """Nominal rate of interest (percent per year); above -100, up to 1000"""
+    years: float
+    """How long the amounts grow (years); 0.01 to 200"""
+    payment: NotRequired[float]
+    """Regular payment into it (currency); 0 to 1000000000000; 0 when absent"""
+    payment_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly"]]
+    """How often is paid; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent"""
+    payment_timing: NotRequired[Literal["begin", "end"]]
+    """When in the period is paid; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
+    compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
+    """How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "monthly" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class FutureValueResults(TypedDict):
+    """What the Future Value Calculator answers"""
+
+    future_value: float
+    """Value at the end (currency)"""
+    future_value_of_lump_sum: float
+    """What of it the amount at the start has grown to (currency)"""
+    future_value_of_payments: float
+    """What of it the payments have grown to (currency)"""
+    total_payments: float
+    """All regular payments (currency)"""
+    total_interest: float
+    """Value at the end less all that was paid in (currency)"""
+    effective_annual_rate: float
+    """Growth over one year, with compounding (percent per year)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class PresentValueInputs(TypedDict):
+    """What the Present Value Calculator takes. What an amount in the future and regular payments until then are worth today."""
+
+    future_value: float
+    """Amount received at the end (currency); 0 to 1000000000000"""
+    annual_rate: float
+    """Nominal rate at which the future is discounted (percent per year); above -100, up to 1000"""
+    years: float
+    """Time until the end (years); 0.01 to 200"""
+    payment: NotRequired[float]
+    """Regular payment received (currency); 0 to 1000000000000; 0 when absent"""
+    payment_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly"]]
+    """How often is paid; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent"""
+    payment_timing: NotRequired[Literal["begin", "end"]]
+    """When in the period is paid; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
+    compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
+    """How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "monthly" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class PresentValueResults(TypedDict):
+    """What the Present Value Calculator answers"""
+
+    present_value: float
+    """Value today (currency)"""
+    present_value_of_lump_sum: float
+    """What of it the amount at the end is worth (currency)"""
+    present_value_of_payments: float
+    """What of it the payments are worth (currency)"""
+    total_received: float
+    """The amount at the end and all payments, undiscounted (currency)"""
+    total_discount: float
+    """All that is received less its value today (currency)"""
+    effective_annual_rate: float
+    """Discount rate over one year, with compounding (percent per year)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class StepUpSipInputs(TypedDict):
+    """What the Step-Up SIP Calculator takes. What a monthly investment that is raised every year grows to, beside one that stays the same."""
+
+    monthly_investment: float
+    """Amount invested each month of the first year (currency); 0.01 to 1000000000000"""
+    annual_return: float
+    """Yearly return on the investments (percent per year); above -100, up to 1000"""
+    years: float
+    """How long is invested, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
+    annual_step_up: NotRequired[float]
+    """By how much the monthly amount is raised after every 12 months (percent per year); above -100, up to 100; 10 when absent"""
+    contribution_timing: NotRequired[Literal["begin", "end"]]
+    """When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent"""
+    rate_convention: NotRequired[Literal["nominal", "effective"]]
+    """What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class StepUpSipResults(TypedDict):
+    """What the Step-Up SIP Calculator answers"""
+
+    future_value: float
+    """Value at the end of the last month (currency)"""
+    total_invested: float
+    """All investments (currency)"""
+    wealth_gained: float
+    """Value at the end less all investments (currency)"""
+    last_monthly_investment: float
+    """Amount invested in the last month (currency)"""
+    future_value_without_step_up: float
+    """Value at the end if the monthly amount stayed the same (currency)"""
+    gained_by_step_up: float
+    """What the value at the end is higher by the step-up (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class InvestmentGoalInputs(TypedDict):
+    """What the Investment Goal Calculator takes. What must be invested, every month or at once, to have an amount at a time."""
+
+    goal_amount: float
+    """Amount that is needed, in today's money (currency); 0.01 to 1000000000000"""
+    years: float
+    """Time until then, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
+    annual_return: float
+    """Yearly return on the investments (percent per year); above -100, up to 1000"""
+    current_savings: NotRequired[float]
+    """What is invested for it today (currency); 0 to 1000000000000; 0 when absent"""
+    inflation_rate: NotRequired[float]
+    """Yearly rise of the price of the goal (percent per year); above -100, up to 1000; 0 when absent"""
+    contribution_timing: NotRequired[Literal["begin", "end"]]
+    """When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
+    rate_convention: NotRequired[Literal["nominal", "effective"]]
+    """What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class InvestmentGoalResults(TypedDict):
+    """What the Investment Goal Calculator answers"""
+
+    future_goal: float
+    """The goal at the prices of that time (currency)"""
+    savings_at_goal: float
+    """What is invested today, grown until then (currency)"""
+    shortfall: float
+    """What is missing then; 0 when the savings suffice (currency)"""
+    monthly_investment: float
+    """What must be invested each month (currency)"""
+    lump_sum: float
+    """What must be invested today instead of every month (currency)"""
+    total_invested: float
+    """All monthly investments (currency)"""
+    growth: float
+    """What savings and monthly investments earn until then (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class ExpenseRatioImpactInputs(TypedDict):
+    """What the Expense Ratio Impact Calculator takes. What a fund's yearly fees cost over the years, also beside a fund with other fees."""
+
+    initial_investment: float
+    """Amount invested at the start (currency); 0 to 1000000000000"""
+    annual_return: float
+    """Effective return before fees (percent per year); above -100, up to 1000"""
+    expense_ratio: float
+    """Fees a year, in percent of the value; taken evenly over the year (percent); 0 to 99"""
+    years: float
+    """How long is invested, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
+    monthly_contribution: NotRequired[float]
+    """What is added at the end of each month (currency); 0 to 1000000000000; 0 when absent"""
+    comparison_expense_ratio: NotRequired[float]
+    """Fees a year of the fund to compare with (percent); 0 to 99; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class ExpenseRatioImpactResults(TypedDict):
+    """What the Expense Ratio Impact Calculator answers"""
+
+    value_after_fees: float
+    """Value at the end (currency)"""
+    value_without_fees: float
+    """Value at the end if there were no fees (currency)"""
+    cost_of_fees: float
+    """The difference: fees paid, and what they would have earned (currency)"""
+    cost_of_fees_pct: float
+    """The same in percent of the value without fees (percent)"""
+    comparison_value: float
+    """Value at the end with the fees of the other fund (currency)"""
+    cost_compared: float
+    """What the other fund is worth more at the end; negative when it is worth less (currency)"""
+    total_invested: float
+    """Amount at the start and all contributions (currency)"""
+    net_annual_return: float
+    """Effective return after fees (percent per year)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class DividendReinvestmentInputs(TypedDict):
+    """What the Dividend Reinvestment (DRIP) Calculator takes. What shares grow to whose dividends are reinvested or paid out."""
+
+    initial_investment: float
+    """Amount invested at the start (currency); 0.01 to 1000000000000"""
+    dividend_yield: float
+    """Dividends of the first year, in percent of the price at the start (percent); 0 to 100"""
+    price_growth: float
+    """Effective rise of the price (percent per year); above -100, up to 1000"""
+    years: int
+    """How long the shares are held (years); 1 to 100"""
+    dividend_growth: NotRequired[float]
+    """Yearly rise of the dividend of a share, from the second year on (percent per year); above -100, up to 1000; 0 when absent"""
+    dividend_tax_rate: NotRequired[float]
+    """Tax taken off each dividend (percent); 0 to 99; 0 when absent"""
+    reinvest: NotRequired[Literal["yes", "no"]]
+    """What becomes of dividends; yes: dividends, after tax, buy shares at the price of the day; no: dividends, after tax, are paid out; "yes" when absent"""
+    dividend_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly"]]
+    """How often is paid; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "quarterly" when absent"""
+    annual_contribution: NotRequired[float]
+    """What buys more shares at the end of each year (currency); 0 to 1000000000000; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class DividendReinvestmentResults(TypedDict):
+    """What the Dividend Reinvestment (DRIP) Calculator answers"""
+
+    final_value: float
+    """Value of all shares at the end (currency)"""
+    total_dividends: float
+    """All dividends after tax (currency)"""
+    dividend_tax: float
+    """Tax taken off the dividends (currency)"""
+    total_invested: float
+    """Amount at the start and all contributions (currency)"""
+    total_gain: float
+    """Value at the end and dividends paid out, less all that was invested (currency)"""
+    total_return_pct: float
+    """The same in percent of all that was invested (percent)"""
+    next_year_income: float
+    """Dividends after tax in the year after the last, from the shares held then (currency)"""
+    yield_on_cost_pct: float
+    """The same in percent of all that was invested (percent)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class SavingsGoalInputs(TypedDict):
+    """What the Savings Goal Calculator takes. When savings with a monthly deposit reach a goal, and which deposit reaches it in a given time."""
+
+    goal_amount: float
+    """Amount to be saved (currency); 0.01 to 1000000000000"""
+    monthly_deposit: float
+    """What is saved each month (currency); 0 to 1000000000000"""
+    current_savings: NotRequired[float]
+    """What is saved today (currency); 0 to 1000000000000; 0 when absent"""
+    annual_rate: NotRequired[float]
+    """Nominal interest on the savings, added monthly at a twelfth (percent per year); 0 to 1000; 0 when absent"""
+    target_months: NotRequired[int]
+    """For required_monthly_deposit: in how many months the goal is to be reached (months); 1 to 1200"""
+    contribution_timing: NotRequired[Literal["begin", "end"]]
+    """When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class SavingsGoalResults(TypedDict):
+    """What the Savings Goal Calculator answers"""
+
+    months_needed: int
+    """Whole months until the goal is reached; 0 when it already is (months)"""
+    years_needed: float
+    """Years until then, of the last month the part that is needed (years)"""
+    total_deposits: float
+    """All deposits until then, of the last month the part that is needed (currency)"""
+    interest_earned: float
+    """What of the goal comes from interest (currency)"""
+    required_monthly_deposit: NotRequired[float]
+    """With target_months: the deposit each month that reaches the goal in that time; 0 when none is needed (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class FixedDepositInputs(TypedDict):
+    """What the Fixed Deposit (FD) Calculator takes. What a fixed (term) deposit at a bank pays, cumulative or with interest paid out."""
+
+    principal: float
+    """Amount deposited (currency); 0 to 1000000000000"""
+    annual_rate: float
+    """Nominal rate of interest (percent per year); 0 to 1000"""
+    tenure_years: NotRequired[int]
+    """Years of the term (months); 0 to 100; 0 when absent"""
+    tenure_months: NotRequired[int]
+    """Months of the term, beside the years (months); 0 to 1200; 0 when absent"""
+    compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
+    """How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent"""
+    payout: NotRequired[Literal["cumulative", "monthly", "quarterly", "semiannually", "annually"]]
+    """What becomes of the interest; cumulative: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; "cumulative" when absent"""
+    tax_rate: NotRequired[float]
+    """Tax on the interest (percent); 0 to 100; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class FixedDepositResults(TypedDict):
+    """What the Fixed Deposit (FD) Calculator answers"""
+
+    maturity_value: float
+    """What is paid at the end of the term, before tax (currency)"""
+    interest_earned: float
+    """All interest, before tax (currency)"""
+    interest_payout: NotRequired[float]
+    """With a payout: the interest of each full period (currency)"""
+    tax: float
+    """Tax on all interest (currency)"""
+    interest_after_tax: float
+    """All interest after tax (currency)"""
+    effective_annual_rate: float
+    """Growth over one year, with compounding, before tax (percent per year)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class RecurringDepositInputs(TypedDict):
+    """What the Recurring Deposit (RD) Calculator takes. What equal monthly deposits at a bank grow to, by the quarterly rule of India's banks."""
+
+    monthly_deposit: float
+    """Amount deposited at the beginning of each month (currency); 0.01 to 1000000000000"""
+    annual_rate: float
+    """Nominal rate of interest (percent per year); 0 to 1000"""
+    tenure_months: int
+    """Number of deposits (months); 1 to 1200"""
+    compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
+    """How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent"""
+    tax_rate: NotRequired[float]
+    """Tax on the interest (percent); 0 to 100; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class RecurringDepositResults(TypedDict):
+    """What the Recurring Deposit (RD) Calculator answers"""
+
+    maturity_value: float
+    """What is paid at the end of the last month, before tax (currency)"""
+    total_deposits: float
+    """All deposits (currency)"""
+    interest_earned: float
+    """All interest, before tax (currency)"""
+    tax: float
+    """Tax on all interest (currency)"""
+    maturity_value_after_tax: float
+    """What is left at the end after tax (currency)"""
+    effective_annual_rate: float
+    """Growth over one year, with compounding, before tax (percent per year)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class PpfInputs(TypedDict):
+    """What the PPF Calculator takes. What India's Public Provident Fund pays at maturity, and after extensions."""
+
+    annual_deposit: float
+    """Deposit in each financial year, within the limits of the scheme (currency); 500 to 150000"""
+    annual_rate: NotRequired[float]
+    """Interest of the scheme, taken as staying the same (percent per year); 0 to 1000; 7.1 when absent"""
+    years: NotRequired[int]
+    """Term: 15 years, or with extensions of 5 years each (years); 1 to 50; 15 when absent"""
+    deposit_pattern: NotRequired[Literal["yearly", "monthly", "monthly_late", "year_end"]]
+    """When in the financial year is paid in; yearly: the whole amount by 5 April, so that it earns interest for 12 months; monthly: a twelfth by the 5th of each month, so that it earns interest from that month on; monthly_late: a twelfth after the 5th of each month, so that it earns interest from the next month on; year_end: the whole amount after 5 March, so that it earns no interest in its year; "yearly" when absent"""
+    current_balance: NotRequired[float]
+    """What is in the account at the start (currency); 0 to 1000000000000; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class PpfResults(TypedDict):
+    """What the PPF Calculator answers"""
+
+    maturity_value: float
+    """What is in the account at the end (currency)"""
+    total_deposits: float
+    """All deposits of the term (currency)"""
+    interest_earned: float
+    """All interest of the term (currency)"""
+    first_year_interest: float
+    """Interest of the first year (currency)"""
+    last_year_interest: float
+    """Interest of the last year (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class EmergencyFundInputs(TypedDict):
+    """What the Emergency Fund Calculator takes. How much money to keep for months without income, and how to get there."""
+
+    monthly_expenses: float
+    """What must be paid each month (currency); 0.01 to 1000000000000"""
+    months_to_cover: NotRequired[int]
+    """How many months the fund lasts (months); 1 to 120; 6 when absent"""
+    current_savings: NotRequired[float]
+    """What is kept for it today (currency); 0 to 1000000000000; 0 when absent"""
+    other_income_pct: NotRequired[float]
+    """Share of the expenses that other income, as that of a partner, would cover (percent); 0 to 100; 0 when absent"""
+    monthly_saving: NotRequired[float]
+    """What can be added at the end of each month (currency); 0 to 1000000000000; 0 when absent"""
+    annual_rate: NotRequired[float]
+    """Nominal interest on the fund, added monthly at a twelfth (percent per year); 0 to 1000; 0 when absent"""
+    build_months: NotRequired[int]
+    """In how many months the fund is to be complete (months); 1 to 1200; 12 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class EmergencyFundResults(TypedDict):
+    """What the Emergency Fund Calculator answers"""
+
+    target_fund: float
+    """How much the fund must hold (currency)"""
+    shortfall: float
+    """What is missing today; 0 when nothing is (currency)"""
+    funded_pct: float
+    """Savings today in percent of the target; 100 when nothing is missing (percent)"""
+    required_monthly_saving: float
+    """What must be added each month to be complete after build_months (currency)"""
+    months_to_target: NotRequired[int]
+    """Whole months until the fund is complete with monthly_saving; absent when it never is (months)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class BondInputs(TypedDict):
+    """What the Bond Calculator takes. Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest."""
+
+    face_value: NotRequired[float]
+    """What is repaid at maturity (currency); 0.01 to 1000000000000; 100 when absent"""
+    coupon_rate: float
+    """Nominal coupon (percent per year); 0 to 1000"""
+    yield: NotRequired[float]
+    """Yield to maturity, compounded with each coupon; left out when the price is given (percent per year); above -100, up to 1000"""
+    clean_price: NotRequired[float]
+    """Price without accrued interest; left out when the yield is given (currency); 0.01 to 1000000000000"""
+    years_to_maturity: NotRequired[float]
+    """Time to maturity from a day on which a coupon has been paid, rounded to whole coupon periods; or dates (years); 0.01 to 100"""
+    settlement_date: NotRequired[str]
+    """Day on which the bond is paid for"""
+    maturity_date: NotRequired[str]
+    """Day on which the face value is repaid"""
+    coupon_frequency: NotRequired[Literal["annually", "semiannually", "quarterly"]]
+    """How often coupons are paid; annually: once a year; semiannually: twice a year; quarterly: four times a year; "semiannually" when absent"""
+    day_count: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_actual"]]
+    """How accrued interest is counted between dates; thirty_360: months of 30 days, American; thirty_e_360: months of 30 days, European; actual_actual: actual days of the coupon period (ICMA); "thirty_360" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class BondResults(TypedDict):
+    """What the Bond Calculator answers"""
+
+    yield: float
+    """Yield to maturity, nominal, compounded with each coupon (percent per year)"""
+    clean_price: float
+    """Price without accrued interest (currency)"""
+    accrued_interest: float
+    """Part of the next coupon that belongs to the seller (currency)"""
+    dirty_price: float
+    """What is paid: clean price and accrued interest (currency)"""
+    current_yield: float
+    """Coupons of a year as a share of the clean price (percent per year)"""
+    macaulay_duration: float
+    """Mean time of the payments, weighted with their present values (years)"""
+    modified_duration: float
+    """Fall of the dirty price, in percent, for each percent that the yield rises (years)"""
+    convexity: float
+    """How the modified duration itself changes: second derivative over price (years squared)"""
+    coupons_left: int
+    """Coupons still to come (coupons)"""
+    next_coupon_date: NotRequired[str]
+    """When the next coupon is paid, when dates are given"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class NpvInputs(TypedDict):
+    """What the NPV Calculator takes. Net present value of an investment, its payback periods and its profitability index."""
+
+    cash_flows: Sequence[float]
+    """The first one now, then one for each period"""
+    discount_rate: float
+    """Return that is demanded, effective per period (percent per year); above -100, up to 1000"""
+    cash_flow_timing: NotRequired[Literal["end", "middle"]]
+    """When in its period a cash flow comes; the first one always comes now; end: cash flows at the end of each period; middle: cash flows in the middle of each period; "end" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class NpvResults(TypedDict):
+    """What the NPV Calculator answers"""
+
+    npv: float
+    """Net present value: what all cash flows are worth now (currency)"""
+    present_value: float
+    """What the cash flows after the first are worth now (currency)"""
+    profitability_index: NotRequired[float]
+    """Present value for each unit of the first cash flow, when that is paid (ratio)"""
+    payback_period: NotRequired[float]
+    """When the sum of the cash flows, spread evenly over each period, is first back at 0; absent when it never is (periods)"""
+    discounted_payback_period: NotRequired[float]
+    """The same for the present values of the cash flows (periods)"""
+    equivalent_amount: float
+    """Level amount at the end of each period that is worth as much (currency)"""
+    net_cash_flow: float
+    """Sum of the cash flows, not discounted (currency)"""
+    periods: int
+    """Periods after the first cash flow (periods)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class IrrInputs(TypedDict):
+    """What the IRR Calculator takes. Internal rate of return of cash flows in equal periods: all there are, and the modified one."""
+
+    cash_flows: Sequence[float]
+    """The first one now, then one at the end of each period"""
+    finance_rate: NotRequired[float]
+    """For the modified rate: what money that is paid costs, effective per period (percent per year); above -100, up to 1000"""
+    reinvestment_rate: NotRequired[float]
+    """For the modified rate: what money that is received earns, effective per period (percent per year); above -100, up to 1000"""
+    periods_per_year: NotRequired[int]
+    """Periods in a year (periods); 1 to 366; 1 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class IrrResults(TypedDict):
+    """What the IRR Calculator answers"""
+
+    irr: NotRequired[float]
+    """Internal rate of return; absent when there are several (percent per period)"""
+    annual_irr: NotRequired[float]
+    """What it compounds to in a year (percent per year)"""
+    irrs: Sequence[float]
+    """All internal rates of return above −100 percent, lowest first"""
+    mirr: NotRequired[float]
+    """Modified internal rate of return, when finance_rate and reinvestment_rate are given (percent per period)"""
+    money_multiple: float
+    """All that is received for each unit of all that is paid (ratio)"""
+    net_cash_flow: float
+    """Sum of the cash flows (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class XirrInputsCashFlows(TypedDict):
+    date: str
+    """When it is paid or received"""
+    amount: float
+    """What is paid (negative) or received (currency); -1000000000000 to 1000000000000"""
+
+
+class XirrInputs(TypedDict):
+    """What the XIRR Calculator takes. Internal rate of return of cash flows on any dates: all there are, and the net present value."""
+
+    cash_flows: Sequence[XirrInputsCashFlows]
+    """Cash flows, in any order"""
+    discount_rate: NotRequired[float]
+    """For the net present value: return that is demanded, effective per year of 365 days (percent per year); above -100, up to 1000"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class XirrResults(TypedDict):
+    """What the XIRR Calculator answers"""
+
+    xirr: NotRequired[float]
+    """Internal rate of return, effective per year of 365 days; absent when there are several (percent per year)"""
+    xirrs: Sequence[float]
+    """All internal rates of return above −100 percent, lowest first"""
+    xnpv: NotRequired[float]
+    """Net present value on the first date, when discount_rate is given (currency)"""
+    net_cash_flow: float
+    """Sum of the cash flows (currency)"""
+    days: int
+    """Days from the first date to the last (days)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class SimpleInterestInputs(TypedDict):
+    """What the Simple Interest Calculator takes. Interest that is not added to the amount, for years, months and days by a day count."""
+
+    principal: float
+    """Amount that earns or owes interest (currency); 0 to 1000000000000"""
+    annual_rate: float
+    """Rate of simple interest (percent per year); 0 to 1000"""
+    years: NotRequired[float]
+    """Years of the term (years); 0 to 200; 0 when absent"""
+    months: NotRequired[int]
+    """Months of the term, beside the years (months); 0 to 1200; 0 when absent"""
+    days: NotRequired[int]
+    """Days of the term, beside years and months (months); 0 to 73000; 0 when absent"""
+    day_count: NotRequired[Literal["actual_365", "actual_360", "actual_366", "thirty_360"]]
+    """How time is counted; actual_365: a year has 365 days, interest is for days/365; actual_360: a year has 365 days, interest is for days/360; actual_366: a leap year of 366 days, interest is for days/366; thirty_360: a year has 360 days and a month 30, interest is for days/360; "actual_365" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class SimpleInterestResults(TypedDict):
+    """What the Simple Interest Calculator answers"""
+
+    interest: float
+    """Interest of the whole term (currency)"""
+    total_amount: float
+    """Amount and interest (currency)"""
+    daily_interest: float
+    """Interest of one day (currency)"""
+    years_of_interest: float
+    """The term in years of interest, by the day count (years)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class AprApyInputs(TypedDict):
+    """What the APR to APY Calculator takes. Nominal and effective yearly rates (APR and APY), each from the other, at any compounding."""
+
+    annual_rate: float
+    """The rate that is known (percent per year); above -100, up to 1000"""
+    direction: NotRequired[Literal["apr_to_apy", "apy_to_apr"]]
+    """Which rate it is; apr_to_apy: annual_rate is the nominal rate (APR), the effective rate (APY) is sought; apy_to_apr: annual_rate is the effective rate (APY), the nominal rate (APR) is sought; "apr_to_apy" when absent"""
+    compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "biweekly", "weekly", "daily", "continuously"]]
+    """How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added at every moment; "monthly" when absent"""
+    amount: NotRequired[float]
+    """For interest_in_a_year: the amount that earns it (currency); 0 to 1000000000000"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class AprApyResults(TypedDict):
+    """What the APR to APY Calculator answers"""
+
+    apr: float
+    """Nominal rate: the sum of the rates of all periods of a year (percent per year)"""
+    apy: float
+    """Effective rate: growth over one year, with compounding (percent per year)"""
+    difference: float
+    """Effective less nominal rate (percent per year)"""
+    continuous_rate: float
+    """Nominal rate with the same effective rate when interest is added at every moment (percent per year)"""
+    interest_in_a_year: NotRequired[float]
+    """With an amount: what it earns in one year (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class VatInputs(TypedDict):
+    """What the VAT Calculator takes. Value added tax (also GST) added to a price, or taken out of one that contains it."""
+
+    amount: float
+    """Price, without or with tax as direction says (currency); 0 to 1000000000000"""
+    vat_rate: float
+    """Rate of the tax on the price without it (percent); 0 to 1000"""
+    direction: NotRequired[Literal["add", "remove"]]
+    """Whether tax is added or taken out; add: the amount is without tax, which is added; remove: the amount contains the tax, which is taken out; "add" when absent"""
+    discount_rate: NotRequired[float]
+    """Discount on the amount, before tax is figured (percent); 0 to 100; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class VatResults(TypedDict):
+    """What the VAT Calculator answers"""
+
+    net_amount: float
+    """Price without tax (currency)"""
+    vat_amount: float
+    """The tax (currency)"""
+    gross_amount: float
+    """Price with tax: the sum of the two, to the last minor unit (currency)"""
+    discount: float
+    """Discount on the amount (currency)"""
+    vat_share_of_gross: float
+    """Tax in percent of the price with tax, by the rate (percent)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class InflationInputs(TypedDict):
+    """What the Inflation Calculator takes. What prices become, and what money is still worth, after years of inflation."""
+
+    amount: float
+    """A price, or an amount of money, of today (currency); 0 to 1000000000000"""
+    inflation_rate: float
+    """Yearly rise of prices (percent per year); above -100, up to 1000"""
+    years: float
+    """How long prices rise (years); 0 to 200"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class InflationResults(TypedDict):
+    """What the Inflation Calculator answers"""
+
+    future_cost: float
+    """What will cost as much then as the amount does today (currency)"""
+    price_increase: float
+    """By how much that is more (currency)"""
+    purchasing_power: float
+    """What the amount, kept as cash, will buy then, in today's money (currency)"""
+    purchasing_power_lost: float
+    """By how much that is less (currency)"""
+    cumulative_inflation_pct: float
+    """Rise of prices over the whole time (percent)"""
+    purchasing_power_lost_pct: float
+    """Fall of the value of money over the whole time (percent)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class LoanComparisonInputsOffers(TypedDict):
+    name: NotRequired[str]
+    """What it is called"""
+    amount: NotRequired[float]
+    """Amount of this loan (currency); 0.01 to 1000000000000"""
+    annual_rate: float
+    """Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    term_months: int
+    """How long the loan is repaid (months); 1 to 600"""
+    fees: NotRequired[float]
+    """Fees that are paid at the beginning (currency); 0 to 1000000000000; 0 when absent"""
+    points: NotRequired[float]
+    """Fee at the beginning, in percent of the amount (percent); 0 to 100; 0 when absent"""
+
+
+class LoanComparisonInputs(TypedDict):
+    """What the Loan Comparison Calculator takes. Several loan offers side by side: payment, annual percentage rate, interest, fees and total cost."""
+
+    amount: NotRequired[float]
+    """Amount of every loan that has none of its own (currency); 0.01 to 1000000000000"""
+    offers: Sequence[LoanComparisonInputsOffers]
+    """The offers"""
+    months_kept: NotRequired[int]
+    """After how many months the loan is paid back early, for a sale or another loan (months); 1 to 600"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class LoanComparisonResultsOffers(TypedDict):
+    name: NotRequired[str]
+    """Its name, where one was given"""
+    monthly_payment: float
+    """Level payment at the end of each month (currency)"""
+    apr: NotRequired[float]
+    """Annual percentage rate with the fees; absent where these are not below the amount (percent per year)"""
+    fees: float
+    """Fees and points (currency)"""
+    total_interest: float
+    """All payments less the loan (currency)"""
+    total_cost: float
+    """Interest and fees (currency)"""
+    total_paid: float
+    """All payments and the fees (currency)"""
+    cost_kept: NotRequired[float]
+    """With months_kept: interest and fees until then (currency)"""
+
+
+class LoanComparisonResults(TypedDict):
+    """What the Loan Comparison Calculator answers"""
+
+    cheapest_offer: int
+    """Place in offers, from 1, of the lowest total cost (place)"""
+    lowest_payment_offer: int
+    """Place in offers, from 1, of the lowest monthly payment (place)"""
+    cheapest_kept_offer: NotRequired[int]
+    """With months_kept: place in offers, from 1, of the lowest cost until then (place)"""
+    lowest_total_cost: float
+    """The lowest total cost (currency)"""
+    lowest_payment: float
+    """The lowest monthly payment (currency)"""
+    offers: Sequence[LoanComparisonResultsOffers]
+    """The offers in the order in which they were given"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class DebtConsolidationInputsDebts(TypedDict):
+    name: NotRequired[str]
+    """What it is called"""
+    balance: float
+    """What is owed today (currency); 0.01 to 1000000000000"""
+    annual_rate: float
+    """Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    minimum_payment: float
+    """What must be paid at the end of each month (currency); 0 to 1000000000000"""
+
+
+class DebtConsolidationInputs(TypedDict):
+    """What the Debt Consolidation Calculator takes. Several debts as they are paid now, against one new loan that pays all of them off."""
+
+    debts: Sequence[DebtConsolidationInputsDebts]
+    """The debts"""
+    loan_rate: float
+    """Nominal rate of the new loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    loan_months: int
+    """How long the new loan is repaid (months); 1 to 1200"""
+    fee_percent: NotRequired[float]
+    """Fee of the new loan, in percent of the balances (percent); 0 to 100; 0 when absent"""
+    fee_amount: NotRequired[float]
+    """Other fees of the new loan (currency); 0 to 1000000000000; 0 when absent"""
+    fees: NotRequired[Literal["upfront", "financed"]]
+    """How the fees are paid; upfront: they are paid at the beginning; financed: they are added to the loan; "financed" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class DebtConsolidationResults(TypedDict):
+    """What the Debt Consolidation Calculator answers"""
+
+    total_balance: float
+    """All balances (currency)"""
+    current_payment: float
+    """All minimum payments of the first month (currency)"""
+    current_months: int
+    """When the last debt is paid off by its minimum payments (months)"""
+    current_interest: float
+    """Interest until then (currency)"""
+    total_fees: float
+    """Fees of the new loan (currency)"""
+    loan_amount: float
+    """The new loan (currency)"""
+    loan_payment: float
+    """Its level payment at the end of each month (currency)"""
+    loan_interest: float
+    """Its interest (currency)"""
+    loan_cost: float
+    """Its interest and the fees (currency)"""
+    payment_change: float
+    """loan_payment less current_payment; negative where less is paid a month (currency)"""
+    months_change: int
+    """loan_months less current_months; negative where it is over earlier (months)"""
+    savings: float
+    """current_interest less loan_cost; negative where the new loan costs more (currency)"""
+    break_even_month: NotRequired[int]
+    """The first month by which the interest that is saved covers the fees; absent where none of the first 120 does (months)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class AmortizationScheduleInputsLumpSums(TypedDict):
+    month: NotRequired[int]
+    """Number of the payment with which it is paid (months); 1 to 600"""
+    date: NotRequired[str]
+    """Or its date: it is paid with the next payment"""
+    amount: float
+    """What is paid on top (currency); 0.01 to 1000000000000"""
+
+
+class AmortizationScheduleInputs(TypedDict):
+    """What the Amortization Schedule Calculator takes. A dated schedule of a loan with extra payments, lump sums, a balloon and months of interest only."""
+
+    principal: float
+    """Amount of the loan (currency); 0.01 to 1000000000000"""
+    annual_rate: float
+    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 100"""
+    term_months: int
+    """In how many payments the loan is repaid (months); 1 to 600"""
+    start_date: str
+    """When interest begins"""
+    first_payment_date: NotRequired[str]
+    """Date of the first payment; without it a month after start_date"""
+    interest_only_months: NotRequired[int]
+    """How many of the first payments are interest only (months); 0 to 599; 0 when absent"""
+    balloon_amount: NotRequired[float]
+    """What the last payment repays beyond a level one (currency); 0 to 1000000000000; 0 when absent"""
+    balloon_month: NotRequired[int]
+    """Number of the payment with which all that is left is due (months); 1 to 600"""
+    extra_monthly_payment: NotRequired[float]
+    """What is paid each month on top (currency); 0 to 1000000000000; 0 when absent"""
+    extra_from_month: NotRequired[int]
+    """Number of the first payment with it (months); 1 to 600; 1 when absent"""
+    lump_sums: NotRequired[Sequence[AmortizationScheduleInputsLumpSums]]
+    """Single payments on top; [] when absent"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class AmortizationScheduleResults(TypedDict):
+    """What the Amortization Schedule Calculator answers"""
+
+    monthly_payment: float
+    """Level payment, after the months of interest only (currency)"""
+    months: int
+    """How many payments there are (months)"""
+    payoff_date: str
+    """Date of the last payment"""
+    total_interest: float
+    """All interest (currency)"""
+    total_paid: float
+    """All payments (currency)"""
+    total_extra: float
+    """What was paid on top (currency)"""
+    final_payment: float
+    """The last payment, with a balloon in it (currency)"""
+    odd_days_interest: float
+    """Interest in the first payment for a first month that is longer; negative where shorter (currency)"""
+    months_saved: int
+    """How much earlier what is paid on top ends the loan (months)"""
+    interest_saved: float
+    """How much interest it saves (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
+class DatedLoanRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    date: str
+    payment: float
+    interest: float
+    principal: float
+    balance: float
+
+
+class Included(TypedDict, total=False):
+    """What a reply can have beside the results, by include."""
+
+    explanation: Explanation
+    assumptions: Assumptions
+
+
+class CompoundInterestReply(CompoundInterestResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class MortgageReply(MortgageResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
+
+
+class SipReply(SipResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class EmiReply(EmiResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
+
+
+class FireReply(FireResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class RetirementReply(RetirementResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class CagrReply(CagrResults, Included, total=False):
+    pass
+
+
+class DoublingTimeReply(DoublingTimeResults, Included, total=False):
+    pass
+
+
+class LumpSumReply(LumpSumResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class RealReturnReply(RealReturnResults, Included, total=False):
+    pass
+
+
+class TvmReply(TvmResults, Included, total=False):
+    pass
+
+
+class CoastFireReply(CoastFireResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class BaristaFireReply(BaristaFireResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class SavingsRateToFiReply(SavingsRateToFiResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class SafeWithdrawalReply(SafeWithdrawalResults, Included, total=False):
+    schedule: Sequence[WithdrawalRow]
+    chart: str
+
+
+class AnnuityPayoutReply(AnnuityPayoutResults, Included, total=False):
+    schedule: Sequence[WithdrawalRow]
+    chart: str
+
+
+class SwpReply(SwpResults, Included, total=False):
+    schedule: Sequence[WithdrawalRow]
+    chart: str
+
+
+class RetirementGapReply(RetirementGapResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class RoiReply(RoiResults, Included, total=False):
+    pass
+
+
+class BreakEvenReply(BreakEvenResults, Included, total=False):
+    pass
+
+
+class MarginMarkupReply(MarginMarkupResults, Included, total=False):
+    pass
+
+
+class DepreciationReply(DepreciationResults, Included, total=False):
+    schedule: Sequence[DepreciationRow]
+    chart: str
+
+
+class HomeEquityReply(HomeEquityResults, Included, total=False):
+    pass
+
+
+class MortgageAffordabilityReply(MortgageAffordabilityResults, Included, total=False):
+    pass
+
+
+class MortgagePayoffReply(MortgagePayoffResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
+
+
+class MortgageRefinanceReply(MortgageRefinanceResults, Included, total=False):
+    pass
+
+
+class PitiReply(PitiResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
+
+
+class RentalPropertyReply(RentalPropertyResults, Included, total=False):
+    pass
+
+
+class RentVsBuyReply(RentVsBuyResults, Included, total=False):
+    pass
+
+
+class DebtToIncomeReply(DebtToIncomeResults, Included, total=False):
+    pass
+
+
+class SalaryReply(SalaryResults, Included, total=False):
+    pass
+
+
+class LoanPayoffReply(LoanPayoffResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
+
+
+class CreditCardPayoffReply(CreditCardPayoffResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
+
+
+class AutoLoanReply(AutoLoanResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
+
+
+class StudentLoanReply(StudentLoanResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
+
+
+class DebtPayoffReply(DebtPayoffResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
+
+
+class DcaReply(DcaResults, Included, total=False):
+    pass
+
+
+class StockAverageReply(StockAverageResults, Included, total=False):
+    pass
+
+
+class NetWorthReply(NetWorthResults, Included, total=False):
+    pass
+
+
+class BudgetReply(BudgetResults, Included, total=False):
+    pass
+
+
+class AprReply(AprResults, Included, total=False):
+    pass
+
+
+class InterestRateReply(InterestRateResults, Included, total=False):
+    pass
+
+
+class FutureValueReply(FutureValueResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class PresentValueReply(PresentValueResults, Included, total=False):
+    pass
+
+
+class StepUpSipReply(StepUpSipResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class InvestmentGoalReply(InvestmentGoalResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class ExpenseRatioImpactReply(ExpenseRatioImpactResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class DividendReinvestmentReply(DividendReinvestmentResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class SavingsGoalReply(SavingsGoalResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class FixedDepositReply(FixedDepositResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class RecurringDepositReply(RecurringDepositResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class PpfReply(PpfResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class EmergencyFundReply(EmergencyFundResults, Included, total=False):
+    pass
+
+
+class BondReply(BondResults, Included, total=False):
+    pass
+
+
+class NpvReply(NpvResults, Included, total=False):
+    pass
+
+
+class IrrReply(IrrResults, Included, total=False):
+    pass
+
+
+class XirrReply(XirrResults, Included, total=False):
+    pass
+
+
+class SimpleInterestReply(SimpleInterestResults, Included, total=False):
+    pass
+
+
+class AprApyReply(AprApyResults, Included, total=False):
+    pass
+
+
+class VatReply(VatResults, Included, total=False):
+    pass
+
+
+class InflationReply(InflationResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class LoanComparisonReply(LoanComparisonResults, Included, total=False):
+    pass
+
+
+class DebtConsolidationReply(DebtConsolidationResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
+
+
+class AmortizationScheduleReply(AmortizationScheduleResults, Included, total=False):
+    schedule: Sequence[DatedLoanRow]
+    chart: str
+
+
+CalculatorId = Literal[
+    "compound-interest",
+    "mortgage",
+    "sip",
+    "emi",
+    "fire",
+    "retirement",
+    "cagr",
+    "doubling-time",
+    "lump-sum",
+    "real-return",
+    "tvm",
+    "coast-fire",
+    "barista-fire",
+    "savings-rate-to-fi",
+    "safe-withdrawal",
+    "annuity-payout",
+    "swp",
+    "retirement-gap",
+    "roi",
+    "break-even",
+    "margin-markup",
+    "depreciation",
+    "home-equity",
+    "mortgage-affordability",
+    "mortgage-payoff",
+    "mortgage-refinance",
+    "piti",
+    "rental-property",
+    "rent-vs-buy",
+    "debt-to-income",
+    "salary",
+    "loan-payoff",
+    "credit-card-payoff",
+    "auto-loan",
+    "student-loan",
+    "debt-payoff",
+    "dca",
+    "stock-average",
+    "net-worth",
+    "budget",
+    "apr",
+    "interest-rate",
+    "future-value",
+    "present-value",
+    "step-up-sip",
+    "investment-goal",
+    "expense-ratio-impact",
+    "dividend-reinvestment",
+    "savings-goal",
+    "fixed-deposit",
+    "recurring-deposit",
+    "ppf",
+    "emergency-fund",
+    "bond",
+    "npv",
+    "irr",
+    "xirr",
+    "simple-interest",
+    "apr-apy",
+    "vat",
+    "inflation",
+    "loan-comparison",
+    "debt-consolidation",
+    "amortization-schedule",
+]
+
+
+class Calculate(Protocol):
+    """Runs a calculator by its id."""
+
+    @overload
+    def __call__(
+        self, calculator: Literal["compound-interest"], inputs: CompoundInterestInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CompoundInterestReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["mortgage"], inputs: MortgageInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> MortgageReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["sip"], inputs: SipInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> SipReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["emi"], inputs: EmiInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> EmiReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["fire"], inputs: FireInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> FireReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["retirement"], inputs: RetirementInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RetirementReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["cagr"], inputs: CagrInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CagrReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["doubling-time"], inputs: DoublingTimeInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> DoublingTimeReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["lump-sum"], inputs: LumpSumInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> LumpSumReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["real-return"], inputs: RealReturnInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RealReturnReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["tvm"], inputs: TvmInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> TvmReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["coast-fire"], inputs: CoastFireInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CoastFireReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["barista-fire"], inputs: BaristaFireInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> BaristaFireReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["savings-rate-to-fi"], inputs: SavingsRateToFiInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> SavingsRateToFiReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["safe-withdrawal"], inputs: SafeWithdrawalInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> SafeWithdrawalReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["annuity-payout"], inputs: AnnuityPayoutInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> AnnuityPayoutReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["swp"], inputs: SwpInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> SwpReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["retirement-gap"], inputs: RetirementGapInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RetirementGapReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["roi"], inputs: RoiInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RoiReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["break-even"], inputs: BreakEvenInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> BreakEvenReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["margin-markup"], inputs: MarginMarkupInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> MarginMarkupReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["depreciation"], inputs: DepreciationInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> DepreciationReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["home-equity"], inputs: HomeEquityInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> HomeEquityReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["mortgage-affordability"], inputs: MortgageAffordabilityInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> MortgageAffordabilityReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["mortgage-payoff"], inputs: MortgagePayoffInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> MortgagePayoffReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["mortgage-refinance"], inputs: MortgageRefinanceInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> MortgageRefinanceReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["piti"], inputs: PitiInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> PitiReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["rental-property"], inputs: RentalPropertyInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RentalPropertyReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["rent-vs-buy"], inputs: RentVsBuyInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RentVsBuyReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["debt-to-income"], inputs: DebtToIncomeInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> DebtToIncomeReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["salary"], inputs: SalaryInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> SalaryReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["loan-payoff"], inputs: LoanPayoffInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> LoanPayoffReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["credit-card-payoff"], inputs: CreditCardPayoffInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CreditCardPayoffReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["auto-loan"], inputs: AutoLoanInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> AutoLoanReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["student-loan"], inputs: StudentLoanInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> StudentLoanReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["debt-payoff"], inputs: DebtPayoffInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> DebtPayoffReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["dca"], inputs: DcaInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> DcaReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["stock-average"], inputs: StockAverageInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> StockAverageReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["net-worth"], inputs: NetWorthInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> NetWorthReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["budget"], inputs: BudgetInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> BudgetReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["apr"], inputs: AprInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> AprReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["interest-rate"], inputs: InterestRateInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> InterestRateReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["future-value"], inputs: FutureValueInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> FutureValueReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["present-value"], inputs: PresentValueInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> PresentValueReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["step-up-sip"], inputs: StepUpSipInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> StepUpSipReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["investment-goal"], inputs: InvestmentGoalInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> InvestmentGoalReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["expense-ratio-impact"], inputs: ExpenseRatioImpactInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> ExpenseRatioImpactReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["dividend-reinvestment"], inputs: DividendReinvestmentInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> DividendReinvestmentReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["savings-goal"], inputs: SavingsGoalInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> SavingsGoalReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["fixed-deposit"], inputs: FixedDepositInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> FixedDepositReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["recurring-deposit"], inputs: RecurringDepositInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RecurringDepositReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["ppf"], inputs: PpfInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> PpfReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["emergency-fund"], inputs: EmergencyFundInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> EmergencyFundReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["bond"], inputs: BondInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> BondReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["npv"], inputs: NpvInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> NpvReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["irr"], inputs: IrrInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> IrrReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["xirr"], inputs: XirrInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> XirrReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["simple-interest"], inputs: SimpleInterestInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> SimpleInterestReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["apr-apy"], inputs: AprApyInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> AprApyReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["vat"], inputs: VatInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> VatReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["inflation"], inputs: InflationInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> InflationReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["loan-comparison"], inputs: LoanComparisonInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> LoanComparisonReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["debt-consolidation"], inputs: DebtConsolidationInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> DebtConsolidationReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["amortization-schedule"], inputs: AmortizationScheduleInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> AmortizationScheduleReply: ...
+

@@ -1,0 +1,102 @@
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { listClientTypes, type ClientCalculator, type Shape, type TypeNode } from './client-shapes.ts';
+
+/** The types of the Python client, as the text of a module. */
+export function writePythonTypes(catalogue: readonly AnyCalculator[]): string {
+  const { shapes, calculators } = listClientTypes(catalogue);
+  return [
+    '"""Written by "npm run client:types" from the catalogue of calculators. Changes are made there."""\n',
+    'from __future__ import annotations\n',
+    'from collections.abc import Mapping, Sequence',
+    'from typing import Any, Literal, NotRequired, Protocol, TypedDict, overload\n\n',
+    ...shapes.map(writeShape),
+    'class Included(TypedDict, total=False):',
+    '    """What a reply can have beside the results, by include."""\n',
+    '    explanation: Explanation',
+    '    assumptions: Assumptions\n\n',
+    ...calculators.map(writeReply),
+    `CalculatorId = Literal[\n${calculators.map(({ id }) => `    "${id}",`).join('\n')}\n]\n\n`,
+    'class Calculate(Protocol):',
+    '    """Runs a calculator by its id."""\n',
+    ...calculators.map(writeOverload),
+    '',
+  ].join('\n');
+}
+
+function writeShape({ name, about, members }: Shape): string {
+  const typeNames = members.map((member) => {
+    const text = typeText(member.type);
+    return { ...member, text: member.required ? text : `NotRequired[${text}]` };
+  });
+  const heading = about === '' ? [] : [`    """${docText(about)}"""\n`];
+  // A name that Python keeps for itself cannot be a member of a class.
+  if (members.some((member) => reserved.has(member.name))) {
+    const entries = typeNames.map(
+      (member) => `        "${member.name}": "${member.text.replaceAll('"', "'")}",`,
+    );
+    return [`${name} = TypedDict(`, `    "${name}",`, '    {', ...entries, '    },', ')\n\n'].join('\n');
+  }
+  const lines = typeNames.flatMap((member) => [
+    `    ${member.name}: ${member.text}`,
+    ...(member.about === '' ? [] : [`    """${docText(member.about)}"""`]),
+  ]);
+  const body = [...heading, ...lines];
+  return [`class ${name}(TypedDict):`, ...(body.length === 0 ? ['    pass'] : body), '\n'].join('\n');
+}
+
+const reserved: ReadonlySet<string> = new Set(['from', 'to', 'class', 'global', 'lambda', 'in', 'is', 'not']);
+
+/** The results and all that can be included. */
+function writeReply({ results, row }: ClientCalculator): string {
+  const parts = row === undefined ? ['    pass'] : [`    schedule: Sequence[${row}]`, '    chart: str'];
+  return [`class ${replyName(results)}(${results}, Included, total=False):`, ...parts, '\n'].join('\n');
+}
+
+function replyName(results: string): string {
+  return results.replace(/Results$/, 'Reply');
+}
+
+function writeOverload({ id, inputs, results }: ClientCalculator): string {
+  return [
+    '    @overload',
+    '    def __call__(',
+    `        self, calculator: Literal["${id}"], inputs: ${inputs}, *, include: Sequence[str] = (), interval: str | None = None`,
+    `    ) -> ${replyName(results)}: ...\n`,
+  ].join('\n');
+}
+
+function typeText(type: TypeNode): string {
+  switch (type.kind) {
+    case 'words':
+      return `Literal[${type.words.map((word) => JSON.stringify(word)).join(', ')}]`;
+    case 'list':
+      return `Sequence[${typeText(type.of)}]`;
+    case 'map':
+      return `Mapping[str, ${typeText(type.of)}]`;
+    case 'union':
+      return type.of.map(typeText).join(' | ');
+    case 'shape':
+      return type.name;
+    case 'number':
+    case 'integer':
+    case 'text':
+    case 'truth':
+    case 'nothing':
+    case 'anything':
+      return simpleTypes[type.kind];
+  }
+}
+
+const simpleTypes = {
+  number: 'float',
+  integer: 'int',
+  text: 'str',
+  truth: 'bool',
+  nothing: 'None',
+  anything: 'Any',
+} as const;
+
+function docText(text: string): string {
+  const safe = text.replaceAll('\\', '\\\\').replaceAll('"""', "'''");
+  return safe.endsWith('"') ? `${safe} ` : safe;
+}
