@@ -45,7 +45,8 @@ const usage = [
 ];
 
 function writeLine({ method, path, tag, summary, description, body }: Operation): string {
-  const required = (body?.schema as { readonly required?: readonly string[] } | undefined)?.required ?? [];
+  const schema: { readonly required?: readonly string[] } | undefined = body?.schema;
+  const required = schema?.required ?? [];
   const takes = required.length === 0 ? '' : ` Takes ${required.join(', ')}.`;
   const about = tag === 'Calculate' ? ` ${description.split('\n')[0]}` : '';
   return `- [${summary}](/v1${path}): ${method}.${about}${takes}`;

@@ -38,7 +38,7 @@ export function createDocuments({ operations, readiness }: DocumentOptions): Doc
   let api: Reply | undefined;
   const describe = () =>
     (api ??= withTag(jsonReply(JSON.stringify(describeApi(operations)), { 'cache-control': 'no-cache' })));
-  return new Map([
+  return new Map<string, { readonly GET: Write }>([
     ['/livez', { GET: () => alive }],
     ['/readyz', { GET: async () => writeReadiness(await readiness()) }],
     ['/openapi.json', { GET: describe }],
