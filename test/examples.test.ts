@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { finish, startProcess, temporaryFolder } from './e2e/process.ts';
 import { startTestService } from './http/harness.ts';
+import { launchBrowser, withoutBrowser } from './portal/browser.ts';
 
 const examples = new URL('../examples/', import.meta.url).pathname;
 const slow = { timeout: 120_000 };
@@ -80,45 +81,34 @@ describe('the spreadsheet function', () => {
   });
 });
 
-const chromium = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-);
-const withoutBrowser =
-  chromium === undefined && process.env['REQUIRE_SERVICES'] !== '1' && 'there is no Chromium';
-
 test(
   'the web page shows a schedule in a browser, and what is wrong',
   { ...slow, skip: withoutBrowser },
   async () => {
     const folder = await temporaryFolder();
-    const service = await startProcess(join(folder, 'service'));
-    const page = readFileSync(join(examples, 'web/index.html'), 'utf8');
-
-    /** The page after a person has filled in the form and sent it. */
-    const fillIn = async (fields: Record<string, string>) => {
-      const file = join(folder, 'page.html');
-      const script = `const given = ${JSON.stringify(fields)};
-      for (const [name, value] of Object.entries(given)) document.forms[0].elements[name].value = value;
-      document.forms[0].requestSubmit();`;
-      await writeFile(file, `${page}<script type="module">${script}</script>`);
-      const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-      const profile = `--user-data-dir=${join(folder, 'profile')}`;
-      const wait = ['--ignore-certificate-errors', '--virtual-time-budget=5000', '--dump-dom'];
-      const { stdout, stderr, code } = await finish(chromium!, [...args, profile, ...wait, `file://${file}`]);
-      assert.equal(code, 0, stderr);
-      return stdout.slice(stdout.indexOf('<p role'), stdout.indexOf('<script'));
-    };
-
+    const service = await startProcess(folder);
+    const browser = await launchBrowser();
     try {
-      const address = { service: `https://localhost:${service.port}/v1`, key: service.key! };
-      const shown = await fillIn(address);
-      assert.match(shown, /2,128\.97 a month, 446,428\.47 interest in all/);
-      assert.equal(shown.match(/<tr><td>/g)?.length, 30);
-      assert.match(shown, /<tr><td>30<\/td>.*<td>0\.00<\/td><\/tr>/);
-      const refused = await fillIn({ ...address, loan_term: 'thirty' });
-      assert.match(refused, /\/loan_term must be a whole number from 1 to 100.*got the string "thirty"/);
-      assert.match(await fillIn({ ...address, key: 'cw_live_wrong' }), /key/);
+      const page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
+      await page.goto(`file://${examples}web/index.html`);
+      const status = page.getByRole('status');
+      const calculate = async (expected: RegExp) => {
+        await page.getByRole('button').click();
+        await status.filter({ hasText: expected }).waitFor();
+      };
+      await page.getByLabel('Service').fill(`https://localhost:${service.port}/v1`);
+      await page.getByLabel('API key').fill(service.key!);
+      await calculate(/^2,128\.97 a month, 446,428\.47 interest in all$/);
+      assert.equal(await page.locator('tbody tr').count(), 30);
+      assert.match(await page.locator('tbody tr').last().innerText(), /^30\s.*\s0\.00$/);
+
+      await page.getByLabel('Years').fill('thirty');
+      await calculate(/\/loan_term must be a whole number from 1 to 100.*got the string "thirty"/);
+      assert.equal(await page.locator('table').isVisible(), false);
+      await page.getByLabel('API key').fill('cw_live_wrong');
+      await calculate(/API key/);
     } finally {
+      await browser.close();
       await service.stop();
       await rm(folder, { recursive: true });
     }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
+import { launchBrowser, withoutBrowser } from '../portal/browser.ts';
 import { readExample } from './readme.ts';
 import { finish, startProcess, temporaryFolder, type ServiceProcess } from '../e2e/process.ts';
 
@@ -145,4 +146,34 @@ describe('the package of the client', slow, () => {
       assert.equal(printed, 'used 3000\n');
     });
   }
+
+  test('is used from a browser against a running service', { ...slow, skip: withoutBrowser }, async () => {
+    const { user, service } = await prepare();
+    await writeFile(join(user, 'page.js'), "export { Centwise } from 'centwise-client';");
+    const bundle = join(user, 'bundle.js');
+    const bun = join(root, 'node_modules/.bin/bun');
+    await run(bun, ['build', join(user, 'page.js'), '--target=browser', '--format=esm', '--outfile', bundle]);
+    const browser = await launchBrowser();
+    try {
+      const page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
+      const text = (await readFile(bundle, 'utf8')).replace(
+        /export \{[^}]*\};?/,
+        'globalThis.Centwise = Centwise;',
+      );
+      await page.addScriptTag({ content: text, type: 'module' });
+      const options = { baseUrl: `https://localhost:${service.port}/v1`, apiKey: service.key! };
+      const printed = await page.evaluate(`(async () => {
+        const client = new Centwise(${JSON.stringify(options)});
+        const inputs = { initial_value: 10000, final_value: 25000, years: 5 };
+        const items = Array.from({ length: 2500 }, () => ({ calculator: 'cagr', inputs }));
+        let sum = 0;
+        for await (const { result } of client.batch(items)) sum += result.total_return_pct;
+        const wrong = await new Centwise(${JSON.stringify({ ...options, apiKey: 'wrong' })}).usage().catch((error) => error);
+        return [sum, wrong.name, wrong.code, wrong.requestId !== undefined].join(' ');
+      })()`);
+      assert.equal(printed, '375000 CentwiseProblem unauthenticated true');
+    } finally {
+      await browser.close();
+    }
+  });
 });
