@@ -44,7 +44,13 @@ function writeShape({ name, about, members }: Shape): string {
   return [`class ${name}(TypedDict):`, ...(body.length === 0 ? ['    pass'] : body), '\n'].join('\n');
 }
 
-const reserved: ReadonlySet<string> = new Set(['from', 'to', 'class', 'global', 'lambda', 'in', 'is', 'not']);
+// https://docs.python.org/3/reference/lexical_analysis.html#keywords
+const reserved: ReadonlySet<string> = new Set(
+  (
+    'False None True and as assert async await break class continue def del elif else except finally for from global ' +
+    'if import in is lambda nonlocal not or pass raise return try while with yield'
+  ).split(' '),
+);
 
 /** The results and all that can be included. */
 function writeReply({ results, row }: ClientCalculator): string {

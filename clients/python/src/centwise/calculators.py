@@ -2525,56 +2525,39 @@ class EmergencyFundResults(TypedDict):
     """The currency of the request, in upper case; absent when none was given"""
 
 
-class BondInputs(TypedDict):
-    """What the Bond Calculator takes. Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest."""
-
-    face_value: NotRequired[float]
-    """What is repaid at maturity (currency); 0.01 to 1000000000000; 100 when absent"""
-    coupon_rate: float
-    """Nominal coupon (percent per year); 0 to 1000"""
-    yield: NotRequired[float]
-    """Yield to maturity, compounded with each coupon; left out when the price is given (percent per year); above -100, up to 1000"""
-    clean_price: NotRequired[float]
-    """Price without accrued interest; left out when the yield is given (currency); 0.01 to 1000000000000"""
-    years_to_maturity: NotRequired[float]
-    """Time to maturity from a day on which a coupon has been paid, rounded to whole coupon periods; or dates (years); 0.01 to 100"""
-    settlement_date: NotRequired[str]
-    """Day on which the bond is paid for"""
-    maturity_date: NotRequired[str]
-    """Day on which the face value is repaid"""
-    coupon_frequency: NotRequired[Literal["annually", "semiannually", "quarterly"]]
-    """How often coupons are paid; annually: once a year; semiannually: twice a year; quarterly: four times a year; "semiannually" when absent"""
-    day_count: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_actual"]]
-    """How accrued interest is counted between dates; thirty_360: months of 30 days, American; thirty_e_360: months of 30 days, European; actual_actual: actual days of the coupon period (ICMA); "thirty_360" when absent"""
-    currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+BondInputs = TypedDict(
+    "BondInputs",
+    {
+        "face_value": "NotRequired[float]",
+        "coupon_rate": "float",
+        "yield": "NotRequired[float]",
+        "clean_price": "NotRequired[float]",
+        "years_to_maturity": "NotRequired[float]",
+        "settlement_date": "NotRequired[str]",
+        "maturity_date": "NotRequired[str]",
+        "coupon_frequency": "NotRequired[Literal['annually', 'semiannually', 'quarterly']]",
+        "day_count": "NotRequired[Literal['thirty_360', 'thirty_e_360', 'actual_actual']]",
+        "currency": "NotRequired[str]",
+    },
+)
 
 
-class BondResults(TypedDict):
-    """What the Bond Calculator answers"""
-
-    yield: float
-    """Yield to maturity, nominal, compounded with each coupon (percent per year)"""
-    clean_price: float
-    """Price without accrued interest (currency)"""
-    accrued_interest: float
-    """Part of the next coupon that belongs to the seller (currency)"""
-    dirty_price: float
-    """What is paid: clean price and accrued interest (currency)"""
-    current_yield: float
-    """Coupons of a year as a share of the clean price (percent per year)"""
-    macaulay_duration: float
-    """Mean time of the payments, weighted with their present values (years)"""
-    modified_duration: float
-    """Fall of the dirty price, in percent, for each percent that the yield rises (years)"""
-    convexity: float
-    """How the modified duration itself changes: second derivative over price (years squared)"""
-    coupons_left: int
-    """Coupons still to come (coupons)"""
-    next_coupon_date: NotRequired[str]
-    """When the next coupon is paid, when dates are given"""
-    currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+BondResults = TypedDict(
+    "BondResults",
+    {
+        "yield": "float",
+        "clean_price": "float",
+        "accrued_interest": "float",
+        "dirty_price": "float",
+        "current_yield": "float",
+        "macaulay_duration": "float",
+        "modified_duration": "float",
+        "convexity": "float",
+        "coupons_left": "int",
+        "next_coupon_date": "NotRequired[str]",
+        "currency": "NotRequired[str]",
+    },
+)
 
 
 class NpvInputs(TypedDict):
