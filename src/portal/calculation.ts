@@ -72,7 +72,7 @@ export async function calculate(
   query: URLSearchParams,
 ): Promise<Shown> {
   const { input } = calculator;
-  const isFirstVisit = [...query.keys()].length === 0;
+  const isFirstVisit = ![...query.keys()].some((name) => Object.hasOwn(input, name.split('.')[0]!));
   const drafts = isFirstVisit ? draftsOf(input, calculator.examples[0].input) : readDrafts(input, query);
   const values = valuesOf(input, drafts);
   const nameFaults = findNameFaults(input, query);

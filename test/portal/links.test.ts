@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { unlimited } from '#access/limits.ts';
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { draftsOf, writeDrafts } from '#portal/draft.ts';
+import { pots } from '../derive/pots.ts';
+import { startTestService } from '../http/harness.ts';
+
+/** What people, programs and attackers put into an address. */
+const values = [
+  '',
+  ' ',
+  '0',
+  '-0',
+  '-1',
+  '1',
+  '12',
+  '1e-300',
+  '1e21',
+  '1e400',
+  '1,000',
+  '1.5.2',
+  'NaN',
+  'Infinity',
+  '0x10',
+  '٣',
+  'x',
+  '\u0000',
+  '"><script>alert(1)</script>',
+  "'; DROP TABLE keys; --",
+  '{{7*7}}',
+  '../../etc/passwd',
+  '2024-02-30',
+  '2024-02-29',
+  'usd',
+  'XXX',
+  'constructor',
+  '__proto__',
+  '😀',
+  '9'.repeat(200),
+];
+
+describe(
+  'a link with anything in it is answered, and never by a fault of the service',
+  { timeout: 120_000 },
+  () => {
+    const service = startTestService({ limiter: { check: () => unlimited } }, [...catalogue, pots]);
+    const headers = { accept: 'text/html' };
+
+    for (const calculator of [...catalogue, pots]) {
+      test(calculator.id, { timeout: 60_000 }, async () => {
+        await fc.assert(
+          fc.asyncProperty(queryOf(calculator), async (pairs) => {
+            const query = String(new URLSearchParams(pairs)).slice(0, 3500);
+            const response = await (
+              await service
+            ).send(`/calculators/${calculator.id}?${query}`, { headers });
+            const text = await response.text();
+            assert.ok([200, 303, 422].includes(response.status), `${response.status} ${query}`);
+            assert.ok(!text.includes('<script>alert'), query);
+            assert.ok(!/\bundefined\b|\[object/.test(text), query);
+          }),
+          { numRuns: RUNS },
+        );
+      });
+    }
+  },
+);
+
+/** Of each calculator. */
+const RUNS = 12;
+
+/** Names of the calculator's own fields and of the page, and some of nobody. */
+function queryOf(calculator: AnyCalculator): fc.Arbitrary<[string, string][]> {
+  const names = Object.entries(calculator.input).flatMap(([name, { item, fields }]) => {
+    if (item !== undefined) return [name, `${name}.0`, `${name}.1`, `${name}.399`];
+    if (fields === undefined) return [name];
+    return [name, ...Object.keys(fields).flatMap((inner) => [`${name}.0.${inner}`, `${name}.7.${inner}`])];
+  });
+  const ours = ['add-row', 'remove-row', 'rows-each', 'solve-for', 'solve-output', 'solve-target'];
+  const name = fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...names) },
+    { weight: 2, arbitrary: fc.constantFrom(...ours) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        'x',
+        '__proto__',
+        'constructor',
+        `${names[0]}.`,
+        `${names[0]}.__proto__.0`,
+        '',
+      ),
+    },
+  );
+  const value = fc.oneof(
+    fc.constantFrom(...values),
+    fc.constantFrom(...Object.keys(calculator.output), ...names),
+    fc.float().map(String),
+  );
+  const example = writeDrafts(draftsOf(calculator.input, calculator.examples[0].input));
+  const changed = fc.array(fc.tuple(name, value), { minLength: 1, maxLength: 3 });
+  return fc.oneof(
+    fc.array(fc.tuple(name, value), { minLength: 1, maxLength: 12 }),
+    // What is right but for a little gets further.
+    changed.map((pairs) => [...new Map([...example, ...pairs])]),
+  );
+}
