@@ -117,7 +117,7 @@ function check() {
   prepare(true);
   const steps = [
     ['oxfmt', '--check', '.'],
-    ['oxlint', '--type-aware', '--type-check', ...existing(['src', 'test', 'bench', 'scripts'])],
+    ['oxlint', '--type-aware', '--type-check', ...existing(['src', 'test', 'bench', 'scripts', 'client'])],
     ['knip'],
   ];
   for (const [tool, ...args] of steps) {

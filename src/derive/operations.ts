@@ -13,14 +13,13 @@ import {
 } from './discovery.ts';
 import { describeFormula } from './formula.ts';
 import type { Operation } from './operation.ts';
-import { solveOperation, sweepOperation } from './question-operations.ts';
+import { pascalCase, solveOperation, sweepOperation } from './question-operations.ts';
 import { intervalsOf } from './schedule.ts';
 import { includesOf, inputSchema, replySchema } from './schemas.ts';
 
 /** calculateCompoundInterest for compound-interest. */
 function operationIdOf(calculator: AnyCalculator): string {
-  const words = calculator.id.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1));
-  return `calculate${words.join('')}`;
+  return `calculate${pascalCase(calculator.id)}`;
 }
 
 export function calculationOperation(calculator: AnyCalculator): Operation {

@@ -13,8 +13,9 @@ function partialInputSchema(fields: InputFields): TSchema {
   return Type.Partial(inputSchema(fields));
 }
 
-function operationName(verb: string, id: string): string {
-  return verb + id.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
+/** CompoundInterest for compound-interest, as for compound_interest. */
+export function pascalCase(name: string): string {
+  return name.replace(/(^|[-_])([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }
 
 /** `POST /solve/{id}`: which value of one input gives an output its value. */
@@ -27,7 +28,7 @@ export function solveOperation(calculator: AnyCalculator): Operation {
     Type.Object(Object.fromEntries(targetOutputs(calculator).map((one) => [one, Type.Number()])), strict),
   );
   return {
-    operationId: operationName('solve', id),
+    operationId: `solve${pascalCase(id)}`,
     method: 'POST',
     path: `/solve/${id}`,
     tag: 'Solve',
@@ -86,7 +87,7 @@ export function sweepOperation(calculator: AnyCalculator): Operation {
   });
   const outputProperties = outputSchema(calculator).properties;
   return {
-    operationId: operationName('sweep', id),
+    operationId: `sweep${pascalCase(id)}`,
     method: 'POST',
     path: `/sweep/${id}`,
     tag: 'Sweep',

@@ -1,0 +1,3521 @@
+// Written by "npm run client:types" from the catalogue of calculators. Changes are made there.
+
+/** One calculator in the list of all */
+export interface CalculatorMeta {
+  /** The last path segment of its endpoint */
+  readonly id: string;
+  /** Name for people */
+  readonly name: string;
+  /** What it is about */
+  readonly category: 'fire' | 'retirement' | 'investing' | 'real-estate' | 'loans' | 'savings' | 'taxes' | 'business' | 'personal-finance' | 'currency' | 'insurance';
+  /** Path of the calculator, below the version segment */
+  readonly endpoint: string;
+}
+
+export interface CalculatorDetailFormula {
+  /** The general equations */
+  readonly equation: string;
+  /** What holds in special cases */
+  readonly limits: readonly string[];
+  readonly reference: string;
+}
+
+export interface CalculatorDetailExamples {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly output: Readonly<Record<string, unknown>>;
+}
+
+/** One calculator in full */
+export interface CalculatorDetail {
+  /** The last path segment of its endpoint */
+  readonly id: string;
+  /** Name for people */
+  readonly name: string;
+  /** What it is about */
+  readonly category: 'fire' | 'retirement' | 'investing' | 'real-estate' | 'loans' | 'savings' | 'taxes' | 'business' | 'personal-finance' | 'currency' | 'insurance';
+  /** Path of the calculator, below the version segment */
+  readonly endpoint: string;
+  readonly description: string;
+  /** JSON Schema of the body */
+  readonly input: Readonly<Record<string, unknown>>;
+  /** JSON Schema of the plain reply */
+  readonly output: Readonly<Record<string, unknown>>;
+  /** What must hold between several fields */
+  readonly rules: readonly string[];
+  readonly formula: CalculatorDetailFormula;
+  readonly examples: readonly CalculatorDetailExamples[];
+  /** What is taken for granted */
+  readonly conventions: Readonly<Record<string, string>>;
+  /** What a calculation can be asked to include */
+  readonly includes: readonly string[];
+}
+
+export interface ExplanationSteps {
+  readonly symbol: string;
+  readonly meaning: string;
+  /** Over the inputs and the symbols before; + − · / ^ ln floor ceil max round */
+  readonly equation: string;
+  /** Unrounded, 20 digits; absent where only words say it */
+  readonly value?: number;
+  /** For an output: the value as the reply has it, rounded */
+  readonly result?: unknown;
+}
+
+/** How the results come about */
+export interface Explanation {
+  /** The general equations */
+  readonly formula: string;
+  /** With the defaults filled in */
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly steps: readonly ExplanationSteps[];
+  readonly sources: readonly string[];
+}
+
+/** What was taken for granted */
+export interface Assumptions {
+  readonly timing: string;
+  readonly compounding: string;
+  readonly rounding: string;
+  /** Fields that were left out, with the values that stood in for them */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  /** What calculated, with its version */
+  readonly engine: string;
+}
+
+export interface RatesSources {
+  readonly id: string;
+  readonly name: string;
+  /** Absent for pegs */
+  readonly observed_on?: string;
+  /** Absent for pegs */
+  readonly updated_at?: string;
+  /** How many of all quotes are its own */
+  readonly currencies: number;
+  readonly url: string;
+}
+
+/** Exchange rates for a base currency */
+export interface Rates {
+  /** ISO 4217 code */
+  readonly base: string;
+  /** The date asked for */
+  readonly date?: string;
+  /** Currency code to rate */
+  readonly rates: Readonly<Record<string, number>>;
+  /** When the oldest source used published its quotes */
+  readonly updated_at: string;
+  /** The oldest date of observation among the quotes used */
+  readonly observed_on: string;
+  /** Whether a newer publication is, or was on the date asked for, overdue by more than 24 hours */
+  readonly stale: boolean;
+  /** The sources used, in the order in which they are asked */
+  readonly sources: readonly RatesSources[];
+}
+
+export interface HistoryDays {
+  /** The calendar day */
+  readonly date: string;
+  /** The oldest date of observation among the quotes used */
+  readonly observed_on: string;
+  /** Whether a rate is of an earlier day */
+  readonly carried: boolean;
+  /** Currency code to rate */
+  readonly rates: Readonly<Record<string, number>>;
+}
+
+export interface HistorySources {
+  readonly id: string;
+  readonly name: string;
+  /** Absent for pegs */
+  readonly observed_on?: string;
+  /** Absent for pegs */
+  readonly updated_at?: string;
+  /** How many of all quotes are its own */
+  readonly currencies: number;
+  readonly url: string;
+}
+
+/** Exchange rates of each day of a range */
+export interface History {
+  /** ISO 4217 code */
+  readonly base: string;
+  /** The first day asked for */
+  readonly from: string;
+  /** The last day asked for */
+  readonly to: string;
+  readonly days: readonly HistoryDays[];
+  /** When the oldest source used published its quotes */
+  readonly updated_at: string;
+  /** The oldest date of observation among the quotes used */
+  readonly observed_on: string;
+  /** Whether a newer publication is, or was on the date asked for, overdue by more than 24 hours */
+  readonly stale: boolean;
+  /** The sources used, in the order in which they are asked */
+  readonly sources: readonly HistorySources[];
+}
+
+/** List the currencies that have a rate */
+export interface Currency {
+  /** ISO 4217 code */
+  readonly code: string;
+  /** As in ISO 4217 */
+  readonly name: string;
+  /** Decimals of an amount: JPY 0, USD 2, KWD 3 */
+  readonly minor_unit: number;
+  /** The ids of the sources that quote it; the first is the one used */
+  readonly sources: readonly string[];
+  /** The first date with a rate */
+  readonly since: string;
+}
+
+export interface ConversionSources {
+  readonly id: string;
+  readonly name: string;
+  /** Absent for pegs */
+  readonly observed_on?: string;
+  /** Absent for pegs */
+  readonly updated_at?: string;
+  /** How many of all quotes are its own */
+  readonly currencies: number;
+  readonly url: string;
+}
+
+/** Convert an amount between currencies */
+export interface Conversion {
+  readonly converted_amount: number;
+  readonly rate: number;
+  /** When the oldest source used published its quotes */
+  readonly updated_at: string;
+  /** The oldest date of observation among the quotes used */
+  readonly observed_on: string;
+  /** Whether a newer publication is, or was on the date asked for, overdue by more than 24 hours */
+  readonly stale: boolean;
+  /** The sources used, in the order in which they are asked */
+  readonly sources: readonly ConversionSources[];
+}
+
+export interface UsageKey {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface UsageLimitsBurst {
+  /** As many as the key may make in a window */
+  readonly requests: number;
+  /** Counted from the first request in it */
+  readonly window_seconds: number;
+}
+
+export interface UsageLimitsDay {
+  /** As many as the key may make in a window */
+  readonly requests: number;
+  /** Counted from the first request in it */
+  readonly window_seconds: number;
+}
+
+export interface UsageLimits {
+  /** One of the quotas of the plan */
+  readonly burst: UsageLimitsBurst | null;
+  /** One of the quotas of the plan */
+  readonly day: UsageLimitsDay | null;
+}
+
+export interface UsageToday {
+  readonly date: string;
+  readonly requests: number;
+}
+
+export interface UsageThisMonth {
+  readonly month: string;
+  readonly requests: number;
+}
+
+/** What the key may do and has done */
+export interface Usage {
+  readonly key: UsageKey;
+  readonly plan: string;
+  readonly scopes: readonly string[];
+  readonly limits: UsageLimits;
+  readonly today: UsageToday;
+  readonly this_month: UsageThisMonth;
+}
+
+/** What the Compound Interest Calculator takes. What an amount grows to when interest is added to it and earns interest itself. */
+export interface CompoundInterestInputs {
+  /** Amount at the start (currency); 0 to 1000000000000 */
+  readonly principal: number;
+  /** Nominal rate of interest (percent per year); above -100, up to 1000 */
+  readonly annual_rate: number;
+  /** How long the amount grows (years); 0 to 200 */
+  readonly years: number;
+  /** How often interest is added; annually: interest is added once a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent */
+  readonly compound_frequency?: 'annually' | 'quarterly' | 'monthly' | 'daily';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Compound Interest Calculator answers */
+export interface CompoundInterestResults {
+  /** Amount at the end (currency) */
+  readonly future_value: number;
+  /** Amount at the end less the amount at the start (currency) */
+  readonly interest_earned: number;
+  /** Growth over one year, with compounding (percent per year) */
+  readonly effective_annual_rate: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** One row of a schedule */
+export interface GrowthRow {
+  readonly period: number;
+  readonly contribution: number;
+  readonly growth: number;
+  readonly balance: number;
+}
+
+/** What the Mortgage Calculator takes. Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments. */
+export interface MortgageInputs {
+  /** Price of the home (currency); 0 to 1000000000000 */
+  readonly home_price: number;
+  /** Part of the price paid at once, not borrowed (currency); 0 to 1000000000000 */
+  readonly down_payment: number;
+  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  readonly interest_rate: number;
+  /** How long the loan is repaid (years); 1 to 100 */
+  readonly loan_term: number;
+  /** How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  readonly payment_rounding?: 'exact' | 'cent';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Mortgage Calculator answers */
+export interface MortgageResults {
+  /** Level payment at the end of each month (currency) */
+  readonly monthly_payment: number;
+  /** All payments less the loan (currency) */
+  readonly total_interest: number;
+  /** All payments; the down payment is not in it (currency) */
+  readonly total_paid: number;
+  /** With payment_rounding cent: the last payment, which settles the rest (currency) */
+  readonly final_payment?: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** One row of a schedule */
+export interface LoanRow {
+  readonly period: number;
+  readonly payment: number;
+  readonly interest: number;
+  readonly principal: number;
+  readonly balance: number;
+}
+
+/** What the SIP Calculator takes. What a systematic investment plan, the same amount invested every month, grows to. */
+export interface SipInputs {
+  /** Amount invested each month (currency); 0.01 to 1000000000000 */
+  readonly monthly_investment: number;
+  /** Yearly return on the investments (percent per year); above -100, up to 1000 */
+  readonly annual_return: number;
+  /** How long is invested, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
+  readonly years: number;
+  /** When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent */
+  readonly contribution_timing?: 'begin' | 'end';
+  /** What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent */
+  readonly rate_convention?: 'nominal' | 'effective';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the SIP Calculator answers */
+export interface SipResults {
+  /** Value at the end of the last month (currency) */
+  readonly future_value: number;
+  /** All investments (currency) */
+  readonly total_invested: number;
+  /** Value at the end less all investments (currency) */
+  readonly wealth_gained: number;
+  /** Yearly growth that would turn all investments, made at once, into the value at the end (percent per year) */
+  readonly cagr: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the EMI Calculator takes. Equated monthly instalment of a loan, with its total interest and total cost. */
+export interface EmiInputs {
+  /** Amount of the loan (currency); 0 to 1000000000000 */
+  readonly principal: number;
+  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** How long the loan is repaid (months); 1 to 1200 */
+  readonly tenure_months: number;
+  /** How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  readonly payment_rounding?: 'exact' | 'cent';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the EMI Calculator answers */
+export interface EmiResults {
+  /** Level instalment at the end of each month (currency) */
+  readonly emi: number;
+  /** All instalments less the loan (currency) */
+  readonly total_interest: number;
+  /** All instalments (currency) */
+  readonly total_payment: number;
+  /** With payment_rounding cent: the last instalment, which settles the rest (currency) */
+  readonly final_payment?: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the FIRE Calculator takes. Financial independence, retire early: the savings that cover all expenses, and when they are reached. */
+export interface FireInputs {
+  /** What is spent in a year (currency); 0.01 to 1000000000000 */
+  readonly annual_expenses: number;
+  /** What is saved and invested today (currency); 0 to 1000000000000 */
+  readonly current_savings: number;
+  /** What is added at the end of each year (currency); 0 to 1000000000000 */
+  readonly annual_savings: number;
+  /** Yearly return on the savings (percent per year); above -100, up to 1000 */
+  readonly expected_return: number;
+  /** Share of the savings that a year may cost (percent per year); 0.01 to 100; 4 when absent */
+  readonly withdrawal_rate?: number;
+  /** Age today (years); 0 to 130; 30 when absent */
+  readonly current_age?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the FIRE Calculator answers */
+export interface FireResults {
+  /** Savings from which the withdrawal rate covers the expenses (currency) */
+  readonly fire_number: number;
+  /** Time until the savings reach it; 0 when they already do (years) */
+  readonly years_to_fire: number;
+  /** Age then: the age today and the years, rounded up (years) */
+  readonly fire_age: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Retirement Calculator takes. Savings at retirement from what is saved today and added every month, and the income they pay. */
+export interface RetirementInputs {
+  /** Age today (years); 0 to 130 */
+  readonly current_age: number;
+  /** Age at retirement (years); 0 to 130 */
+  readonly retirement_age: number;
+  /** What is saved and invested today (currency); 0 to 1000000000000 */
+  readonly current_savings: number;
+  /** What is added each month (currency); 0 to 1000000000000 */
+  readonly monthly_contribution: number;
+  /** Yearly return on the savings (percent per year); above -100, up to 1000 */
+  readonly expected_return: number;
+  /** Share of the savings paid out in a year (percent per year); 0.01 to 100; 4 when absent */
+  readonly withdrawal_rate?: number;
+  /** When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
+  readonly contribution_timing?: 'begin' | 'end';
+  /** What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent */
+  readonly rate_convention?: 'nominal' | 'effective';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Retirement Calculator answers */
+export interface RetirementResults {
+  /** Savings at retirement (currency) */
+  readonly projected_corpus: number;
+  /** All monthly contributions; what is saved today is not in it (currency) */
+  readonly total_contributions: number;
+  /** All monthly contributions and what is saved today (currency) */
+  readonly contributions_including_savings: number;
+  /** A twelfth of the yearly withdrawal (currency) */
+  readonly monthly_retirement_income: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the CAGR Calculator takes. Compound annual growth rate: the steady yearly growth that leads from one value to another. */
+export interface CagrInputs {
+  /** Value at the start (currency); 0.01 to 1000000000000 */
+  readonly initial_value: number;
+  /** Value at the end; 0 is a total loss (currency); 0 to 1000000000000 */
+  readonly final_value: number;
+  /** Time between the two values (years); 0.01 to 200 */
+  readonly years: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the CAGR Calculator answers */
+export interface CagrResults {
+  /** Compound annual growth rate (percent per year) */
+  readonly cagr: number;
+  /** Growth over the whole time (percent) */
+  readonly total_return_pct: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Doubling Time Calculator takes. The time in which an amount doubles, triples and grows tenfold, beside the estimate of the rule of 72. */
+export interface DoublingTimeInputs {
+  /** Nominal growth (percent per year); above -100, up to 1000 */
+  readonly annual_rate: number;
+  /** How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent */
+  readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
+}
+
+/** What the Doubling Time Calculator answers */
+export interface DoublingTimeResults {
+  /** Time until the amount is twice as large (years) */
+  readonly years: number;
+  /** The same as the rule of 72 estimates it: 72 divided by the rate (years) */
+  readonly rule_of_72_years: number;
+  /** The estimate less the exact time (years) */
+  readonly rule_of_72_error: number;
+  /** Time until the amount is 3 times as large (years) */
+  readonly tripling_years: number;
+  /** Time until the amount is 10 times as large (years) */
+  readonly tenfold_years: number;
+}
+
+/** What the Lump Sum Calculator takes. What one investment grows to, after fees, tax and inflation. */
+export interface LumpSumInputs {
+  /** Amount invested at the start (currency); 0.01 to 1000000000000 */
+  readonly investment: number;
+  /** Effective return before fees (percent per year); above -100, up to 1000 */
+  readonly annual_return: number;
+  /** How long the amount stays invested (years); 0.01 to 200 */
+  readonly years: number;
+  /** Share of the value that a year costs, taken at its end (percent); 0 to 99; 0 when absent */
+  readonly annual_fee?: number;
+  /** Tax on the gain, due at the end; a loss is not taxed (percent); 0 to 100; 0 when absent */
+  readonly tax_rate?: number;
+  /** Yearly rise of prices (percent per year); above -100, up to 1000; 0 when absent */
+  readonly inflation_rate?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Lump Sum Calculator answers */
+export interface LumpSumResults {
+  /** Value at the end, after fees and before tax (currency) */
+  readonly future_value: number;
+  /** Value at the end less the investment (currency) */
+  readonly wealth_gained: number;
+  /** Gain before tax, in percent of the investment (percent) */
+  readonly total_return_pct: number;
+  /** What the value at the end would be higher without fees (currency) */
+  readonly cost_of_fees: number;
+  /** Tax on the gain (currency) */
+  readonly tax: number;
+  /** Value at the end, after tax (currency) */
+  readonly after_tax_value: number;
+  /** Yearly growth from the investment to the value after tax (percent per year) */
+  readonly annual_return_after_tax: number;
+  /** Value after tax, in today's money (currency) */
+  readonly real_value: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Real Return Calculator takes. What a return is worth after fees, tax and inflation, and which return would keep the value of money. */
+export interface RealReturnInputs {
+  /** Return before fees, tax and inflation (percent per year); above -100, up to 1000 */
+  readonly nominal_return: number;
+  /** Yearly rise of prices (percent per year); above -100, up to 1000 */
+  readonly inflation_rate: number;
+  /** Share of the value that a year costs, taken at its end (percent); 0 to 99; 0 when absent */
+  readonly annual_fee?: number;
+  /** Tax on what a year gains after fees; a loss is not taxed (percent); 0 to 99; 0 when absent */
+  readonly tax_rate?: number;
+}
+
+/** What the Real Return Calculator answers */
+export interface RealReturnResults {
+  /** Return after fees, tax and inflation (percent per year) */
+  readonly real_return: number;
+  /** Return after fees, before tax and inflation (percent per year) */
+  readonly return_after_fees: number;
+  /** Return after fees and tax, before inflation (percent per year) */
+  readonly return_after_tax: number;
+  /** Return after inflation alone (percent per year) */
+  readonly real_return_before_costs: number;
+  /** Return less inflation: the usual approximation (percent per year) */
+  readonly simple_difference: number;
+  /** Return before fees and tax that just keeps up with inflation (percent per year) */
+  readonly break_even_return: number;
+}
+
+/** What the Time Value of Money Calculator takes. Present value, payment, future value, number of periods or rate: the one that is left out, from the other four. */
+export interface TvmInputs {
+  /** Amount at the beginning; what is paid is negative, what is received positive (currency); -1000000000000 to 1000000000000 */
+  readonly present_value?: number;
+  /** Payment in each period; negative when paid (currency); -1000000000000 to 1000000000000 */
+  readonly payment?: number;
+  /** Amount at the end; negative when paid (currency); -1000000000000 to 1000000000000 */
+  readonly future_value?: number;
+  /** Number of periods (periods); 1 to 2400 */
+  readonly periods?: number;
+  /** Nominal rate (percent per year); above -100, up to 1000 */
+  readonly annual_rate?: number;
+  /** When in the period is paid; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
+  readonly payment_timing?: 'begin' | 'end';
+  /** Periods in a year (periods); 1 to 366; 12 when absent */
+  readonly periods_per_year?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Time Value of Money Calculator answers */
+export interface TvmResults {
+  /** Amount at the beginning (currency) */
+  readonly present_value: number;
+  /** Payment in each period (currency) */
+  readonly payment: number;
+  /** Amount at the end (currency) */
+  readonly future_value: number;
+  /** Number of periods, with parts of one when it is what was calculated (periods) */
+  readonly periods: number;
+  /** Nominal rate; where two rates fit, the higher one (percent per year) */
+  readonly annual_rate: number;
+  /** The second rate, where two fit (percent per year) */
+  readonly other_annual_rate?: number;
+  /** What the periods of a year compound to (percent per year) */
+  readonly effective_annual_rate: number;
+  /** All that is received less all that is paid (currency) */
+  readonly net_interest: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Coast FIRE Calculator takes. The savings that grow to financial independence by retirement without another contribution, and when they are reached. */
+export interface CoastFireInputs {
+  /** What is spent in a year of retirement, in the money of today (currency); 0.01 to 1000000000000 */
+  readonly annual_expenses: number;
+  /** Age today (years); 0 to 130 */
+  readonly current_age: number;
+  /** Age at retirement (years); 0 to 130 */
+  readonly retirement_age: number;
+  /** What is saved and invested today (currency); 0 to 1000000000000 */
+  readonly current_savings: number;
+  /** Yearly return on the savings (percent per year); above -100, up to 1000 */
+  readonly expected_return: number;
+  /** Yearly rise of prices; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent */
+  readonly inflation_rate?: number;
+  /** Share of the savings that a year may cost (percent per year); 0.01 to 100; 4 when absent */
+  readonly withdrawal_rate?: number;
+  /** What is added at the end of each year until then, in the money of today (currency); 0 to 1000000000000; 0 when absent */
+  readonly annual_savings?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Coast FIRE Calculator answers */
+export interface CoastFireResults {
+  /** Savings that suffice today if nothing more is added until retirement (currency) */
+  readonly coast_number: number;
+  /** Savings needed at retirement, in the money of today (currency) */
+  readonly fire_number: number;
+  /** What is missing today; 0 when nothing is (currency) */
+  readonly coast_shortfall: number;
+  /** Savings today as a share of coast_number (percent) */
+  readonly coast_progress: number;
+  /** Savings at retirement if nothing more is added, in the money of today (currency) */
+  readonly projected_savings: number;
+  /** Time until nothing more need be added; absent when that is not before retirement_age (years) */
+  readonly years_to_coast?: number;
+  /** Age then: the age today and the years, rounded up (years) */
+  readonly coast_age?: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Barista FIRE Calculator takes. The savings that, with the income of part-time work, cover all expenses, and when they are reached, beside full independence. */
+export interface BaristaFireInputs {
+  /** What is spent in a year, in the money of today (currency); 0.01 to 1000000000000 */
+  readonly annual_expenses: number;
+  /** Yearly income of the part-time work after tax, in the money of today (currency); 0 to 1000000000000 */
+  readonly part_time_income: number;
+  /** What is saved and invested today (currency); 0 to 1000000000000 */
+  readonly current_savings: number;
+  /** What is added at the end of each year until then (currency); 0 to 1000000000000 */
+  readonly annual_savings: number;
+  /** Yearly return on the savings (percent per year); above -100, up to 1000 */
+  readonly expected_return: number;
+  /** Yearly rise of prices; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent */
+  readonly inflation_rate?: number;
+  /** Share of the savings that a year may cost (percent per year); 0.01 to 100; 4 when absent */
+  readonly withdrawal_rate?: number;
+  /** Age today (years); 0 to 130; 30 when absent */
+  readonly current_age?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Barista FIRE Calculator answers */
+export interface BaristaFireResults {
+  /** Savings from which the withdrawal rate covers what the work does not (currency) */
+  readonly barista_number: number;
+  /** Savings from which it covers all expenses (currency) */
+  readonly fire_number: number;
+  /** What is taken out of the savings in a year of part-time work (currency) */
+  readonly annual_withdrawal: number;
+  /** Share of the expenses that the work covers (percent) */
+  readonly income_share: number;
+  /** Time until the savings reach barista_number; 0 when they already do (years) */
+  readonly years_to_barista: number;
+  /** Age then: the age today and the years, rounded up (years) */
+  readonly barista_age: number;
+  /** Time until they reach fire_number; absent when they never do (years) */
+  readonly years_to_fire?: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Savings Rate to Financial Independence Calculator takes. The years to financial independence from the share of the income that is saved. */
+export interface SavingsRateToFiInputs {
+  /** Share of the income that is saved (percent); 0 to 100 */
+  readonly savings_rate: number;
+  /** Yearly income after tax; only with current_savings do the years depend on it (currency); 0.01 to 1000000000000 */
+  readonly annual_income: number;
+  /** What is saved and invested today (currency); 0 to 1000000000000; 0 when absent */
+  readonly current_savings?: number;
+  /** Yearly return on the savings, after inflation (percent per year); above -100, up to 1000; 5 when absent */
+  readonly expected_return?: number;
+  /** Share of the savings that a year may cost (percent per year); 0.01 to 100; 4 when absent */
+  readonly withdrawal_rate?: number;
+  /** Age today (years); 0 to 130; 30 when absent */
+  readonly current_age?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Savings Rate to Financial Independence Calculator answers */
+export interface SavingsRateToFiResults {
+  /** Time until the savings cover the expenses; 0 when they already do (years) */
+  readonly years_to_fi: number;
+  /** Age then: the age today and the years, rounded up (years) */
+  readonly fi_age: number;
+  /** What is saved in a year (currency) */
+  readonly annual_savings: number;
+  /** What is spent in a year, now and later (currency) */
+  readonly annual_expenses: number;
+  /** Savings from which the withdrawal rate covers the expenses (currency) */
+  readonly fi_number: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Safe Withdrawal Calculator takes. How much may be spent each year, rising with prices, so that savings last a number of years; and how long they last at a given spending. */
+export interface SafeWithdrawalInputs {
+  /** What is saved and invested when the withdrawals begin (currency); 0.01 to 1000000000000 */
+  readonly current_savings: number;
+  /** Yearly return on the savings (percent per year); above -100, up to 1000 */
+  readonly expected_return: number;
+  /** Yearly rise of prices and of the withdrawals; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent */
+  readonly inflation_rate?: number;
+  /** How long the savings shall last (years); 1 to 100; 30 when absent */
+  readonly years?: number;
+  /** What shall be left then, in the money of today (currency); 0 to 1000000000000; 0 when absent */
+  readonly final_balance?: number;
+  /** A yearly spending in the money of today, to see how long the savings last; 0 for none (currency); 0 to 1000000000000; 0 when absent */
+  readonly annual_spending?: number;
+  /** When in the year is withdrawn; begin: withdrawals at the beginning of each year; end: withdrawals at the end of each year; "begin" when absent */
+  readonly withdrawal_timing?: 'begin' | 'end';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Safe Withdrawal Calculator answers */
+export interface SafeWithdrawalResults {
+  /** What may be withdrawn each year, in the money of today (currency) */
+  readonly annual_withdrawal: number;
+  /** A twelfth of it (currency) */
+  readonly monthly_withdrawal: number;
+  /** annual_withdrawal as a share of the savings (percent per year) */
+  readonly withdrawal_rate: number;
+  /** All withdrawals, in the money of their years (currency) */
+  readonly total_withdrawn: number;
+  /** What may be withdrawn each year for ever; 0 without a return above inflation (currency) */
+  readonly perpetual_withdrawal: number;
+  /** Years of annual_spending that the savings pay for; absent when they pay for ever (years) */
+  readonly years_lasting?: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** One row of a schedule */
+export interface WithdrawalRow {
+  readonly period: number;
+  readonly withdrawal: number;
+  readonly growth: number;
+  readonly balance: number;
+}
+
+/** What the Annuity Payout Calculator takes. The regular payment that a lump sum pays for a number of years, at once or deferred, level or rising every year. */
+export interface AnnuityPayoutInputs {
+  /** The lump sum (currency); 0.01 to 1000000000000 */
+  readonly principal: number;
+  /** Nominal yearly rate that the lump sum and what is left of it earn (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** How long is paid (years); 1 to 100 */
+  readonly years: number;
+  /** How often is paid; monthly: twelve payments a year; quarterly: four payments a year; half-yearly: two payments a year; yearly: one payment a year; "monthly" when absent */
+  readonly payment_frequency?: 'monthly' | 'quarterly' | 'half-yearly' | 'yearly';
+  /** When in the period is paid; begin: payments at the beginning of each period (annuity-due); end: payments at the end of each period (annuity-immediate); "end" when absent */
+  readonly payment_timing?: 'begin' | 'end';
+  /** How long the lump sum earns before the first period of payment begins (years); 0 to 100; 0 when absent */
+  readonly deferral_years?: number;
+  /** By how much the payment rises after each year of payment (percent per year); above -100, up to 100; 0 when absent */
+  readonly annual_increase?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Annuity Payout Calculator answers */
+export interface AnnuityPayoutResults {
+  /** Each payment of the first year (currency) */
+  readonly payment: number;
+  /** Each payment of the last year (currency) */
+  readonly final_payment: number;
+  /** How many payments are made (payments) */
+  readonly number_of_payments: number;
+  /** What the lump sum has grown to when the first period begins (currency) */
+  readonly balance_at_start: number;
+  /** All payments (currency) */
+  readonly total_paid: number;
+  /** All payments less the lump sum (currency) */
+  readonly total_interest: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the SWP Calculator takes. What a systematic withdrawal plan, the same amount taken out of an investment every month, leaves, or when it has used up the investment. */
+export interface SwpInputs {
+  /** What is invested at the beginning (currency); 0.01 to 1000000000000 */
+  readonly initial_investment: number;
+  /** What is taken out each month of the first year (currency); 0.01 to 1000000000000 */
+  readonly monthly_withdrawal: number;
+  /** Yearly return on what is left (percent per year); above -100, up to 1000 */
+  readonly annual_return: number;
+  /** How long is withdrawn, unless nothing is left before (years); 1 to 100 */
+  readonly years: number;
+  /** By how much the withdrawals rise after each year (percent per year); above -100, up to 100; 0 when absent */
+  readonly annual_increase?: number;
+  /** When in the month is withdrawn; begin: withdrawals at the beginning of each month, the first one at once; end: withdrawals at the end of each month; "end" when absent */
+  readonly withdrawal_timing?: 'begin' | 'end';
+  /** What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent */
+  readonly rate_convention?: 'nominal' | 'effective';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the SWP Calculator answers */
+export interface SwpResults {
+  /** What is left after the last withdrawal and its month (currency) */
+  readonly final_value: number;
+  /** All withdrawals (currency) */
+  readonly total_withdrawn: number;
+  /** What the investment has earned: all withdrawals and what is left, less what was invested (currency) */
+  readonly total_growth: number;
+  /** The month whose withdrawal takes the last of it; absent when something is left (months) */
+  readonly months_lasting?: number;
+  /** The monthly withdrawal of the first year that would last exactly for all years (currency) */
+  readonly sustainable_withdrawal: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Retirement Gap Calculator takes. The savings that a desired retirement income needs, what is saved by then, and the extra saving that closes the gap. */
+export interface RetirementGapInputs {
+  /** Yearly income in retirement, in the money of today (currency); 0.01 to 1000000000000 */
+  readonly desired_income: number;
+  /** Age today (years); 0 to 130 */
+  readonly current_age: number;
+  /** Age at retirement (years); 0 to 130 */
+  readonly retirement_age: number;
+  /** What is saved and invested today (currency); 0 to 1000000000000 */
+  readonly current_savings: number;
+  /** What is added each month (currency); 0 to 1000000000000 */
+  readonly monthly_contribution: number;
+  /** Yearly return until retirement (percent per year); above -100, up to 1000; 6 when absent */
+  readonly expected_return?: number;
+  /** Yearly return during retirement (percent per year); above -100, up to 1000; 4 when absent */
+  readonly retirement_return?: number;
+  /** Yearly rise of prices and of the income (percent per year); above -100, up to 1000; 2.5 when absent */
+  readonly inflation_rate?: number;
+  /** Age until which the income is needed (years); 0 to 130; 90 when absent */
+  readonly life_expectancy?: number;
+  /** Yearly pension and other income in retirement, in the money of today, that rises with prices (currency); 0 to 1000000000000; 0 when absent */
+  readonly other_income?: number;
+  /** When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
+  readonly contribution_timing?: 'begin' | 'end';
+  /** What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent */
+  readonly rate_convention?: 'nominal' | 'effective';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Retirement Gap Calculator answers */
+export interface RetirementGapResults {
+  /** Savings needed at retirement (currency) */
+  readonly required_corpus: number;
+  /** Savings at retirement (currency) */
+  readonly projected_corpus: number;
+  /** What is missing then; negative when more is saved than needed (currency) */
+  readonly gap: number;
+  /** What must be added each month besides, from now on; 0 without a gap (currency) */
+  readonly extra_monthly_contribution: number;
+  /** What must be added today instead; 0 without a gap (currency) */
+  readonly extra_lump_sum: number;
+  /** What the savings must pay in the first year of retirement, in the money of that year (currency) */
+  readonly income_at_retirement: number;
+  /** projected_corpus as a share of required_corpus (percent) */
+  readonly funded_ratio: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the ROI Calculator takes. The return on an investment, in all and as a yearly growth, after income and costs. */
+export interface RoiInputs {
+  /** What was invested (currency); 0.01 to 1000000000000 */
+  readonly initial_investment: number;
+  /** What it is worth or was sold for (currency); 0 to 1000000000000 */
+  readonly final_value: number;
+  /** How long it was held (years); 0.01 to 200; 1 when absent */
+  readonly years?: number;
+  /** Dividends, rents and other income received on the way (currency); 0 to 1000000000000; 0 when absent */
+  readonly income?: number;
+  /** Fees, taxes and other costs besides what was invested (currency); 0 to 1000000000000; 0 when absent */
+  readonly costs?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the ROI Calculator answers */
+export interface RoiResults {
+  /** Net profit as a share of all that was spent (percent) */
+  readonly roi: number;
+  /** Final value and income less all that was spent (currency) */
+  readonly net_profit: number;
+  /** Yearly growth that would give the same return (percent per year) */
+  readonly annualized_roi: number;
+  /** All that was spent: the investment and the costs (currency) */
+  readonly total_cost: number;
+  /** All that came back: the final value and the income (currency) */
+  readonly total_returned: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Break-Even Calculator takes. The units and the revenue at which a product covers its costs or brings a target profit, and the margin of safety of expected sales. */
+export interface BreakEvenInputs {
+  /** Costs of the period that do not depend on the units (currency); 0 to 1000000000000 */
+  readonly fixed_costs: number;
+  /** What a unit is sold for (currency); 0.01 to 1000000000000 */
+  readonly price_per_unit: number;
+  /** What a unit costs besides (currency); 0 to 1000000000000 */
+  readonly variable_cost_per_unit: number;
+  /** Profit of the period after tax that shall be reached (currency); 0 to 1000000000000; 0 when absent */
+  readonly target_profit?: number;
+  /** Tax on the profit (percent); 0 to 99; 0 when absent */
+  readonly tax_rate?: number;
+  /** Units that are expected to be sold; 0 for none (units); 0 to 1000000000000; 0 when absent */
+  readonly expected_units?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Break-Even Calculator answers */
+export interface BreakEvenResults {
+  /** Units that cover all costs, rounded up (units) */
+  readonly break_even_units: number;
+  /** Revenue that covers all costs (currency) */
+  readonly break_even_revenue: number;
+  /** What each unit leaves for the fixed costs (currency) */
+  readonly contribution_margin: number;
+  /** The same as a share of the price (percent) */
+  readonly contribution_margin_ratio: number;
+  /** Units that bring the target profit, rounded up (units) */
+  readonly target_units: number;
+  /** Revenue that brings the target profit (currency) */
+  readonly target_revenue: number;
+  /** Profit or loss of the expected units before tax (currency) */
+  readonly expected_profit: number;
+  /** Share of the expected revenue that may fail before there is a loss, negative where there is one; absent without expected units (percent) */
+  readonly margin_of_safety?: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Margin and Markup Calculator takes. Price, profit, margin and markup of a product from its cost and one of price, margin and markup. */
+export interface MarginMarkupInputs {
+  /** What a unit costs (currency); 0.01 to 1000000000000 */
+  readonly cost: number;
+  /** Price of a unit before sales tax; exactly one of this, target_margin and target_markup is given (currency); 0.01 to 1000000000000 */
+  readonly selling_price?: number;
+  /** Profit as a share of the price (percent); -1000 to 99.99 */
+  readonly target_margin?: number;
+  /** Profit as a share of the cost (percent); -99.99 to 1000000 */
+  readonly target_markup?: number;
+  /** Sales tax or VAT that is added to the price (percent); 0 to 100; 0 when absent */
+  readonly sales_tax_rate?: number;
+  /** How many units are sold (units); 0 to 1000000000000; 1 when absent */
+  readonly units?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Margin and Markup Calculator answers */
+export interface MarginMarkupResults {
+  /** Price of a unit before sales tax (currency) */
+  readonly price: number;
+  /** Price less cost; negative for a loss (currency) */
+  readonly profit: number;
+  /** Profit as a share of the price (percent) */
+  readonly margin: number;
+  /** Profit as a share of the cost (percent) */
+  readonly markup: number;
+  /** Price of a unit with sales tax (currency) */
+  readonly price_with_tax: number;
+  /** Price of all units before sales tax (currency) */
+  readonly total_revenue: number;
+  /** Profit of all units (currency) */
+  readonly total_profit: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Depreciation Calculator takes. The depreciation and the book value of an asset, year by year, by one of five methods. */
+export interface DepreciationInputs {
+  /** What the asset cost (currency); 0.01 to 1000000000000 */
+  readonly cost: number;
+  /** What it is worth at the end of its life (currency); 0 to 1000000000000 */
+  readonly salvage_value: number;
+  /** How long it is used (years); 1 to 100 */
+  readonly useful_life: number;
+  /** How the cost is spread over the years; straight-line: the same each year (SLN); sum-of-years: in proportion to the years that remain (SYD); declining-balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double-declining: factor/useful_life of the book value, never below the salvage value (DDB); variable-declining: as double-declining, and straight-line over the rest of the life from where that is more (VDB); "straight-line" when absent */
+  readonly method?: 'straight-line' | 'sum-of-years' | 'declining-balance' | 'double-declining' | 'variable-declining';
+  /** The year that is asked for, 1 for the first (years); 1 to 101; 1 when absent */
+  readonly year?: number;
+  /** Months of use in the first year; with fewer than 12 the rest is a year more at the end (months); 1 to 12; 12 when absent */
+  readonly first_year_months?: number;
+  /** How many times the straight-line share declines, for double- and variable-declining (times); 0.1 to 100; 2 when absent */
+  readonly factor?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Depreciation Calculator answers */
+export interface DepreciationResults {
+  /** Depreciation of the year (currency) */
+  readonly depreciation: number;
+  /** Book value at the end of the year (currency) */
+  readonly book_value: number;
+  /** Depreciation of all years until then (currency) */
+  readonly accumulated_depreciation: number;
+  /** Depreciation of the whole life (currency) */
+  readonly total_depreciation: number;
+  /** Cost less salvage value (currency) */
+  readonly depreciable_base: number;
+  /** Book value at the end of the year as a share of the cost (percent) */
+  readonly book_value_share: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** One row of a schedule */
+export interface DepreciationRow {
+  readonly period: number;
+  readonly depreciation: number;
+  readonly balance: number;
+}
+
+/** What the Home Equity Calculator takes. The equity in a home, its loan-to-value ratios, what a lender may still lend on it, and what a sale would leave. */
+export interface HomeEquityInputs {
+  /** What the home is worth (currency); 0.01 to 1000000000000 */
+  readonly home_value: number;
+  /** What is still owed on the first mortgage (currency); 0 to 1000000000000 */
+  readonly mortgage_balance: number;
+  /** What is owed on other loans that the home secures (currency); 0 to 1000000000000; 0 when absent */
+  readonly other_liens?: number;
+  /** Largest share of the value that all loans together may reach (percent); 0 to 125; 80 when absent */
+  readonly max_ltv?: number;
+  /** Costs of a sale as a share of the value (percent); 0 to 100; 6 when absent */
+  readonly selling_cost_rate?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Home Equity Calculator answers */
+export interface HomeEquityResults {
+  /** Value less all that is owed; negative when more is owed (currency) */
+  readonly equity: number;
+  /** The same as a share of the value (percent) */
+  readonly equity_share: number;
+  /** First mortgage as a share of the value (percent) */
+  readonly ltv: number;
+  /** All that is owed as a share of the value (percent) */
+  readonly combined_ltv: number;
+  /** What may still be borrowed up to max_ltv; 0 when nothing may (currency) */
+  readonly borrowable_amount: number;
+  /** What a sale leaves after its costs and all that is owed; negative when it does not suffice (currency) */
+  readonly sale_proceeds: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Mortgage Affordability Calculator takes. The most expensive home that an income affords by the debt ratios of lenders, with taxes, insurance and fees counted. */
+export interface MortgageAffordabilityInputs {
+  /** Yearly income of all borrowers before tax (currency); 0.01 to 1000000000000 */
+  readonly annual_income: number;
+  /** What is paid at once, not borrowed (currency); 0 to 1000000000000 */
+  readonly down_payment: number;
+  /** Nominal rate of the loan; where a lender must test a higher one, that (percent per year); 0 to 1000 */
+  readonly interest_rate: number;
+  /** Payments a month for other loans and credit cards (currency); 0 to 1000000000000; 0 when absent */
+  readonly monthly_debts?: number;
+  /** How long the loan is repaid (years); 1 to 100; 30 when absent */
+  readonly loan_term?: number;
+  /** Which ratios the lender applies; front-back: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; gds-tds: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; "front-back" when absent */
+  readonly guideline?: 'front-back' | 'gds-tds';
+  /** Largest share of the income for housing, in place of that of the guideline (percent); 0 to 100 */
+  readonly housing_limit?: number;
+  /** Largest share of the income for housing and debts, in place of that of the guideline (percent); 0 to 100 */
+  readonly total_limit?: number;
+  /** Property tax a year as a share of the price (percent); 0 to 100; 1.1 when absent */
+  readonly property_tax_rate?: number;
+  /** Home insurance a year (currency); 0 to 1000000000000; 0 when absent */
+  readonly annual_insurance?: number;
+  /** HOA or condominium fees a month (currency); 0 to 1000000000000; 0 when absent */
+  readonly monthly_fees?: number;
+  /** Heating a month, which lenders in Canada count (currency); 0 to 1000000000000; 0 when absent */
+  readonly monthly_heating?: number;
+  /** What the nominal rate means for a month; monthly: interest monthly, at a twelfth of the nominal rate; half-yearly: interest monthly, at what compounds to half of the nominal rate in six months, as fixed-rate mortgages in Canada have it; "monthly" when absent */
+  readonly compounding?: 'monthly' | 'half-yearly';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Mortgage Affordability Calculator answers */
+export interface MortgageAffordabilityResults {
+  /** Most expensive home that both ratios allow (currency) */
+  readonly max_home_price: number;
+  /** The loan for it (currency) */
+  readonly max_loan: number;
+  /** Principal and interest of the loan a month (currency) */
+  readonly loan_payment: number;
+  /** Property tax of the home a month (currency) */
+  readonly monthly_property_tax: number;
+  /** All housing costs that count, a month (currency) */
+  readonly monthly_housing: number;
+  /** Share of the income for housing: the front-end ratio, or GDS (percent) */
+  readonly housing_ratio: number;
+  /** Share of the income for housing and debts: the back-end ratio, or TDS (percent) */
+  readonly total_ratio: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Mortgage Payoff Calculator takes. How much sooner a mortgage is repaid, and how much interest is saved, with an extra payment each month, one lump sum, or both. */
+export interface MortgagePayoffInputs {
+  /** What is still owed (currency); 0.01 to 1000000000000 */
+  readonly balance: number;
+  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  readonly interest_rate: number;
+  /** Months in which the level payment would repay it (months); 1 to 1200 */
+  readonly remaining_months: number;
+  /** What is paid each month besides (currency); 0 to 1000000000000; 0 when absent */
+  readonly extra_monthly?: number;
+  /** What is paid once besides (currency); 0 to 1000000000000; 0 when absent */
+  readonly lump_sum?: number;
+  /** After which monthly payment the lump sum is paid; 0 at once (months); 0 to 1200; 0 when absent */
+  readonly lump_sum_month?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Mortgage Payoff Calculator answers */
+export interface MortgagePayoffResults {
+  /** Interest that is not paid (currency) */
+  readonly interest_saved: number;
+  /** How much sooner it is repaid (months) */
+  readonly months_saved: number;
+  /** Months until it is repaid (months) */
+  readonly months_to_payoff: number;
+  /** Level payment each month, without what is paid besides (currency) */
+  readonly monthly_payment: number;
+  /** All interest, with what is paid besides (currency) */
+  readonly total_interest: number;
+  /** All interest without it (currency) */
+  readonly total_interest_before: number;
+  /** All payments, with what is paid besides (currency) */
+  readonly total_paid: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Mortgage Refinance Calculator takes. Whether a new loan in the place of an old one pays: payments, break-even month, and savings over the loans and until a sale. */
+export interface MortgageRefinanceInputs {
+  /** What is still owed on the old loan (currency); 0.01 to 1000000000000 */
+  readonly current_balance: number;
+  /** Nominal rate of the old loan (percent per year); 0 to 1000 */
+  readonly current_rate: number;
+  /** Months that the old loan still runs (months); 1 to 1200 */
+  readonly remaining_months: number;
+  /** Nominal rate of the new loan (percent per year); 0 to 1000 */
+  readonly new_rate: number;
+  /** All costs of the new loan (currency); 0 to 1000000000000 */
+  readonly closing_costs: number;
+  /** How long the new loan is repaid (years); 1 to 100; 30 when absent */
+  readonly new_term?: number;
+  /** How the closing costs are paid; cash: the closing costs are paid at once; financed: the closing costs are added to the new loan; "cash" when absent */
+  readonly cost_payment?: 'cash' | 'financed';
+  /** After how many months the home is sold, or the loan is replaced again (months); 1 to 1200; 84 when absent */
+  readonly months_in_home?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Mortgage Refinance Calculator answers */
+export interface MortgageRefinanceResults {
+  /** Old payment less new payment; negative when the new one is higher (currency) */
+  readonly monthly_saving: number;
+  /** Level payment of the old loan a month (currency) */
+  readonly current_payment: number;
+  /** Level payment of the new loan a month (currency) */
+  readonly new_payment: number;
+  /** The new loan (currency) */
+  readonly new_loan: number;
+  /** The month in which the lower payments have made up for the closing costs; absent when they are not lower (months) */
+  readonly break_even_month?: number;
+  /** All payments of the old loan less those of the new one and costs paid at once; negative for a loss (currency) */
+  readonly lifetime_saving: number;
+  /** All interest of the old loan less that of the new one (currency) */
+  readonly interest_saved: number;
+  /** What is saved when the loans are repaid after months_in_home: payments, costs paid at once and the balances that are left then (currency) */
+  readonly saving_when_leaving: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the PITI Calculator takes. The whole monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */
+export interface PitiInputs {
+  /** Price of the home (currency); 0.01 to 1000000000000 */
+  readonly home_price: number;
+  /** Part of the price paid at once, not borrowed (currency); 0 to 1000000000000 */
+  readonly down_payment: number;
+  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  readonly interest_rate: number;
+  /** How long the loan is repaid (years); 1 to 100; 30 when absent */
+  readonly loan_term?: number;
+  /** Property tax a year as a share of the price (percent); 0 to 100; 1.1 when absent */
+  readonly property_tax_rate?: number;
+  /** Home insurance a year (currency); 0 to 1000000000000; 0 when absent */
+  readonly annual_insurance?: number;
+  /** Private mortgage insurance a year as a share of the loan, due where the loan is above 80 % of the price (percent); 0 to 100; 0.7 when absent */
+  readonly pmi_rate?: number;
+  /** When the mortgage insurance ends; requested: when the balance is scheduled to reach 80 % of the price: the borrower asks for it; automatic: when the balance is scheduled to reach 78 % of the price: the lender must end it; "requested" when absent */
+  readonly pmi_end?: 'requested' | 'automatic';
+  /** HOA or condominium fees a month (currency); 0 to 1000000000000; 0 when absent */
+  readonly monthly_fees?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the PITI Calculator answers */
+export interface PitiResults {
+  /** All costs of the first month (currency) */
+  readonly monthly_total: number;
+  /** Level payment of the loan a month (currency) */
+  readonly principal_and_interest: number;
+  /** Property tax a month (currency) */
+  readonly monthly_property_tax: number;
+  /** Home insurance a month (currency) */
+  readonly monthly_insurance: number;
+  /** Mortgage insurance a month while it is due; 0 when it is not (currency) */
+  readonly monthly_pmi: number;
+  /** All costs of a month without the mortgage insurance (currency) */
+  readonly monthly_total_after_pmi: number;
+  /** How many months the mortgage insurance is paid: in the last of them the balance reaches the limit (months) */
+  readonly pmi_months: number;
+  /** All mortgage insurance (currency) */
+  readonly total_pmi: number;
+  /** Price less down payment (currency) */
+  readonly loan_amount: number;
+  /** The loan as a share of the price (percent) */
+  readonly ltv: number;
+  /** All interest of the loan (currency) */
+  readonly total_interest: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Rental Property Calculator takes. What a rented property yields in its first year: operating income, cap rate, cash flow, cash-on-cash return, debt coverage and rent multiplier. */
+export interface RentalPropertyInputs {
+  /** Price of the property (currency); 0.01 to 1000000000000 */
+  readonly purchase_price: number;
+  /** Rent a month when it is let (currency); 0.01 to 1000000000000 */
+  readonly monthly_rent: number;
+  /** Part of the price that is not borrowed (currency); 0 to 1000000000000 */
+  readonly down_payment: number;
+  /** Nominal rate of the loan (percent per year); 0 to 1000 */
+  readonly interest_rate: number;
+  /** How long the loan is repaid (years); 1 to 100; 30 when absent */
+  readonly loan_term?: number;
+  /** Costs of the purchase and of first repairs (currency); 0 to 1000000000000; 0 when absent */
+  readonly purchase_costs?: number;
+  /** Parking, laundry and other income a month (currency); 0 to 1000000000000; 0 when absent */
+  readonly other_monthly_income?: number;
+  /** Share of rent and other income that is not received (percent); 0 to 100; 5 when absent */
+  readonly vacancy_rate?: number;
+  /** Management as a share of what is received (percent); 0 to 100; 8 when absent */
+  readonly management_rate?: number;
+  /** Maintenance a year as a share of the price (percent); 0 to 100; 1 when absent */
+  readonly maintenance_rate?: number;
+  /** Property tax a year (currency); 0 to 1000000000000; 0 when absent */
+  readonly annual_property_tax?: number;
+  /** Insurance a year (currency); 0 to 1000000000000; 0 when absent */
+  readonly annual_insurance?: number;
+  /** Fees, utilities and other costs a year that the owner bears (currency); 0 to 1000000000000; 0 when absent */
+  readonly other_annual_costs?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Rental Property Calculator answers */
+export interface RentalPropertyResults {
+  /** Net operating income as a share of the price (percent per year) */
+  readonly cap_rate: number;
+  /** Rent of a fully let year as a share of the price (percent per year) */
+  readonly gross_yield: number;
+  /** Cash flow as a share of the cash that is put in; absent when none is (percent per year) */
+  readonly cash_on_cash?: number;
+  /** Income that is received in a year less all operating costs, before the loan (currency) */
+  readonly net_operating_income: number;
+  /** Net operating income less the payments of the loan; negative when cash must be added (currency) */
+  readonly annual_cash_flow: number;
+  /** A twelfth of it (currency) */
+  readonly monthly_cash_flow: number;
+  /** Rent and other income that are received in a year (currency) */
+  readonly effective_income: number;
+  /** All costs of a year but the loan (currency) */
+  readonly operating_costs: number;
+  /** Payments of the loan in a year (currency) */
+  readonly annual_debt_service: number;
+  /** Down payment and costs of the purchase (currency) */
+  readonly cash_invested: number;
+  /** Debt service coverage: net operating income for each 1 of debt service; absent without a loan (times) */
+  readonly dscr?: number;
+  /** Price in years of rent (years) */
+  readonly gross_rent_multiplier: number;
+  /** Share of rent and other income that would pay costs and loan as they are (percent) */
+  readonly break_even_occupancy: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Rent vs. Buy Calculator takes. Whether buying a home or renting one leaves more money, and from which year on buying does. */
+export interface RentVsBuyInputs {
+  /** Price of the home (currency); 0.01 to 1000000000000 */
+  readonly home_price: number;
+  /** Rent a month for a home like it, in the first year (currency); 0.01 to 1000000000000 */
+  readonly monthly_rent: number;
+  /** Part of the price paid at once, not borrowed (currency); 0 to 1000000000000 */
+  readonly down_payment: number;
+  /** Nominal rate of the loan (percent per year); 0 to 1000 */
+  readonly interest_rate: number;
+  /** After how many years the home would be sold (years); 1 to 60; 10 when absent */
+  readonly years?: number;
+  /** How long the loan is repaid (years); 1 to 100; 30 when absent */
+  readonly loan_term?: number;
+  /** By how much the home gains value a year (percent per year); above -100, up to 100; 3 when absent */
+  readonly home_appreciation?: number;
+  /** By how much the rent rises a year (percent per year); above -100, up to 100; 3 when absent */
+  readonly rent_increase?: number;
+  /** Yearly return, after tax, on money that is not in the home (percent per year); above -100, up to 100; 5 when absent */
+  readonly investment_return?: number;
+  /** Costs of the purchase as a share of the price (percent); 0 to 100; 3 when absent */
+  readonly buying_cost_rate?: number;
+  /** Costs of the sale as a share of the value then (percent); 0 to 100; 6 when absent */
+  readonly selling_cost_rate?: number;
+  /** Property tax a year as a share of the value (percent); 0 to 100; 1.1 when absent */
+  readonly property_tax_rate?: number;
+  /** Maintenance and insurance a year as a share of the value (percent); 0 to 100; 1.5 when absent */
+  readonly maintenance_rate?: number;
+  /** HOA or condominium fees a month, which rise as the rent does (currency); 0 to 1000000000000; 0 when absent */
+  readonly monthly_fees?: number;
+  /** Income tax that is saved on loan interest and property tax, as a share of them (percent); 0 to 100; 0 when absent */
+  readonly tax_deduction_rate?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Rent vs. Buy Calculator answers */
+export interface RentVsBuyResults {
+  /** Wealth of the buyer less wealth of the renter after all years; negative when renting is better (currency) */
+  readonly advantage_of_buying: number;
+  /** What the sale of the home leaves after costs and loan (currency) */
+  readonly buyer_wealth: number;
+  /** What the renter has, who invests down payment, purchase costs and, year by year, what owning costs more than renting (currency) */
+  readonly renter_wealth: number;
+  /** The first year after which buying is at least as good; absent when it is not within all years (years) */
+  readonly break_even_year?: number;
+  /** Value of the home then (currency) */
+  readonly home_value: number;
+  /** What is still owed then (currency) */
+  readonly remaining_loan: number;
+  /** Level payment of the loan a month (currency) */
+  readonly monthly_payment: number;
+  /** What owning costs in the first year: loan, taxes, maintenance and fees, less tax saved (currency) */
+  readonly first_year_owning_cost: number;
+  /** Rent of the first year (currency) */
+  readonly first_year_rent: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Debt-to-Income Calculator takes. The share of the income that debts take, with and without housing, and what lenders leave room for. */
+export interface DebtToIncomeInputs {
+  /** Income a month before tax (currency); 0.01 to 1000000000000 */
+  readonly monthly_income: number;
+  /** Rent, or mortgage with taxes, insurance and fees, a month (currency); 0 to 1000000000000 */
+  readonly housing_payment: number;
+  /** Payments for cars a month (currency); 0 to 1000000000000; 0 when absent */
+  readonly car_loans?: number;
+  /** Payments for student loans a month (currency); 0 to 1000000000000; 0 when absent */
+  readonly student_loans?: number;
+  /** Minimum payments of credit cards a month (currency); 0 to 1000000000000; 0 when absent */
+  readonly credit_cards?: number;
+  /** Other loans, alimony and child support a month (currency); 0 to 1000000000000; 0 when absent */
+  readonly other_debts?: number;
+  /** Largest share of the income for housing (percent); 1 to 100; 28 when absent */
+  readonly front_end_limit?: number;
+  /** Largest share of the income for all debts (percent); 1 to 100; 36 when absent */
+  readonly back_end_limit?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Debt-to-Income Calculator answers */
+export interface DebtToIncomeResults {
+  /** Share of the income for housing and all debts: the back-end ratio (percent) */
+  readonly debt_to_income: number;
+  /** Share of the income for housing: the front-end ratio (percent) */
+  readonly housing_ratio: number;
+  /** Housing and all debts a month (currency) */
+  readonly total_debt_payments: number;
+  /** Income that they leave; negative when they are more (currency) */
+  readonly remaining_income: number;
+  /** Largest housing payment within both limits; 0 when the debts leave none (currency) */
+  readonly max_housing_payment: number;
+  /** What may be added a month up to back_end_limit; negative for what is above it (currency) */
+  readonly room_for_debt: number;
+  /** Monthly income at which both limits hold with these payments (currency) */
+  readonly income_needed: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Salary Calculator takes. A pay by the hour, day, week, month or year, converted into all of these, and what an hour that is really worked brings. */
+export interface SalaryInputs {
+  /** The pay before tax (currency); 0.01 to 1000000000000 */
+  readonly pay: number;
+  /** What the pay is for; hour: for an hour; day: for a working day; week: for a week; two-weeks: every two weeks; half-month: twice a month; month: for a month; quarter: for a quarter; year: for a year; "hour" when absent */
+  readonly pay_unit?: 'hour' | 'day' | 'week' | 'two-weeks' | 'half-month' | 'month' | 'quarter' | 'year';
+  /** Paid hours a working day (hours); 0.1 to 24; 8 when absent */
+  readonly hours_per_day?: number;
+  /** Working days a week (days); 0.1 to 7; 5 when absent */
+  readonly days_per_week?: number;
+  /** Weeks of a year that are paid, with paid holidays (weeks); 0.1 to 53; 52 when absent */
+  readonly weeks_per_year?: number;
+  /** Paid days a year without work: holidays, vacation and sick leave (days); 0 to 366; 0 when absent */
+  readonly paid_days_off?: number;
+  /** Hours a week for the work that are not paid: overtime, the way to it (hours); 0 to 168; 0 when absent */
+  readonly unpaid_hours_per_week?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Salary Calculator answers */
+export interface SalaryResults {
+  /** Pay for an hour (currency) */
+  readonly hourly: number;
+  /** Pay for a working day (currency) */
+  readonly daily: number;
+  /** Pay for a week that is paid (currency) */
+  readonly weekly: number;
+  /** Pay for two such weeks (currency) */
+  readonly biweekly: number;
+  /** A 24th of the yearly pay (currency) */
+  readonly semimonthly: number;
+  /** A twelfth of the yearly pay (currency) */
+  readonly monthly: number;
+  /** A quarter of the yearly pay (currency) */
+  readonly quarterly: number;
+  /** Pay for a year (currency) */
+  readonly yearly: number;
+  /** Yearly pay for each hour that is worked or spent for the work (currency) */
+  readonly real_hourly: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Loan Payoff Calculator takes. When a loan is paid off by a fixed monthly payment, and what extra payments save. */
+export interface LoanPayoffInputs {
+  /** What is owed today (currency); 0.01 to 1000000000000 */
+  readonly balance: number;
+  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** What is paid at the end of each month (currency); 0.01 to 1000000000000 */
+  readonly monthly_payment: number;
+  /** What is paid each month on top (currency); 0 to 1000000000000; 0 when absent */
+  readonly extra_monthly_payment?: number;
+  /** What is paid once, today (currency); 0 to 1000000000000; 0 when absent */
+  readonly extra_one_time_payment?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Loan Payoff Calculator answers */
+export interface LoanPayoffResults {
+  /** How many monthly payments there are (months) */
+  readonly months: number;
+  /** All payments less the balance (currency) */
+  readonly total_interest: number;
+  /** All payments, with the extra ones (currency) */
+  readonly total_paid: number;
+  /** The last monthly payment, which settles the rest (currency) */
+  readonly final_payment: number;
+  /** How much earlier the extra payments pay off the loan; absent where it never would be without them (months) */
+  readonly months_saved?: number;
+  /** How much interest the extra payments save; absent where the loan would never be paid off without them (currency) */
+  readonly interest_saved?: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Credit Card Payoff Calculator takes. When a card balance is paid off by a fixed payment or by minimum payments, and what it costs. */
+export interface CreditCardPayoffInputs {
+  /** What is owed on the card today; nothing more is bought with it (currency); 0.01 to 1000000000000 */
+  readonly balance: number;
+  /** Nominal rate of the card, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** What is paid at the end of each month; without it the minimum payment is (currency); 0.01 to 1000000000000 */
+  readonly monthly_payment?: number;
+  /** Share of what is owed that must be paid each month (percent); 0 to 100; 2 when absent */
+  readonly minimum_percent?: number;
+  /** The least that must be paid each month (currency); 0.01 to 1000000000000; 25 when absent */
+  readonly minimum_payment?: number;
+  /** How the minimum payment is found, from minimum_payment upwards; percent_of_balance: minimum_percent of what is owed, interest included; percent_plus_interest: minimum_percent of what is owed, and the month's interest on top; "percent_of_balance" when absent */
+  readonly minimum_rule?: 'percent_of_balance' | 'percent_plus_interest';
+  /** Rate of the first introductory_months (percent per year); 0 to 1000; 0 when absent */
+  readonly introductory_rate?: number;
+  /** How long the introductory rate holds (months); 0 to 120; 0 when absent */
+  readonly introductory_months?: number;
+  /** Fee for moving the balance to this card, added to it (percent); 0 to 100; 0 when absent */
+  readonly transfer_fee_percent?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Credit Card Payoff Calculator answers */
+export interface CreditCardPayoffResults {
+  /** How many payments there are (months) */
+  readonly months: number;
+  /** All interest (currency) */
+  readonly total_interest: number;
+  /** Fee for moving the balance (currency) */
+  readonly transfer_fee: number;
+  /** All payments (currency) */
+  readonly total_paid: number;
+  /** The first payment (currency) */
+  readonly first_payment: number;
+  /** The last payment, which settles the rest (currency) */
+  readonly final_payment: number;
+  /** With monthly_payment: how much earlier the card is paid off than by minimum payments; absent where these never do (months) */
+  readonly months_saved?: number;
+  /** With monthly_payment: interest saved against minimum payments; absent where these never pay off the card (currency) */
+  readonly interest_saved?: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Auto Loan Calculator takes. Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment. */
+export interface AutoLoanInputs {
+  /** Price before tax, fees and rebate (currency); 0 to 1000000000000 */
+  readonly vehicle_price: number;
+  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** How long the loan is repaid (months); 1 to 1200; 60 when absent */
+  readonly term_months?: number;
+  /** What is paid in cash towards the price (currency); 0 to 1000000000000; 0 when absent */
+  readonly down_payment?: number;
+  /** What the dealer pays for the old vehicle (currency); 0 to 1000000000000; 0 when absent */
+  readonly trade_in_value?: number;
+  /** What is still owed on the old vehicle, paid off by the new loan (currency); 0 to 1000000000000; 0 when absent */
+  readonly trade_in_owed?: number;
+  /** Sales tax (percent); 0 to 100; 0 when absent */
+  readonly sales_tax_rate?: number;
+  /** What the tax is charged on; less_trade_in: the price less trade_in_value, as in most states of the USA; full_price: the whole price; "less_trade_in" when absent */
+  readonly sales_tax_base?: 'less_trade_in' | 'full_price';
+  /** Title, registration and document fees, untaxed (currency); 0 to 1000000000000; 0 when absent */
+  readonly fees?: number;
+  /** How tax and fees are paid; financed: they are added to the loan; upfront: they are paid at signing; "financed" when absent */
+  readonly tax_and_fees?: 'financed' | 'upfront';
+  /** Cash rebate of the maker, which does not lower the tax (currency); 0 to 1000000000000; 0 when absent */
+  readonly rebate?: number;
+  /** How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  readonly payment_rounding?: 'exact' | 'cent';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Auto Loan Calculator answers */
+export interface AutoLoanResults {
+  /** Level payment at the end of each month (currency) */
+  readonly monthly_payment: number;
+  /** The loan (currency) */
+  readonly amount_financed: number;
+  /** Sales tax (currency) */
+  readonly sales_tax: number;
+  /** What is paid in cash before the loan begins (currency) */
+  readonly due_at_signing: number;
+  /** All payments less the loan (currency) */
+  readonly total_interest: number;
+  /** All payments of the loan (currency) */
+  readonly total_paid: number;
+  /** What the vehicle costs in all: price, tax, fees and interest, less the rebate (currency) */
+  readonly total_cost: number;
+  /** With payment_rounding cent: the last payment, which settles the rest (currency) */
+  readonly final_payment?: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Student Loan Calculator takes. Standard repayment of a student loan after school and grace period, and what extra payments save. */
+export interface StudentLoanInputs {
+  /** What is borrowed, at the beginning (currency); 0.01 to 1000000000000 */
+  readonly loan_amount: number;
+  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** How long the loan is repaid (years); 1 to 100; 10 when absent */
+  readonly term_years?: number;
+  /** Months until school is left (months); 0 to 1200; 0 when absent */
+  readonly months_in_school?: number;
+  /** Months from then until repayment begins (months); 0 to 1200; 6 when absent */
+  readonly grace_months?: number;
+  /** Who bears the interest until repayment begins; unsubsidized: interest is charged from the first month; subsidized: the government pays the interest until repayment begins; "unsubsidized" when absent */
+  readonly interest_support?: 'unsubsidized' | 'subsidized';
+  /** What becomes of the interest until repayment begins; capitalized: it is added to the loan when repayment begins, and bears interest itself; separate: it stays beside the loan without interest, and the first payments go to it; paid: it is paid each month while it is charged; "capitalized" when absent */
+  readonly unpaid_interest?: 'capitalized' | 'separate' | 'paid';
+  /** What is paid each month on top, once repayment has begun (currency); 0 to 1000000000000; 0 when absent */
+  readonly extra_monthly_payment?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Student Loan Calculator answers */
+export interface StudentLoanResults {
+  /** Scheduled payment at the end of each month of repayment, without the extra one (currency) */
+  readonly monthly_payment: number;
+  /** Interest charged to the borrower until repayment begins (currency) */
+  readonly accrued_interest: number;
+  /** What is owed when repayment begins (currency) */
+  readonly balance_at_repayment: number;
+  /** How many monthly payments there are (months) */
+  readonly months: number;
+  /** All payments less the loan (currency) */
+  readonly total_interest: number;
+  /** All payments, with those before repayment begins (currency) */
+  readonly total_paid: number;
+  /** The last payment (currency) */
+  readonly final_payment: number;
+  /** How much earlier the extra payment pays off the loan (months) */
+  readonly months_saved: number;
+  /** How much interest the extra payment saves (currency) */
+  readonly interest_saved: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+export interface DebtPayoffInputsDebts {
+  /** What it is called */
+  readonly name?: string;
+  /** What is owed today (currency); 0.01 to 1000000000000 */
+  readonly balance: number;
+  /** Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** What must be paid at the end of each month (currency); 0 to 1000000000000 */
+  readonly minimum_payment: number;
+}
+
+/** What the Debt Payoff Calculator takes. When several debts are paid off one after the other, by snowball, avalanche or your own order. */
+export interface DebtPayoffInputs {
+  /** The debts */
+  readonly debts: readonly DebtPayoffInputsDebts[];
+  /** What is paid each month beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent */
+  readonly extra_monthly_payment?: number;
+  /** Which debt has all that is left; avalanche: the highest annual_rate first, and of equal rates the smallest balance; snowball: the smallest balance first, and of equal balances the highest annual_rate; custom: the debts in the order in which they are given; "avalanche" when absent */
+  readonly method?: 'avalanche' | 'snowball' | 'custom';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+export interface DebtPayoffResultsDebts {
+  /** Its name, where one was given */
+  readonly name?: string;
+  /** When it is paid off (months) */
+  readonly months: number;
+  /** Its interest (currency) */
+  readonly interest: number;
+  /** All that is paid for it (currency) */
+  readonly total_paid: number;
+}
+
+export interface DebtPayoffResultsMethods {
+  /** The method */
+  readonly method: string;
+  /** Until the last debt is paid off (months) */
+  readonly months: number;
+  /** All interest (currency) */
+  readonly total_interest: number;
+}
+
+/** What the Debt Payoff Calculator answers */
+export interface DebtPayoffResults {
+  /** Until the last debt is paid off (months) */
+  readonly months: number;
+  /** What is paid each month: all minimum payments and the extra one (currency) */
+  readonly monthly_budget: number;
+  /** All balances (currency) */
+  readonly total_balance: number;
+  /** All interest (currency) */
+  readonly total_interest: number;
+  /** All payments (currency) */
+  readonly total_paid: number;
+  /** How much earlier than by minimum payments alone; absent where these never pay off a debt (months) */
+  readonly months_saved?: number;
+  /** Interest saved against minimum payments alone; absent where these never pay off a debt (currency) */
+  readonly interest_saved?: number;
+  /** The debts in the order in which they were given */
+  readonly debts: readonly DebtPayoffResultsDebts[];
+  /** What each method comes to; one that never ends is left out */
+  readonly methods: readonly DebtPayoffResultsMethods[];
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Dollar-Cost Averaging Calculator takes. A fixed amount invested at each of several prices, beside all of it invested at the first. */
+export interface DcaInputs {
+  /** What is invested at each price (currency); 0.01 to 1000000000000 */
+  readonly amount_per_purchase: number;
+  /** The prices of the purchases, the first one first */
+  readonly prices: readonly number[];
+  /** Fee of each purchase, paid out of the amount (currency); 0 to 1000000000000; 0 when absent */
+  readonly fee_per_purchase?: number;
+  /** Price at which the units are valued; without it the last of prices (currency); 0.000001 to 1000000000000 */
+  readonly final_price?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Dollar-Cost Averaging Calculator answers */
+export interface DcaResults {
+  /** How many purchases there are (purchases) */
+  readonly purchases: number;
+  /** All amounts, with the fees (currency) */
+  readonly total_invested: number;
+  /** Units bought (units) */
+  readonly units: number;
+  /** What a unit cost on average, with the fees (currency) */
+  readonly average_cost: number;
+  /** Mean of the prices (currency) */
+  readonly average_price: number;
+  /** Value of the units at the final price (currency) */
+  readonly final_value: number;
+  /** final_value less total_invested (currency) */
+  readonly gain: number;
+  /** gain in percent of total_invested (percent) */
+  readonly return_pct: number;
+  /** Units, had all been invested at the first price with one fee (units) */
+  readonly lump_sum_units: number;
+  /** Their value at the final price (currency) */
+  readonly lump_sum_value: number;
+  /** lump_sum_value less total_invested (currency) */
+  readonly lump_sum_gain: number;
+  /** final_value less lump_sum_value (currency) */
+  readonly advantage: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+export interface StockAverageInputsPurchases {
+  /** How many shares (shares); 0.000001 to 1000000000000 */
+  readonly shares: number;
+  /** Price of a share (currency); 0.000001 to 1000000000000 */
+  readonly price: number;
+  /** Fee of the purchase (currency); 0 to 1000000000000; 0 when absent */
+  readonly fee?: number;
+}
+
+/** What the Stock Average Calculator takes. Average cost of shares bought at several prices, and how many more to buy for a target average. */
+export interface StockAverageInputs {
+  /** What was bought */
+  readonly purchases: readonly StockAverageInputsPurchases[];
+  /** Price of a share today (currency); 0.000001 to 1000000000000 */
+  readonly current_price?: number;
+  /** Average cost to be reached by buying more at current_price, without a fee (currency); 0.000001 to 1000000000000 */
+  readonly target_average?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Stock Average Calculator answers */
+export interface StockAverageResults {
+  /** All shares (shares) */
+  readonly shares: number;
+  /** What all of them cost, with the fees (currency) */
+  readonly total_cost: number;
+  /** The fees (currency) */
+  readonly total_fees: number;
+  /** What a share cost on average, with the fees: the price at which nothing is gained (currency) */
+  readonly average_cost: number;
+  /** What a share cost on average, without the fees (currency) */
+  readonly average_price: number;
+  /** With current_price: what the shares are worth (currency) */
+  readonly market_value?: number;
+  /** With current_price: market_value less total_cost (currency) */
+  readonly gain?: number;
+  /** With current_price: gain in percent of total_cost (percent) */
+  readonly return_pct?: number;
+  /** With target_average: how many more shares to buy (shares) */
+  readonly shares_to_buy?: number;
+  /** With target_average: what these cost (currency) */
+  readonly cost_to_buy?: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+export interface NetWorthInputsAssets {
+  /** What it is */
+  readonly name?: string;
+  /** What it is worth today (currency); 0 to 1000000000000 */
+  readonly amount: number;
+  /** Whether it is liquid; yes: it can be spent within days, as cash and savings; no: it must be sold first, as a home; "no" when absent */
+  readonly liquid?: 'yes' | 'no';
+}
+
+export interface NetWorthInputsLiabilities {
+  /** What it is */
+  readonly name?: string;
+  /** What is owed today (currency); 0 to 1000000000000 */
+  readonly amount: number;
+}
+
+/** What the Net Worth Calculator takes. What is owned less what is owed, with the share of debt and how much of it is liquid. */
+export interface NetWorthInputs {
+  /** What is owned */
+  readonly assets: readonly NetWorthInputsAssets[];
+  /** What is owed; [] when absent */
+  readonly liabilities?: readonly NetWorthInputsLiabilities[];
+  /** What is spent in a month (currency); 0.01 to 1000000000000 */
+  readonly monthly_expenses?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+export interface NetWorthResultsAssets {
+  /** Its name, where one was given */
+  readonly name?: string;
+  /** What it is worth (currency) */
+  readonly amount: number;
+  /** Its part of the assets (percent) */
+  readonly share_pct?: number;
+}
+
+/** What the Net Worth Calculator answers */
+export interface NetWorthResults {
+  /** Assets less liabilities; negative where more is owed than owned (currency) */
+  readonly net_worth: number;
+  /** All that is owned (currency) */
+  readonly total_assets: number;
+  /** All that is owed (currency) */
+  readonly total_liabilities: number;
+  /** The liquid part of the assets (currency) */
+  readonly liquid_assets: number;
+  /** Liquid assets less liabilities (currency) */
+  readonly liquid_net_worth: number;
+  /** Liabilities in percent of the assets; absent without assets (percent) */
+  readonly debt_ratio_pct?: number;
+  /** Liquid part of the assets; absent without assets (percent) */
+  readonly liquid_share_pct?: number;
+  /** With monthly_expenses: how many months the liquid assets last (months) */
+  readonly months_covered?: number;
+  /** The assets */
+  readonly assets: readonly NetWorthResultsAssets[];
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+export interface BudgetInputsItems {
+  /** What it is */
+  readonly name?: string;
+  /** What it takes in a month (currency); 0 to 1000000000000 */
+  readonly amount: number;
+  /** What kind it is; need: what cannot be left out, as rent, food, insurance and minimum payments; want: what is chosen, as dining, travel and subscriptions; saving: what is put aside, and debt that is paid off beyond the minimum */
+  readonly kind: 'need' | 'want' | 'saving';
+}
+
+/** What the Budget Calculator takes. Needs, wants and savings of a month beside the 50/30/20 rule or other targets. */
+export interface BudgetInputs {
+  /** Income of a month, after tax (currency); 0.01 to 1000000000000 */
+  readonly income: number;
+  /** What the income goes to */
+  readonly items: readonly BudgetInputsItems[];
+  /** Part of the income meant for needs (percent); 0 to 100; 50 when absent */
+  readonly needs_target?: number;
+  /** Part of the income meant for wants; what is left of 100 is meant for savings (percent); 0 to 100; 30 when absent */
+  readonly wants_target?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+export interface BudgetResultsKinds {
+  /** need, want or saving */
+  readonly kind: string;
+  /** What goes to it in a month (currency) */
+  readonly amount: number;
+  /** Its part of the income (percent) */
+  readonly share_pct: number;
+  /** What is meant for it (currency) */
+  readonly target_amount: number;
+  /** amount less target_amount (currency) */
+  readonly difference: number;
+}
+
+/** What the Budget Calculator answers */
+export interface BudgetResults {
+  /** All amounts (currency) */
+  readonly total_budgeted: number;
+  /** Income that goes to nothing; negative where more is spent than earned (currency) */
+  readonly unassigned: number;
+  /** unassigned in percent of the income (percent) */
+  readonly unassigned_pct: number;
+  /** What is put aside in a year (currency) */
+  readonly annual_savings: number;
+  /** The three kinds */
+  readonly kinds: readonly BudgetResultsKinds[];
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the APR Calculator takes. Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z. */
+export interface AprInputs {
+  /** Amount borrowed, the fees included (currency); 0.01 to 1000000000000 */
+  readonly loan_amount: number;
+  /** Prepaid finance charges: points and fees that are paid at closing or taken out of the loan (currency); 0 to 1000000000000; 0 when absent */
+  readonly fees?: number;
+  /** Nominal rate of the loan, which gives the payment; left out when payment is given (percent per year); 0 to 1000 */
+  readonly interest_rate?: number;
+  /** Level payment; left out when interest_rate is given (currency); 0.01 to 1000000000000 */
+  readonly payment?: number;
+  /** How many payments there are (payments); 1 to 1200 */
+  readonly number_of_payments: number;
+  /** How often is paid; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; "monthly" when absent */
+  readonly payment_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'semiannually';
+  /** The first payment, where it differs (currency); 0 to 1000000000000 */
+  readonly first_payment?: number;
+  /** The last payment, where it differs (currency); 0 to 1000000000000 */
+  readonly final_payment?: number;
+  /** Whole periods from the loan to the first payment (periods); 0 to 120; 1 when absent */
+  readonly first_period_units?: number;
+  /** Days from the loan to the first payment beside the whole periods (days); 0 to 365; 0 when absent */
+  readonly first_period_days?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the APR Calculator answers */
+export interface AprResults {
+  /** Annual percentage rate: the nominal rate that the payments cost for what was financed (percent per year) */
+  readonly apr: number;
+  /** All that the credit costs: the payments less the amount financed (currency) */
+  readonly finance_charge: number;
+  /** What the borrower can use: the loan less the prepaid finance charges (currency) */
+  readonly amount_financed: number;
+  /** All payments (currency) */
+  readonly total_of_payments: number;
+  /** Level payment (currency) */
+  readonly payment: number;
+  /** What the annual percentage rate compounds to in a year (percent per year) */
+  readonly effective_annual_rate: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Interest Rate Calculator takes. The rate of a loan, of savings or of growth, from the amounts and the number of periods. */
+export interface InterestRateInputs {
+  /** Amount at the beginning: a loan that is received is positive, an investment that is paid negative (currency); -1000000000000 to 1000000000000; 0 when absent */
+  readonly present_value?: number;
+  /** Payment in each period; negative when paid (currency); -1000000000000 to 1000000000000; 0 when absent */
+  readonly payment?: number;
+  /** Amount at the end: what is received positive, as savings; what is paid negative, as a balloon (currency); -1000000000000 to 1000000000000; 0 when absent */
+  readonly future_value?: number;
+  /** Number of periods (periods); 1 to 2400 */
+  readonly periods: number;
+  /** When in the period is paid; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
+  readonly payment_timing?: 'begin' | 'end';
+  /** Periods in a year (periods); 1 to 366; 12 when absent */
+  readonly periods_per_year?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Interest Rate Calculator answers */
+export interface InterestRateResults {
+  /** Rate per period times the periods of a year; where two rates fit, the higher one (percent per year) */
+  readonly nominal_annual_rate: number;
+  /** What the periods of a year compound to (percent per year) */
+  readonly effective_annual_rate: number;
+  /** The force of interest: the same growth, added continuously (percent per year) */
+  readonly continuous_annual_rate: number;
+  /** Rate per period (percent per period) */
+  readonly rate_per_period: number;
+  /** The second rate per period, where two fit (percent per period) */
+  readonly other_rate_per_period?: number;
+  /** All that is received less all that is paid (currency) */
+  readonly net_interest: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Future Value Calculator takes. What an amount and regular payments grow to. */
+export interface FutureValueInputs {
+  /** Amount at the start (currency); 0 to 1000000000000 */
+  readonly present_value: number;
+  /** Nominal rate of interest (percent per year); above -100, up to 1000 */
+  readonly annual_rate: number;
+  /** How long the amounts grow (years); 0.01 to 200 */
+  readonly years: number;
+  /** Regular payment into it (currency); 0 to 1000000000000; 0 when absent */
+  readonly payment?: number;
+  /** How often is paid; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent */
+  readonly payment_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly';
+  /** When in the period is paid; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
+  readonly payment_timing?: 'begin' | 'end';
+  /** How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "monthly" when absent */
+  readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Future Value Calculator answers */
+export interface FutureValueResults {
+  /** Value at the end (currency) */
+  readonly future_value: number;
+  /** What of it the amount at the start has grown to (currency) */
+  readonly future_value_of_lump_sum: number;
+  /** What of it the payments have grown to (currency) */
+  readonly future_value_of_payments: number;
+  /** All regular payments (currency) */
+  readonly total_payments: number;
+  /** Value at the end less all that was paid in (currency) */
+  readonly total_interest: number;
+  /** Growth over one year, with compounding (percent per year) */
+  readonly effective_annual_rate: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Present Value Calculator takes. What an amount in the future and regular payments until then are worth today. */
+export interface PresentValueInputs {
+  /** Amount received at the end (currency); 0 to 1000000000000 */
+  readonly future_value: number;
+  /** Nominal rate at which the future is discounted (percent per year); above -100, up to 1000 */
+  readonly annual_rate: number;
+  /** Time until the end (years); 0.01 to 200 */
+  readonly years: number;
+  /** Regular payment received (currency); 0 to 1000000000000; 0 when absent */
+  readonly payment?: number;
+  /** How often is paid; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent */
+  readonly payment_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly';
+  /** When in the period is paid; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
+  readonly payment_timing?: 'begin' | 'end';
+  /** How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "monthly" when absent */
+  readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Present Value Calculator answers */
+export interface PresentValueResults {
+  /** Value today (currency) */
+  readonly present_value: number;
+  /** What of it the amount at the end is worth (currency) */
+  readonly present_value_of_lump_sum: number;
+  /** What of it the payments are worth (currency) */
+  readonly present_value_of_payments: number;
+  /** The amount at the end and all payments, undiscounted (currency) */
+  readonly total_received: number;
+  /** All that is received less its value today (currency) */
+  readonly total_discount: number;
+  /** Discount rate over one year, with compounding (percent per year) */
+  readonly effective_annual_rate: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Step-Up SIP Calculator takes. What a monthly investment that is raised every year grows to, beside one that stays the same. */
+export interface StepUpSipInputs {
+  /** Amount invested each month of the first year (currency); 0.01 to 1000000000000 */
+  readonly monthly_investment: number;
+  /** Yearly return on the investments (percent per year); above -100, up to 1000 */
+  readonly annual_return: number;
+  /** How long is invested, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
+  readonly years: number;
+  /** By how much the monthly amount is raised after every 12 months (percent per year); above -100, up to 100; 10 when absent */
+  readonly annual_step_up?: number;
+  /** When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent */
+  readonly contribution_timing?: 'begin' | 'end';
+  /** What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent */
+  readonly rate_convention?: 'nominal' | 'effective';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Step-Up SIP Calculator answers */
+export interface StepUpSipResults {
+  /** Value at the end of the last month (currency) */
+  readonly future_value: number;
+  /** All investments (currency) */
+  readonly total_invested: number;
+  /** Value at the end less all investments (currency) */
+  readonly wealth_gained: number;
+  /** Amount invested in the last month (currency) */
+  readonly last_monthly_investment: number;
+  /** Value at the end if the monthly amount stayed the same (currency) */
+  readonly future_value_without_step_up: number;
+  /** What the value at the end is higher by the step-up (currency) */
+  readonly gained_by_step_up: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Investment Goal Calculator takes. What must be invested, every month or at once, to have an amount at a time. */
+export interface InvestmentGoalInputs {
+  /** Amount that is needed, in today's money (currency); 0.01 to 1000000000000 */
+  readonly goal_amount: number;
+  /** Time until then, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
+  readonly years: number;
+  /** Yearly return on the investments (percent per year); above -100, up to 1000 */
+  readonly annual_return: number;
+  /** What is invested for it today (currency); 0 to 1000000000000; 0 when absent */
+  readonly current_savings?: number;
+  /** Yearly rise of the price of the goal (percent per year); above -100, up to 1000; 0 when absent */
+  readonly inflation_rate?: number;
+  /** When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
+  readonly contribution_timing?: 'begin' | 'end';
+  /** What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent */
+  readonly rate_convention?: 'nominal' | 'effective';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Investment Goal Calculator answers */
+export interface InvestmentGoalResults {
+  /** The goal at the prices of that time (currency) */
+  readonly future_goal: number;
+  /** What is invested today, grown until then (currency) */
+  readonly savings_at_goal: number;
+  /** What is missing then; 0 when the savings suffice (currency) */
+  readonly shortfall: number;
+  /** What must be invested each month (currency) */
+  readonly monthly_investment: number;
+  /** What must be invested today instead of every month (currency) */
+  readonly lump_sum: number;
+  /** All monthly investments (currency) */
+  readonly total_invested: number;
+  /** What savings and monthly investments earn until then (currency) */
+  readonly growth: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Expense Ratio Impact Calculator takes. What a fund's yearly fees cost over the years, also beside a fund with other fees. */
+export interface ExpenseRatioImpactInputs {
+  /** Amount invested at the start (currency); 0 to 1000000000000 */
+  readonly initial_investment: number;
+  /** Effective return before fees (percent per year); above -100, up to 1000 */
+  readonly annual_return: number;
+  /** Fees a year, in percent of the value; taken evenly over the year (percent); 0 to 99 */
+  readonly expense_ratio: number;
+  /** How long is invested, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
+  readonly years: number;
+  /** What is added at the end of each month (currency); 0 to 1000000000000; 0 when absent */
+  readonly monthly_contribution?: number;
+  /** Fees a year of the fund to compare with (percent); 0 to 99; 0 when absent */
+  readonly comparison_expense_ratio?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Expense Ratio Impact Calculator answers */
+export interface ExpenseRatioImpactResults {
+  /** Value at the end (currency) */
+  readonly value_after_fees: number;
+  /** Value at the end if there were no fees (currency) */
+  readonly value_without_fees: number;
+  /** The difference: fees paid, and what they would have earned (currency) */
+  readonly cost_of_fees: number;
+  /** The same in percent of the value without fees (percent) */
+  readonly cost_of_fees_pct: number;
+  /** Value at the end with the fees of the other fund (currency) */
+  readonly comparison_value: number;
+  /** What the other fund is worth more at the end; negative when it is worth less (currency) */
+  readonly cost_compared: number;
+  /** Amount at the start and all contributions (currency) */
+  readonly total_invested: number;
+  /** Effective return after fees (percent per year) */
+  readonly net_annual_return: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Dividend Reinvestment (DRIP) Calculator takes. What shares grow to whose dividends are reinvested or paid out. */
+export interface DividendReinvestmentInputs {
+  /** Amount invested at the start (currency); 0.01 to 1000000000000 */
+  readonly initial_investment: number;
+  /** Dividends of the first year, in percent of the price at the start (percent); 0 to 100 */
+  readonly dividend_yield: number;
+  /** Effective rise of the price (percent per year); above -100, up to 1000 */
+  readonly price_growth: number;
+  /** How long the shares are held (years); 1 to 100 */
+  readonly years: number;
+  /** Yearly rise of the dividend of a share, from the second year on (percent per year); above -100, up to 1000; 0 when absent */
+  readonly dividend_growth?: number;
+  /** Tax taken off each dividend (percent); 0 to 99; 0 when absent */
+  readonly dividend_tax_rate?: number;
+  /** What becomes of dividends; yes: dividends, after tax, buy shares at the price of the day; no: dividends, after tax, are paid out; "yes" when absent */
+  readonly reinvest?: 'yes' | 'no';
+  /** How often is paid; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "quarterly" when absent */
+  readonly dividend_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly';
+  /** What buys more shares at the end of each year (currency); 0 to 1000000000000; 0 when absent */
+  readonly annual_contribution?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Dividend Reinvestment (DRIP) Calculator answers */
+export interface DividendReinvestmentResults {
+  /** Value of all shares at the end (currency) */
+  readonly final_value: number;
+  /** All dividends after tax (currency) */
+  readonly total_dividends: number;
+  /** Tax taken off the dividends (currency) */
+  readonly dividend_tax: number;
+  /** Amount at the start and all contributions (currency) */
+  readonly total_invested: number;
+  /** Value at the end and dividends paid out, less all that was invested (currency) */
+  readonly total_gain: number;
+  /** The same in percent of all that was invested (percent) */
+  readonly total_return_pct: number;
+  /** Dividends after tax in the year after the last, from the shares held then (currency) */
+  readonly next_year_income: number;
+  /** The same in percent of all that was invested (percent) */
+  readonly yield_on_cost_pct: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Savings Goal Calculator takes. When savings with a monthly deposit reach a goal, and which deposit reaches it in a given time. */
+export interface SavingsGoalInputs {
+  /** Amount to be saved (currency); 0.01 to 1000000000000 */
+  readonly goal_amount: number;
+  /** What is saved each month (currency); 0 to 1000000000000 */
+  readonly monthly_deposit: number;
+  /** What is saved today (currency); 0 to 1000000000000; 0 when absent */
+  readonly current_savings?: number;
+  /** Nominal interest on the savings, added monthly at a twelfth (percent per year); 0 to 1000; 0 when absent */
+  readonly annual_rate?: number;
+  /** For required_monthly_deposit: in how many months the goal is to be reached (months); 1 to 1200 */
+  readonly target_months?: number;
+  /** When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
+  readonly contribution_timing?: 'begin' | 'end';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Savings Goal Calculator answers */
+export interface SavingsGoalResults {
+  /** Whole months until the goal is reached; 0 when it already is (months) */
+  readonly months_needed: number;
+  /** Years until then, of the last month the part that is needed (years) */
+  readonly years_needed: number;
+  /** All deposits until then, of the last month the part that is needed (currency) */
+  readonly total_deposits: number;
+  /** What of the goal comes from interest (currency) */
+  readonly interest_earned: number;
+  /** With target_months: the deposit each month that reaches the goal in that time; 0 when none is needed (currency) */
+  readonly required_monthly_deposit?: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Fixed Deposit (FD) Calculator takes. What a fixed (term) deposit at a bank pays, cumulative or with interest paid out. */
+export interface FixedDepositInputs {
+  /** Amount deposited (currency); 0 to 1000000000000 */
+  readonly principal: number;
+  /** Nominal rate of interest (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** Years of the term (months); 0 to 100; 0 when absent */
+  readonly tenure_years?: number;
+  /** Months of the term, beside the years (months); 0 to 1200; 0 when absent */
+  readonly tenure_months?: number;
+  /** How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent */
+  readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
+  /** What becomes of the interest; cumulative: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; "cumulative" when absent */
+  readonly payout?: 'cumulative' | 'monthly' | 'quarterly' | 'semiannually' | 'annually';
+  /** Tax on the interest (percent); 0 to 100; 0 when absent */
+  readonly tax_rate?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Fixed Deposit (FD) Calculator answers */
+export interface FixedDepositResults {
+  /** What is paid at the end of the term, before tax (currency) */
+  readonly maturity_value: number;
+  /** All interest, before tax (currency) */
+  readonly interest_earned: number;
+  /** With a payout: the interest of each full period (currency) */
+  readonly interest_payout?: number;
+  /** Tax on all interest (currency) */
+  readonly tax: number;
+  /** All interest after tax (currency) */
+  readonly interest_after_tax: number;
+  /** Growth over one year, with compounding, before tax (percent per year) */
+  readonly effective_annual_rate: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Recurring Deposit (RD) Calculator takes. What equal monthly deposits at a bank grow to, by the quarterly rule of India's banks. */
+export interface RecurringDepositInputs {
+  /** Amount deposited at the beginning of each month (currency); 0.01 to 1000000000000 */
+  readonly monthly_deposit: number;
+  /** Nominal rate of interest (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** Number of deposits (months); 1 to 1200 */
+  readonly tenure_months: number;
+  /** How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent */
+  readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
+  /** Tax on the interest (percent); 0 to 100; 0 when absent */
+  readonly tax_rate?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Recurring Deposit (RD) Calculator answers */
+export interface RecurringDepositResults {
+  /** What is paid at the end of the last month, before tax (currency) */
+  readonly maturity_value: number;
+  /** All deposits (currency) */
+  readonly total_deposits: number;
+  /** All interest, before tax (currency) */
+  readonly interest_earned: number;
+  /** Tax on all interest (currency) */
+  readonly tax: number;
+  /** What is left at the end after tax (currency) */
+  readonly maturity_value_after_tax: number;
+  /** Growth over one year, with compounding, before tax (percent per year) */
+  readonly effective_annual_rate: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the PPF Calculator takes. What India's Public Provident Fund pays at maturity, and after extensions. */
+export interface PpfInputs {
+  /** Deposit in each financial year, within the limits of the scheme (currency); 500 to 150000 */
+  readonly annual_deposit: number;
+  /** Interest of the scheme, taken as staying the same (percent per year); 0 to 1000; 7.1 when absent */
+  readonly annual_rate?: number;
+  /** Term: 15 years, or with extensions of 5 years each (years); 1 to 50; 15 when absent */
+  readonly years?: number;
+  /** When in the financial year is paid in; yearly: the whole amount by 5 April, so that it earns interest for 12 months; monthly: a twelfth by the 5th of each month, so that it earns interest from that month on; monthly_late: a twelfth after the 5th of each month, so that it earns interest from the next month on; year_end: the whole amount after 5 March, so that it earns no interest in its year; "yearly" when absent */
+  readonly deposit_pattern?: 'yearly' | 'monthly' | 'monthly_late' | 'year_end';
+  /** What is in the account at the start (currency); 0 to 1000000000000; 0 when absent */
+  readonly current_balance?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the PPF Calculator answers */
+export interface PpfResults {
+  /** What is in the account at the end (currency) */
+  readonly maturity_value: number;
+  /** All deposits of the term (currency) */
+  readonly total_deposits: number;
+  /** All interest of the term (currency) */
+  readonly interest_earned: number;
+  /** Interest of the first year (currency) */
+  readonly first_year_interest: number;
+  /** Interest of the last year (currency) */
+  readonly last_year_interest: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Emergency Fund Calculator takes. How much money to keep for months without income, and how to get there. */
+export interface EmergencyFundInputs {
+  /** What must be paid each month (currency); 0.01 to 1000000000000 */
+  readonly monthly_expenses: number;
+  /** How many months the fund lasts (months); 1 to 120; 6 when absent */
+  readonly months_to_cover?: number;
+  /** What is kept for it today (currency); 0 to 1000000000000; 0 when absent */
+  readonly current_savings?: number;
+  /** Share of the expenses that other income, as that of a partner, would cover (percent); 0 to 100; 0 when absent */
+  readonly other_income_pct?: number;
+  /** What can be added at the end of each month (currency); 0 to 1000000000000; 0 when absent */
+  readonly monthly_saving?: number;
+  /** Nominal interest on the fund, added monthly at a twelfth (percent per year); 0 to 1000; 0 when absent */
+  readonly annual_rate?: number;
+  /** In how many months the fund is to be complete (months); 1 to 1200; 12 when absent */
+  readonly build_months?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Emergency Fund Calculator answers */
+export interface EmergencyFundResults {
+  /** How much the fund must hold (currency) */
+  readonly target_fund: number;
+  /** What is missing today; 0 when nothing is (currency) */
+  readonly shortfall: number;
+  /** Savings today in percent of the target; 100 when nothing is missing (percent) */
+  readonly funded_pct: number;
+  /** What must be added each month to be complete after build_months (currency) */
+  readonly required_monthly_saving: number;
+  /** Whole months until the fund is complete with monthly_saving; absent when it never is (months) */
+  readonly months_to_target?: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Bond Calculator takes. Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest. */
+export interface BondInputs {
+  /** What is repaid at maturity (currency); 0.01 to 1000000000000; 100 when absent */
+  readonly face_value?: number;
+  /** Nominal coupon (percent per year); 0 to 1000 */
+  readonly coupon_rate: number;
+  /** Yield to maturity, compounded with each coupon; left out when the price is given (percent per year); above -100, up to 1000 */
+  readonly yield?: number;
+  /** Price without accrued interest; left out when the yield is given (currency); 0.01 to 1000000000000 */
+  readonly clean_price?: number;
+  /** Time to maturity from a day on which a coupon has been paid, rounded to whole coupon periods; or dates (years); 0.01 to 100 */
+  readonly years_to_maturity?: number;
+  /** Day on which the bond is paid for */
+  readonly settlement_date?: string;
+  /** Day on which the face value is repaid */
+  readonly maturity_date?: string;
+  /** How often coupons are paid; annually: once a year; semiannually: twice a year; quarterly: four times a year; "semiannually" when absent */
+  readonly coupon_frequency?: 'annually' | 'semiannually' | 'quarterly';
+  /** How accrued interest is counted between dates; thirty_360: months of 30 days, American; thirty_e_360: months of 30 days, European; actual_actual: actual days of the coupon period (ICMA); "thirty_360" when absent */
+  readonly day_count?: 'thirty_360' | 'thirty_e_360' | 'actual_actual';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Bond Calculator answers */
+export interface BondResults {
+  /** Yield to maturity, nominal, compounded with each coupon (percent per year) */
+  readonly yield: number;
+  /** Price without accrued interest (currency) */
+  readonly clean_price: number;
+  /** Part of the next coupon that belongs to the seller (currency) */
+  readonly accrued_interest: number;
+  /** What is paid: clean price and accrued interest (currency) */
+  readonly dirty_price: number;
+  /** Coupons of a year as a share of the clean price (percent per year) */
+  readonly current_yield: number;
+  /** Mean time of the payments, weighted with their present values (years) */
+  readonly macaulay_duration: number;
+  /** Fall of the dirty price, in percent, for each percent that the yield rises (years) */
+  readonly modified_duration: number;
+  /** How the modified duration itself changes: second derivative over price (years squared) */
+  readonly convexity: number;
+  /** Coupons still to come (coupons) */
+  readonly coupons_left: number;
+  /** When the next coupon is paid, when dates are given */
+  readonly next_coupon_date?: string;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the NPV Calculator takes. Net present value of an investment, its payback periods and its profitability index. */
+export interface NpvInputs {
+  /** The first one now, then one for each period */
+  readonly cash_flows: readonly number[];
+  /** Return that is demanded, effective per period (percent per year); above -100, up to 1000 */
+  readonly discount_rate: number;
+  /** When in its period a cash flow comes; the first one always comes now; end: cash flows at the end of each period; middle: cash flows in the middle of each period; "end" when absent */
+  readonly cash_flow_timing?: 'end' | 'middle';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the NPV Calculator answers */
+export interface NpvResults {
+  /** Net present value: what all cash flows are worth now (currency) */
+  readonly npv: number;
+  /** What the cash flows after the first are worth now (currency) */
+  readonly present_value: number;
+  /** Present value for each unit of the first cash flow, when that is paid (ratio) */
+  readonly profitability_index?: number;
+  /** When the sum of the cash flows, spread evenly over each period, is first back at 0; absent when it never is (periods) */
+  readonly payback_period?: number;
+  /** The same for the present values of the cash flows (periods) */
+  readonly discounted_payback_period?: number;
+  /** Level amount at the end of each period that is worth as much (currency) */
+  readonly equivalent_amount: number;
+  /** Sum of the cash flows, not discounted (currency) */
+  readonly net_cash_flow: number;
+  /** Periods after the first cash flow (periods) */
+  readonly periods: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the IRR Calculator takes. Internal rate of return of cash flows in equal periods: all there are, and the modified one. */
+export interface IrrInputs {
+  /** The first one now, then one at the end of each period */
+  readonly cash_flows: readonly number[];
+  /** For the modified rate: what money that is paid costs, effective per period (percent per year); above -100, up to 1000 */
+  readonly finance_rate?: number;
+  /** For the modified rate: what money that is received earns, effective per period (percent per year); above -100, up to 1000 */
+  readonly reinvestment_rate?: number;
+  /** Periods in a year (periods); 1 to 366; 1 when absent */
+  readonly periods_per_year?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the IRR Calculator answers */
+export interface IrrResults {
+  /** Internal rate of return; absent when there are several (percent per period) */
+  readonly irr?: number;
+  /** What it compounds to in a year (percent per year) */
+  readonly annual_irr?: number;
+  /** All internal rates of return above −100 percent, lowest first */
+  readonly irrs: readonly number[];
+  /** Modified internal rate of return, when finance_rate and reinvestment_rate are given (percent per period) */
+  readonly mirr?: number;
+  /** All that is received for each unit of all that is paid (ratio) */
+  readonly money_multiple: number;
+  /** Sum of the cash flows (currency) */
+  readonly net_cash_flow: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+export interface XirrInputsCashFlows {
+  /** When it is paid or received */
+  readonly date: string;
+  /** What is paid (negative) or received (currency); -1000000000000 to 1000000000000 */
+  readonly amount: number;
+}
+
+/** What the XIRR Calculator takes. Internal rate of return of cash flows on any dates: all there are, and the net present value. */
+export interface XirrInputs {
+  /** Cash flows, in any order */
+  readonly cash_flows: readonly XirrInputsCashFlows[];
+  /** For the net present value: return that is demanded, effective per year of 365 days (percent per year); above -100, up to 1000 */
+  readonly discount_rate?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the XIRR Calculator answers */
+export interface XirrResults {
+  /** Internal rate of return, effective per year of 365 days; absent when there are several (percent per year) */
+  readonly xirr?: number;
+  /** All internal rates of return above −100 percent, lowest first */
+  readonly xirrs: readonly number[];
+  /** Net present value on the first date, when discount_rate is given (currency) */
+  readonly xnpv?: number;
+  /** Sum of the cash flows (currency) */
+  readonly net_cash_flow: number;
+  /** Days from the first date to the last (days) */
+  readonly days: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Simple Interest Calculator takes. Interest that is not added to the amount, for years, months and days by a day count. */
+export interface SimpleInterestInputs {
+  /** Amount that earns or owes interest (currency); 0 to 1000000000000 */
+  readonly principal: number;
+  /** Rate of simple interest (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** Years of the term (years); 0 to 200; 0 when absent */
+  readonly years?: number;
+  /** Months of the term, beside the years (months); 0 to 1200; 0 when absent */
+  readonly months?: number;
+  /** Days of the term, beside years and months (months); 0 to 73000; 0 when absent */
+  readonly days?: number;
+  /** How time is counted; actual_365: a year has 365 days, interest is for days/365; actual_360: a year has 365 days, interest is for days/360; actual_366: a leap year of 366 days, interest is for days/366; thirty_360: a year has 360 days and a month 30, interest is for days/360; "actual_365" when absent */
+  readonly day_count?: 'actual_365' | 'actual_360' | 'actual_366' | 'thirty_360';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Simple Interest Calculator answers */
+export interface SimpleInterestResults {
+  /** Interest of the whole term (currency) */
+  readonly interest: number;
+  /** Amount and interest (currency) */
+  readonly total_amount: number;
+  /** Interest of one day (currency) */
+  readonly daily_interest: number;
+  /** The term in years of interest, by the day count (years) */
+  readonly years_of_interest: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the APR to APY Calculator takes. Nominal and effective yearly rates (APR and APY), each from the other, at any compounding. */
+export interface AprApyInputs {
+  /** The rate that is known (percent per year); above -100, up to 1000 */
+  readonly annual_rate: number;
+  /** Which rate it is; apr_to_apy: annual_rate is the nominal rate (APR), the effective rate (APY) is sought; apy_to_apr: annual_rate is the effective rate (APY), the nominal rate (APR) is sought; "apr_to_apy" when absent */
+  readonly direction?: 'apr_to_apy' | 'apy_to_apr';
+  /** How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added at every moment; "monthly" when absent */
+  readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'biweekly' | 'weekly' | 'daily' | 'continuously';
+  /** For interest_in_a_year: the amount that earns it (currency); 0 to 1000000000000 */
+  readonly amount?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the APR to APY Calculator answers */
+export interface AprApyResults {
+  /** Nominal rate: the sum of the rates of all periods of a year (percent per year) */
+  readonly apr: number;
+  /** Effective rate: growth over one year, with compounding (percent per year) */
+  readonly apy: number;
+  /** Effective less nominal rate (percent per year) */
+  readonly difference: number;
+  /** Nominal rate with the same effective rate when interest is added at every moment (percent per year) */
+  readonly continuous_rate: number;
+  /** With an amount: what it earns in one year (currency) */
+  readonly interest_in_a_year?: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the VAT Calculator takes. Value added tax (also GST) added to a price, or taken out of one that contains it. */
+export interface VatInputs {
+  /** Price, without or with tax as direction says (currency); 0 to 1000000000000 */
+  readonly amount: number;
+  /** Rate of the tax on the price without it (percent); 0 to 1000 */
+  readonly vat_rate: number;
+  /** Whether tax is added or taken out; add: the amount is without tax, which is added; remove: the amount contains the tax, which is taken out; "add" when absent */
+  readonly direction?: 'add' | 'remove';
+  /** Discount on the amount, before tax is figured (percent); 0 to 100; 0 when absent */
+  readonly discount_rate?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the VAT Calculator answers */
+export interface VatResults {
+  /** Price without tax (currency) */
+  readonly net_amount: number;
+  /** The tax (currency) */
+  readonly vat_amount: number;
+  /** Price with tax: the sum of the two, to the last minor unit (currency) */
+  readonly gross_amount: number;
+  /** Discount on the amount (currency) */
+  readonly discount: number;
+  /** Tax in percent of the price with tax, by the rate (percent) */
+  readonly vat_share_of_gross: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** What the Inflation Calculator takes. What prices become, and what money is still worth, after years of inflation. */
+export interface InflationInputs {
+  /** A price, or an amount of money, of today (currency); 0 to 1000000000000 */
+  readonly amount: number;
+  /** Yearly rise of prices (percent per year); above -100, up to 1000 */
+  readonly inflation_rate: number;
+  /** How long prices rise (years); 0 to 200 */
+  readonly years: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Inflation Calculator answers */
+export interface InflationResults {
+  /** What will cost as much then as the amount does today (currency) */
+  readonly future_cost: number;
+  /** By how much that is more (currency) */
+  readonly price_increase: number;
+  /** What the amount, kept as cash, will buy then, in today's money (currency) */
+  readonly purchasing_power: number;
+  /** By how much that is less (currency) */
+  readonly purchasing_power_lost: number;
+  /** Rise of prices over the whole time (percent) */
+  readonly cumulative_inflation_pct: number;
+  /** Fall of the value of money over the whole time (percent) */
+  readonly purchasing_power_lost_pct: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+export interface LoanComparisonInputsOffers {
+  /** What it is called */
+  readonly name?: string;
+  /** Amount of this loan (currency); 0.01 to 1000000000000 */
+  readonly amount?: number;
+  /** Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** How long the loan is repaid (months); 1 to 600 */
+  readonly term_months: number;
+  /** Fees that are paid at the beginning (currency); 0 to 1000000000000; 0 when absent */
+  readonly fees?: number;
+  /** Fee at the beginning, in percent of the amount (percent); 0 to 100; 0 when absent */
+  readonly points?: number;
+}
+
+/** What the Loan Comparison Calculator takes. Several loan offers side by side: payment, annual percentage rate, interest, fees and total cost. */
+export interface LoanComparisonInputs {
+  /** Amount of every loan that has none of its own (currency); 0.01 to 1000000000000 */
+  readonly amount?: number;
+  /** The offers */
+  readonly offers: readonly LoanComparisonInputsOffers[];
+  /** After how many months the loan is paid back early, for a sale or another loan (months); 1 to 600 */
+  readonly months_kept?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+export interface LoanComparisonResultsOffers {
+  /** Its name, where one was given */
+  readonly name?: string;
+  /** Level payment at the end of each month (currency) */
+  readonly monthly_payment: number;
+  /** Annual percentage rate with the fees; absent where these are not below the amount (percent per year) */
+  readonly apr?: number;
+  /** Fees and points (currency) */
+  readonly fees: number;
+  /** All payments less the loan (currency) */
+  readonly total_interest: number;
+  /** Interest and fees (currency) */
+  readonly total_cost: number;
+  /** All payments and the fees (currency) */
+  readonly total_paid: number;
+  /** With months_kept: interest and fees until then (currency) */
+  readonly cost_kept?: number;
+}
+
+/** What the Loan Comparison Calculator answers */
+export interface LoanComparisonResults {
+  /** Place in offers, from 1, of the lowest total cost (place) */
+  readonly cheapest_offer: number;
+  /** Place in offers, from 1, of the lowest monthly payment (place) */
+  readonly lowest_payment_offer: number;
+  /** With months_kept: place in offers, from 1, of the lowest cost until then (place) */
+  readonly cheapest_kept_offer?: number;
+  /** The lowest total cost (currency) */
+  readonly lowest_total_cost: number;
+  /** The lowest monthly payment (currency) */
+  readonly lowest_payment: number;
+  /** The offers in the order in which they were given */
+  readonly offers: readonly LoanComparisonResultsOffers[];
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+export interface DebtConsolidationInputsDebts {
+  /** What it is called */
+  readonly name?: string;
+  /** What is owed today (currency); 0.01 to 1000000000000 */
+  readonly balance: number;
+  /** Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** What must be paid at the end of each month (currency); 0 to 1000000000000 */
+  readonly minimum_payment: number;
+}
+
+/** What the Debt Consolidation Calculator takes. Several debts as they are paid now, against one new loan that pays all of them off. */
+export interface DebtConsolidationInputs {
+  /** The debts */
+  readonly debts: readonly DebtConsolidationInputsDebts[];
+  /** Nominal rate of the new loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  readonly loan_rate: number;
+  /** How long the new loan is repaid (months); 1 to 1200 */
+  readonly loan_months: number;
+  /** Fee of the new loan, in percent of the balances (percent); 0 to 100; 0 when absent */
+  readonly fee_percent?: number;
+  /** Other fees of the new loan (currency); 0 to 1000000000000; 0 when absent */
+  readonly fee_amount?: number;
+  /** How the fees are paid; upfront: they are paid at the beginning; financed: they are added to the loan; "financed" when absent */
+  readonly fees?: 'upfront' | 'financed';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Debt Consolidation Calculator answers */
+export interface DebtConsolidationResults {
+  /** All balances (currency) */
+  readonly total_balance: number;
+  /** All minimum payments of the first month (currency) */
+  readonly current_payment: number;
+  /** When the last debt is paid off by its minimum payments (months) */
+  readonly current_months: number;
+  /** Interest until then (currency) */
+  readonly current_interest: number;
+  /** Fees of the new loan (currency) */
+  readonly total_fees: number;
+  /** The new loan (currency) */
+  readonly loan_amount: number;
+  /** Its level payment at the end of each month (currency) */
+  readonly loan_payment: number;
+  /** Its interest (currency) */
+  readonly loan_interest: number;
+  /** Its interest and the fees (currency) */
+  readonly loan_cost: number;
+  /** loan_payment less current_payment; negative where less is paid a month (currency) */
+  readonly payment_change: number;
+  /** loan_months less current_months; negative where it is over earlier (months) */
+  readonly months_change: number;
+  /** current_interest less loan_cost; negative where the new loan costs more (currency) */
+  readonly savings: number;
+  /** The first month by which the interest that is saved covers the fees; absent where none of the first 120 does (months) */
+  readonly break_even_month?: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+export interface AmortizationScheduleInputsLumpSums {
+  /** Number of the payment with which it is paid (months); 1 to 600 */
+  readonly month?: number;
+  /** Or its date: it is paid with the next payment */
+  readonly date?: string;
+  /** What is paid on top (currency); 0.01 to 1000000000000 */
+  readonly amount: number;
+}
+
+/** What the Amortization Schedule Calculator takes. A dated schedule of a loan with extra payments, lump sums, a balloon and months of interest only. */
+export interface AmortizationScheduleInputs {
+  /** Amount of the loan (currency); 0.01 to 1000000000000 */
+  readonly principal: number;
+  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 100 */
+  readonly annual_rate: number;
+  /** In how many payments the loan is repaid (months); 1 to 600 */
+  readonly term_months: number;
+  /** When interest begins */
+  readonly start_date: string;
+  /** Date of the first payment; without it a month after start_date */
+  readonly first_payment_date?: string;
+  /** How many of the first payments are interest only (months); 0 to 599; 0 when absent */
+  readonly interest_only_months?: number;
+  /** What the last payment repays beyond a level one (currency); 0 to 1000000000000; 0 when absent */
+  readonly balloon_amount?: number;
+  /** Number of the payment with which all that is left is due (months); 1 to 600 */
+  readonly balloon_month?: number;
+  /** What is paid each month on top (currency); 0 to 1000000000000; 0 when absent */
+  readonly extra_monthly_payment?: number;
+  /** Number of the first payment with it (months); 1 to 600; 1 when absent */
+  readonly extra_from_month?: number;
+  /** Single payments on top; [] when absent */
+  readonly lump_sums?: readonly AmortizationScheduleInputsLumpSums[];
+  /** How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  readonly payment_rounding?: 'exact' | 'cent';
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Amortization Schedule Calculator answers */
+export interface AmortizationScheduleResults {
+  /** Level payment, after the months of interest only (currency) */
+  readonly monthly_payment: number;
+  /** How many payments there are (months) */
+  readonly months: number;
+  /** Date of the last payment */
+  readonly payoff_date: string;
+  /** All interest (currency) */
+  readonly total_interest: number;
+  /** All payments (currency) */
+  readonly total_paid: number;
+  /** What was paid on top (currency) */
+  readonly total_extra: number;
+  /** The last payment, with a balloon in it (currency) */
+  readonly final_payment: number;
+  /** Interest in the first payment for a first month that is longer; negative where shorter (currency) */
+  readonly odd_days_interest: number;
+  /** How much earlier what is paid on top ends the loan (months) */
+  readonly months_saved: number;
+  /** How much interest it saves (currency) */
+  readonly interest_saved: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** One row of a schedule */
+export interface DatedLoanRow {
+  readonly period: number;
+  readonly date: string;
+  readonly payment: number;
+  readonly interest: number;
+  readonly principal: number;
+  readonly balance: number;
+}
+
+/** What each calculator takes and answers, and what can be asked of it. */
+export interface Calculators {
+  /** What an amount grows to when interest is added to it and earns interest itself. */
+  readonly 'compound-interest': {
+    readonly inputs: CompoundInterestInputs;
+    readonly results: CompoundInterestResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'principal' | 'annual_rate' | 'years';
+    readonly target: 'future_value' | 'interest_earned' | 'effective_annual_rate';
+    readonly variable: 'principal' | 'annual_rate' | 'years' | 'compound_frequency' | 'currency';
+  };
+  /** Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments. */
+  readonly 'mortgage': {
+    readonly inputs: MortgageInputs;
+    readonly results: MortgageResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term';
+    readonly target: 'monthly_payment' | 'total_interest' | 'total_paid' | 'final_payment';
+    readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'payment_rounding' | 'currency';
+  };
+  /** What a systematic investment plan, the same amount invested every month, grows to. */
+  readonly 'sip': {
+    readonly inputs: SipInputs;
+    readonly results: SipResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'monthly_investment' | 'annual_return' | 'years';
+    readonly target: 'future_value' | 'total_invested' | 'wealth_gained' | 'cagr';
+    readonly variable: 'monthly_investment' | 'annual_return' | 'years' | 'contribution_timing' | 'rate_convention' | 'currency';
+  };
+  /** Equated monthly instalment of a loan, with its total interest and total cost. */
+  readonly 'emi': {
+    readonly inputs: EmiInputs;
+    readonly results: EmiResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'principal' | 'annual_rate' | 'tenure_months';
+    readonly target: 'emi' | 'total_interest' | 'total_payment' | 'final_payment';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'payment_rounding' | 'currency';
+  };
+  /** Financial independence, retire early: the savings that cover all expenses, and when they are reached. */
+  readonly 'fire': {
+    readonly inputs: FireInputs;
+    readonly results: FireResults;
+    readonly row: GrowthRow;
+    readonly interval: 'year';
+    readonly solvable: 'annual_expenses' | 'current_savings' | 'annual_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age';
+    readonly target: 'fire_number' | 'years_to_fire' | 'fire_age';
+    readonly variable: 'annual_expenses' | 'current_savings' | 'annual_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age' | 'currency';
+  };
+  /** Savings at retirement from what is saved today and added every month, and the income they pay. */
+  readonly 'retirement': {
+    readonly inputs: RetirementInputs;
+    readonly results: RetirementResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'current_age' | 'retirement_age' | 'current_savings' | 'monthly_contribution' | 'expected_return' | 'withdrawal_rate';
+    readonly target: 'projected_corpus' | 'total_contributions' | 'contributions_including_savings' | 'monthly_retirement_income';
+    readonly variable: 'current_age' | 'retirement_age' | 'current_savings' | 'monthly_contribution' | 'expected_return' | 'withdrawal_rate' | 'contribution_timing' | 'rate_convention' | 'currency';
+  };
+  /** Compound annual growth rate: the steady yearly growth that leads from one value to another. */
+  readonly 'cagr': {
+    readonly inputs: CagrInputs;
+    readonly results: CagrResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'initial_value' | 'final_value' | 'years';
+    readonly target: 'cagr' | 'total_return_pct';
+    readonly variable: 'initial_value' | 'final_value' | 'years' | 'currency';
+  };
+  /** The time in which an amount doubles, triples and grows tenfold, beside the estimate of the rule of 72. */
+  readonly 'doubling-time': {
+    readonly inputs: DoublingTimeInputs;
+    readonly results: DoublingTimeResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_rate';
+    readonly target: 'years' | 'rule_of_72_years' | 'rule_of_72_error' | 'tripling_years' | 'tenfold_years';
+    readonly variable: 'annual_rate' | 'compound_frequency';
+  };
+  /** What one investment grows to, after fees, tax and inflation. */
+  readonly 'lump-sum': {
+    readonly inputs: LumpSumInputs;
+    readonly results: LumpSumResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'investment' | 'annual_return' | 'years' | 'annual_fee' | 'tax_rate' | 'inflation_rate';
+    readonly target: 'future_value' | 'wealth_gained' | 'total_return_pct' | 'cost_of_fees' | 'tax' | 'after_tax_value' | 'annual_return_after_tax' | 'real_value';
+    readonly variable: 'investment' | 'annual_return' | 'years' | 'annual_fee' | 'tax_rate' | 'inflation_rate' | 'currency';
+  };
+  /** What a return is worth after fees, tax and inflation, and which return would keep the value of money. */
+  readonly 'real-return': {
+    readonly inputs: RealReturnInputs;
+    readonly results: RealReturnResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'nominal_return' | 'inflation_rate' | 'annual_fee' | 'tax_rate';
+    readonly target: 'real_return' | 'return_after_fees' | 'return_after_tax' | 'real_return_before_costs' | 'simple_difference' | 'break_even_return';
+    readonly variable: 'nominal_return' | 'inflation_rate' | 'annual_fee' | 'tax_rate';
+  };
+  /** Present value, payment, future value, number of periods or rate: the one that is left out, from the other four. */
+  readonly 'tvm': {
+    readonly inputs: TvmInputs;
+    readonly results: TvmResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'periods_per_year';
+    readonly target: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'other_annual_rate' | 'effective_annual_rate' | 'net_interest';
+    readonly variable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'payment_timing' | 'periods_per_year' | 'currency';
+  };
+  /** The savings that grow to financial independence by retirement without another contribution, and when they are reached. */
+  readonly 'coast-fire': {
+    readonly inputs: CoastFireInputs;
+    readonly results: CoastFireResults;
+    readonly row: GrowthRow;
+    readonly interval: 'year';
+    readonly solvable: 'annual_expenses' | 'current_age' | 'retirement_age' | 'current_savings' | 'expected_return' | 'inflation_rate' | 'withdrawal_rate' | 'annual_savings';
+    readonly target: 'coast_number' | 'fire_number' | 'coast_shortfall' | 'coast_progress' | 'projected_savings' | 'years_to_coast' | 'coast_age';
+    readonly variable: 'annual_expenses' | 'current_age' | 'retirement_age' | 'current_savings' | 'expected_return' | 'inflation_rate' | 'withdrawal_rate' | 'annual_savings' | 'currency';
+  };
+  /** The savings that, with the income of part-time work, cover all expenses, and when they are reached, beside full independence. */
+  readonly 'barista-fire': {
+    readonly inputs: BaristaFireInputs;
+    readonly results: BaristaFireResults;
+    readonly row: GrowthRow;
+    readonly interval: 'year';
+    readonly solvable: 'annual_expenses' | 'part_time_income' | 'current_savings' | 'annual_savings' | 'expected_return' | 'inflation_rate' | 'withdrawal_rate' | 'current_age';
+    readonly target: 'barista_number' | 'fire_number' | 'annual_withdrawal' | 'income_share' | 'years_to_barista' | 'barista_age' | 'years_to_fire';
+    readonly variable: 'annual_expenses' | 'part_time_income' | 'current_savings' | 'annual_savings' | 'expected_return' | 'inflation_rate' | 'withdrawal_rate' | 'current_age' | 'currency';
+  };
+  /** The years to financial independence from the share of the income that is saved. */
+  readonly 'savings-rate-to-fi': {
+    readonly inputs: SavingsRateToFiInputs;
+    readonly results: SavingsRateToFiResults;
+    readonly row: GrowthRow;
+    readonly interval: 'year';
+    readonly solvable: 'savings_rate' | 'annual_income' | 'current_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age';
+    readonly target: 'years_to_fi' | 'fi_age' | 'annual_savings' | 'annual_expenses' | 'fi_number';
+    readonly variable: 'savings_rate' | 'annual_income' | 'current_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age' | 'currency';
+  };
+  /** How much may be spent each year, rising with prices, so that savings last a number of years; and how long they last at a given spending. */
+  readonly 'safe-withdrawal': {
+    readonly inputs: SafeWithdrawalInputs;
+    readonly results: SafeWithdrawalResults;
+    readonly row: WithdrawalRow;
+    readonly interval: 'year';
+    readonly solvable: 'current_savings' | 'expected_return' | 'inflation_rate' | 'years' | 'final_balance' | 'annual_spending';
+    readonly target: 'annual_withdrawal' | 'monthly_withdrawal' | 'withdrawal_rate' | 'total_withdrawn' | 'perpetual_withdrawal' | 'years_lasting';
+    readonly variable: 'current_savings' | 'expected_return' | 'inflation_rate' | 'years' | 'final_balance' | 'annual_spending' | 'withdrawal_timing' | 'currency';
+  };
+  /** The regular payment that a lump sum pays for a number of years, at once or deferred, level or rising every year. */
+  readonly 'annuity-payout': {
+    readonly inputs: AnnuityPayoutInputs;
+    readonly results: AnnuityPayoutResults;
+    readonly row: WithdrawalRow;
+    readonly interval: 'year';
+    readonly solvable: 'principal' | 'annual_rate' | 'years' | 'deferral_years' | 'annual_increase';
+    readonly target: 'payment' | 'final_payment' | 'number_of_payments' | 'balance_at_start' | 'total_paid' | 'total_interest';
+    readonly variable: 'principal' | 'annual_rate' | 'years' | 'payment_frequency' | 'payment_timing' | 'deferral_years' | 'annual_increase' | 'currency';
+  };
+  /** What a systematic withdrawal plan, the same amount taken out of an investment every month, leaves, or when it has used up the investment. */
+  readonly 'swp': {
+    readonly inputs: SwpInputs;
+    readonly results: SwpResults;
+    readonly row: WithdrawalRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'initial_investment' | 'monthly_withdrawal' | 'annual_return' | 'years' | 'annual_increase';
+    readonly target: 'final_value' | 'total_withdrawn' | 'total_growth' | 'months_lasting' | 'sustainable_withdrawal';
+    readonly variable: 'initial_investment' | 'monthly_withdrawal' | 'annual_return' | 'years' | 'annual_increase' | 'withdrawal_timing' | 'rate_convention' | 'currency';
+  };
+  /** The savings that a desired retirement income needs, what is saved by then, and the extra saving that closes the gap. */
+  readonly 'retirement-gap': {
+    readonly inputs: RetirementGapInputs;
+    readonly results: RetirementGapResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'desired_income' | 'current_age' | 'retirement_age' | 'current_savings' | 'monthly_contribution' | 'expected_return' | 'retirement_return' | 'inflation_rate' | 'life_expectancy' | 'other_income';
+    readonly target: 'required_corpus' | 'projected_corpus' | 'gap' | 'extra_monthly_contribution' | 'extra_lump_sum' | 'income_at_retirement' | 'funded_ratio';
+    readonly variable: 'desired_income' | 'current_age' | 'retirement_age' | 'current_savings' | 'monthly_contribution' | 'expected_return' | 'retirement_return' | 'inflation_rate' | 'life_expectancy' | 'other_income' | 'contribution_timing' | 'rate_convention' | 'currency';
+  };
+  /** The return on an investment, in all and as a yearly growth, after income and costs. */
+  readonly 'roi': {
+    readonly inputs: RoiInputs;
+    readonly results: RoiResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'initial_investment' | 'final_value' | 'years' | 'income' | 'costs';
+    readonly target: 'roi' | 'net_profit' | 'annualized_roi' | 'total_cost' | 'total_returned';
+    readonly variable: 'initial_investment' | 'final_value' | 'years' | 'income' | 'costs' | 'currency';
+  };
+  /** The units and the revenue at which a product covers its costs or brings a target profit, and the margin of safety of expected sales. */
+  readonly 'break-even': {
+    readonly inputs: BreakEvenInputs;
+    readonly results: BreakEvenResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'fixed_costs' | 'price_per_unit' | 'variable_cost_per_unit' | 'target_profit' | 'tax_rate' | 'expected_units';
+    readonly target: 'break_even_units' | 'break_even_revenue' | 'contribution_margin' | 'contribution_margin_ratio' | 'target_units' | 'target_revenue' | 'expected_profit' | 'margin_of_safety';
+    readonly variable: 'fixed_costs' | 'price_per_unit' | 'variable_cost_per_unit' | 'target_profit' | 'tax_rate' | 'expected_units' | 'currency';
+  };
+  /** Price, profit, margin and markup of a product from its cost and one of price, margin and markup. */
+  readonly 'margin-markup': {
+    readonly inputs: MarginMarkupInputs;
+    readonly results: MarginMarkupResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'cost' | 'selling_price' | 'target_margin' | 'target_markup' | 'sales_tax_rate' | 'units';
+    readonly target: 'price' | 'profit' | 'margin' | 'markup' | 'price_with_tax' | 'total_revenue' | 'total_profit';
+    readonly variable: 'cost' | 'selling_price' | 'target_margin' | 'target_markup' | 'sales_tax_rate' | 'units' | 'currency';
+  };
+  /** The depreciation and the book value of an asset, year by year, by one of five methods. */
+  readonly 'depreciation': {
+    readonly inputs: DepreciationInputs;
+    readonly results: DepreciationResults;
+    readonly row: DepreciationRow;
+    readonly interval: 'year';
+    readonly solvable: 'cost' | 'salvage_value' | 'useful_life' | 'year' | 'first_year_months' | 'factor';
+    readonly target: 'depreciation' | 'book_value' | 'accumulated_depreciation' | 'total_depreciation' | 'depreciable_base' | 'book_value_share';
+    readonly variable: 'cost' | 'salvage_value' | 'useful_life' | 'method' | 'year' | 'first_year_months' | 'factor' | 'currency';
+  };
+  /** The equity in a home, its loan-to-value ratios, what a lender may still lend on it, and what a sale would leave. */
+  readonly 'home-equity': {
+    readonly inputs: HomeEquityInputs;
+    readonly results: HomeEquityResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'home_value' | 'mortgage_balance' | 'other_liens' | 'max_ltv' | 'selling_cost_rate';
+    readonly target: 'equity' | 'equity_share' | 'ltv' | 'combined_ltv' | 'borrowable_amount' | 'sale_proceeds';
+    readonly variable: 'home_value' | 'mortgage_balance' | 'other_liens' | 'max_ltv' | 'selling_cost_rate' | 'currency';
+  };
+  /** The most expensive home that an income affords by the debt ratios of lenders, with taxes, insurance and fees counted. */
+  readonly 'mortgage-affordability': {
+    readonly inputs: MortgageAffordabilityInputs;
+    readonly results: MortgageAffordabilityResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debts' | 'loan_term' | 'housing_limit' | 'total_limit' | 'property_tax_rate' | 'annual_insurance' | 'monthly_fees' | 'monthly_heating';
+    readonly target: 'max_home_price' | 'max_loan' | 'loan_payment' | 'monthly_property_tax' | 'monthly_housing' | 'housing_ratio' | 'total_ratio';
+    readonly variable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debts' | 'loan_term' | 'guideline' | 'housing_limit' | 'total_limit' | 'property_tax_rate' | 'annual_insurance' | 'monthly_fees' | 'monthly_heating' | 'compounding' | 'currency';
+  };
+  /** How much sooner a mortgage is repaid, and how much interest is saved, with an extra payment each month, one lump sum, or both. */
+  readonly 'mortgage-payoff': {
+    readonly inputs: MortgagePayoffInputs;
+    readonly results: MortgagePayoffResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly' | 'lump_sum' | 'lump_sum_month';
+    readonly target: 'interest_saved' | 'months_saved' | 'months_to_payoff' | 'monthly_payment' | 'total_interest' | 'total_interest_before' | 'total_paid';
+    readonly variable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly' | 'lump_sum' | 'lump_sum_month' | 'currency';
+  };
+  /** Whether a new loan in the place of an old one pays: payments, break-even month, and savings over the loans and until a sale. */
+  readonly 'mortgage-refinance': {
+    readonly inputs: MortgageRefinanceInputs;
+    readonly results: MortgageRefinanceResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'current_balance' | 'current_rate' | 'remaining_months' | 'new_rate' | 'closing_costs' | 'new_term' | 'months_in_home';
+    readonly target: 'monthly_saving' | 'current_payment' | 'new_payment' | 'new_loan' | 'break_even_month' | 'lifetime_saving' | 'interest_saved' | 'saving_when_leaving';
+    readonly variable: 'current_balance' | 'current_rate' | 'remaining_months' | 'new_rate' | 'closing_costs' | 'new_term' | 'cost_payment' | 'months_in_home' | 'currency';
+  };
+  /** The whole monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */
+  readonly 'piti': {
+    readonly inputs: PitiInputs;
+    readonly results: PitiResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'property_tax_rate' | 'annual_insurance' | 'pmi_rate' | 'monthly_fees';
+    readonly target: 'monthly_total' | 'principal_and_interest' | 'monthly_property_tax' | 'monthly_insurance' | 'monthly_pmi' | 'monthly_total_after_pmi' | 'pmi_months' | 'total_pmi' | 'loan_amount' | 'ltv' | 'total_interest';
+    readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'property_tax_rate' | 'annual_insurance' | 'pmi_rate' | 'pmi_end' | 'monthly_fees' | 'currency';
+  };
+  /** What a rented property yields in its first year: operating income, cap rate, cash flow, cash-on-cash return, debt coverage and rent multiplier. */
+  readonly 'rental-property': {
+    readonly inputs: RentalPropertyInputs;
+    readonly results: RentalPropertyResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'purchase_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'purchase_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_rate' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_costs';
+    readonly target: 'cap_rate' | 'gross_yield' | 'cash_on_cash' | 'net_operating_income' | 'annual_cash_flow' | 'monthly_cash_flow' | 'effective_income' | 'operating_costs' | 'annual_debt_service' | 'cash_invested' | 'dscr' | 'gross_rent_multiplier' | 'break_even_occupancy';
+    readonly variable: 'purchase_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'purchase_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_rate' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_costs' | 'currency';
+  };
+  /** Whether buying a home or renting one leaves more money, and from which year on buying does. */
+  readonly 'rent-vs-buy': {
+    readonly inputs: RentVsBuyInputs;
+    readonly results: RentVsBuyResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'home_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'years' | 'loan_term' | 'home_appreciation' | 'rent_increase' | 'investment_return' | 'buying_cost_rate' | 'selling_cost_rate' | 'property_tax_rate' | 'maintenance_rate' | 'monthly_fees' | 'tax_deduction_rate';
+    readonly target: 'advantage_of_buying' | 'buyer_wealth' | 'renter_wealth' | 'break_even_year' | 'home_value' | 'remaining_loan' | 'monthly_payment' | 'first_year_owning_cost' | 'first_year_rent';
+    readonly variable: 'home_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'years' | 'loan_term' | 'home_appreciation' | 'rent_increase' | 'investment_return' | 'buying_cost_rate' | 'selling_cost_rate' | 'property_tax_rate' | 'maintenance_rate' | 'monthly_fees' | 'tax_deduction_rate' | 'currency';
+  };
+  /** The share of the income that debts take, with and without housing, and what lenders leave room for. */
+  readonly 'debt-to-income': {
+    readonly inputs: DebtToIncomeInputs;
+    readonly results: DebtToIncomeResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'monthly_income' | 'housing_payment' | 'car_loans' | 'student_loans' | 'credit_cards' | 'other_debts' | 'front_end_limit' | 'back_end_limit';
+    readonly target: 'debt_to_income' | 'housing_ratio' | 'total_debt_payments' | 'remaining_income' | 'max_housing_payment' | 'room_for_debt' | 'income_needed';
+    readonly variable: 'monthly_income' | 'housing_payment' | 'car_loans' | 'student_loans' | 'credit_cards' | 'other_debts' | 'front_end_limit' | 'back_end_limit' | 'currency';
+  };
+  /** A pay by the hour, day, week, month or year, converted into all of these, and what an hour that is really worked brings. */
+  readonly 'salary': {
+    readonly inputs: SalaryInputs;
+    readonly results: SalaryResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'pay' | 'hours_per_day' | 'days_per_week' | 'weeks_per_year' | 'paid_days_off' | 'unpaid_hours_per_week';
+    readonly target: 'hourly' | 'daily' | 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'yearly' | 'real_hourly';
+    readonly variable: 'pay' | 'pay_unit' | 'hours_per_day' | 'days_per_week' | 'weeks_per_year' | 'paid_days_off' | 'unpaid_hours_per_week' | 'currency';
+  };
+  /** When a loan is paid off by a fixed monthly payment, and what extra payments save. */
+  readonly 'loan-payoff': {
+    readonly inputs: LoanPayoffInputs;
+    readonly results: LoanPayoffResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'balance' | 'annual_rate' | 'monthly_payment' | 'extra_monthly_payment' | 'extra_one_time_payment';
+    readonly target: 'months' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
+    readonly variable: 'balance' | 'annual_rate' | 'monthly_payment' | 'extra_monthly_payment' | 'extra_one_time_payment' | 'currency';
+  };
+  /** When a card balance is paid off by a fixed payment or by minimum payments, and what it costs. */
+  readonly 'credit-card-payoff': {
+    readonly inputs: CreditCardPayoffInputs;
+    readonly results: CreditCardPayoffResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'balance' | 'annual_rate' | 'monthly_payment' | 'minimum_percent' | 'minimum_payment' | 'introductory_rate' | 'introductory_months' | 'transfer_fee_percent';
+    readonly target: 'months' | 'total_interest' | 'transfer_fee' | 'total_paid' | 'first_payment' | 'months_saved' | 'interest_saved';
+    readonly variable: 'balance' | 'annual_rate' | 'monthly_payment' | 'minimum_percent' | 'minimum_payment' | 'minimum_rule' | 'introductory_rate' | 'introductory_months' | 'transfer_fee_percent' | 'currency';
+  };
+  /** Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment. */
+  readonly 'auto-loan': {
+    readonly inputs: AutoLoanInputs;
+    readonly results: AutoLoanResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'vehicle_price' | 'annual_rate' | 'term_months' | 'down_payment' | 'trade_in_value' | 'trade_in_owed' | 'sales_tax_rate' | 'fees' | 'rebate';
+    readonly target: 'monthly_payment' | 'amount_financed' | 'sales_tax' | 'due_at_signing' | 'total_interest' | 'total_paid' | 'total_cost' | 'final_payment';
+    readonly variable: 'vehicle_price' | 'annual_rate' | 'term_months' | 'down_payment' | 'trade_in_value' | 'trade_in_owed' | 'sales_tax_rate' | 'sales_tax_base' | 'fees' | 'tax_and_fees' | 'rebate' | 'payment_rounding' | 'currency';
+  };
+  /** Standard repayment of a student loan after school and grace period, and what extra payments save. */
+  readonly 'student-loan': {
+    readonly inputs: StudentLoanInputs;
+    readonly results: StudentLoanResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'loan_amount' | 'annual_rate' | 'term_years' | 'months_in_school' | 'grace_months' | 'extra_monthly_payment';
+    readonly target: 'monthly_payment' | 'accrued_interest' | 'balance_at_repayment' | 'months' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
+    readonly variable: 'loan_amount' | 'annual_rate' | 'term_years' | 'months_in_school' | 'grace_months' | 'interest_support' | 'unpaid_interest' | 'extra_monthly_payment' | 'currency';
+  };
+  /** When several debts are paid off one after the other, by snowball, avalanche or your own order. */
+  readonly 'debt-payoff': {
+    readonly inputs: DebtPayoffInputs;
+    readonly results: DebtPayoffResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'extra_monthly_payment';
+    readonly target: 'months' | 'monthly_budget' | 'total_balance' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
+    readonly variable: 'extra_monthly_payment' | 'method' | 'currency';
+  };
+  /** A fixed amount invested at each of several prices, beside all of it invested at the first. */
+  readonly 'dca': {
+    readonly inputs: DcaInputs;
+    readonly results: DcaResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'amount_per_purchase' | 'fee_per_purchase' | 'final_price';
+    readonly target: 'purchases' | 'total_invested' | 'units' | 'average_cost' | 'average_price' | 'final_value' | 'gain' | 'return_pct' | 'lump_sum_units' | 'lump_sum_value' | 'lump_sum_gain' | 'advantage';
+    readonly variable: 'amount_per_purchase' | 'fee_per_purchase' | 'final_price' | 'currency';
+  };
+  /** Average cost of shares bought at several prices, and how many more to buy for a target average. */
+  readonly 'stock-average': {
+    readonly inputs: StockAverageInputs;
+    readonly results: StockAverageResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'current_price' | 'target_average';
+    readonly target: 'shares' | 'total_cost' | 'total_fees' | 'average_cost' | 'average_price' | 'market_value' | 'gain' | 'return_pct' | 'shares_to_buy' | 'cost_to_buy';
+    readonly variable: 'current_price' | 'target_average' | 'currency';
+  };
+  /** What is owned less what is owed, with the share of debt and how much of it is liquid. */
+  readonly 'net-worth': {
+    readonly inputs: NetWorthInputs;
+    readonly results: NetWorthResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'monthly_expenses';
+    readonly target: 'net_worth' | 'total_assets' | 'total_liabilities' | 'liquid_assets' | 'liquid_net_worth' | 'debt_ratio_pct' | 'liquid_share_pct' | 'months_covered';
+    readonly variable: 'monthly_expenses' | 'currency';
+  };
+  /** Needs, wants and savings of a month beside the 50/30/20 rule or other targets. */
+  readonly 'budget': {
+    readonly inputs: BudgetInputs;
+    readonly results: BudgetResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'income' | 'needs_target' | 'wants_target';
+    readonly target: 'total_budgeted' | 'unassigned' | 'unassigned_pct' | 'annual_savings';
+    readonly variable: 'income' | 'needs_target' | 'wants_target' | 'currency';
+  };
+  /** Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z. */
+  readonly 'apr': {
+    readonly inputs: AprInputs;
+    readonly results: AprResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'loan_amount' | 'fees' | 'interest_rate' | 'payment' | 'number_of_payments' | 'first_payment' | 'final_payment' | 'first_period_units' | 'first_period_days';
+    readonly target: 'apr' | 'finance_charge' | 'amount_financed' | 'total_of_payments' | 'payment' | 'effective_annual_rate';
+    readonly variable: 'loan_amount' | 'fees' | 'interest_rate' | 'payment' | 'number_of_payments' | 'payment_frequency' | 'first_payment' | 'final_payment' | 'first_period_units' | 'first_period_days' | 'currency';
+  };
+  /** The rate of a loan, of savings or of growth, from the amounts and the number of periods. */
+  readonly 'interest-rate': {
+    readonly inputs: InterestRateInputs;
+    readonly results: InterestRateResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'periods_per_year';
+    readonly target: 'nominal_annual_rate' | 'effective_annual_rate' | 'continuous_annual_rate' | 'rate_per_period' | 'other_rate_per_period' | 'net_interest';
+    readonly variable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'payment_timing' | 'periods_per_year' | 'currency';
+  };
+  /** What an amount and regular payments grow to. */
+  readonly 'future-value': {
+    readonly inputs: FutureValueInputs;
+    readonly results: FutureValueResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'present_value' | 'annual_rate' | 'years' | 'payment';
+    readonly target: 'future_value' | 'future_value_of_lump_sum' | 'future_value_of_payments' | 'total_payments' | 'total_interest' | 'effective_annual_rate';
+    readonly variable: 'present_value' | 'annual_rate' | 'years' | 'payment' | 'payment_frequency' | 'payment_timing' | 'compound_frequency' | 'currency';
+  };
+  /** What an amount in the future and regular payments until then are worth today. */
+  readonly 'present-value': {
+    readonly inputs: PresentValueInputs;
+    readonly results: PresentValueResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'future_value' | 'annual_rate' | 'years' | 'payment';
+    readonly target: 'present_value' | 'present_value_of_lump_sum' | 'present_value_of_payments' | 'total_received' | 'total_discount' | 'effective_annual_rate';
+    readonly variable: 'future_value' | 'annual_rate' | 'years' | 'payment' | 'payment_frequency' | 'payment_timing' | 'compound_frequency' | 'currency';
+  };
+  /** What a monthly investment that is raised every year grows to, beside one that stays the same. */
+  readonly 'step-up-sip': {
+    readonly inputs: StepUpSipInputs;
+    readonly results: StepUpSipResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'monthly_investment' | 'annual_return' | 'years' | 'annual_step_up';
+    readonly target: 'future_value' | 'total_invested' | 'wealth_gained' | 'last_monthly_investment' | 'future_value_without_step_up' | 'gained_by_step_up';
+    readonly variable: 'monthly_investment' | 'annual_return' | 'years' | 'annual_step_up' | 'contribution_timing' | 'rate_convention' | 'currency';
+  };
+  /** What must be invested, every month or at once, to have an amount at a time. */
+  readonly 'investment-goal': {
+    readonly inputs: InvestmentGoalInputs;
+    readonly results: InvestmentGoalResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'goal_amount' | 'years' | 'annual_return' | 'current_savings' | 'inflation_rate';
+    readonly target: 'future_goal' | 'savings_at_goal' | 'shortfall' | 'monthly_investment' | 'lump_sum' | 'total_invested' | 'growth';
+    readonly variable: 'goal_amount' | 'years' | 'annual_return' | 'current_savings' | 'inflation_rate' | 'contribution_timing' | 'rate_convention' | 'currency';
+  };
+  /** What a fund's yearly fees cost over the years, also beside a fund with other fees. */
+  readonly 'expense-ratio-impact': {
+    readonly inputs: ExpenseRatioImpactInputs;
+    readonly results: ExpenseRatioImpactResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'initial_investment' | 'annual_return' | 'expense_ratio' | 'years' | 'monthly_contribution' | 'comparison_expense_ratio';
+    readonly target: 'value_after_fees' | 'value_without_fees' | 'cost_of_fees' | 'cost_of_fees_pct' | 'comparison_value' | 'cost_compared' | 'total_invested' | 'net_annual_return';
+    readonly variable: 'initial_investment' | 'annual_return' | 'expense_ratio' | 'years' | 'monthly_contribution' | 'comparison_expense_ratio' | 'currency';
+  };
+  /** What shares grow to whose dividends are reinvested or paid out. */
+  readonly 'dividend-reinvestment': {
+    readonly inputs: DividendReinvestmentInputs;
+    readonly results: DividendReinvestmentResults;
+    readonly row: GrowthRow;
+    readonly interval: 'year';
+    readonly solvable: 'initial_investment' | 'dividend_yield' | 'price_growth' | 'years' | 'dividend_growth' | 'dividend_tax_rate' | 'annual_contribution';
+    readonly target: 'final_value' | 'total_dividends' | 'dividend_tax' | 'total_invested' | 'total_gain' | 'total_return_pct' | 'next_year_income' | 'yield_on_cost_pct';
+    readonly variable: 'initial_investment' | 'dividend_yield' | 'price_growth' | 'years' | 'dividend_growth' | 'dividend_tax_rate' | 'reinvest' | 'dividend_frequency' | 'annual_contribution' | 'currency';
+  };
+  /** When savings with a monthly deposit reach a goal, and which deposit reaches it in a given time. */
+  readonly 'savings-goal': {
+    readonly inputs: SavingsGoalInputs;
+    readonly results: SavingsGoalResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'goal_amount' | 'monthly_deposit' | 'current_savings' | 'annual_rate' | 'target_months';
+    readonly target: 'months_needed' | 'years_needed' | 'total_deposits' | 'interest_earned' | 'required_monthly_deposit';
+    readonly variable: 'goal_amount' | 'monthly_deposit' | 'current_savings' | 'annual_rate' | 'target_months' | 'contribution_timing' | 'currency';
+  };
+  /** What a fixed (term) deposit at a bank pays, cumulative or with interest paid out. */
+  readonly 'fixed-deposit': {
+    readonly inputs: FixedDepositInputs;
+    readonly results: FixedDepositResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'tax_rate';
+    readonly target: 'maturity_value' | 'interest_earned' | 'interest_payout' | 'tax' | 'interest_after_tax' | 'effective_annual_rate';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'compound_frequency' | 'payout' | 'tax_rate' | 'currency';
+  };
+  /** What equal monthly deposits at a bank grow to, by the quarterly rule of India's banks. */
+  readonly 'recurring-deposit': {
+    readonly inputs: RecurringDepositInputs;
+    readonly results: RecurringDepositResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'monthly_deposit' | 'annual_rate' | 'tenure_months' | 'tax_rate';
+    readonly target: 'maturity_value' | 'total_deposits' | 'interest_earned' | 'tax' | 'maturity_value_after_tax' | 'effective_annual_rate';
+    readonly variable: 'monthly_deposit' | 'annual_rate' | 'tenure_months' | 'compound_frequency' | 'tax_rate' | 'currency';
+  };
+  /** What India's Public Provident Fund pays at maturity, and after extensions. */
+  readonly 'ppf': {
+    readonly inputs: PpfInputs;
+    readonly results: PpfResults;
+    readonly row: GrowthRow;
+    readonly interval: 'year';
+    readonly solvable: 'annual_deposit' | 'annual_rate' | 'years' | 'current_balance';
+    readonly target: 'maturity_value' | 'total_deposits' | 'interest_earned' | 'first_year_interest' | 'last_year_interest';
+    readonly variable: 'annual_deposit' | 'annual_rate' | 'years' | 'deposit_pattern' | 'current_balance' | 'currency';
+  };
+  /** How much money to keep for months without income, and how to get there. */
+  readonly 'emergency-fund': {
+    readonly inputs: EmergencyFundInputs;
+    readonly results: EmergencyFundResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'monthly_expenses' | 'months_to_cover' | 'current_savings' | 'other_income_pct' | 'monthly_saving' | 'annual_rate' | 'build_months';
+    readonly target: 'target_fund' | 'shortfall' | 'funded_pct' | 'required_monthly_saving' | 'months_to_target';
+    readonly variable: 'monthly_expenses' | 'months_to_cover' | 'current_savings' | 'other_income_pct' | 'monthly_saving' | 'annual_rate' | 'build_months' | 'currency';
+  };
+  /** Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest. */
+  readonly 'bond': {
+    readonly inputs: BondInputs;
+    readonly results: BondResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'face_value' | 'coupon_rate' | 'yield' | 'clean_price' | 'years_to_maturity';
+    readonly target: 'yield' | 'clean_price' | 'accrued_interest' | 'dirty_price' | 'current_yield' | 'macaulay_duration' | 'modified_duration' | 'convexity' | 'coupons_left';
+    readonly variable: 'face_value' | 'coupon_rate' | 'yield' | 'clean_price' | 'years_to_maturity' | 'settlement_date' | 'maturity_date' | 'coupon_frequency' | 'day_count' | 'currency';
+  };
+  /** Net present value of an investment, its payback periods and its profitability index. */
+  readonly 'npv': {
+    readonly inputs: NpvInputs;
+    readonly results: NpvResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'discount_rate';
+    readonly target: 'npv' | 'present_value' | 'profitability_index' | 'payback_period' | 'discounted_payback_period' | 'equivalent_amount' | 'net_cash_flow' | 'periods';
+    readonly variable: 'discount_rate' | 'cash_flow_timing' | 'currency';
+  };
+  /** Internal rate of return of cash flows in equal periods: all there are, and the modified one. */
+  readonly 'irr': {
+    readonly inputs: IrrInputs;
+    readonly results: IrrResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'finance_rate' | 'reinvestment_rate' | 'periods_per_year';
+    readonly target: 'irr' | 'annual_irr' | 'mirr' | 'money_multiple' | 'net_cash_flow';
+    readonly variable: 'finance_rate' | 'reinvestment_rate' | 'periods_per_year' | 'currency';
+  };
+  /** Internal rate of return of cash flows on any dates: all there are, and the net present value. */
+  readonly 'xirr': {
+    readonly inputs: XirrInputs;
+    readonly results: XirrResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'discount_rate';
+    readonly target: 'xirr' | 'xnpv' | 'net_cash_flow' | 'days';
+    readonly variable: 'discount_rate' | 'currency';
+  };
+  /** Interest that is not added to the amount, for years, months and days by a day count. */
+  readonly 'simple-interest': {
+    readonly inputs: SimpleInterestInputs;
+    readonly results: SimpleInterestResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'principal' | 'annual_rate' | 'years' | 'months' | 'days';
+    readonly target: 'interest' | 'total_amount' | 'daily_interest' | 'years_of_interest';
+    readonly variable: 'principal' | 'annual_rate' | 'years' | 'months' | 'days' | 'day_count' | 'currency';
+  };
+  /** Nominal and effective yearly rates (APR and APY), each from the other, at any compounding. */
+  readonly 'apr-apy': {
+    readonly inputs: AprApyInputs;
+    readonly results: AprApyResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_rate' | 'amount';
+    readonly target: 'apr' | 'apy' | 'difference' | 'continuous_rate' | 'interest_in_a_year';
+    readonly variable: 'annual_rate' | 'direction' | 'compound_frequency' | 'amount' | 'currency';
+  };
+  /** Value added tax (also GST) added to a price, or taken out of one that contains it. */
+  readonly 'vat': {
+    readonly inputs: VatInputs;
+    readonly results: VatResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'amount' | 'vat_rate' | 'discount_rate';
+    readonly target: 'net_amount' | 'vat_amount' | 'gross_amount' | 'discount' | 'vat_share_of_gross';
+    readonly variable: 'amount' | 'vat_rate' | 'direction' | 'discount_rate' | 'currency';
+  };
+  /** What prices become, and what money is still worth, after years of inflation. */
+  readonly 'inflation': {
+    readonly inputs: InflationInputs;
+    readonly results: InflationResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'amount' | 'inflation_rate' | 'years';
+    readonly target: 'future_cost' | 'price_increase' | 'purchasing_power' | 'purchasing_power_lost' | 'cumulative_inflation_pct' | 'purchasing_power_lost_pct';
+    readonly variable: 'amount' | 'inflation_rate' | 'years' | 'currency';
+  };
+  /** Several loan offers side by side: payment, annual percentage rate, interest, fees and total cost. */
+  readonly 'loan-comparison': {
+    readonly inputs: LoanComparisonInputs;
+    readonly results: LoanComparisonResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'amount' | 'months_kept';
+    readonly target: 'cheapest_offer' | 'lowest_payment_offer' | 'cheapest_kept_offer' | 'lowest_total_cost' | 'lowest_payment';
+    readonly variable: 'amount' | 'months_kept' | 'currency';
+  };
+  /** Several debts as they are paid now, against one new loan that pays all of them off. */
+  readonly 'debt-consolidation': {
+    readonly inputs: DebtConsolidationInputs;
+    readonly results: DebtConsolidationResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'loan_rate' | 'loan_months' | 'fee_percent' | 'fee_amount';
+    readonly target: 'total_balance' | 'current_payment' | 'current_months' | 'current_interest' | 'total_fees' | 'loan_amount' | 'loan_payment' | 'loan_interest' | 'loan_cost' | 'payment_change' | 'months_change' | 'savings' | 'break_even_month';
+    readonly variable: 'loan_rate' | 'loan_months' | 'fee_percent' | 'fee_amount' | 'fees' | 'currency';
+  };
+  /** A dated schedule of a loan with extra payments, lump sums, a balloon and months of interest only. */
+  readonly 'amortization-schedule': {
+    readonly inputs: AmortizationScheduleInputs;
+    readonly results: AmortizationScheduleResults;
+    readonly row: DatedLoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'principal' | 'annual_rate' | 'term_months' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_from_month';
+    readonly target: 'monthly_payment' | 'months' | 'total_interest' | 'total_paid' | 'total_extra' | 'odd_days_interest' | 'months_saved' | 'interest_saved';
+    readonly variable: 'principal' | 'annual_rate' | 'term_months' | 'start_date' | 'first_payment_date' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_from_month' | 'payment_rounding' | 'currency';
+  };
+}

@@ -1,0 +1,13 @@
+export { Centwise, type CentwiseOptions } from './centwise.ts';
+export {
+  CentwiseError,
+  CentwiseNetworkError,
+  CentwiseProblem,
+  CentwiseProtocolError,
+  CentwiseTimeout,
+  type ProblemDocument,
+  type ProblemFault,
+} from './errors.ts';
+export type { Fetch } from './transport.ts';
+export type * from './calculators.ts';
+export type * from './types.ts';

@@ -1,0 +1,111 @@
+import { readJson, readLines, refuseFault } from './replies.ts';
+import { waitOrThrow } from './retries.ts';
+import { startWatch, type Watch } from './watch.ts';
+
+/** As the fetch of all platforms. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+export interface TransportOptions {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly timeoutMs: number;
+  readonly retries: number;
+  readonly fetch: Fetch;
+}
+
+export interface ApiRequest {
+  readonly method: 'GET' | 'POST';
+  /** Below the base address. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const JSON_TYPE = 'application/json';
+const NDJSON_TYPE = 'application/x-ndjson';
+
+/** Sends one request and answers its JSON. All that this client asks only reads, so whatever failed may be repeated. */
+export async function send(
+  options: TransportOptions,
+  request: ApiRequest & { readonly body?: unknown },
+): Promise<unknown> {
+  const body = request.body === undefined ? undefined : writeJson(request.body);
+  for (let attempt = 0; ; attempt++) {
+    const watch = startWatch(options.timeoutMs, request.signal);
+    try {
+      return await readJson(await open(options, request, JSON_TYPE, body, watch));
+    } catch (error) {
+      await waitOrThrow(watch.explain(error), attempt, options.retries, request.signal);
+    } finally {
+      watch.end();
+    }
+  }
+}
+
+/**
+ * Sends lines and gives each line of the reply out as soon as it is there. A failure before the first of them is
+ * repeated, a later one is an error. The time limit is that of each piece of the reply.
+ */
+export async function* sendLines(
+  options: TransportOptions,
+  request: ApiRequest & { readonly lines: readonly string[] },
+): AsyncGenerator<string, void, undefined> {
+  const body = `${request.lines.join('\n')}\n`;
+  let given = 0;
+  for (let attempt = 0; ; attempt++) {
+    const watch = startWatch(options.timeoutMs, request.signal);
+    try {
+      const response = await open(options, request, NDJSON_TYPE, body, watch);
+      for await (const line of readLines(response, watch)) {
+        given++;
+        yield line;
+      }
+      return;
+    } catch (error) {
+      const fault = watch.explain(error);
+      if (given > 0) throw fault;
+      await waitOrThrow(fault, attempt, options.retries, request.signal);
+    } finally {
+      watch.end();
+    }
+  }
+}
+
+/** The reply of one attempt, which is a success of the type that was asked for. */
+async function open(
+  options: TransportOptions,
+  request: ApiRequest,
+  type: string,
+  body: string | undefined,
+  watch: Watch,
+): Promise<Response> {
+  const headers: Record<string, string> = { authorization: `Bearer ${options.apiKey}`, accept: type };
+  if (body !== undefined) headers['content-type'] = type;
+  const response = await options.fetch(addressOf(options.baseUrl, request), {
+    method: request.method,
+    headers,
+    // A key must not follow to another address.
+    redirect: 'manual',
+    signal: watch.signal,
+    ...(body !== undefined && { body }),
+  });
+  await refuseFault(response, type);
+  return response;
+}
+
+function addressOf(baseUrl: string, { path, query = {} }: ApiRequest): string {
+  const parameters = Object.entries(query).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  const text = new URLSearchParams(parameters).toString();
+  return baseUrl + path + (text === '' ? '' : `?${text}`);
+}
+
+/** As JSON.stringify, but numbers that JSON does not have are errors instead of null. */
+export function writeJson(value: unknown): string {
+  return JSON.stringify(value, (name, inner: unknown) => {
+    const isNumber = typeof inner === 'number' || typeof inner === 'bigint';
+    if (!isNumber || Number.isFinite(inner)) return inner;
+    throw new TypeError(`${name || 'The body'}: ${String(inner)} is not a number that JSON can carry.`);
+  });
+}

@@ -1,0 +1,60 @@
+import { CentwiseError, CentwiseNetworkError, CentwiseTimeout } from './errors.ts';
+
+/** Ends one attempt when its time is up or its caller gives up. */
+export interface Watch {
+  readonly signal: AbortSignal;
+  /** Begins the time anew. */
+  readonly restart: () => void;
+  /** Stops the time, while the caller works. */
+  readonly pause: () => void;
+  /** What a caller is told of something that was thrown meanwhile. */
+  readonly explain: (thrown: unknown) => unknown;
+  readonly end: () => void;
+}
+
+export function startWatch(timeoutMs: number, callerSignal: AbortSignal | undefined): Watch {
+  const controller = new AbortController();
+  let isTimeOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pause = () => {
+    clearTimeout(timer);
+  };
+  const restart = () => {
+    pause();
+    timer = setTimeout(() => {
+      isTimeOver = true;
+      controller.abort();
+    }, timeoutMs);
+  };
+  const giveUp = () => {
+    controller.abort();
+  };
+  callerSignal?.addEventListener('abort', giveUp);
+  if (callerSignal?.aborted === true) giveUp();
+  restart();
+
+  return {
+    signal: controller.signal,
+    restart,
+    pause,
+    explain: (thrown) => {
+      if (callerSignal?.aborted === true) return callerSignal.reason;
+      if (isTimeOver) return new CentwiseTimeout(timeoutMs);
+      if (thrown instanceof CentwiseError) return thrown;
+      return new CentwiseNetworkError(`The connection failed: ${causesOf(thrown)}`, { cause: thrown });
+    },
+    end: () => {
+      pause();
+      callerSignal?.removeEventListener('abort', giveUp);
+      // Frees the connection of a reply that was not read to its end.
+      controller.abort();
+    },
+  };
+}
+
+/** "fetch failed: self-signed certificate": what fetch says is seldom what happened. */
+function causesOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  const text = thrown.message || (thrown as { readonly code?: string }).code || thrown.name;
+  return thrown.cause === undefined ? text : `${text}: ${causesOf(thrown.cause)}`;
+}

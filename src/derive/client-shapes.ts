@@ -1,0 +1,179 @@
+import type { TSchema } from 'typebox';
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { accessOperations } from './access-operations.ts';
+import { currencyOperations } from './currency-operations.ts';
+import { calculatorDetailSchema, calculatorMetaSchema } from './discovery.ts';
+import type { Operation } from './operation.ts';
+import { pascalCase } from './question-operations.ts';
+import { intervalsOf } from './schedule.ts';
+import { inputSchema, outputSchema, replySchema } from './schemas.ts';
+import { solvableFields, targetOutputs } from './solving.ts';
+import { variableFields } from './sweeping.ts';
+
+/** The types that a client library has, in no language yet: read from the schemas that the service answers by. */
+export type TypeNode =
+  | { readonly kind: 'number' | 'integer' | 'text' | 'truth' | 'nothing' | 'anything' }
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+  | { readonly kind: 'list'; readonly of: TypeNode }
+  | { readonly kind: 'map'; readonly of: TypeNode }
+  | { readonly kind: 'union'; readonly of: readonly TypeNode[] }
+  | { readonly kind: 'shape'; readonly name: string };
+
+export interface Member {
+  readonly name: string;
+  readonly type: TypeNode;
+  readonly required: boolean;
+  /** One line; empty where the schema says nothing. */
+  readonly about: string;
+}
+
+/** An object with these members. */
+export interface Shape {
+  readonly name: string;
+  readonly about: string;
+  readonly members: readonly Member[];
+}
+
+/** What a client knows of one calculator; `inputs`, `results` and `row` are names of shapes. */
+export interface ClientCalculator {
+  readonly id: string;
+  readonly about: string;
+  readonly inputs: string;
+  readonly results: string;
+  /** Undefined where it has no schedule. */
+  readonly row: string | undefined;
+  readonly intervals: readonly string[];
+  readonly solvable: readonly string[];
+  readonly targets: readonly string[];
+  readonly variable: readonly string[];
+}
+
+export interface ClientTypes {
+  /** Each stands after those that it is made of. */
+  readonly shapes: readonly Shape[];
+  readonly calculators: readonly ClientCalculator[];
+}
+
+interface SchemaFacts {
+  readonly type?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly enum?: readonly string[];
+  readonly const?: string;
+  readonly anyOf?: readonly SchemaFacts[];
+  readonly items?: SchemaFacts;
+  readonly properties?: Readonly<Record<string, SchemaFacts>>;
+  readonly patternProperties?: Readonly<Record<string, SchemaFacts>>;
+  readonly required?: readonly string[];
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+  readonly 'x-unit'?: string;
+}
+
+export function listClientTypes(catalogue: readonly AnyCalculator[]): ClientTypes {
+  const shapes = new Map<string, Shape>();
+  const add = (name: string, about: string, schema: unknown) => {
+    if (!shapes.has(name)) addShape(shapes, name, about, schema as SchemaFacts);
+    return name;
+  };
+  add('CalculatorMeta', 'One calculator in the list of all', calculatorMetaSchema);
+  add('CalculatorDetail', 'One calculator in full', calculatorDetailSchema);
+  const { explanation, assumptions } = replySchema(catalogue[0]!).properties;
+  add('Explanation', 'How the results come about', explanation);
+  add('Assumptions', 'What was taken for granted', assumptions);
+  for (const { operationId, summary, reply } of [...currencyOperations, ...accessOperations]) {
+    const name = replyNames[operationId];
+    if (name !== undefined) add(name, summary, itemOf(reply.schema));
+  }
+  const calculators = catalogue.map((calculator) => describeForClient(calculator, add));
+  return { shapes: [...shapes.values()], calculators };
+}
+
+/** What the replies are called that a client gives out, by operation. */
+const replyNames: Readonly<Record<Operation['operationId'], string>> = {
+  getCurrencyRates: 'Rates',
+  getCurrencyHistory: 'History',
+  listCurrencies: 'Currency',
+  convertCurrency: 'Conversion',
+  getUsage: 'Usage',
+};
+
+/** Of a list, what its items are. */
+function itemOf(schema: TSchema): unknown {
+  return (schema as SchemaFacts).items ?? schema;
+}
+
+function describeForClient(
+  calculator: AnyCalculator,
+  add: (name: string, about: string, schema: unknown) => string,
+): ClientCalculator {
+  const { id, name, summary, schedule } = calculator;
+  const prefix = pascalCase(id);
+  const inputs = add(`${prefix}Inputs`, `What the ${name} takes. ${summary}`, inputSchema(calculator.input));
+  const results = add(`${prefix}Results`, `What the ${name} answers`, outputSchema(calculator));
+  const rows: SchemaFacts | undefined = replySchema(calculator).properties['schedule'];
+  const rowName = `${schedule?.isDated === true ? 'Dated' : ''}${pascalCase(schedule?.kind ?? '')}Row`;
+  return {
+    id,
+    about: summary,
+    inputs,
+    results,
+    row: rows && add(rowName, 'One row of a schedule', rows.items),
+    intervals: intervalsOf(calculator),
+    solvable: solvableFields(calculator),
+    targets: targetOutputs(calculator),
+    variable: variableFields(calculator),
+  };
+}
+
+/** Objects inside become shapes of their own, named by where they stand. */
+function addShape(shapes: Map<string, Shape>, name: string, about: string, schema: SchemaFacts): void {
+  const members = Object.entries(schema.properties ?? {}).map(([member, inner]): Member => ({
+    name: member,
+    type: typeOf(shapes, name + pascalCase(member), inner),
+    required: schema.required?.includes(member) === true,
+    about: aboutMember(inner),
+  }));
+  shapes.set(name, { name, about, members });
+}
+
+function typeOf(shapes: Map<string, Shape>, name: string, schema: SchemaFacts): TypeNode {
+  if (schema.enum !== undefined) return { kind: 'words', words: schema.enum };
+  if (schema.const !== undefined) return { kind: 'words', words: [schema.const] };
+  if (schema.anyOf !== undefined) {
+    return { kind: 'union', of: schema.anyOf.map((one) => typeOf(shapes, name, one)) };
+  }
+  if (schema.items !== undefined) return { kind: 'list', of: typeOf(shapes, name, schema.items) };
+  const [values] = Object.values(schema.patternProperties ?? {});
+  if (values !== undefined) return { kind: 'map', of: typeOf(shapes, name, values) };
+  if (schema.properties !== undefined) {
+    if (!shapes.has(name)) addShape(shapes, name, schema.description ?? '', schema);
+    return { kind: 'shape', name };
+  }
+  return { kind: simpleKinds[schema.type ?? ''] ?? 'anything' };
+}
+
+const simpleKinds: Readonly<Record<string, 'number' | 'integer' | 'text' | 'truth' | 'nothing'>> = {
+  number: 'number',
+  integer: 'integer',
+  string: 'text',
+  boolean: 'truth',
+  null: 'nothing',
+};
+
+function aboutMember(schema: SchemaFacts): string {
+  const unit = schema['x-unit'];
+  return [
+    schema.description ?? '',
+    unit === undefined ? '' : ` (${unit})`,
+    boundsText(schema),
+    schema.default === undefined ? '' : `; ${JSON.stringify(schema.default)} when absent`,
+  ].join('');
+}
+
+function boundsText({ minimum, exclusiveMinimum, maximum }: SchemaFacts): string {
+  const least = exclusiveMinimum === undefined ? minimum : `above ${exclusiveMinimum}`;
+  if (least === undefined || maximum === undefined) return '';
+  return typeof least === 'string' ? `; ${least}, up to ${maximum}` : `; ${least} to ${maximum}`;
+}

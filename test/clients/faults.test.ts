@@ -1,0 +1,347 @@
+import assert from 'node:assert/strict';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, test } from 'node:test';
+import {
+  Centwise,
+  CentwiseNetworkError,
+  CentwiseProblem,
+  CentwiseProtocolError,
+  CentwiseTimeout,
+  type BatchItem,
+  type CentwiseOptions,
+} from '../../client/src/index.ts';
+import { startTestService } from '../http/harness.ts';
+
+const cagr = { initial_value: 10000, final_value: 25000, years: 5 } as const;
+const items: BatchItem[] = [1, 2, 3].map((id) => ({ id, calculator: 'cagr', inputs: cagr }));
+const answerLine = '{"status":200,"result":{"cagr":20.1124,"total_return_pct":150}}\n';
+
+/** A client of a server that answers as `listener` does, over a socket. */
+async function serve(listener: RequestListener, options: Partial<CentwiseOptions> = {}) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return { server, client: new Centwise({ baseUrl, apiKey: 'k', retries: 0, ...options }) };
+}
+
+/** The error of a call against such a server, which must be of this kind. */
+async function faultOf<Fault extends Error>(
+  kind: new (...args: never[]) => Fault,
+  listener: RequestListener,
+  options: Partial<CentwiseOptions> = {},
+  ask: (client: Centwise) => Promise<unknown> = (client) => client.calculate('cagr', cagr),
+): Promise<Fault> {
+  const { server, client } = await serve(listener, options);
+  try {
+    const fault: unknown = await ask(client).then(
+      () => assert.fail('no error'),
+      (error: unknown) => error,
+    );
+    assert.ok(fault instanceof kind, String(fault));
+    return fault;
+  } finally {
+    close(server);
+  }
+}
+
+function close(server: Server): void {
+  server.closeAllConnections();
+  server.close();
+}
+
+async function runBatch(client: Centwise): Promise<number> {
+  let count = 0;
+  for await (const _ of client.batch(items)) count++;
+  return count;
+}
+
+const html: RequestListener = (_, response) =>
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<html>  Please log in</html>');
+
+describe('what the service refuses is a problem', () => {
+  async function problemOf(
+    ask: (client: Centwise) => Promise<unknown>,
+    key?: string,
+  ): Promise<CentwiseProblem> {
+    const service = await startTestService();
+    const apiKey = key ?? (await service.createKey()).key;
+    const fetch: CentwiseOptions['fetch'] = (address, init) =>
+      service.send(address.slice('https://localhost'.length), init);
+    const client = new Centwise({ baseUrl: 'https://localhost/v1', apiKey, fetch });
+    const fault: unknown = await ask(client).catch((error: unknown) => error);
+    assert.ok(fault instanceof CentwiseProblem, String(fault));
+    assert.ok(fault.requestId !== undefined);
+    return fault;
+  }
+
+  test('a wrong key', async () => {
+    const key = `cw_live_${'a'.repeat(36)}`;
+    const problem = await problemOf((client) => client.usage(), key);
+    assert.deepEqual([problem.status, problem.code], [401, 'unauthenticated']);
+    assert.ok(!problem.message.includes(key));
+  });
+
+  test('a calculator that there is not', async () => {
+    const problem = await problemOf((client) => client.calculate('morgage' as 'mortgage', {} as never));
+    assert.deepEqual([problem.status, problem.code], [404, 'not-found']);
+    assert.match(problem.message, /Did you mean \/calculate\/mortgage\?/);
+  });
+
+  test('an id that would be another path', async () => {
+    const problem = await problemOf((client) => client.calculator('../usage' as 'cagr'));
+    assert.deepEqual([problem.status, problem.code], [404, 'not-found']);
+  });
+
+  test('values of the wrong types, all at once', async () => {
+    const inputs = { initial_value: '1', final_value: null, years: 5, year: 1 } as unknown as typeof cagr;
+    const problem = await problemOf((client) => client.calculate('cagr', inputs));
+    assert.deepEqual([problem.status, problem.code], [422, 'invalid-input']);
+    const pointers = new Set(problem.errors.map(({ pointer }) => pointer));
+    assert.deepEqual(pointers, new Set(['/final_value', '/initial_value', '/year']));
+    assert.match(problem.message, /\/year is not known here; did you mean years\?/);
+  });
+
+  test('inputs that are no object', async () => {
+    const problem = await problemOf((client) => client.calculate('cagr', [1] as unknown as typeof cagr));
+    assert.equal(problem.code, 'invalid-input');
+  });
+
+  test('something to include that there is not', async () => {
+    const options = { include: ['shedule' as 'explanation'] };
+    const problem = await problemOf((client) => client.calculate('cagr', cagr, options));
+    assert.deepEqual([problem.status, problem.errors[0]?.parameter], [422, 'include']);
+  });
+});
+
+describe('what is no answer of the service is an error of the protocol', () => {
+  test("a proxy's page", async () => {
+    const fault = await faultOf(CentwiseProtocolError, html);
+    assert.match(fault.message, /answered 200 with text\/html, not application\/json: "<html> Please log in/);
+    assert.equal(fault.status, 200);
+    await faultOf(CentwiseProtocolError, html, {}, runBatch);
+  });
+
+  test('JSON that is none, and JSON of something else', async () => {
+    const json =
+      (text: string): RequestListener =>
+      (_, response) =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+    assert.match((await faultOf(CentwiseProtocolError, json('{"cagr": 20'))).message, /no JSON/);
+    assert.match((await faultOf(CentwiseProtocolError, json('[]'))).message, /without an object/);
+    assert.match((await faultOf(CentwiseProtocolError, json('null'))).message, /without an object/);
+    const list = (client: Centwise) => client.calculators();
+    assert.match((await faultOf(CentwiseProtocolError, json('{}'), {}, list)).message, /without a list/);
+  });
+
+  test('an older server, which leaves out what it does not know', async () => {
+    const old: RequestListener = (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end('{"cagr":20.1124,"total_return_pct":150}');
+    const ask = (client: Centwise) => client.calculate('cagr', cagr, { include: ['explanation'] });
+    const fault = await faultOf(CentwiseProtocolError, old, {}, ask);
+    assert.match(fault.message, /without explanation\. It may be older than this client/);
+  });
+
+  test('an older server, which has no such path', async () => {
+    const old: RequestListener = (_, response) =>
+      response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"no such route"}');
+    const ask = (client: Centwise) => client.history();
+    const fault = await faultOf(CentwiseProtocolError, old, {}, ask);
+    assert.match(fault.message, /answered 404 with application\/json.*no such route/);
+  });
+
+  test('a redirection, along which no key goes', async () => {
+    const paths: (string | undefined)[] = [];
+    const fault = await faultOf(CentwiseProtocolError, (request, response) => {
+      paths.push(request.url);
+      response.writeHead(302, { location: '/elsewhere' }).end();
+    });
+    assert.match(fault.message, /redirects to \/elsewhere/);
+    assert.deepEqual(paths, ['/v1/calculate/cagr']);
+  });
+
+  test('a line of a batch that is no reply', async () => {
+    for (const line of ['{"status":200}\n', 'null\n', 'no JSON\n']) {
+      const listener: RequestListener = (_, response) =>
+        response.writeHead(200, { 'content-type': 'application/x-ndjson' }).end(answerLine + line);
+      const fault = await faultOf(CentwiseProtocolError, listener, {}, runBatch);
+      assert.equal(fault.itemsArrived, 1);
+    }
+  });
+});
+
+describe('a connection that fails is an error of the network', () => {
+  test('nobody there', async () => {
+    const { server, client } = await serve(html);
+    close(server);
+    await assert.rejects(client.usage(), CentwiseNetworkError);
+  });
+
+  test('a reply that is cut', async () => {
+    await faultOf(CentwiseNetworkError, (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      response.write('{"cagr":', () => response.destroy());
+    });
+  });
+
+  test('a batch that is cut says how many replies had arrived', async () => {
+    const listener: RequestListener = (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+      response.write(`${answerLine}${answerLine}{"stat`, () => setTimeout(() => response.destroy(), 50));
+    };
+    const fault = await faultOf(CentwiseNetworkError, listener, { retries: 2 }, runBatch);
+    assert.equal(fault.itemsArrived, 2);
+    assert.match(fault.message, /2 replies of the batch had arrived/);
+  });
+
+  test('a batch whose reply just ends early, too', async () => {
+    for (const rest of ['', '{"stat']) {
+      const listener: RequestListener = (_, response) =>
+        response.writeHead(200, { 'content-type': 'application/x-ndjson' }).end(answerLine + rest);
+      const fault = await faultOf(CentwiseNetworkError, listener, {}, runBatch);
+      assert.equal(fault.itemsArrived, 1);
+    }
+  });
+});
+
+describe('time', () => {
+  test('a reply that does not come in time, nor does its end', async () => {
+    const options = { timeoutMs: 100 };
+    assert.equal((await faultOf(CentwiseTimeout, () => {}, options)).timeoutMs, 100);
+    await faultOf(
+      CentwiseTimeout,
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.write('{');
+      },
+      options,
+    );
+  });
+
+  test('a batch that stops says how many replies had arrived', async () => {
+    const listener: RequestListener = (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+      response.write(answerLine);
+    };
+    assert.equal((await faultOf(CentwiseTimeout, listener, { timeoutMs: 200 }, runBatch)).itemsArrived, 1);
+  });
+
+  test('a caller who gives up gets the reason of the signal', async () => {
+    const { server, client } = await serve(() => {});
+    const controller = new AbortController();
+    const call = client.usage({ signal: controller.signal });
+    controller.abort(new Error('enough'));
+    await assert.rejects(call, { message: 'enough' });
+    await assert.rejects(client.usage({ signal: AbortSignal.abort(new Error('before')) }), {
+      message: 'before',
+    });
+    close(server);
+  });
+});
+
+describe('a repetition', () => {
+  /** Fails so often, then answers; and how often it was asked. */
+  function failing(times: number, fail: RequestListener): { listener: RequestListener; asked: () => number } {
+    let asked = 0;
+    const listener: RequestListener = (request, response) => {
+      asked++;
+      if (asked <= times) fail(request, response);
+      else
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end('{"cagr":1,"total_return_pct":2}');
+    };
+    return { listener, asked: () => asked };
+  }
+  const refusal =
+    (status: number, retryAfter?: string): RequestListener =>
+    (_, response) => {
+      const problem = {
+        type: 'https://localhost/docs/problems/quota-exceeded',
+        title: 'Q',
+        status,
+        detail: 'Wait.',
+      };
+      const headers = {
+        'content-type': 'application/problem+json',
+        ...(retryAfter && { 'retry-after': retryAfter }),
+      };
+      response.writeHead(status, headers).end(JSON.stringify(problem));
+    };
+
+  for (const [name, fail] of [
+    ['a connection that broke', (request) => request.destroy()],
+    ['a quota that is free again at once', refusal(429, '0')],
+    ['a service that was overloaded until a date', refusal(503, 'Sat, 21 Nov 2020 09:00:00 GMT')],
+    ['a proxy without its service', (_, response) => response.writeHead(502).end('Bad Gateway')],
+  ] satisfies [string, RequestListener][]) {
+    test(`follows on ${name}`, async () => {
+      const { listener, asked } = failing(1, fail);
+      const { server, client } = await serve(listener, { retries: 1 });
+      assert.equal((await client.calculate('cagr', cagr)).cagr, 1);
+      assert.equal(asked(), 2);
+      close(server);
+    });
+  }
+
+  test('waits as long as Retry-After says', async () => {
+    const { listener } = failing(1, refusal(429, '1'));
+    const { server, client } = await serve(listener, { retries: 1 });
+    const startedMs = performance.now();
+    await client.calculate('cagr', cagr);
+    assert.ok(performance.now() - startedMs >= 990);
+    close(server);
+  });
+
+  for (const [name, fail] of [
+    ['input that is not valid', refusal(422)],
+    ['a wrong key', refusal(401)],
+    ['a fault of the service', refusal(500)],
+    ['a quota that is used up for hours', refusal(429, '7200')],
+  ] satisfies [string, RequestListener][]) {
+    test(`does not follow on ${name}`, async () => {
+      const { listener, asked } = failing(1, fail);
+      const problem = await faultOf(CentwiseProblem, listener, { retries: 2 });
+      assert.equal(asked(), 1);
+      if (problem.status === 429) assert.equal(problem.retryAfterMs, 7_200_000);
+    });
+  }
+
+  test('ends after as many attempts as were wanted', async () => {
+    const { listener, asked } = failing(9, refusal(503, '0'));
+    await faultOf(CentwiseProblem, listener, { retries: 2 });
+    assert.equal(asked(), 3);
+  });
+});
+
+describe('a client is not made', () => {
+  const apiKey = 'cw_live_secret';
+  for (const [name, options, expected] of [
+    ['for plain HTTP', { baseUrl: 'http://example.com/v1', apiKey }, /must begin with https/],
+    ['for no address', { baseUrl: 'example.com', apiKey }, /must be an address/],
+    ['for an address with a query', { baseUrl: 'https://example.com/v1?key=1', apiKey }, /end with its path/],
+    ['without a key', { baseUrl: 'https://example.com/v1', apiKey: '' }, /apiKey must be/],
+    [
+      'with the end of a line in its key',
+      { baseUrl: 'https://example.com/v1', apiKey: `${apiKey}\n` },
+      /apiKey/,
+    ],
+    ['with no time', { baseUrl: 'https://example.com/v1', apiKey, timeoutMs: 0 }, /timeoutMs must be/],
+    ['with half a retry', { baseUrl: 'https://example.com/v1', apiKey, retries: 0.5 }, /retries must be/],
+  ] as const) {
+    test(name, () => {
+      assert.throws(
+        () => new Centwise(options),
+        (error: Error) => expected.test(error.message) && !error.message.includes('secret'),
+      );
+    });
+  }
+
+  test('and numbers that JSON does not have are not sent', async () => {
+    const client = new Centwise({ baseUrl: 'https://localhost:1/v1', apiKey });
+    const inputs = { ...cagr, years: NaN };
+    await assert.rejects(client.calculate('cagr', inputs), { name: 'TypeError', message: /years: NaN/ });
+  });
+});
