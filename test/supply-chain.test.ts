@@ -22,6 +22,7 @@ const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')
 /** npm runs no script that is not allowed here. */
 const program = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
   readonly allowScripts: Readonly<Record<string, boolean>>;
+  readonly scarfSettings: { readonly enabled: boolean };
 };
 const locked = Object.entries(packages)
   .filter(([path]) => path !== '')
@@ -52,6 +53,10 @@ describe('the packages that ship', () => {
     assert.ok(shipped.length >= 10);
     for (const { name, license } of shipped)
       assert.ok(permissive.has(license ?? 'none'), `${name}: ${license}`);
+  });
+
+  test('report no installation to anybody, also where npm is too old for allowScripts', () => {
+    assert.equal(program.scarfSettings.enabled, false);
   });
 
   test('are pinned by a hash, and run no script but that which fetches Bun', () => {
