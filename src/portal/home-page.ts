@@ -4,6 +4,7 @@ import type { Reply } from '#http/replies.ts';
 import { calculatorPath } from './calculator-page.ts';
 import { html, type Html } from './html.ts';
 import type { WritePage } from './layout.ts';
+import { waitPage } from './wait-page.ts';
 import type { Words } from './words.ts';
 
 /** All calculators by category, and a search among them. */
@@ -11,21 +12,29 @@ export function createHomePage(
   catalogue: readonly AnyCalculator[],
   words: Words,
   writePage: WritePage,
-): (visit: Visit) => Reply {
+): (visit: Visit) => Reply | Promise<Reply> {
   const texts = new Map(catalogue.map((calculator) => [calculator, searchText(calculator, words)]));
+  const whole = write(catalogue, '');
 
-  return ({ query }) => {
-    const wanted = (new URLSearchParams(query).get('q') ?? '').slice(0, 100);
-    const terms = wanted.toLowerCase().split(/\s+/);
-    const found = catalogue.filter((calculator) =>
-      terms.every((term) => texts.get(calculator)!.includes(term)),
-    );
+  function write(found: readonly AnyCalculator[], wanted: string): Reply {
     return writePage({
       title: 'Centwise',
       description: 'Financial calculators that are right to the last cent, and the API behind them.',
       section: '/',
       main: writeMain(found, catalogue.length, wanted, words),
     });
+  }
+
+  return async ({ query, admit }) => {
+    const wanted = (new URLSearchParams(query).get('q') ?? '').slice(0, 100);
+    if (wanted.trim() === '') return whole;
+    const waitSeconds = await admit('page');
+    if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
+    const terms = wanted.toLowerCase().split(/\s+/);
+    const found = catalogue.filter((calculator) =>
+      terms.every((term) => texts.get(calculator)!.includes(term)),
+    );
+    return write(found, wanted);
   };
 }
 

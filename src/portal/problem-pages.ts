@@ -41,9 +41,14 @@ export function describeProblem(writePage: WritePage): (problem: Reply) => Reply
       status,
       main: html`<h1>${title}</h1>
         <p class="lead">${detail}</p>
-        <p><a href="/">All calculators</a> · <a href="${new URL(type).pathname}">About this problem</a></p>
+        <p><a href="/">All calculators</a> · <a href="${pathOf(type)}">About this problem</a></p>
         <p class="hint">Status ${status}, request ${request_id}</p>`,
     });
     return { ...page, headers: { ...page.headers, ...problem.headers, 'cache-control': 'no-store' } };
   };
+}
+
+/** The path of an address whose authority is whatever the caller sent as Host. */
+function pathOf(address: string): string {
+  return address.replace(/^https:\/\/[^/]*/, '');
 }

@@ -337,6 +337,7 @@ describe('what all pages have in common', () => {
     assert.equal(refused.headers.get('retry-after'), '60');
     assert.match(await refused.text(), /One moment, please/);
     assert.equal((await ask('/')).status, 200);
+    assert.equal((await ask('/?q=loan')).status, 429);
     service.advance(60_000);
     assert.equal((await ask('/calculators/cagr')).status, 200);
   });
