@@ -3,6 +3,7 @@
 //   node scripts/run.mjs src/main.ts serve …    a program of the project
 //   node scripts/run.mjs --test [arguments]     the tests
 //   node scripts/run.mjs --check                format, types and lint, dead code
+//   node scripts/run.mjs --compile [file]       the program as one executable
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -127,14 +128,25 @@ function check() {
   }
 }
 
+/** One file that needs nothing installed: for calc, convert and mcp; a service also reads files of the project. */
+function compile(outfile = join(root, 'dist', 'centwise')) {
+  const programs = ['main', 'sqlite-worker', 'chart-worker'].map((name) => join(root, 'src', `${name}.ts`));
+  handOver(prepare(false), ['build', '--compile', '--minify', ...programs, '--outfile', outfile]);
+}
+
 const [first, ...rest] = process.argv.slice(2);
 if (first === '--check') {
   check();
+} else if (first === '--compile') {
+  compile(rest[0]);
 } else if (first === '--test') {
   const runtime = prepare(true);
   handOver(runtime, testArguments(runtime, rest), { cwd: root });
 } else if (first === undefined) {
-  fail('Usage: node scripts/run.mjs <program> [arguments] | --test [arguments] | --check', 2);
+  fail(
+    'Usage: node scripts/run.mjs <program> [arguments] | --test [arguments] | --check | --compile [file]',
+    2,
+  );
 } else {
   // It keeps what it has made of the TypeScript, so that it starts in half the time from the second time on.
   const NODE_COMPILE_CACHE = join(modules, '.cache', 'node');
