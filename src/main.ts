@@ -9,13 +9,12 @@ import { formatTable } from '#cli/table.ts';
 import { download } from '#currency/download.ts';
 import { listDailySources, listSources } from '#currency/live.ts';
 import program from '../package.json' with { type: 'json' };
-import { runService } from '#service.ts';
 import { describeSettings, readSettings } from '#settings.ts';
 import { withRates } from '#rates.ts';
 import { openCommandStore } from '#stores.ts';
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number | undefined>>> = {
-  serve: () => runService(readSettings(process.env), { print, printError }),
+  serve,
   keys: (args) => withStore((store) => runKeysCommand(args, { store, now: Date.now, print, printError })),
   requests: (args) =>
     withStore((store) => runRequestsCommand(args, { store, now: Date.now, print, printError })),
@@ -52,6 +51,12 @@ async function main([name = '--help', ...args]: readonly string[]): Promise<numb
   if (isHelp) print(usage);
   else printError(`centwise: ${name} is not a command; ${suggest(name, Object.keys(commands))}\n${usage}`);
   return isHelp ? 0 : 2;
+}
+
+/** What only a service needs is loaded only by one. */
+async function serve(): Promise<number | undefined> {
+  const { runService } = await import('#service.ts');
+  return runService(readSettings(process.env), { print, printError });
 }
 
 async function withStore(run: (store: AccessStore) => Promise<number>): Promise<number> {
