@@ -1,5 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
-import { drawPicture } from '#chart/draw.ts';
+import type { Draw } from '#derive/picture.ts';
 import { createCurrencyRoutes, type Rates } from '#http/currency-routes.ts';
 import { createInProcessCalls, type InProcessCall, type InProcessReply } from '#http/in-process.ts';
 import { createCalculatorRoutes, tableRoutes } from '#http/routes.ts';
@@ -10,7 +10,8 @@ export function createLocalCalls(
   engine: string,
   rates?: Rates,
 ): (call: InProcessCall) => Promise<InProcessReply> {
-  const draw = async (picture: Parameters<typeof drawPicture>[0]) => drawPicture(picture);
+  // The library that draws takes half a start, and most commands draw nothing.
+  const draw: Draw = async (picture) => (await import('#chart/draw.ts')).drawPicture(picture);
   return createInProcessCalls(
     tableRoutes([
       ...createCalculatorRoutes(catalogue, engine, draw),
