@@ -79,9 +79,12 @@ function describeErrors(errors: readonly WorstError[]): string {
 }
 
 function describeTallies(tallies: ReadonlyMap<string, readonly Tally[]>, ids: readonly string[]): string {
-  const rows = ids.map((id) => {
-    const parts = tallies.get(id);
-    if (parts === undefined) return [id, ...Array.from({ length: 5 }, () => 'no independent evaluation')];
+  const [known, rest] = [true, false].map((is) => ids.filter((id) => tallies.has(id) === is)) as [
+    string[],
+    string[],
+  ];
+  const rows = known.map((id) => {
+    const parts = tallies.get(id)!;
     const sum = (count: (tally: Tally) => number) => parts.reduce((total, tally) => total + count(tally), 0);
     const slow = (kind: 'ordinary' | 'hard', ties: number) =>
       share(
@@ -101,10 +104,12 @@ function describeTallies(tallies: ReadonlyMap<string, readonly Tally[]>, ids: re
       slow('hard', 0),
     ];
   });
-  return formatTable(
+  const table = formatTable(
     ['calculator', 'cases', 'wrong', 'ordinary: slow', 'ordinary: slow, exact tie', 'hard: slow'],
     rows,
   );
+  if (rest.length === 0) return table;
+  return `${table}\n\nWithout an independent evaluation, and not counted: ${rest.join(', ')}.`;
 }
 
 function share(part: number, whole: number): string {
