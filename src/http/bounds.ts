@@ -11,5 +11,5 @@ export const bounds = {
   /** Requests begun and not answered; more are refused. */
   inFlight: 1_000,
   /** How long the thread may have been busy without a pause before new requests are refused. */
-  busyMs: 30,
+  busyMs: 100,
 } as const;
