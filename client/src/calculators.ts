@@ -1254,7 +1254,7 @@ export interface PitiResults {
   readonly currency?: string;
 }
 
-/** What the Rental Property Calculator takes. What a rented property yields in its first year: operating income, cap rate, cash flow, cash-on-cash return, debt coverage and rent multiplier. */
+/** What the Rental Property Calculator takes. What a rented property yields in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold. */
 export interface RentalPropertyInputs {
   /** Price of the property (currency); 0.01 to 1000000000000 */
   readonly purchase_price: number;
@@ -1282,6 +1282,14 @@ export interface RentalPropertyInputs {
   readonly annual_insurance?: number;
   /** Fees, utilities and other costs a year that the owner bears (currency); 0 to 1000000000000; 0 when absent */
   readonly other_annual_costs?: number;
+  /** Years until it is sold (years); 1 to 50; 10 when absent */
+  readonly holding_years?: number;
+  /** Growth a year of the net operating income (percent per year); above -100, up to 1000; 2 when absent */
+  readonly income_growth?: number;
+  /** Growth a year of the price (percent per year); above -100, up to 1000; 3 when absent */
+  readonly appreciation_rate?: number;
+  /** Costs of the sale as a share of the price then (percent); 0 to 100; 6 when absent */
+  readonly selling_costs_rate?: number;
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
 }
@@ -1310,6 +1318,10 @@ export interface RentalPropertyResults {
   readonly cash_invested: number;
   /** Debt service coverage: net operating income for each 1 of debt service; absent without a loan (times) */
   readonly dscr?: number;
+  /** Internal rate of return on the cash put in, with the sale; absent where there is not just one (percent per year) */
+  readonly irr?: number;
+  /** Price at the sale less its costs and what is then owed (currency) */
+  readonly sale_proceeds: number;
   /** Price in years of rent (years) */
   readonly gross_rent_multiplier: number;
   /** Share of rent and other income that would pay costs and loan as they are (percent) */
@@ -3148,15 +3160,15 @@ export interface Calculators {
     readonly target: 'monthly_total' | 'principal_and_interest' | 'monthly_property_tax' | 'monthly_insurance' | 'monthly_pmi' | 'monthly_total_after_pmi' | 'pmi_months' | 'total_pmi' | 'loan_amount' | 'ltv' | 'total_interest';
     readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'property_tax_rate' | 'annual_insurance' | 'pmi_rate' | 'pmi_end' | 'monthly_fees' | 'currency';
   };
-  /** What a rented property yields in its first year: operating income, cap rate, cash flow, cash-on-cash return, debt coverage and rent multiplier. */
+  /** What a rented property yields in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold. */
   readonly 'rental-property': {
     readonly inputs: RentalPropertyInputs;
     readonly results: RentalPropertyResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'purchase_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'purchase_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_rate' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_costs';
-    readonly target: 'cap_rate' | 'gross_yield' | 'cash_on_cash' | 'net_operating_income' | 'annual_cash_flow' | 'monthly_cash_flow' | 'effective_income' | 'operating_costs' | 'annual_debt_service' | 'cash_invested' | 'dscr' | 'gross_rent_multiplier' | 'break_even_occupancy';
-    readonly variable: 'purchase_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'purchase_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_rate' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_costs' | 'currency';
+    readonly solvable: 'purchase_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'purchase_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_rate' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_costs' | 'holding_years' | 'income_growth' | 'appreciation_rate' | 'selling_costs_rate';
+    readonly target: 'cap_rate' | 'gross_yield' | 'cash_on_cash' | 'net_operating_income' | 'annual_cash_flow' | 'monthly_cash_flow' | 'effective_income' | 'operating_costs' | 'annual_debt_service' | 'cash_invested' | 'dscr' | 'irr' | 'sale_proceeds' | 'gross_rent_multiplier' | 'break_even_occupancy';
+    readonly variable: 'purchase_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'purchase_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_rate' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_costs' | 'holding_years' | 'income_growth' | 'appreciation_rate' | 'selling_costs_rate' | 'currency';
   };
   /** Whether buying a home or renting one leaves more money, and from which year on buying does. */
   readonly 'rent-vs-buy': {

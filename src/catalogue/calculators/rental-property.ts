@@ -1,9 +1,12 @@
-import { fraction, levelPayment } from '#core/annuity.ts';
+import { fraction, levelPayment, monthlyRate, presentValueFactor } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
+import { findRates, mergeFlows } from '#core/cash-flows.ts';
+import { growthFactor } from '#core/growth.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import {
   amount,
   currency,
+  growthRate,
   loanRate,
   money,
   optional,
@@ -19,7 +22,7 @@ export const rentalProperty = defineCalculator({
   name: 'Rental Property Calculator',
   category: 'real-estate',
   summary:
-    'What a rented property yields in its first year: operating income, cap rate, cash flow, cash-on-cash return, debt coverage and rent multiplier.',
+    'What a rented property yields in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold.',
   input: {
     purchase_price: positiveAmount({ description: 'Price of the property' }),
     monthly_rent: positiveAmount({ description: 'Rent a month when it is let' }),
@@ -36,6 +39,13 @@ export const rentalProperty = defineCalculator({
     other_annual_costs: amount({
       description: 'Fees, utilities and other costs a year that the owner bears',
       default: 0,
+    }),
+    holding_years: wholeYears({ description: 'Years until it is sold', default: 10, maximum: 50 }),
+    income_growth: growthRate({ description: 'Growth a year of the net operating income', default: 2 }),
+    appreciation_rate: growthRate({ description: 'Growth a year of the price', default: 3 }),
+    selling_costs_rate: percent({
+      description: 'Costs of the sale as a share of the price then',
+      default: 6,
     }),
     currency: currency(),
   },
@@ -62,6 +72,12 @@ export const rentalProperty = defineCalculator({
         'times',
       ),
     ),
+    irr: optional(
+      percentage(
+        'Internal rate of return on the cash put in, with the sale; absent where there is not just one',
+      ),
+    ),
+    sale_proceeds: money('Price at the sale less its costs and what is then owed'),
     gross_rent_multiplier: fractional('Price in years of rent', 'years'),
     break_even_occupancy: percentage(
       'Share of rent and other income that would pay costs and loan as they are',
@@ -76,7 +92,8 @@ export const rentalProperty = defineCalculator({
     },
   ],
   conventions: {
-    timing: 'the first year; loan payments at the end of each month',
+    timing:
+      'the first year; loan payments at the end of each month; for irr, the cash of a year at its end, the sale with the last',
     compounding: 'interest monthly, at a twelfth of the nominal rate',
   },
   note: {
@@ -105,6 +122,26 @@ export const rentalProperty = defineCalculator({
         { when: 'cash_invested > 0', equation: '100·annual_cash_flow/cash_invested' },
       ]),
       stepByCase('dscr', [{ when: 'L > 0', equation: 'net_operating_income/annual_debt_service' }]),
+      stepByCase(
+        'B',
+        [
+          { when: 'holding_years ≥ loan_term', equation: '0' },
+          { when: 'i = 0', equation: 'L·(n − 12·holding_years)/n' },
+          { equation: 'annual_debt_service/12·(1 − (1 + i)^−(n − 12·holding_years))/i' },
+        ],
+        'Balance of the loan at the sale',
+      ),
+      step(
+        'sale_proceeds',
+        'purchase_price·(1 + appreciation_rate/100)^holding_years·(1 − selling_costs_rate/100) − B',
+      ),
+      stepByCase('irr', [
+        {
+          when: 'cash_invested > 0',
+          words:
+            'the rate at which cash_invested is the present value of net_operating_income, growing by income_growth, less the payments of each year, and of sale_proceeds',
+        },
+      ]),
       step('break_even_occupancy', '100·(operating_costs + annual_debt_service)/g'),
     ],
     references: [
@@ -121,6 +158,7 @@ export const rentalProperty = defineCalculator({
     const debt = debtService(a, input);
     const cash = a.add(input.down_payment, input.purchase_costs);
     const flow = a.subtract(operating, debt);
+    const sale = saleProceeds(a, input);
     const percentOf = (part: typeof flow, of: typeof flow) => a.multiply(a.divide(part, of), 100);
     return {
       cap_rate: percentOf(operating, input.purchase_price),
@@ -134,6 +172,8 @@ export const rentalProperty = defineCalculator({
       annual_debt_service: debt,
       cash_invested: cash,
       dscr: a.isZero(debt) ? undefined : a.divide(operating, debt),
+      irr: returnOf(a, input, cash, operating, sale),
+      sale_proceeds: sale,
       gross_rent_multiplier: a.divide(input.purchase_price, yearlyRent),
       break_even_occupancy: percentOf(a.add(costs, debt), gross),
     };
@@ -143,6 +183,8 @@ export const rentalProperty = defineCalculator({
       cap_rate: ['monthly_rent', 'other_monthly_income'],
       annual_cash_flow: ['monthly_rent', 'down_payment', 'loan_term'],
       dscr: ['monthly_rent'],
+      irr: ['appreciation_rate', 'income_growth'],
+      sale_proceeds: ['appreciation_rate', 'down_payment'],
       break_even_occupancy: ['interest_rate', 'annual_property_tax'],
     },
     falls: {
@@ -180,6 +222,8 @@ export const rentalProperty = defineCalculator({
         annual_debt_service: 17512.15,
         cash_invested: 84000,
         dscr: 1.1117,
+        irr: 11.3205,
+        sale_proceeds: 187057.17,
         gross_rent_multiplier: 9.6154,
         break_even_occupancy: 88.7287,
         currency: 'USD',
@@ -215,6 +259,38 @@ interface DebtInput<N> {
 
 function debtService<N>(a: Arithmetic<N>, input: DebtInput<N>): N {
   const loan = a.subtract(input.purchase_price, input.down_payment);
-  const rate = a.divide(input.interest_rate, 1200);
-  return a.multiply(levelPayment(a, loan, rate, 12 * input.loan_term), 12);
+  return a.multiply(levelPayment(a, loan, monthlyRate(a, input.interest_rate), 12 * input.loan_term), 12);
+}
+
+interface SaleInput<N> extends DebtInput<N> {
+  readonly holding_years: number;
+  readonly income_growth: N;
+  readonly appreciation_rate: N;
+  readonly selling_costs_rate: N;
+}
+
+/** The price at the sale less its costs and the balance of the loan, which is worth its payments to come. */
+function saleProceeds<N>(a: Arithmetic<N>, input: SaleInput<N>): N {
+  const growth = growthFactor(a, fraction(a, input.appreciation_rate), input.holding_years);
+  const share = fraction(a, a.subtract(100, input.selling_costs_rate));
+  const received = a.multiply(a.multiply(input.purchase_price, growth), share);
+  const left = 12 * (input.loan_term - input.holding_years);
+  if (left <= 0) return received;
+  const payment = a.divide(debtService(a, input), 12);
+  const worth = presentValueFactor(a, monthlyRate(a, input.interest_rate), left);
+  return a.subtract(received, a.multiply(payment, worth));
+}
+
+/** In percent a year; undefined where nothing is put in, or no rate or several fit. */
+function returnOf<N>(a: Arithmetic<N>, input: SaleInput<N>, cash: N, operating: N, sale: N): N | undefined {
+  if (a.isZero(cash)) return undefined;
+  const growth = fraction(a, input.income_growth);
+  const debt = debtService(a, input);
+  const flows = Array.from({ length: input.holding_years }, (_, year) => {
+    const income = a.multiply(operating, growthFactor(a, growth, year));
+    return { time: year + 1, amount: year < input.loan_term ? a.subtract(income, debt) : income };
+  });
+  const atSale = { time: input.holding_years, amount: sale };
+  const rates = findRates(a, mergeFlows(a, [{ time: 0, amount: a.negate(cash) }, ...flows, atSale]));
+  return rates.length === 1 ? a.multiply(rates[0]!, 100) : undefined;
 }

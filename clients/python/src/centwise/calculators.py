@@ -1323,7 +1323,7 @@ class PitiResults(TypedDict):
 
 
 class RentalPropertyInputs(TypedDict):
-    """What the Rental Property Calculator takes. What a rented property yields in its first year: operating income, cap rate, cash flow, cash-on-cash return, debt coverage and rent multiplier."""
+    """What the Rental Property Calculator takes. What a rented property yields in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold."""
 
     purchase_price: float
     """Price of the property (currency); 0.01 to 1000000000000"""
@@ -1351,6 +1351,14 @@ class RentalPropertyInputs(TypedDict):
     """Insurance a year (currency); 0 to 1000000000000; 0 when absent"""
     other_annual_costs: NotRequired[float]
     """Fees, utilities and other costs a year that the owner bears (currency); 0 to 1000000000000; 0 when absent"""
+    holding_years: NotRequired[int]
+    """Years until it is sold (years); 1 to 50; 10 when absent"""
+    income_growth: NotRequired[float]
+    """Growth a year of the net operating income (percent per year); above -100, up to 1000; 2 when absent"""
+    appreciation_rate: NotRequired[float]
+    """Growth a year of the price (percent per year); above -100, up to 1000; 3 when absent"""
+    selling_costs_rate: NotRequired[float]
+    """Costs of the sale as a share of the price then (percent); 0 to 100; 6 when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
@@ -1380,6 +1388,10 @@ class RentalPropertyResults(TypedDict):
     """Down payment and costs of the purchase (currency)"""
     dscr: NotRequired[float]
     """Debt service coverage: net operating income for each 1 of debt service; absent without a loan (times)"""
+    irr: NotRequired[float]
+    """Internal rate of return on the cash put in, with the sale; absent where there is not just one (percent per year)"""
+    sale_proceeds: float
+    """Price at the sale less its costs and what is then owed (currency)"""
     gross_rent_multiplier: float
     """Price in years of rent (years)"""
     break_even_occupancy: float
