@@ -75,6 +75,10 @@ export function batchOperation(catalogue: readonly AnyCalculator[]): Operation {
           .map(({ id, examples }) => ({ id, status: 200, result: examples[0].output })),
       },
     },
+    lines: {
+      request: 'One item a line',
+      reply: 'One reply a line, as an item of the JSON form, in the order of the lines',
+    },
     problems: [],
   };
 }

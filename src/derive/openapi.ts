@@ -74,7 +74,13 @@ function describeOperation(operation: Operation): Json {
     ...(operation.isPublic && { security: [] }),
     ...(Object.keys(operation.query).length > 0 && { parameters: describeParameters(operation.query) }),
     ...(body !== undefined && {
-      requestBody: { required: true, content: jsonContent(body.schema, body.example) },
+      requestBody: {
+        required: true,
+        content: {
+          ...jsonContent(body.schema, body.example),
+          ...(operation.lines !== undefined && { [ndjson]: textContent(operation.lines.request) }),
+        },
+      },
     }),
     responses: {
       200: {
@@ -97,12 +103,18 @@ function describeParameters(query: InputFields): Json[] {
   });
 }
 
-function replyContent({ reply, csv, svg }: Operation): Json {
-  const textContent = (description: string) => ({ schema: { type: 'string', description } });
+const ndjson = 'application/x-ndjson';
+
+function textContent(description: string): Json {
+  return { schema: { type: 'string', description } };
+}
+
+function replyContent({ reply, csv, svg, lines }: Operation): Json {
   return {
     ...jsonContent(reply.schema, reply.example),
     ...(csv !== undefined && { 'text/csv': textContent(csv) }),
     ...(svg !== undefined && { 'image/svg+xml': textContent(svg) }),
+    ...(lines !== undefined && { [ndjson]: textContent(lines.reply) }),
   };
 }
 

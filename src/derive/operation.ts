@@ -18,6 +18,8 @@ export interface Operation {
   readonly csv?: string;
   /** What its picture shows; absent where there is none. */
   readonly svg?: string;
+  /** What stands on a line of its NDJSON form, in and out; absent where there is none. */
+  readonly lines?: { readonly request: string; readonly reply: string };
   /** Whether a reply has a tag to ask again by, and an age up to which it may be kept. */
   readonly isCacheable?: true;
   /** Whether it is answered without a key. */
