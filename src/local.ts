@@ -2,7 +2,7 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import type { Draw } from '#derive/picture.ts';
 import { createCurrencyRoutes, type Rates } from '#http/currency-routes.ts';
 import { createInProcessCalls, type InProcessCall, type InProcessReply } from '#http/in-process.ts';
-import { createCalculatorRoutes, tableRoutes } from '#http/routes.ts';
+import { createCalculatorRoutes, made, tableRoutes } from '#http/routes.ts';
 
 /** Answers operations of the API in this process, for commands: without a server, a key or a limit. */
 export function createLocalCalls(
@@ -15,7 +15,7 @@ export function createLocalCalls(
   return createInProcessCalls(
     tableRoutes([
       ...createCalculatorRoutes(catalogue, engine, draw),
-      ...(rates === undefined ? [] : createCurrencyRoutes(rates, draw)),
+      ...(rates === undefined ? [] : createCurrencyRoutes(rates, draw).map(made)),
     ]),
   );
 }

@@ -114,7 +114,7 @@ function createHandler(parts: Parts): ReturnType<typeof createApp> {
   const ask = createInProcessCalls(routes);
   const readiness = () => checkReadiness(stores, rates.service);
   const portal = createPortal({ catalogue, ask, rates: rates.service, readiness, engine });
-  const operations = listOperations(catalogue);
+  const operations = () => listOperations(catalogue);
   return createApp({
     routes,
     documents: new Map([...createDocuments({ operations, readiness }), ...portal.documents]),

@@ -7,13 +7,15 @@ import { jsonReply, type Reply, type TextReply } from './replies.ts';
 const headers = { 'cache-control': 'no-cache' };
 
 /** What other programs read of the operations beside the OpenAPI document, by path. */
-export function deriveDocuments(operations: readonly Operation[]): [string, { readonly GET: () => Reply }][] {
+export function deriveDocuments(
+  operations: () => readonly Operation[],
+): [string, { readonly GET: () => Reply }][] {
   const text = { status: 200, contentType: 'text/plain; charset=utf-8', headers };
   return [
-    ['/llms.txt', { GET: once(() => ({ ...text, body: writeLlmsText(operations) })) }],
+    ['/llms.txt', { GET: once(() => ({ ...text, body: writeLlmsText(operations()) })) }],
     [
       '/postman.json',
-      { GET: once(() => jsonReply(JSON.stringify(describeCollection(operations)), headers)) },
+      { GET: once(() => jsonReply(JSON.stringify(describeCollection(operations())), headers)) },
     ],
   ];
 }

@@ -29,7 +29,8 @@ export interface Readiness {
 }
 
 interface DocumentOptions {
-  readonly operations: readonly Operation[];
+  /** Asked for by the first document that tells of them. */
+  readonly operations: () => readonly Operation[];
   readonly readiness: () => Readiness | Promise<Readiness>;
 }
 
@@ -37,7 +38,7 @@ export function createDocuments({ operations, readiness }: DocumentOptions): Doc
   const alive = jsonReply('{"status":"ok"}');
   let api: Reply | undefined;
   const describe = () =>
-    (api ??= withTag(jsonReply(JSON.stringify(describeApi(operations)), { 'cache-control': 'no-cache' })));
+    (api ??= withTag(jsonReply(JSON.stringify(describeApi(operations())), { 'cache-control': 'no-cache' })));
   return new Map<string, { readonly GET: Write }>([
     ['/livez', { GET: () => alive }],
     ['/readyz', { GET: async () => writeReadiness(await readiness()) }],

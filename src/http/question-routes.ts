@@ -10,12 +10,8 @@ import type { Route } from './route.ts';
 import { createQuestionCheck } from './solve-check.ts';
 import { createSweepCheck } from './sweep-check.ts';
 
-/** `POST /solve/{id}` and `POST /sweep/{id}` of a calculator. */
-export function createQuestionRoutes(prepared: Prepared, draw: Draw): readonly Route[] {
-  return [solveRoute(prepared), sweepRoute(prepared, draw)];
-}
-
-function solveRoute({ calculator, evaluator, calculate }: Prepared): Route {
+/** `POST /solve/{id}` of a calculator. */
+export function solveRoute({ calculator, evaluator, calculate }: Prepared): Route {
   const check = createQuestionCheck(calculator, evaluator);
   return {
     operation: solveOperation(calculator),
@@ -34,7 +30,8 @@ function solveRoute({ calculator, evaluator, calculate }: Prepared): Route {
   };
 }
 
-function sweepRoute({ calculator, calculate }: Prepared, draw: Draw): Route {
+/** `POST /sweep/{id}` of a calculator. */
+export function sweepRoute({ calculator, calculate }: Prepared, draw: Draw): Route {
   const check = createSweepCheck(calculator);
   return {
     operation: sweepOperation(calculator),

@@ -8,7 +8,7 @@ import { createBatchRoute } from './batch-routes.ts';
 import { createCurrencyRoutes, type Rates } from './currency-routes.ts';
 import { createInclusion } from './inclusion.ts';
 import { prepare, type Prepared } from './prepared.ts';
-import { createQuestionRoutes } from './question-routes.ts';
+import { solveRoute, sweepRoute } from './question-routes.ts';
 import { invalidBody, invalidQuery, JSON_TYPE, jsonReply, type Reply } from './replies.ts';
 import { noQuery, type Query, type Route } from './route.ts';
 import { type Access, createAccessRoutes } from './usage-routes.ts';
@@ -26,9 +26,21 @@ export function createRoutes(
 ): RouteTable {
   return tableRoutes([
     ...createCalculatorRoutes(catalogue, engine, draw),
-    ...createCurrencyRoutes(rates, draw),
-    ...createAccessRoutes(access),
+    ...[...createCurrencyRoutes(rates, draw), ...createAccessRoutes(access)].map(made),
   ]);
+}
+
+/** A route that is made when it is first asked for: a start does not wait for the schemas of all calculators. */
+export interface RouteMaker {
+  readonly method: string;
+  /** Below the version segment, as the operation has it. */
+  readonly path: string;
+  readonly make: () => Route;
+}
+
+/** One that is there already. */
+export function made(route: Route): RouteMaker {
+  return { method: route.operation.method, path: route.operation.path, make: () => route };
 }
 
 /** What needs nothing but the catalogue. */
@@ -36,23 +48,45 @@ export function createCalculatorRoutes(
   catalogue: readonly AnyCalculator[],
   engine: string,
   draw: Draw,
-): readonly Route[] {
+): readonly RouteMaker[] {
   const prepared = catalogue.map(prepare);
   return [
-    constantRoute(listOperation(catalogue)),
-    ...catalogue.map((calculator) => constantRoute(calculatorOperation(calculator))),
-    ...prepared.flatMap((one) => [calculationRoute(one, engine, draw), ...createQuestionRoutes(one, draw)]),
-    createBatchRoute(prepared),
+    made(constantRoute(listOperation(catalogue))),
+    ...prepared.flatMap((one): RouteMaker[] => {
+      const { calculator } = one;
+      const { id } = calculator;
+      const describe = () => constantRoute(calculatorOperation(calculator));
+      return [
+        { method: 'GET', path: `/calculators/${id}`, make: describe },
+        { method: 'POST', path: `/calculate/${id}`, make: () => calculationRoute(one, engine, draw) },
+        { method: 'POST', path: `/solve/${id}`, make: () => solveRoute(one) },
+        { method: 'POST', path: `/sweep/${id}`, make: () => sweepRoute(one, draw) },
+      ];
+    }),
+    made(createBatchRoute(prepared)),
   ];
 }
 
-export function tableRoutes(routes: readonly Route[]): RouteTable {
+export function tableRoutes(makers: readonly RouteMaker[]): RouteTable {
   const table = new Map<string, Record<string, Route>>();
-  for (const route of routes) {
-    const { path, method } = route.operation;
-    table.set(path, { ...table.get(path), [method]: withQueryCheck(route) });
+  for (const maker of makers) {
+    const methods = table.get(maker.path) ?? {};
+    table.set(maker.path, methods);
+    const options = { enumerable: true, configurable: true };
+    const get = () => {
+      const value = withQueryCheck(makeRoute(maker));
+      Object.defineProperty(methods, maker.method, { ...options, value });
+      return value;
+    };
+    Object.defineProperty(methods, maker.method, { ...options, get });
   }
   return table;
+}
+
+function makeRoute({ path, method, make }: RouteMaker): Route {
+  const route = make();
+  if (route.operation.path === path && route.operation.method === method) return route;
+  throw new Error(`${method} ${path} is not where its operation says`);
 }
 
 /** A reply that is always the same: the example of its operation. */

@@ -93,7 +93,7 @@ export async function startTestService(
   const app = createApp({
     routes,
     documents: new Map([
-      ...createDocuments({ operations: listOperations(calculators), readiness }),
+      ...createDocuments({ operations: () => listOperations(calculators), readiness }),
       ...portal.documents,
     ]),
     describeProblem: portal.describeProblem,
