@@ -46,6 +46,13 @@ describe('ball arithmetic', () => {
     assert.ok(narrow.radius >= 1.9e-14, `${narrow.middle} ± ${narrow.radius}`);
   });
 
+  test('a quotient that underflows contains what a wide divisor allows for', () => {
+    const divisor = { middle: -393_368_089_830_072.1, radius: 389_961_389_628_031.6 };
+    const { middle, radius } = a.divide({ middle: 1e-300, radius: 1.2000002e-316 }, divisor);
+    // With the divisor −3406700202040.5, which is in it; 30 digits in Python's decimal module.
+    assert.ok(middle - radius <= -2.93539184751576699797e-313, `${middle} ± ${radius}`);
+  });
+
   test('units are read exactly or with a radius', () => {
     assert.ok(Math.abs(a.ofUnits(816, 2).middle - 8.16) <= a.ofUnits(816, 2).radius);
     assert.ok(a.ofUnits(10n ** 23n + 1n, 2).radius > 0);

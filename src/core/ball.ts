@@ -93,8 +93,8 @@ function divide(a: Operand<Ball>, b: Operand<Ball>): Ball {
   if (!(room > 0)) throw UNDECIDED;
   if (isExactZero(x)) return ZERO;
   const middle = x.middle / y.middle;
-  // The product may underflow while the quotient does not.
-  const inherited = (x.radius + Math.abs(middle) * y.radius + TINY) / room;
+  // The product may underflow while the quotient does not, and the quotient while the product would not.
+  const inherited = (x.radius + (Math.abs(middle) + TINY) * y.radius + TINY) / room;
   return { middle, radius: inherited * OUTWARD + Math.abs(middle) * ROUNDING + TINY };
 }
 

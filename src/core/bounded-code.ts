@@ -210,7 +210,7 @@ export function divide(code: Code, a: Term, b: Term): Term {
     const bound =
       b.radius === undefined
         ? `${a.radius} / ${sizeOf(b)} + ${rounding}`
-        : `(${errorOf(a)} + Math.abs(${value}) * ${b.radius} + ${TINY}) / ${roomOf(code, b)} + ${rounding}`;
+        : `(${errorOf(a)} + (Math.abs(${value}) + ${TINY}) * ${b.radius} + ${TINY}) / ${roomOf(code, b)} + ${rounding}`;
     return boundedTerm(code, value, `(${bound}) * ${OUTWARD} + ${TINY}`, sign);
   });
 }
