@@ -3,7 +3,8 @@ import { formatTable } from './table.ts';
 /** A JSON text with every number as the text that it was, so that no digit is lost. */
 type Shown = string | boolean | null | readonly Shown[] | { readonly [name: string]: Shown };
 
-function keepDigits(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
+/** For JSON.parse: every number as the text that it was. */
+export function keepDigits(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
   return typeof value === 'number' ? (context?.source ?? String(value)) : value;
 }
 

@@ -1,4 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
+import { calculationPath, solvePath } from '#derive/paths.ts';
 import { solvableFields, targetOutputs } from '#derive/solving.ts';
 import { CommandError, misuse, parseArguments, suggest } from './arguments.ts';
 import { describeOptions, optionOf, readInputs } from './calc-options.ts';
@@ -90,7 +91,7 @@ function callFor({ id }: AnyCalculator, inputs: Readonly<Record<string, unknown>
   const { schedule, solveFor, target, explain, chart, csv } = wish;
   if (solveFor !== undefined || target !== undefined) {
     const body = { solve_for: fieldOf(solveFor ?? ''), target: readTarget(target), inputs };
-    return { method: 'POST', path: `/solve/${id}`, body };
+    return { method: 'POST', path: solvePath(id), body };
   }
   const include = [
     ...(schedule !== undefined || csv ? ['schedule'] : []),
@@ -102,7 +103,7 @@ function callFor({ id }: AnyCalculator, inputs: Readonly<Record<string, unknown>
   };
   return {
     method: 'POST',
-    path: `/calculate/${id}`,
+    path: calculationPath(id),
     query,
     body: inputs,
     ...(csv && { type: 'text/csv' as const }),

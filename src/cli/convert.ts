@@ -1,4 +1,5 @@
 import { CommandError, parseArguments } from './arguments.ts';
+import { keepDigits } from './calc-report.ts';
 import { faultLines, type LocalCall } from './calc.ts';
 
 export interface ConvertContext {
@@ -58,13 +59,9 @@ function upper(field: string): string {
 }
 
 function describe(amount: string, from: string, to: string, text: string): string {
-  const conversion = JSON.parse(text, keepText) as Conversion;
+  const conversion = JSON.parse(text, keepDigits) as Conversion;
   const { rate, stale, observed_on: day } = conversion;
   const age = stale ? `${day}, stale: fetch with "centwise rates fetch"` : day;
   const [source, target] = [from.toUpperCase(), to.toUpperCase()];
   return `${amount} ${source} = ${conversion.converted_amount} ${target}\n1 ${source} = ${rate} ${target} (observed on ${age})`;
-}
-
-function keepText(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
-  return typeof value === 'number' ? (context?.source ?? value) : value;
 }

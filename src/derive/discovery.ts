@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { categories, type AnyCalculator, type Convention } from '#catalogue/define.ts';
 import { describeFormula, type FormulaText } from './formula.ts';
+import { calculationPath } from './paths.ts';
 import { includesOf, inputSchema, outputSchema } from './schemas.ts';
 
 /** One calculator in the list of all. */
@@ -55,11 +56,6 @@ function conventionText(convention: Convention): string {
   if (typeof convention === 'string') return convention;
   const cases = Object.entries(convention.words).map(([word, text]) => `${word}: ${text}`);
   return `by ${convention.by}: ${cases.join('; ')}`;
-}
-
-/** Below the version segment, as all paths of operations. */
-export function calculationPath(id: string): string {
-  return `/calculate/${id}`;
 }
 
 const metaProperties = {

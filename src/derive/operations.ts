@@ -5,12 +5,12 @@ import { accessOperations } from './access-operations.ts';
 import { batchOperation } from './batch-operation.ts';
 import { currencyOperations } from './currency-operations.ts';
 import {
-  calculationPath,
   calculatorDetailSchema,
   calculatorMetaSchema,
   describeCalculator,
   detailCalculator,
 } from './discovery.ts';
+import { calculationPath, calculatorPath } from './paths.ts';
 import { describeFormula } from './formula.ts';
 import type { Operation } from './operation.ts';
 import { pascalCase, solveOperation, sweepOperation } from './question-operations.ts';
@@ -63,7 +63,7 @@ export function calculatorOperation(calculator: AnyCalculator): Operation {
   return {
     operationId: operationIdOf(calculator).replace('calculate', 'describe'),
     method: 'GET',
-    path: `/calculators/${calculator.id}`,
+    path: calculatorPath(calculator.id),
     tag: 'Calculators',
     summary: `${calculator.name} in full`,
     description:

@@ -1,6 +1,7 @@
 import { Type, type TSchema } from 'typebox';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { Operation } from './operation.ts';
+import { solvePath, sweepPath } from './paths.ts';
 import { inputSchema, outputSchema } from './schemas.ts';
 import { solvableFields, targetOutputs } from './solving.ts';
 import { MOST_CELLS, variableFields } from './sweeping.ts';
@@ -30,7 +31,7 @@ export function solveOperation(calculator: AnyCalculator): Operation {
   return {
     operationId: `solve${pascalCase(id)}`,
     method: 'POST',
-    path: `/solve/${id}`,
+    path: solvePath(id),
     tag: 'Solve',
     summary: `${name}, solved for an input`,
     description:
@@ -89,7 +90,7 @@ export function sweepOperation(calculator: AnyCalculator): Operation {
   return {
     operationId: `sweep${pascalCase(id)}`,
     method: 'POST',
-    path: `/sweep/${id}`,
+    path: sweepPath(id),
     tag: 'Sweep',
     summary: `${name}, with varying inputs`,
     description: `One calculation for every combination of the values of one or two inputs, at most ${MOST_CELLS}; the last axis is the fastest.`,

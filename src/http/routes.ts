@@ -2,6 +2,7 @@ import type { AnyCalculator, InputFields, InputValues } from '#catalogue/define.
 import type { FieldKind } from '#catalogue/fields.ts';
 import type { Operation } from '#derive/operation.ts';
 import { calculationOperation, calculatorOperation, listOperation } from '#derive/operations.ts';
+import { calculationPath, calculatorPath, solvePath, sweepPath } from '#derive/paths.ts';
 import type { Draw } from '#derive/picture.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { createBatchRoute } from './batch-routes.ts';
@@ -57,10 +58,10 @@ export function createCalculatorRoutes(
       const { id } = calculator;
       const describe = () => constantRoute(calculatorOperation(calculator));
       return [
-        { method: 'GET', path: `/calculators/${id}`, make: describe },
-        { method: 'POST', path: `/calculate/${id}`, make: () => calculationRoute(one, engine, draw) },
-        { method: 'POST', path: `/solve/${id}`, make: () => solveRoute(one) },
-        { method: 'POST', path: `/sweep/${id}`, make: () => sweepRoute(one, draw) },
+        { method: 'GET', path: calculatorPath(id), make: describe },
+        { method: 'POST', path: calculationPath(id), make: () => calculationRoute(one, engine, draw) },
+        { method: 'POST', path: solvePath(id), make: () => solveRoute(one) },
+        { method: 'POST', path: sweepPath(id), make: () => sweepRoute(one, draw) },
       ];
     }),
     made(createBatchRoute(prepared)),

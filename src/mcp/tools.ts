@@ -2,6 +2,7 @@ import { Type, type TSchema } from 'typebox';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { conversionOperation, ratesOperation } from '#derive/currency-operations.ts';
 import { calculatorOperation, calculationOperation, listOperation } from '#derive/operations.ts';
+import { calculationPath, calculatorPath, solvePath } from '#derive/paths.ts';
 import { solveOperation } from '#derive/question-operations.ts';
 import { inputSchema, outputSchema } from '#derive/schemas.ts';
 import { describeCalculation } from './descriptions.ts';
@@ -90,7 +91,7 @@ function describeTool(catalogue: readonly AnyCalculator[]): Tool {
       'and source, conventions of timing, compounding and rounding, and worked examples.',
     inputSchema: Type.Object({ calculator: idField(catalogue) }, strict),
     outputSchema: calculatorOperation(first).reply.schema,
-    callFor: ({ calculator }) => ({ method: 'GET', path: `/calculators/${text(calculator)}` }),
+    callFor: ({ calculator }) => ({ method: 'GET', path: calculatorPath(text(calculator)) }),
     takesCalculator: true,
   };
 }
@@ -117,7 +118,7 @@ function explainTool(catalogue: readonly AnyCalculator[]): Tool {
     outputSchema: Type.Object({}, { description: 'The results, explanation, assumptions, and schedule' }),
     callFor: ({ calculator, inputs, schedule }) => ({
       method: 'POST',
-      path: `/calculate/${text(calculator)}`,
+      path: calculationPath(text(calculator)),
       query: {
         include: schedule === undefined ? 'explanation,assumptions' : 'explanation,assumptions,schedule',
         ...(schedule !== undefined && { interval: text(schedule) }),
@@ -156,7 +157,7 @@ function solveTool(catalogue: readonly AnyCalculator[]): Tool {
       unique: properties['unique']!,
       result: Type.Object({}, { description: "The calculator's reply with this value" }),
     }),
-    callFor: ({ calculator, ...body }) => ({ method: 'POST', path: `/solve/${text(calculator)}`, body }),
+    callFor: ({ calculator, ...body }) => ({ method: 'POST', path: solvePath(text(calculator)), body }),
     takesCalculator: true,
   };
 }

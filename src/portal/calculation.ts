@@ -1,5 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
-import { calculationPath } from '#derive/discovery.ts';
+import { calculationPath } from '#derive/paths.ts';
 import { intervalsOf, type Interval } from '#derive/schedule.ts';
 import { includesOf } from '#derive/schemas.ts';
 import type { InProcessCall, InProcessReply } from '#http/in-process.ts';

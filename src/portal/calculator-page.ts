@@ -1,6 +1,6 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { findCurrency } from '#currency/iso4217.ts';
-import { calculationPath } from '#derive/discovery.ts';
+import { calculationPath } from '#derive/paths.ts';
 import { intervalsOf } from '#derive/schedule.ts';
 import type { Visit } from '#http/documents.ts';
 import { csvReply, type Reply } from '#http/replies.ts';

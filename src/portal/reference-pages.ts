@@ -1,6 +1,7 @@
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
-import { calculationPath, detailCalculator } from '#derive/discovery.ts';
+import { detailCalculator } from '#derive/discovery.ts';
+import { calculationPath } from '#derive/paths.ts';
 import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
 import type { Visit } from '#http/documents.ts';
 import type { Reply } from '#http/replies.ts';

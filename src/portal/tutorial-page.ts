@@ -1,5 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
-import { calculationPath } from '#derive/discovery.ts';
+import { calculationPath } from '#derive/paths.ts';
 import { scheduleColumns } from '#derive/schedule.ts';
 import type { Visit } from '#http/documents.ts';
 import type { Reply } from '#http/replies.ts';

@@ -1,6 +1,6 @@
-import { accumulationFactorAt, monthlyGrowth, monthlyRate, type PaymentTiming } from '#core/annuity.ts';
+import { monthlyGrowth, monthlyRate, type PaymentTiming } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
-import { growthFactor } from '#core/growth.ts';
+import { savingsAfter } from '#core/saving.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import { age, amount, currency, growthRate, money, withdrawalRate } from '../fields.ts';
 import {
@@ -62,7 +62,7 @@ export const retirement = defineCalculator({
   },
   formula(a, input) {
     const months = monthsOf(input);
-    const corpus = savingsAfter(
+    const corpus = corpusAfter(
       a,
       input,
       monthlyGrowth(a, input.expected_return, input.rate_convention),
@@ -84,7 +84,7 @@ export const retirement = defineCalculator({
       return {
         periods: monthsOf(input),
         at: (month: number) => ({
-          balance: savingsAfter(a, input, rate, month),
+          balance: corpusAfter(a, input, rate, month),
           flow: a.multiply(input.monthly_contribution, month),
         }),
       };
@@ -130,10 +130,7 @@ interface Savings<N> {
   readonly contribution_timing: PaymentTiming;
 }
 
-function savingsAfter<N>(a: Arithmetic<N>, input: Savings<N>, rate: N, months: number): N {
-  const contributed = accumulationFactorAt(a, rate, months, input.contribution_timing);
-  return a.add(
-    a.multiply(input.current_savings, growthFactor(a, rate, months)),
-    a.multiply(input.monthly_contribution, contributed),
-  );
+function corpusAfter<N>(a: Arithmetic<N>, input: Savings<N>, rate: N, months: number): N {
+  const saving = { savings: input.current_savings, added: input.monthly_contribution, rate };
+  return savingsAfter(a, saving, months, input.contribution_timing);
 }

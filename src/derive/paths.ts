@@ -1,0 +1,17 @@
+/** The paths of a calculator's operations, below the version segment. */
+
+export function calculatorPath(id: string): string {
+  return `/calculators/${id}`;
+}
+
+export function calculationPath(id: string): string {
+  return `/calculate/${id}`;
+}
+
+export function solvePath(id: string): string {
+  return `/solve/${id}`;
+}
+
+export function sweepPath(id: string): string {
+  return `/sweep/${id}`;
+}
