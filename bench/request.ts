@@ -57,9 +57,8 @@ const someHeaders = {
 const madeOnce = new Headers(commonHeaders);
 
 function copyHeaders(): Response {
-  const response = new Response(mortgageBody, { status: 200, headers: madeOnce });
-  for (const name in someHeaders) response.headers.set(name, someHeaders[name as 'ratelimit']);
-  return response;
+  for (const name in someHeaders) madeOnce.set(name, someHeaders[name as 'ratelimit']);
+  return new Response(mortgageBody, { status: 200, headers: madeOnce });
 }
 
 const parts: Readonly<Record<string, () => unknown>> = {

@@ -32,8 +32,10 @@ export function createLog({ level, write, now }: LogOptions): Log {
   };
   const writer = (name: LogLevel): WriteEvent => {
     if (logLevels.indexOf(name) < least) return () => {};
-    return (event, fields) => {
-      write(JSON.stringify({ time: time(), level: name, event, ...fields }));
+    return (event, fields = {}) => {
+      // To put one object's members into another one costs as much as to write them.
+      const rest = JSON.stringify(fields).slice(1);
+      write(`{"time":"${time()}","level":"${name}","event":"${event}"${rest === '}' ? '' : ','}${rest}`);
     };
   };
   return { debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error') };

@@ -12,7 +12,7 @@ export interface Principal {
 }
 
 /** The last three are told apart for the log alone: a caller is shown one and the same reply. */
-type Failure = 'missing' | 'malformed-credentials' | 'invalid' | 'revoked' | 'expired';
+export type Failure = 'missing' | 'malformed-credentials' | 'invalid' | 'revoked' | 'expired';
 
 /** Answers at once while the key is cached, and rejects with a StoreError when the store gives no answer. */
 export type Authenticate = (

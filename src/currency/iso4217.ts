@@ -264,7 +264,7 @@ export function minorUnitOf(code: string): number | undefined {
 
 /** The active currency of a code in any case. */
 export function findCurrency(text: string): Currency | undefined {
-  return activeByCode.get(toCode(text));
+  return activeByCode.get(text) ?? activeByCode.get(toCode(text));
 }
 
 /** What became of a code, in any case, that is no longer active. */

@@ -9,6 +9,7 @@ import {
 import { networkPlans, plans } from '#access/plans.ts';
 import type { UsageRecorder } from '#access/usage.ts';
 import { bounds } from './bounds.ts';
+import { chain } from './chain.ts';
 import { Problem } from './replies.ts';
 
 /** What decides whether a request is taken on. */
@@ -30,21 +31,23 @@ export function admitLoad({ busyMs }: AdmissionOptions, inFlight: number): void 
 }
 
 /** Takes the request from the quotas of its key, whose state `tell` is told also where they are used up. */
-export async function admitKey(
+export function admitKey(
   { limiter, usage, monotonicMs }: AdmissionOptions,
   { keyId, plan }: Principal,
   tell: (limitHeaders: Readonly<Record<string, string>>) => void,
-): Promise<void> {
-  const decision = await limiter.check(keyId, plans[plan], monotonicMs());
-  tell({ 'ratelimit-policy': formatPolicy(plan), ratelimit: formatRemaining(decision) });
-  if (!decision.allowed) throw quotaExceeded('key', decision);
-  usage.count(keyId);
+): void | Promise<void> {
+  return chain(limiter.check(keyId, plans[plan], monotonicMs()), (decision) => {
+    tell({ 'ratelimit-policy': formatPolicy(plan), ratelimit: formatRemaining(decision) });
+    if (!decision.allowed) throw quotaExceeded('key', decision);
+    usage.count(keyId);
+  });
 }
 
 /** Who has no key is known by the network the request comes from. */
-export async function admitAddress(options: AdmissionOptions, network: string): Promise<void> {
-  const decision = await checkNetwork(options, network, 'access-request');
-  if (!decision.allowed) throw quotaExceeded('network address', decision);
+export function admitAddress(options: AdmissionOptions, network: string): void | Promise<void> {
+  return chain(checkNetwork(options, network, 'access-request'), (decision) => {
+    if (!decision.allowed) throw quotaExceeded('network address', decision);
+  });
 }
 
 /** Takes one from what a network may ask without a key; answers for how many seconds that is used up. */

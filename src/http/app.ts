@@ -10,6 +10,7 @@ import { admitAddress, admitKey, admitLoad, type AdmissionOptions, waitOfNetwork
 import { type AuthenticationOptions, identify, requireScope } from './authentication.ts';
 import { answerAgent, MCP_PATH, type AnswerAgent } from './agents.ts';
 import { bounds } from './bounds.ts';
+import { chain } from './chain.ts';
 import { unlessUnchanged } from './conditional.ts';
 import { type DocumentTable, type Visit } from './documents.ts';
 import { createRequestIds, preflightHeaders, readTraceId } from './headers.ts';
@@ -174,7 +175,8 @@ async function answer(
   if (path === undefined) return answerDocument(options, request, peer, target, exchange);
   if (request.method === 'OPTIONS') return answerOptions(options.routes, path);
   const isPublic = options.routes.get(path)?.[request.method]?.operation.isPublic === true;
-  const principal = await admit(options, request, peer, target, exchange, isPublic);
+  const admitted = admit(options, request, peer, target, exchange, isPublic);
+  const principal = admitted instanceof Promise ? await admitted : admitted;
   const route = findRoute(options.routes, path, request.method);
   exchange.route = route.operation.path;
   const { operation } = route;
@@ -186,18 +188,18 @@ async function answer(
   const body =
     operation.body === undefined ? undefined : await readJsonBody(request, operation.body.mostBytes);
   const call = { query, body, type, principal, origin: target.origin };
-  return unlessUnchanged(request, await route.answer(call));
+  return chain(route.answer(call), (reply) => unlessUnchanged(request, reply));
 }
 
 /** Whose request it is, taken from their quotas; undefined where nobody needs a key. Throws a Problem for who may not. */
-async function admit(
+function admit(
   options: Context,
   request: IncomingRequest,
   peer: Peer,
   { query }: Target,
   exchange: Exchange,
   isPublic: boolean,
-): Promise<Principal | undefined> {
+): Principal | undefined | Promise<Principal | undefined> {
   if (carriesKey(query)) {
     throw new Problem(
       'malformed-request',
@@ -206,14 +208,12 @@ async function admit(
   }
   admitLoad(options, options.inFlight);
   const network = () => clientNetwork(request.headers, peer.address, options.isTrustedProxy);
-  if (isPublic) {
-    await admitAddress(options, network());
-    return undefined;
-  }
-  const principal = await identify(options, request.headers, network, options.monotonicMs());
-  exchange.keyId = principal.keyId;
-  await admitKey(options, principal, (headers) => (exchange.limitHeaders = headers));
-  return principal;
+  if (isPublic) return chain(admitAddress(options, network()), () => undefined);
+  return chain(identify(options, request.headers, network, options.monotonicMs()), (principal) => {
+    exchange.keyId = principal.keyId;
+    const tell = (headers: typeof exchange.limitHeaders) => (exchange.limitHeaders = headers);
+    return chain(admitKey(options, principal, tell), () => principal);
+  });
 }
 
 /** A message of an agent, with the same keys and limits as a calculation. */

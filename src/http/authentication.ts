@@ -1,7 +1,8 @@
-import type { Authenticate, Principal } from '#access/authentication.ts';
+import type { Authenticate, Failure, Principal } from '#access/authentication.ts';
 import type { FailureCounter } from '#access/failures.ts';
 import type { Log } from '#log.ts';
 import type { IncomingRequest } from '#message.ts';
+import { chain } from './chain.ts';
 import { Problem } from './replies.ts';
 
 const REALM = 'Bearer realm="centwise"';
@@ -16,15 +17,24 @@ export interface AuthenticationOptions {
  * Whose request it is. Throws the Problem that RFC 6750 §3.1 asks for; from a network that has failed too often, a 429
  * which costs no look-up. Known keys are not refused with it: others may share the address.
  */
-export async function identify(
-  { authenticate, failures, log }: AuthenticationOptions,
+export function identify(
+  options: AuthenticationOptions,
   headers: IncomingRequest['headers'],
   network: () => string,
   nowMs: number,
-): Promise<Principal> {
-  const mayLookUp = () => failures.refusedMs(network(), nowMs) === 0;
-  const outcome = await authenticate(headers.get('authorization'), mayLookUp);
-  if (typeof outcome !== 'string') return outcome;
+): Principal | Promise<Principal> {
+  const mayLookUp = () => options.failures.refusedMs(network(), nowMs) === 0;
+  return chain(options.authenticate(headers.get('authorization'), mayLookUp), (outcome) =>
+    typeof outcome === 'string' ? refuse(options, outcome, network, nowMs) : outcome,
+  );
+}
+
+function refuse(
+  { failures, log }: AuthenticationOptions,
+  outcome: Failure,
+  network: () => string,
+  nowMs: number,
+): never {
   const refusedMs = failures.refusedMs(network(), nowMs);
   if (refusedMs > 0) throw tooManyFailures(Math.ceil(refusedMs / 1000));
   if (failures.record(network(), nowMs)) log.warn('failed-authentication', { network: network() });

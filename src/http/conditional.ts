@@ -11,8 +11,9 @@ export function withTag(reply: TextReply): TextReply {
 /** The reply, or one with status 304 and no body when the request names its tag (RFC 9110, §13.1.2). */
 export function unlessUnchanged(request: IncomingRequest, reply: Reply): Reply {
   const etag = reply.headers?.['etag'];
+  if (etag === undefined || reply.status !== 200) return reply;
   const known = request.headers.get('if-none-match');
-  if (known === null || etag === undefined || reply.status !== 200) return reply;
+  if (known === null) return reply;
   if (request.method !== 'GET' && request.method !== 'HEAD') return reply;
   const tags = new Set(known.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
   return tags.has(etag) || tags.has('*') ? { ...reply, status: 304, body: '' } : reply;

@@ -1,4 +1,5 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import type { OutgoingReply } from '#message.ts';
 import {
   type Certificate,
   cipherSuites,
@@ -51,7 +52,7 @@ interface Listener {
  */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
   const { host, port: wanted, tls, handler, sharesPort = false } = options;
-  const commonHeaders = new Headers(options.commonHeaders);
+  const makeHeaders = createHeaderMaker(options.commonHeaders);
   const port = sharesPort ? wanted : claimPort(host, wanted);
   const listeners = new Set<Listener>();
   let current = listen(tls, port);
@@ -71,7 +72,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
         tls: { cert: certificate.certificate, key: certificate.key, ciphers: cipherSuites },
       }),
       fetch: (request: Request, server: Server) =>
-        answer(handler, commonHeaders, request, new BunPeer(request, server, tls !== undefined), state),
+        answer(handler, makeHeaders, request, new BunPeer(request, server, tls !== undefined), state),
       error: (error: unknown) => {
         reportFailure(error);
         return new Response(null, { status: 500 });
@@ -98,7 +99,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
 
 async function answer(
   handler: ServerOptions['handler'],
-  commonHeaders: Headers,
+  makeHeaders: HeaderMaker,
   request: Request,
   peer: Peer,
   state: Omit<Listener, 'server'>,
@@ -109,14 +110,31 @@ async function answer(
   state.lastRequestMs = performance.now();
   const { status, headers, body } = await handler(request, peer);
   if (!request.bodyUsed && request.body !== null) await dropBody(request.body);
-  // To make headers from an object costs 0.5 µs each, to copy headers that are there nearly nothing.
-  const response = new Response(body, { status, headers: commonHeaders });
-  for (const name in headers) response.headers.set(name, headers[name]!);
+  const response = new Response(body, { status, headers: makeHeaders(headers) });
   // RFC 9112, §9.6, wants it said; Bun only does it, and leaves it out where there is HTTP/2.
   if (state.draining || asksToClose(request)) response.headers.set('connection', 'close');
   // RFC 9110, §6.6.1; Bun dates every reply but these.
   if (request.method === 'HEAD') response.headers.set('date', new Date().toUTCString());
   return response;
+}
+
+/** The headers of a reply; they are of this reply only until the next is made. */
+type HeaderMaker = (headers: OutgoingReply['headers']) => Headers;
+
+/**
+ * Headers of one object are copied by a Response for next to nothing, and set in it for little; made of a plain object
+ * or set in the Response they cost 3 µs more. So there is one object for all replies whose headers have the same names.
+ */
+function createHeaderMaker(commonHeaders: ServerOptions['commonHeaders']): HeaderMaker {
+  let known = '';
+  let made = new Headers(commonHeaders);
+  return (headers) => {
+    const names = Object.keys(headers).join();
+    if (names !== known) made = new Headers(commonHeaders);
+    known = names;
+    for (const name in headers) made.set(name, headers[name]!);
+    return made;
+  };
 }
 
 /** Lets a listener finish what it has begun, for so long at most. */

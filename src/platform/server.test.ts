@@ -116,6 +116,26 @@ describe('the server', () => {
     assert.equal(calls, 0);
   });
 
+  test('gives a reply its own headers and those of all, and none of another reply', async () => {
+    const replies = [{ a: '1', b: '1', 'cache-control': 'no-cache' }, { b: '2' }, { a: '3' }, { a: '4' }];
+    let count = 0;
+    const commonHeaders = { 'cache-control': 'no-store', c: 'all' };
+    const handler = () => ({ status: 200, headers: replies[count++]!, body: '' });
+    const server = await serve({ host: '127.0.0.1', port: 0, tls: undefined, handler, commonHeaders });
+    servers.push(server);
+    for (const headers of replies) {
+      const connection = open(server.port, true);
+      connection.write(`${get}Connection: close\r\n\r\n`);
+      const fields = (await connection.rest()).split('\r\n').map((line) => line.split(': '));
+      const seen = fields.filter(([name]) => ['a', 'b', 'c', 'cache-control'].includes(name!.toLowerCase()));
+      const expected = { ...commonHeaders, ...headers };
+      assert.deepEqual(
+        Object.fromEntries(seen.map(([name, value]) => [name!.toLowerCase(), value])),
+        expected,
+      );
+    }
+  });
+
   test('answers an empty 500 when the handler fails', async () => {
     const { port } = await start(() => Promise.reject(new Error('secret')), { plain: true });
     const connection = open(port, true);
