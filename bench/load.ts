@@ -12,7 +12,7 @@ export const root = new URL('../', import.meta.url).pathname;
 /** Of Linux: USER_HZ, in which /proc counts processor time. */
 const TICKS_PER_SECOND = 100;
 const SERVER_CORE = '0';
-const LOAD_CORE = '1';
+export const LOAD_CORE = '1';
 /** Below 0, which root may ask for, server and generator go before others on a machine that is shared. */
 const NICENESS = process.env['BENCH_NICE'] ?? '0';
 

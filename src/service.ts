@@ -17,6 +17,7 @@ import { createApp } from '#http/app.ts';
 import { createDocuments, type Readiness } from '#http/documents.ts';
 import { commonHeaders } from '#http/headers.ts';
 import { createInProcessCalls } from '#http/in-process.ts';
+import { lane } from '#http/pacing.ts';
 import { createRoutes } from '#http/routes.ts';
 import { runInstances } from '#instances.ts';
 import { createLog, type Log } from '#log.ts';
@@ -127,6 +128,7 @@ function createHandler(parts: Parts): ReturnType<typeof createApp> {
     log,
     observe: telemetry.observe,
     busyMs: heartbeat.busyMs,
+    waitMs: lane.waitMs,
     monotonicMs,
     random: Math.random,
   });

@@ -20,15 +20,27 @@ export interface AdmissionOptions {
   readonly monotonicMs: () => number;
   /** For how many milliseconds the thread has been busy without a pause. */
   readonly busyMs?: () => number;
+  /** How many milliseconds work that takes turns would wait for its first one. */
+  readonly waitMs?: () => number;
 }
 
 /** Refuses what would wait too long behind what has come before, while a refusal is still cheap. */
-export function admitLoad({ busyMs }: AdmissionOptions, inFlight: number): void {
-  if (inFlight <= bounds.inFlight && !(busyMs !== undefined && busyMs() > bounds.busyMs)) return;
-  throw new Problem('overloaded', 'Too much is asked at once; nothing was calculated.', {
-    headers: { 'retry-after': '1' },
-  });
+export function admitLoad(
+  { busyMs = never, waitMs = never }: AdmissionOptions,
+  inFlight: number,
+  takesTurns = false,
+): void {
+  const isLate = busyMs() > bounds.busyMs || (takesTurns && waitMs() > bounds.waitMs);
+  if (inFlight <= bounds.inFlight && !isLate) return;
+  throw overloaded;
 }
+
+/** Always the same one: to make an error costs a tenth of a refusal, and there are many of them then. */
+const overloaded = new Problem('overloaded', 'Too much is asked at once; nothing was calculated.', {
+  headers: { 'retry-after': '1' },
+});
+
+const never = () => 0;
 
 /** Takes the request from the quotas of its key, whose state `tell` is told also where they are used up. */
 export function admitKey(

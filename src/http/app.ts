@@ -17,19 +17,11 @@ import { createRequestIds, preflightHeaders, readTraceId } from './headers.ts';
 import { readFormBody } from './form-body.ts';
 import { readJsonBody } from './json-body.ts';
 import { allowedMethods, methodNotAllowed, notFound, withHead } from './paths.ts';
-import {
-  domainProblem,
-  invalidQuery,
-  JSON_TYPE,
-  NDJSON_TYPE,
-  Problem,
-  problemReply,
-  type Reply,
-} from './replies.ts';
-import { noQuery, type Query, type Route } from './route.ts';
+import { domainProblem, JSON_TYPE, NDJSON_TYPE, Problem, problemReply, type Reply } from './replies.ts';
+import type { Route } from './route.ts';
 import { replyType } from './reply-type.ts';
 import type { RouteTable } from './routes.ts';
-import { belowVersion, carriesKey, readTarget, type Target } from './target.ts';
+import { belowVersion, carriesKey, readQuery, readTarget, type Target } from './target.ts';
 
 /** Who sent a request, as the server sees it. */
 export interface Peer {
@@ -174,8 +166,14 @@ async function answer(
   const path = belowVersion(target.path);
   if (path === undefined) return answerDocument(options, request, peer, target, exchange);
   if (request.method === 'OPTIONS') return answerOptions(options.routes, path);
-  const isPublic = options.routes.get(path)?.[request.method]?.operation.isPublic === true;
-  const admitted = admit(options, request, peer, target, exchange, isPublic);
+  const admitted = admit(
+    options,
+    request,
+    peer,
+    target,
+    exchange,
+    options.routes.get(path)?.[request.method],
+  );
   const principal = admitted instanceof Promise ? await admitted : admitted;
   const route = findRoute(options.routes, path, request.method);
   exchange.route = route.operation.path;
@@ -198,7 +196,7 @@ function admit(
   peer: Peer,
   { query }: Target,
   exchange: Exchange,
-  isPublic: boolean,
+  route: Route | undefined,
 ): Principal | undefined | Promise<Principal | undefined> {
   if (carriesKey(query)) {
     throw new Problem(
@@ -206,9 +204,9 @@ function admit(
       'An API key must not stand in the address; send it as "Authorization: Bearer <key>" and revoke this one.',
     );
   }
-  admitLoad(options, options.inFlight);
+  admitLoad(options, options.inFlight, route?.takesTurns);
   const network = () => clientNetwork(request.headers, peer.address, options.isTrustedProxy);
-  if (isPublic) return chain(admitAddress(options, network()), () => undefined);
+  if (route?.operation.isPublic === true) return chain(admitAddress(options, network()), () => undefined);
   return chain(identify(options, request.headers, network, options.monotonicMs()), (principal) => {
     exchange.keyId = principal.keyId;
     const tell = (headers: typeof exchange.limitHeaders) => (exchange.limitHeaders = headers);
@@ -226,7 +224,7 @@ async function answerMcp(
 ): Promise<Reply> {
   exchange.route = MCP_PATH;
   if (request.method !== 'POST') throw methodNotAllowed(['POST'], request.method);
-  const principal = await admit(options, request, peer, target, exchange, false);
+  const principal = await admit(options, request, peer, target, exchange, undefined);
   requireScope(principal!, 'calculate');
   return answerAgent(options.answerAgent, request);
 }
@@ -286,15 +284,4 @@ async function answerDocument(
     return waitOfNetwork(options, clientNetwork(headers, peer.address, options.isTrustedProxy), what);
   };
   return unlessUnchanged(request, await write({ origin, query, headers, readForm, admit }));
-}
-
-function readQuery(text: string): Query {
-  if (text === '') return noQuery;
-  const query: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(text)) {
-    if (Object.hasOwn(query, name))
-      throw invalidQuery([{ field: name, code: 'contradiction', detail: 'must stand once' }]);
-    Object.defineProperty(query, name, { value, enumerable: true });
-  }
-  return query;
 }

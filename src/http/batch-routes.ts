@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { InputValues } from '#catalogue/define.ts';
 import { DomainError } from '#core/errors.ts';
 import { nearestName } from '#core/nearest.ts';
@@ -6,7 +5,7 @@ import { batchOperation, MOST_ITEMS, MOST_LINES } from '#derive/batch-operation.
 import { shown } from '#derive/violations.ts';
 import { bounds } from './bounds.ts';
 import { readLines } from './lines.ts';
-import { createPause } from './pacing.ts';
+import { lane } from './pacing.ts';
 import type { Prepared } from './prepared.ts';
 import {
   bodyErrors,
@@ -32,12 +31,14 @@ export function createBatchRoute(prepared: readonly Prepared[]): Route {
   const runItem = createItemRunner(prepared);
   return {
     operation: batchOperation(prepared.map(({ calculator }) => calculator)),
+    takesTurns: true,
     answer: async ({ body, origin }) => {
       const items = readItems(body);
       const replies: string[] = [];
-      const pause = createPause();
+      const pause = lane.createPause();
       for (const [index, item] of items.entries()) {
-        await pause();
+        const turn = pause();
+        if (turn !== undefined) await turn;
         replies.push(runItem(item, `/items/${index}`, origin));
       }
       return jsonReply(`{"items":[${replies.join(',')}]}`);
@@ -140,6 +141,7 @@ function streamReply(
   origin: string,
 ): Reply {
   const lines = readLines(body, bounds.bodyBytes);
+  const pause = lane.createPause();
   const encoder = new TextEncoder();
   let count = 0;
   const stream = new ReadableStream<Uint8Array>({
@@ -148,6 +150,8 @@ function streamReply(
       while (replies.length < LINES_AT_ONCE) {
         const { value: line, done } = await lines.next();
         if (done === true) break;
+        const turn = pause();
+        if (turn !== undefined) await turn;
         count++;
         if (count > MOST_LINES) {
           const problem = new Problem(
@@ -162,7 +166,6 @@ function streamReply(
       }
       if (replies.length > 0) controller.enqueue(encoder.encode(`${replies.join('\n')}\n`));
       if (replies.length < LINES_AT_ONCE) controller.close();
-      else await setImmediate();
     },
     async cancel() {
       await lines.return(undefined);

@@ -12,4 +12,6 @@ export const bounds = {
   inFlight: 1_000,
   /** How long the thread may have been busy without a pause before new requests are refused. */
   busyMs: 100,
+  /** How long work that takes turns may have to wait for its first one before more of it is refused. */
+  waitMs: 250,
 } as const;

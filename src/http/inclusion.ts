@@ -5,7 +5,7 @@ import { schedulePicture, type Draw } from '#derive/picture.ts';
 import type { Calculation } from '#derive/result.ts';
 import { intervalsOf, scheduleCsv, scheduleJson, writeSchedule, type Interval } from '#derive/schedule.ts';
 import type { Include } from '#derive/schemas.ts';
-import { createPause } from './pacing.ts';
+import { lane } from './pacing.ts';
 import { drawn } from './drawing.ts';
 import {
   CSV_TYPE,
@@ -31,7 +31,7 @@ export function createInclusion(
   draw: Draw,
 ): (calculation: Calculation, query: InclusionQuery, type: ReplyType) => Promise<Reply> {
   const rowsOf = (calculation: Calculation, interval: Interval) =>
-    writeSchedule(calculator, evaluator, calculation, interval, createPause());
+    writeSchedule(calculator, evaluator, calculation, interval, lane.createPause());
   const chartOf = async (calculation: Calculation, interval: Interval) => {
     const rows = await rowsOf(calculation, interval);
     const results = JSON.parse(`${calculation.text}}`) as Readonly<Record<string, unknown>>;

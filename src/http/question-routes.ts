@@ -3,7 +3,7 @@ import { sweepPicture, type Draw } from '#derive/picture.ts';
 import { solve } from '#derive/solving.ts';
 import { writeCells } from '#derive/sweeping.ts';
 import { drawn } from './drawing.ts';
-import { createPause, runInTurns } from './pacing.ts';
+import { lane, runInTurns } from './pacing.ts';
 import type { Prepared } from './prepared.ts';
 import { jsonReply, Problem, SVG_TYPE, svgReply } from './replies.ts';
 import type { Route } from './route.ts';
@@ -15,6 +15,7 @@ export function solveRoute({ calculator, evaluator, calculate }: Prepared): Rout
   const check = createQuestionCheck(calculator, evaluator);
   return {
     operation: solveOperation(calculator),
+    takesTurns: true,
     answer: async ({ body }) => {
       const question = check(body);
       const { solveFor, inputs } = question;
@@ -35,6 +36,7 @@ export function sweepRoute({ calculator, calculate }: Prepared, draw: Draw): Rou
   const check = createSweepCheck(calculator);
   return {
     operation: sweepOperation(calculator),
+    takesTurns: true,
     answer: async ({ body, type }) => {
       const order = check(body);
       const [output, ...others] = order.outputs;
@@ -44,7 +46,7 @@ export function sweepRoute({ calculator, calculate }: Prepared, draw: Draw): Rou
           'A picture shows one output that is a number; name it in "outputs".',
         );
       }
-      const cells = await writeCells(calculator, calculate, order, createPause());
+      const cells = await writeCells(calculator, calculate, order, lane.createPause());
       if (type === SVG_TYPE) {
         const values = cells.map(
           (cell) => (JSON.parse(cell) as Readonly<Record<string, number>>)[output!] ?? null,

@@ -24,6 +24,8 @@ export interface Call {
 export interface Route {
   readonly operation: Operation;
   readonly answer: (call: Call) => Reply | Promise<Reply>;
+  /** Whether it may work for long, in turns with others. */
+  readonly takesTurns?: boolean;
   /** Answers a body of type application/x-ndjson; absent where there is no such form. */
   readonly answerLines?: (body: ReadableStream<Uint8Array>, origin: string) => Reply;
 }

@@ -1,3 +1,6 @@
+import { invalidQuery } from './replies.ts';
+import { noQuery, type Query } from './route.ts';
+
 /** The parts of a request's address. */
 export interface Target {
   /** Scheme and authority as the caller wrote them, with https as the scheme: only HTTPS is served. */
@@ -47,4 +50,16 @@ export function carriesKey(query: string): boolean {
   if (query === '') return false;
   if (/cw_(live|test)_/i.test(query)) return true;
   return [...new URLSearchParams(query).keys()].some((name) => keyParameters.has(name.toLowerCase()));
+}
+
+/** The parameters of a query. Throws a Problem where one stands twice. */
+export function readQuery(text: string): Query {
+  if (text === '') return noQuery;
+  const query: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (Object.hasOwn(query, name))
+      throw invalidQuery([{ field: name, code: 'contradiction', detail: 'must stand once' }]);
+    Object.defineProperty(query, name, { value, enumerable: true });
+  }
+  return query;
 }

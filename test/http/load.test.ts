@@ -19,6 +19,22 @@ describe('a service that is overloaded', () => {
     assert.equal((await service.call('/v1/calculators')).status, 200);
   });
 
+  test('refuses work that would wait for others like it, and no other', async () => {
+    let waitMs = 0;
+    const service = await startTestService({ waitMs: () => waitMs });
+    const inputs = { principal: 1000, annual_rate: 5, years: 2 };
+    const sweep = { inputs, vary: [{ field: 'annual_rate', from: 1, to: 2, step: 1 }] };
+    const batch = { items: [{ calculator: 'compound-interest', inputs }] };
+    const works = { '/v1/sweep/compound-interest': sweep, '/v1/batch': batch };
+    for (const [path, body] of Object.entries(works)) {
+      waitMs = 0;
+      assert.notEqual((await service.call(path, body)).status, 503, path);
+      waitMs = bounds.waitMs + 1;
+      await expectProblem(await service.call(path, body), 503, 'overloaded');
+    }
+    assert.equal((await service.call('/v1/calculators')).status, 200);
+  });
+
   test('refuses a request beyond those that wait, and takes one when another has ended', async () => {
     const service = await startTestService();
     const { key } = await service.createKey();
