@@ -1,107 +1,91 @@
-// How long attackers hold on and what others notice: `npm run bench -- attackers`.
+// How long attackers hold on and what others notice: `npm run bench -- attackers [--runtime node]`.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { attack, listAttacks } from '../test/e2e/attackers.ts';
-import { startProcess } from '../test/e2e/process.ts';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { attack, type Cut, listAttacks } from '../test/e2e/attackers.ts';
+import { freePort } from '../test/instances/fleet.ts';
+import { launch, pinToLoadCore, readKey, untilAnswered } from './load.ts';
+import type { Seen } from './steady-caller.ts';
 import { describeMachine, formatTable } from './table.ts';
 
 const SLOW_ATTACKERS = 100;
 /** A flood takes what it can get of the processor. */
 const FLOODERS = 5;
 const LIMIT_MS = 20_000;
-const CALL_EVERY_MS = 10;
+/** Attacks that end sooner begin anew, so that others are measured for as long beside each. */
+const LEAST_MS = 10_000;
 
-const directory = mkdtempSync(join(tmpdir(), 'centwise-attackers-'));
-const service = await startProcess(directory, { LOG_LEVEL: 'warn' });
-const key = service.key!;
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: { runtime: { type: 'string', default: 'bun' } },
+});
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'centwise-attackers-'));
+const env = {
+  DATA_DIR,
+  LOG_LEVEL: 'warn',
+  RATES_REFRESH: 'off',
+  METRICS_ADDRESS: 'off',
+  RUNTIME: values.runtime,
+};
+const args = ['scripts/run.mjs', 'src/main.ts', 'serve'];
+const service = launch({ file: 'node', args, env }, await freePort());
+const key = await readKey(service);
+await untilAnswered(service, key);
+pinToLoadCore();
+const caller = new Worker(new URL('./steady-caller.ts', import.meta.url), {
+  workerData: { port: service.port, key },
+});
 
-/** The latencies of a well-behaved caller until it is stopped, in milliseconds, ascending. */
-function callSteadily(): () => Promise<{ times: number[]; refused: number }> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 4, rejectUnauthorized: false });
-  const times: number[] = [];
-  let refused = 0;
-  const over = new AbortController();
-  const call = () => {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-    const options = {
-      agent,
-      host: '127.0.0.1',
-      port: service.port,
-      path: '/v1/calculate/sip',
-      method: 'POST',
-      headers,
-    };
-    const startedMs = performance.now();
-    const sent = request(options, (reply) => {
-      reply.resume().on('end', () => {
-        if (reply.statusCode === 200) times.push(performance.now() - startedMs);
-        else refused++;
-        resolve();
-      });
-    });
-    sent.on('error', reject);
-    sent.end('{"monthly_investment":10000,"annual_return":12,"years":10}');
-    return promise;
-  };
-  const running = (async () => {
-    while (!over.signal.aborted) {
-      await call().catch(() => refused++);
-      await sleep(CALL_EVERY_MS);
-    }
-  })();
-  return async () => {
-    over.abort();
-    await running;
-    agent.destroy();
-    return { times: times.sort((a, b) => a - b), refused };
-  };
+/** What the caller has seen since the last time. */
+async function seenSince(): Promise<Seen> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  caller.postMessage('');
+  return ((await once(caller, 'message')) as [Seen])[0];
 }
 
-const at = (times: readonly number[], share: number) => times[Math.floor(times.length * share)]!.toFixed(1);
+/** Attackers at once, again and again until there is enough to measure. */
+async function attackFor(one: Parameters<typeof attack>[1], attackers: number): Promise<Cut[]> {
+  const cuts: Cut[] = [];
+  const startedMs = performance.now();
+  while (performance.now() - startedMs < LEAST_MS) {
+    const attacks = Array.from({ length: attackers }, () => attack(service.port, one, LIMIT_MS));
+    cuts.push(...(await Promise.all(attacks)));
+  }
+  return cuts;
+}
 
-process.stdout.write(`${describeMachine()}\n\n`);
-const warmUp = callSteadily();
-await sleep(3_000);
-await warmUp();
-const rows: string[][] = [];
-const quiet = callSteadily();
-await sleep(5_000);
-const { times: alone, refused: none } = await quiet();
-rows.push(['nobody', '–', '–', at(alone, 0.5), at(alone, 0.99), String(none)]);
-for (const [name, one] of Object.entries(listAttacks(key))) {
-  const stop = callSteadily();
-  const attackers = /flood|reset/.test(name) ? FLOODERS : SLOW_ATTACKERS;
-  const cuts = await Promise.all(
-    Array.from({ length: attackers }, () => attack(service.port, one, LIMIT_MS)),
-  );
-  // So that the caller is measured for as long beside attacks that end at once.
-  await sleep(1_000);
-  const { times, refused } = await stop();
+function at(times: readonly number[], share: number): string {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]?.toFixed(1) ?? '–';
+}
+
+function describeCuts(cuts: readonly Cut[]): string {
   const held = cuts.filter(({ afterMs }) => afterMs === undefined).length;
-  const longest = Math.max(...cuts.map(({ afterMs }) => afterMs ?? Infinity));
-  const ended = held > 0 ? `${held} were not` : (longest / 1000).toFixed(1);
-  rows.push([
-    `${attackers} × ${name}`,
-    ended,
-    String(cuts[0]!.steps),
-    at(times, 0.5),
-    at(times, 0.99),
-    String(refused),
-  ]);
+  if (held > 0) return `${held} were not`;
+  return (Math.max(...cuts.map(({ afterMs }) => afterMs!)) / 1000).toFixed(1);
 }
-const head = [
-  'Attackers',
-  'cut after, s',
-  'steps of one',
-  'others p50 ms',
-  'others p99 ms',
-  'others refused',
-];
+
+function describeCaller({ times, failed }: Seen): string[] {
+  return [at(times, 0.5), at(times, 0.99), String(failed)];
+}
+
+process.stdout.write(`${describeMachine()}, the service on ${values.runtime}\n\n`);
+await sleep(5_000);
+await seenSince();
+await sleep(LEAST_MS);
+const rows = [['nobody', '–', ...describeCaller(await seenSince())]];
+for (const [name, one] of Object.entries(listAttacks(key))) {
+  const attackers = /flood|reset/.test(name) ? FLOODERS : SLOW_ATTACKERS;
+  const cuts = await attackFor(one, attackers);
+  rows.push([`${attackers} × ${name}`, describeCuts(cuts), ...describeCaller(await seenSince())]);
+  await sleep(1_000);
+  await seenSince();
+}
+const head = ['Attackers', 'cut after, s', 'others p50 ms', 'others p99 ms', 'others failed'];
 process.stdout.write(formatTable(head, rows));
 await service.stop();
-rmSync(directory, { recursive: true });
+rmSync(DATA_DIR, { recursive: true });
 process.exit();

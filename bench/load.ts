@@ -1,5 +1,5 @@
 // Servers in processes of their own, load on them, and what both cost.
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:https';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export const root = new URL('../', import.meta.url).pathname;
 /** Of Linux: USER_HZ, in which /proc counts processor time. */
 const TICKS_PER_SECOND = 100;
 const SERVER_CORE = '0';
-export const LOAD_CORE = '1';
+const LOAD_CORE = '1';
 /** Below 0, which root may ask for, server and generator go before others on a machine that is shared. */
 const NICENESS = process.env['BENCH_NICE'] ?? '0';
 
@@ -274,6 +274,11 @@ export async function measureLatency(
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)]! / 1000;
   return { medianMs: at(0.5), p99Ms: at(0.99) };
+}
+
+/** All threads of this process, for one that makes the load itself. */
+export function pinToLoadCore(): void {
+  execFileSync('taskset', ['-a', '-c', '-p', LOAD_CORE, String(process.pid)]);
 }
 
 function pinned(file: string, args: readonly string[]) {

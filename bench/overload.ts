@@ -1,6 +1,5 @@
 // What callers see when more is asked than can be done: `npm run bench -- overload`. Arrivals are Poisson and do not wait for
 // replies; times count from when a call was due, so a queue in the generator is not hidden.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runProgram } from '../test/e2e/process.ts';
 import { freePort } from '../test/instances/fleet.ts';
-import { launch, LOAD_CORE, median, readKey, untilAnswered } from './load.ts';
+import { launch, median, pinToLoadCore, readKey, untilAnswered } from './load.ts';
 import { callAtRandom, type Caller, openCaller, type Reply, writeRequest } from './open-loop.ts';
 import { describeMachine, formatTable } from './table.ts';
 
@@ -27,7 +26,7 @@ const env = { DATA_DIR, METRICS_ADDRESS, LOG_LEVEL: 'error', RATES_REFRESH: 'off
 const service = launch({ file: process.execPath, args: ['src/main.ts', 'serve'], env }, await freePort());
 const key = await readKey(service);
 await untilAnswered(service, key);
-execFileSync('taskset', ['-a', '-c', '-p', LOAD_CORE, String(process.pid)]);
+pinToLoadCore();
 
 /** One sweep of 500 cells: work of a millisecond or two, so that the generator is not what is measured. */
 const sweep = writeRequest(
