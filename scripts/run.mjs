@@ -148,7 +148,11 @@ if (first === '--check') {
     2,
   );
 } else {
-  // It keeps what it has made of the TypeScript, so that it starts in half the time from the second time on.
-  const NODE_COMPILE_CACHE = join(modules, '.cache', 'node');
-  handOver(prepare(false), [join(root, first), ...rest], { env: { NODE_COMPILE_CACHE, ...process.env } });
+  const settings = {
+    // Node keeps what it has made of the TypeScript, so that it starts in half the time from the second time on.
+    NODE_COMPILE_CACHE: join(modules, '.cache', 'node'),
+    // Bun collects garbage as if the machine were small: a tenth less memory under load. It is no limit.
+    BUN_JSC_forceRAMSize: String(256 * 1024 * 1024),
+  };
+  handOver(prepare(false), [join(root, first), ...rest], { env: { ...settings, ...process.env } });
 }
