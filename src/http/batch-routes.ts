@@ -47,6 +47,8 @@ export function createBatchRoute(prepared: readonly Prepared[]): Route {
   };
 }
 
+const itemMembers: ReadonlySet<string> = new Set(['id', 'calculator', 'inputs']);
+
 function createItemRunner(prepared: readonly Prepared[]): RunItem {
   const calculators = new Map(prepared.map((one) => [one.calculator.id, one]));
 
@@ -54,8 +56,8 @@ function createItemRunner(prepared: readonly Prepared[]): RunItem {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) {
       throw fault(at, 'wrong-type', `must be an object with calculator and inputs; got ${shown(item)}`);
     }
-    const { id, calculator: name, inputs, ...others } = item as Readonly<Record<string, unknown>>;
-    const [unknown] = Object.keys(others);
+    const { id, calculator: name, inputs } = item as Readonly<Record<string, unknown>>;
+    const unknown = Object.keys(item).find((member) => !itemMembers.has(member));
     if (unknown !== undefined)
       throw fault(`${at}/${unknown}`, 'unknown-field', 'is not known here; known are id, calculator, inputs');
     if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') {

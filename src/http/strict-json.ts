@@ -22,11 +22,28 @@ const DEEPEST = 32;
 export function parseStrictJson(bytes: Uint8Array): unknown {
   if (bytes.length === 0) throw new MalformedJson('The body is empty; a JSON object is needed.');
   const text = decodeText(bytes);
-  const { members, depth } = measure(text);
-  if (depth > DEEPEST) throw new MalformedJson(`The body is nested more than ${DEEPEST} deep.`);
+  const { colons, openings } = countMarks(bytes);
+  // What nests deep has many brackets; parsing it would take long.
+  if (openings > DEEPEST && depthOf(text) > DEEPEST) {
+    throw new MalformedJson(`The body is nested more than ${DEEPEST} deep.`);
+  }
   const value = parseText(text);
-  if (countMembers(value) !== members) throw new MalformedJson(repeatedName(text));
+  const members = countMembers(value);
+  // A name that stands twice is a colon without a member; so is a colon in a string, which is seldom.
+  if (colons !== members && countWritten(text) !== members) throw new MalformedJson(repeatedName(text));
   return value;
+}
+
+/** All colons and opening brackets, those in strings too. */
+function countMarks(bytes: Uint8Array): { readonly colons: number; readonly openings: number } {
+  let colons = 0;
+  let openings = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i];
+    if (byte === COLON) colons++;
+    else if (byte === OPENING_BRACE || byte === OPENING_BRACKET) openings++;
+  }
+  return { colons, openings };
 }
 
 function decodeText(bytes: Uint8Array): string {
@@ -49,19 +66,28 @@ function parseText(text: string): unknown {
   }
 }
 
-/** How many members the text writes (colons outside strings) and how deep it nests. */
-function measure(text: string): { members: number; depth: number } {
-  let members = 0;
+/** How deep the text nests. */
+function depthOf(text: string): number {
   let level = 0;
   let depth = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code === QUOTE) i = endOfString(text, i);
-    else if (code === COLON) members++;
     else if (code === OPENING_BRACE || code === OPENING_BRACKET) depth = Math.max(depth, ++level);
     else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) level--;
   }
-  return { members, depth };
+  return depth;
+}
+
+/** How many members the text writes: its colons outside strings. */
+function countWritten(text: string): number {
+  let members = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === QUOTE) i = endOfString(text, i);
+    else if (code === COLON) members++;
+  }
+  return members;
 }
 
 /** The index of the quote that closes the string which opens at `start`; the end of the text when none does. */
@@ -78,14 +104,12 @@ function endOfString(text: string, start: number): number {
 /** How many members the parsed value has: fewer than the text wrote when a name stood twice in one object. */
 function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
+  let count = 0;
   if (Array.isArray(value)) {
-    let count = 0;
     for (const item of value) count += countMembers(item);
     return count;
   }
-  const names = Object.keys(value);
-  let count = names.length;
-  for (const name of names) count += countMembers((value as Record<string, unknown>)[name]);
+  for (const name in value) count += 1 + countMembers((value as Record<string, unknown>)[name]);
   return count;
 }
 

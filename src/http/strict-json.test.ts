@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { MalformedJson, parseStrictJson } from './strict-json.ts';
+
+const parse = (text: string) => parseStrictJson(new TextEncoder().encode(text));
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+describe('strict JSON', () => {
+  for (const text of [
+    '{"a":1,"b":{"a":2}}',
+    '{"a":"x:y","b:c":":"}',
+    '{"__proto__":1,"constructor":2}',
+    '[{"a":1},{"a":1}]',
+    `{"a":"${'[{'.repeat(40)}"}`,
+    `[${'[],'.repeat(40)}1]`,
+    nested(32),
+    '"a\\":\\\\"',
+  ]) {
+    test(`is ${text.slice(0, 40)}`, () => assert.deepEqual(parse(text), JSON.parse(text)));
+  }
+
+  for (const [text, reason] of [
+    ['{"a":1,"a":1}', /"a" stands twice/],
+    ['{"a":":","a":":"}', /"a" stands twice/],
+    ['{"__proto__":1,"__proto__":1}', /"__proto__" stands twice/],
+    ['{"a":1,"\\u0061":1}', /"a" stands twice/],
+    ['[{"x":[{"b":1,"b":"::"}]}]', /"b" stands twice/],
+    [nested(33), /more than 32 deep/],
+    [nested(500_000), /more than 32 deep/],
+    ['\uFEFF{}', /byte order mark/],
+    ['{"a":1,}', /not JSON/],
+    ['', /empty/],
+  ] as const) {
+    test(`is not ${text.slice(0, 40)}`, () => {
+      assert.throws(
+        () => parse(text),
+        (error) => error instanceof MalformedJson && reason.test(error.message),
+      );
+    });
+  }
+});
