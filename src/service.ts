@@ -19,7 +19,7 @@ import { commonHeaders } from '#http/headers.ts';
 import { createInProcessCalls } from '#http/in-process.ts';
 import { lane } from '#http/pacing.ts';
 import { createRoutes } from '#http/routes.ts';
-import { runInstances } from '#instances.ts';
+import { runInstances, whenAbandoned } from '#instances.ts';
 import { createLog, type Log } from '#log.ts';
 import { createGauge } from '#metrics.ts';
 import { createLineWriter } from '#platform/output.ts';
@@ -59,7 +59,7 @@ export async function runService(
   settings: Settings,
   { print, printError }: Console,
 ): Promise<number | undefined> {
-  if (settings.instances > 1) return runInstances(settings.instances, printError);
+  if (settings.instances > 1) return runInstances(settings, printError);
   const startedMs = now();
   const output = createLineWriter(process.stderr.fd);
   const telemetry = createTelemetry();
@@ -98,6 +98,7 @@ export async function runService(
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  whenAbandoned(() => void stop());
   print(greeting(settings, server.port, tls?.caFile, await createFirstKey(settings, store, now())));
   return undefined;
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { after, describe, test } from 'node:test';
 import { cleanUp, createDatabase, withoutPostgres } from '../access/servers.ts';
 import { runProgram, runtimes, startProcess, temporaryFolder, withoutRuntime } from '../e2e/process.ts';
@@ -23,21 +24,66 @@ async function descendantsOf(pid: number): Promise<{ pid: number; command: strin
   return below(pid);
 }
 
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function readMetrics(port: number): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  get({ port, path: '/metrics' }, (reply) => {
+    let text = '';
+    reply.on('data', (chunk) => (text += String(chunk)));
+    reply.on('end', () => resolve(text));
+  }).on('error', reject);
+  return promise;
+}
+
 for (const runtime of runtimes) {
   const options = { timeout: 60_000 };
   describe(`INSTANCES=2 on ${runtime}`, { skip: withoutRuntime[runtime] || withoutPostgres }, () => {
     const start = async () => {
       const folder = await temporaryFolder();
       const settings = { RUNTIME: runtime, INSTANCES: '2', DATABASE_URL: await createDatabase() };
-      const service = await startProcess(folder, { ...settings, PORT: String(await freePort()) });
+      const METRICS_ADDRESS = `127.0.0.1:${await freePort()}`;
+      const ports = { PORT: String(await freePort()), METRICS_ADDRESS };
+      const service = await startProcess(folder, { ...settings, ...ports });
       const readyCount = () => service.output().match(/is ready/g)?.length;
       await waitUntil(async () => readyCount() === 2, 30_000);
-      return { service, remove: () => rm(folder, { recursive: true }) };
+      return { service, METRICS_ADDRESS, remove: () => rm(folder, { recursive: true }) };
     };
 
     test('is two processes on one port, and a signal ends both with exit code 0', options, async () => {
       const { service, remove } = await start();
       assert.equal(await service.stop(), 0);
+      await remove();
+    });
+
+    test('has metrics for each process', options, async () => {
+      const { service, METRICS_ADDRESS, remove } = await start();
+      const first = Number(METRICS_ADDRESS.split(':')[1]);
+      const texts = await Promise.all([first, first + 1].map(readMetrics));
+      const starts = texts.map((text) => /^process_start_time_seconds (\S+)$/m.exec(text)?.[1]);
+      assert.equal(new Set(starts.filter((time) => time !== undefined)).size, 2);
+      await service.stop();
+      await remove();
+    });
+
+    test('ends when the process that runs it is killed', options, async () => {
+      const { remove } = await start();
+      const running = (await descendantsOf(process.pid)).filter(({ command }) =>
+        command.endsWith('src/main.ts serve'),
+      );
+      const parents = await Promise.all(
+        running.map(async ({ pid }) => (await descendantsOf(pid)).length > 0),
+      );
+      const [parent] = running.filter((_, index) => parents[index]).slice(-1);
+      const children = await descendantsOf(parent!.pid);
+      process.kill(parent!.pid, 'SIGKILL');
+      await waitUntil(async () => children.every(({ pid }) => !isAlive(pid)), 20_000);
       await remove();
     });
 
