@@ -56,7 +56,7 @@ function createItemRunner(prepared: readonly Prepared[]): RunItem {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) {
       throw fault(at, 'wrong-type', `must be an object with calculator and inputs; got ${shown(item)}`);
     }
-    const { id, calculator: name, inputs } = item as Readonly<Record<string, unknown>>;
+    const { id, calculator: name, inputs = {} } = item as Readonly<Record<string, unknown>>;
     const unknown = Object.keys(item).find((member) => !itemMembers.has(member));
     if (unknown !== undefined)
       throw fault(`${at}/${unknown}`, 'unknown-field', 'is not known here; known are id, calculator, inputs');
@@ -65,7 +65,7 @@ function createItemRunner(prepared: readonly Prepared[]): RunItem {
     }
     const calculator = calculators.get(name as string);
     if (calculator === undefined) throw unknownCalculator(`${at}/calculator`, name);
-    const violations = calculator.check(inputs ?? {});
+    const violations = calculator.check(inputs);
     if (violations !== undefined) {
       throw new Problem('invalid-input', invalidBody(violations).message, {
         errors: bodyErrors(violations, `${at}/inputs`),

@@ -17,6 +17,7 @@ export function createQuestionCheck(
   return (body) => {
     const faults: Faults = [];
     const members = readMembers(body, ['solve_for', 'target', 'inputs'], faults);
+    const { inputs = {} } = members;
     const solveFor = String(members['solve_for']);
     if (!solvable.includes(solveFor)) {
       add(
@@ -26,16 +27,11 @@ export function createQuestionCheck(
         `must be one of ${solvable.join(', ')}; got ${shown(members['solve_for'])}`,
       );
     }
-    faults.push(
-      ...bodyErrors(
-        partial(solvable.includes(solveFor) ? [solveFor] : [])(members['inputs'] ?? {}) ?? [],
-        '/inputs',
-      ),
-    );
-    const inputs = (members['inputs'] ?? {}) as InputValues;
+    const check = partial(solvable.includes(solveFor) ? [solveFor] : []);
+    faults.push(...bodyErrors(check(inputs) ?? [], '/inputs'));
     const [output = '', target] = readTarget(members['target'], outputs, faults);
     refuse(faults);
-    const decimals = outputDecimals(calculator, evaluator, inputs, output);
+    const decimals = outputDecimals(calculator, evaluator, inputs as InputValues, output);
     if (Number(target.toFixed(Math.min(decimals, 20))) !== target) {
       add(
         faults,
@@ -45,7 +41,7 @@ export function createQuestionCheck(
       );
     }
     refuse(faults);
-    return { solveFor, output, target, inputs };
+    return { solveFor, output, target, inputs: inputs as InputValues };
   };
 }
 

@@ -22,7 +22,7 @@ export function createSweepCheck(calculator: AnyCalculator): (body: unknown) => 
   return (body) => {
     const faults: Faults = [];
     const members = readMembers(body, ['inputs', 'vary', 'outputs'], faults);
-    const vary = members['vary'];
+    const { vary, inputs = {} } = members;
     const axes =
       Array.isArray(vary) && (vary.length === 1 || vary.length === 2)
         ? vary.map((axis, index) => readAxis(axis, `/vary/${index}`, single, faults))
@@ -36,7 +36,7 @@ export function createSweepCheck(calculator: AnyCalculator): (body: unknown) => 
     const varied = axes.map(({ field }) => field).filter((field) => single.has(field));
     if (new Set(varied).size < varied.length)
       add(faults, '/vary/1/field', 'contradiction', 'must not be the field of the first');
-    faults.push(...bodyErrors(partial(varied)(members['inputs'] ?? {}) ?? [], '/inputs'));
+    faults.push(...bodyErrors(partial(varied)(inputs) ?? [], '/inputs'));
     const outputs = members['outputs'] === undefined ? [] : members['outputs'];
     if (!Array.isArray(outputs) || outputs.some((name) => !outputNames.includes(name as string))) {
       add(
@@ -50,7 +50,7 @@ export function createSweepCheck(calculator: AnyCalculator): (body: unknown) => 
     if (cells > MOST_CELLS)
       add(faults, '/vary', 'out-of-range', `must give at most ${MOST_CELLS} cells; got ${cells}`);
     refuse(faults);
-    return { inputs: (members['inputs'] ?? {}) as InputValues, axes, outputs: outputs as string[] };
+    return { inputs: inputs as InputValues, axes, outputs: outputs as string[] };
   };
 }
 

@@ -229,3 +229,23 @@ describe('POST /sweep/{id}', () => {
     assert.match(problem.detail, /at most 10000 cells; got 10100/);
   });
 });
+
+test('inputs that are null are refused, though some calculations need no other', async () => {
+  const service = await startTestService();
+  const bodies = {
+    '/v1/solve/margin-markup': { solve_for: 'cost', target: { profit: 1 }, inputs: null },
+    '/v1/sweep/margin-markup': { vary: [{ field: 'cost', values: [60] }], inputs: null },
+  };
+  for (const [path, body] of Object.entries(bodies)) {
+    const { errors } = await expectProblem(await service.call(path, body), 422, 'invalid-input');
+    assert.ok(
+      errors?.some(({ pointer, detail }) => pointer === '/inputs' && detail.includes('null')),
+      path,
+    );
+  }
+  const items = [{ calculator: 'margin-markup', inputs: null }];
+  const reply = (await (await service.call('/v1/batch', { items })).json()) as {
+    items: readonly { problem: { errors: readonly { pointer: string }[] } }[];
+  };
+  assert.equal(reply.items[0]!.problem.errors[0]!.pointer, '/items/0/inputs');
+});
