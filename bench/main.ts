@@ -5,6 +5,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   instances: () => import('./instances.ts'),
   http: () => import('./http.ts'),
   attackers: () => import('./attackers.ts'),
+  memory: () => import('./memory.ts'),
   overload: () => import('./overload.ts'),
   refusals: () => import('./refusals.ts'),
   restarts: () => import('./restarts.ts'),
