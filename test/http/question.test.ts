@@ -99,11 +99,11 @@ describe('POST /solve/{id}', () => {
 describe('a search that has no end in sight', () => {
   test('lets others run, and says the same', async () => {
     const service = await startTestService();
-    // So near to −100 % that every step takes hundreds of digits.
-    const asked = service.call('/v1/solve/cagr', {
-      solve_for: 'years',
-      target: { cagr: -99.9999 },
-      inputs: { initial_value: 1e12, final_value: 5e-324 },
+    // Every step is a ledger of 600 months.
+    const asked = service.call('/v1/solve/amortization-schedule', {
+      solve_for: 'principal',
+      target: { monthly_payment: 1263.37 },
+      inputs: { annual_rate: 6, term_months: 600, start_date: '2026-01-15', payment_rounding: 'cent' },
     });
     let [turns, isOver] = [0, false];
     const turn = () => {
@@ -113,8 +113,8 @@ describe('a search that has no end in sight', () => {
     setImmediate(turn);
     const reply = (await (await asked).json()) as { value: number };
     isOver = true;
-    // ln(5e-324/1e12)/ln(1e-6), give and take what cagr's four decimals leave open.
-    assert.ok(reply.value > 51 && reply.value < 60, String(reply.value));
+    // 240,000·0.005/(1 − 1.005^−600) = 1,263.3715…
+    assert.equal(reply.value, 240_000);
     assert.ok(turns > 5, `${turns} turns`);
   });
 
