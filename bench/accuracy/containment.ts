@@ -1,8 +1,10 @@
 import type { Decimal } from 'decimal.js';
 import { UNDECIDED, type Arithmetic } from '#core/arithmetic.ts';
 import { ballArithmetic, type Ball } from '#core/ball.ts';
-import { createDecimalArithmetic, type DecimalBall } from '#core/decimal.ts';
+import { createDecimalArithmetic } from '#core/decimal.ts';
+import { exactly, fit, sizeOf, type DecimalBall } from '#core/decimal-ball.ts';
 import { DomainError } from '#core/errors.ts';
+import { middleOf, radiusOf } from './decimal-ball.ts';
 import { createRandom, type Random } from './random.ts';
 import { createReference, type Reference } from './reference.ts';
 
@@ -34,19 +36,18 @@ export function createBallSubject(arithmetic: Arithmetic<Ball> = ballArithmetic)
 export function createDecimalSubject(digits: number): Subject<DecimalBall> {
   const arithmetic = createDecimalArithmetic(digits);
   const reference = createReference(300);
-  const third = arithmetic.divide(1, 3);
-  // Middles and bounds have constructors of their own, which decide how they are rounded.
-  const [Middle, Bound] = [third.middle, third.radius].map((value) => value.constructor as typeof Decimal);
   return {
     arithmetic,
     reference,
-    make: (middle, relativeRadius) => ({
-      middle: new Middle!(middle),
-      radius: new Bound!(middle).abs().times(relativeRadius),
-    }),
-    middle: ({ middle }) => new reference.Number(middle),
-    radius: ({ radius }) => new reference.Number(radius),
-    isFinite: ({ middle, radius }) => middle.isFinite() && radius.isFinite(),
+    make: (middle, relativeRadius) => {
+      // All the digits there are, so that the radius counts in small units.
+      const point = arithmetic.add(exactly(middle), { ...exactly(0), exponent: -digits });
+      const [size, power] = sizeOf(point);
+      return fit(digits, point.middle, point.exponent, [[size * relativeRadius, power]]);
+    },
+    middle: (value) => new reference.Number(middleOf(value)),
+    radius: (value) => new reference.Number(radiusOf(value)),
+    isFinite: () => true,
   };
 }
 

@@ -5,11 +5,13 @@ import { Decimal } from 'decimal.js';
 import type { AnyCalculator, InputFields, InputValue, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
-import { createDecimalArithmetic, type DecimalBall } from '#core/decimal.ts';
+import { createDecimalArithmetic } from '#core/decimal.ts';
+import type { DecimalBall } from '#core/decimal-ball.ts';
 import { DomainError } from '#core/errors.ts';
 import { evaluateCondition, evaluateExpression, parseExpression } from '#core/expression.ts';
 import { moneyOf } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
+import { middleOf } from '../../bench/accuracy/decimal-ball.ts';
 
 const DIGITS = 80;
 const decimalArithmetic = createDecimalArithmetic(DIGITS);
@@ -115,7 +117,7 @@ function numbersOf(
       return within.map((one) => ({ ...one, name: `${name}.${one.name}` }));
     }
     if (typeof result === 'number') return [{ name, value: new Precise(result) }];
-    return isBall(result) ? [{ name, value: result.middle }] : [];
+    return isBall(result) ? [{ name, value: middleOf(result) }] : [];
   });
 }
 
