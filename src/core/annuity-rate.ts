@@ -29,11 +29,13 @@ export function annuityRates<N>(a: Arithmetic<N>, annuity: Annuity<N>): readonly
     mergeFlows(a, [...paidFrom(first, count), { time: count, amount: futureValue }]);
   // Two payments or three change their sign as often as more of them.
   const few = flowsOf(Math.min(periods, 3));
-  if (countSignChanges(a, few) > 1) return findRates(a, flowsOf(periods)).toReversed();
-  if (countSignChanges(a, few) === 0) return [];
+  const changes = countSignChanges(a, few);
+  if (changes === 0) return [];
+  const constants = [presentValue, payment, futureValue];
+  const worth: Curve = (b, v, terms) => worthOf(b, v, terms, periods, timing);
+  if (changes > 1) return findRates(a, flowsOf(periods), (v) => worth(a, v, constants)).toReversed();
   const [highest, lowest] = discountRange(a, few);
-  const worth: Curve = (b, v, constants) => worthOf(b, v, constants, periods, timing);
-  const v = findRootOf(a, worth, [presentValue, payment, futureValue], highest, lowest);
+  const v = findRootOf(a, worth, constants, highest, lowest);
   return [a.divide(a.subtract(1, v), v)];
 }
 

@@ -38,10 +38,15 @@ export function mergeFlows<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): 
 
 /**
  * Every rate per period, as a fraction above −1, at which these merged flows are worth nothing: all roots of
- * Σ amount/(1 + rate)^time, lowest first, one that is met without a change of sign counted once.
+ * Σ amount/(1 + rate)^time, lowest first, one that is met without a change of sign counted once. `worth` is what they are
+ * worth at v = 1/(1 + rate), times something positive, where there is a shorter way to it than their sum.
  */
-export function findRates<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly N[] {
-  return findDiscounts(a, flows).map((v) => a.divide(a.subtract(1, v), v));
+export function findRates<N>(
+  a: Arithmetic<N>,
+  flows: readonly CashFlow<N>[],
+  worth?: (v: N) => N,
+): readonly N[] {
+  return findDiscounts(a, flows, worth).map((v) => a.divide(a.subtract(1, v), v));
 }
 
 /**
@@ -50,8 +55,11 @@ export function findRates<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): r
  * Σ amount·(τ − time)·v^time only, flows that change their sign once less. So between two neighbours of these roots, found
  * in the same way, is at most one, and the signs tell whether it is.
  */
-function findDiscounts<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly N[] {
-  const worth = (v: N) => worthAt(a, flows, v);
+function findDiscounts<N>(
+  a: Arithmetic<N>,
+  flows: readonly CashFlow<N>[],
+  worth: (v: N) => N = (v) => worthAt(a, flows, v),
+): readonly N[] {
   const changes = signChanges(a, flows);
   if (changes.length === 0) return [];
   const refined = a.digits > ballArithmetic.digits ? refineDoubles(a, flows, worth) : undefined;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { middleOf, radiusOf } from '../../bench/accuracy/decimal-ball.ts';
 import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { ballArithmetic } from './ball.ts';
-import { radiusOf } from '../../bench/accuracy/decimal-ball.ts';
+import type { DecimalBall } from './decimal-ball.ts';
 import { createDecimalArithmetic } from './decimal.ts';
-import { findRoot } from './root.ts';
+import { findRoot, refineRoot } from './root.ts';
 import { settle } from './settle.ts';
 
 type Curve = <N>(a: Arithmetic<N>, x: N) => N;
@@ -33,6 +34,25 @@ describe('findRoot', () => {
     const x = findRoot(a, (x) => cube(a, x), a.of(0), a.of(10));
     assert.equal(a.round(x, 20), 125_992_104_989_487_316_477n, '1.25992104989487316476721… by OEIS A002580');
     assert.ok(radiusOf(x).lessThan('1e-75'));
+  });
+
+  test('from where doubles have ended, few turns lead to hundreds of digits', () => {
+    const a = createDecimalArithmetic(640);
+    let turns = 0;
+    const count = (x: DecimalBall) => (turns++, cube(a, x));
+    const x = refineRoot(a, count, { middle: 1.2599210498948732, radius: 1e-15 });
+    assert.ok(turns <= 14, `${turns} turns`);
+    const third = middleOf(x).pow(3).minus(2).abs();
+    assert.ok(third.lessThan('1e-290') && radiusOf(x).lessThan('1e-290'));
+    assert.equal(a.certainSign(a.subtract(a.multiply(a.multiply(x, x), x), 2)), 0, 'the root is left out');
+  });
+
+  test('a root that is met to its last digit is found, also with hundreds of digits', () => {
+    const a = createDecimalArithmetic(640);
+    const eighth = (x: DecimalBall) => a.subtract(a.multiply(x, 8), 1);
+    const x = refineRoot(a, eighth, { middle: 0.125, radius: 1e-16 });
+    assert.equal(a.compare(x, 0.125), 0);
+    assert.ok(radiusOf(x).lessThan('1e-290'));
   });
 
   test('a falling function is the same', () => {

@@ -11,6 +11,12 @@ interface Place<N> {
 
 /** A bisection to the last digit takes four turns a digit, after one or two dozen by powers. */
 const MOST_TURNS_PER_DIGIT = 8;
+/** No result hangs on more digits of a root: from 80 on, what is nearer to a boundary than 30 digits is a tie. */
+const MOST_DIGITS = 300;
+/** Not so small that it is lost when multiplied. */
+const SMALLEST_REACH = 1e-320;
+/** From 16 digits to 300 it takes seven. */
+const MOST_SECANTS = 24;
 /** How fast the surroundings of a root grow until the signs are certain there. */
 const GROWTH = 16;
 /** From this quotient of its ends on, a bracket is halved by powers. */
@@ -23,20 +29,17 @@ const FAR = 4;
  * quadratic/bisection algorithm …", Advances in Engineering Software 28 (1997). The answer rests on the signs alone.
  */
 export function findRoot<N>(a: Arithmetic<N>, f: (x: N) => N, low: N, high: N): N {
-  const placeAt = (x: N): Place<N> => {
-    const value = f(x);
-    return { x, value, sign: a.certainSign(value) };
-  };
+  const placeAt = placesOf(a, f);
   let last = placeAt(a.point(low));
   let opposite = placeAt(a.point(high));
   if (last.sign * opposite.sign >= 0) throw UNDECIDED;
   // Around 0 no digit counts for long; elsewhere those of the root count.
   const isAround0 = a.certainSign(last.x) * a.certainSign(opposite.x) <= 0;
-  const finest = isAround0 ? widthOf(a, last, opposite) * 10 ** (-4 - a.digits) : 0;
+  const finest = isAround0 ? widthOf(a, last, opposite) * 10 ** (-4 - digitsOf(a)) : 0;
   let x = middleOf(a, last.x, opposite.x);
   for (let turn = 0; turn < MOST_TURNS_PER_DIGIT * a.digits; turn++) {
     const next = placeAt(x);
-    const reach = finest + Math.abs(near(a, x)) * 10 ** (2 - a.digits);
+    const reach = finest + reachAt(a, x);
     if (next.sign === 0) {
       return a.hull(fence(a, placeAt, x, last, reach), fence(a, placeAt, x, opposite, reach));
     }
@@ -70,7 +73,55 @@ export function findRootOf<N>(a: Arithmetic<N>, curve: Curve, constants: readonl
 
 /** The root that doubles have found, with all digits. */
 export function refineRoot<N>(a: Arithmetic<N>, f: (x: N) => N, { middle, radius }: Ball): N {
-  return findRoot(a, f, a.of(middle - 2 * radius), a.of(middle + 2 * radius));
+  const placeAt = placesOf(a, f);
+  const [low, high] = [placeAt(a.of(middle - 2 * radius)), placeAt(a.of(middle + 2 * radius))];
+  if (low.sign * high.sign >= 0) throw UNDECIDED;
+  const x = followSecants(a, placeAt, low, high);
+  if (x === undefined) return findRoot(a, f, low.x, high.x);
+  const reach = reachAt(a, x) + widthOf(a, low, high) * 10 ** -digitsOf(a);
+  return a.hull(fence(a, placeAt, x, low, reach), fence(a, placeAt, x, high, reach));
+}
+
+/**
+ * Where secants meet the axis, each taken with all digits, so that their number grows by six tenths at every turn: near
+ * enough to the root for its last digits, or undefined where they lead away.
+ */
+function followSecants<N>(
+  a: Arithmetic<N>,
+  placeAt: (x: N) => Place<N>,
+  low: Place<N>,
+  high: Place<N>,
+): N | undefined {
+  let [before, last] = [low, high];
+  for (let turn = 0; turn < MOST_SECANTS; turn++) {
+    const rise = a.subtract(last.value, before.value);
+    if (a.certainSign(rise) === 0) return undefined;
+    const step = a.divide(a.multiply(last.value, a.subtract(last.x, before.x)), rise);
+    const x = a.point(a.subtract(last.x, step));
+    const isWithin = a.certainSign(a.subtract(x, low.x)) * a.certainSign(a.subtract(high.x, x)) > 0;
+    if (!isWithin) return undefined;
+    if (Math.abs(near(a, step)) <= reachAt(a, x)) return x;
+    [before, last] = [last, placeAt(x)];
+    if (last.sign === 0) return x;
+  }
+  return undefined;
+}
+
+function placesOf<N>(a: Arithmetic<N>, f: (x: N) => N): (x: N) => Place<N> {
+  return (x) => {
+    const value = f(x);
+    return { x, value, sign: a.certainSign(value) };
+  };
+}
+
+/** How near to a root is near enough. */
+function reachAt<N>(a: Arithmetic<N>, x: N): number {
+  return Math.max(SMALLEST_REACH, Math.abs(near(a, x)) * 10 ** (2 - digitsOf(a)));
+}
+
+/** As many digits of a root as doubles can measure the distance to. */
+function digitsOf<N>(a: Arithmetic<N>): number {
+  return Math.min(a.digits, MOST_DIGITS);
 }
 
 function near<N>(a: Arithmetic<N>, x: N): number {

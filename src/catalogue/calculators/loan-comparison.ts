@@ -1,7 +1,7 @@
 import { fraction, monthlyRate, presentValueFactor } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { payLevel } from '#core/payoff.ts';
-import { findRoot } from '#core/root.ts';
+import { findRootOf, type Curve } from '#core/root.ts';
 import { defineCalculator, stepByCase } from '../define.ts';
 import {
   amount,
@@ -213,14 +213,13 @@ function aprOf<N>(a: Arithmetic<N>, offer: Offer<N>, payment: N, fees: N): N | u
   if (a.isZero(offer.fees) && a.isZero(offer.points)) return offer.annual_rate;
   const financed = a.subtract(offer.amount, fees);
   if (a.compare(financed, 0) <= 0) return undefined;
-  const worth = (rate: N) => a.multiply(payment, presentValueFactor(a, rate, offer.term_months));
+  const excess: Curve = (b, rate, [paid, received]) =>
+    b.subtract(b.multiply(paid!, presentValueFactor(b, rate, offer.term_months)), received!);
   // At the highest rate the first month alone discounts all payments to less than what was financed.
   const highest = a.divide(a.multiply(payment, offer.term_months), financed);
-  const lowest = monthlyRate(a, offer.annual_rate);
-  return a.multiply(
-    findRoot(a, (rate) => a.subtract(worth(rate), financed), lowest, highest),
-    1200,
-  );
+  // Below the rate of the loan, so that doubles tell the sign there however small the fees are.
+  const lowest = monthlyRate(a, a.subtract(offer.annual_rate, 1));
+  return a.multiply(findRootOf(a, excess, [payment, financed], lowest, highest), 1200);
 }
 
 /** The first of equal ones. */
