@@ -58,8 +58,8 @@ function addBounds(bounds: readonly Bound[]): Bound {
   return [total * OUTWARD, top];
 }
 
-/** The number that the shortest decimal form of a double writes. */
-export function exactly(value: number): DecimalBall {
+/** The number that a decimal or the shortest decimal form of a double writes. */
+export function exactly(value: number | string): DecimalBall {
   const [mantissa, exponentText = '0'] = String(value).split('e') as [string, string?];
   const [whole, decimals = ''] = mantissa.split('.') as [string, string?];
   return fit(Infinity, BigInt(whole + decimals), Number(exponentText) - decimals.length);

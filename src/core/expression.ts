@@ -1,4 +1,8 @@
 import { Decimal } from 'decimal.js';
+import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
+import { createDecimalArithmetic, wholeNumberOf } from './decimal.ts';
+import { exactly, type DecimalBall } from './decimal-ball.ts';
+import { wholePower } from './growth.ts';
 
 /**
  * The little language in which a calculator writes its formula down for people: names, numbers, + − · / ^, parentheses,
@@ -98,42 +102,75 @@ function tokenize(text: string): string[] {
   return tokens;
 }
 
-/** The value with so many significant digits. Throws an Error for a name that is unknown or a word. */
+/** Digits beyond those of a value: for the roundings on the way, and those that the exponent of a power takes. */
+const SPARE_DIGITS = 20;
+
+/**
+ * The value with so many significant digits, NaN where there is none. Throws an Error for a name that is unknown or a word.
+ */
 export function evaluateExpression(expression: Expression, names: Names, digits: number): Decimal {
-  const Precise = Decimal.clone({ precision: digits, maxE: 9e15, minE: -9e15 });
-  const value = (node: Expression): Decimal => {
+  const a = createDecimalArithmetic(digits + SPARE_DIGITS);
+  // Points: what little each operation rounds is not followed.
+  const value = (node: Expression): DecimalBall => {
     switch (node.kind) {
       case 'number':
-        return new Precise(node.text);
-      case 'name': {
-        const known = names.get(node.name);
-        if (!(known instanceof Object)) throw new Error(`${node.name} is not a number`);
-        return new Precise(known);
-      }
+        return exactly(node.text);
+      case 'name':
+        return exactly(numberOf(node.name, names));
       case 'negation':
-        return value(node.operand).negated();
+        return a.negate(value(node.operand));
       case 'call':
-        return apply(node.name, node.operands.map(value), names);
+        return a.point(apply(a, node.name, node.operands.map(value), names));
       case 'operation':
-        return operate(node.operator, value(node.left), value(node.right));
+        return a.point(operate(a, node.operator, value(node.left), value(node.right)));
     }
   };
-  return value(expression);
+  try {
+    return decimalOf(value(expression)).toSignificantDigits(digits);
+  } catch (error) {
+    if (error !== UNDECIDED) throw error;
+    return new Wide(NaN);
+  }
 }
 
-function apply(name: FunctionName, operands: readonly Decimal[], names: Names): Decimal {
+function numberOf(name: string, names: Names): string {
+  const known = names.get(name);
+  if (!(known instanceof Object)) throw new Error(`${name} is not a number`);
+  if (!known.isFinite()) throw UNDECIDED;
+  return known.toString();
+}
+
+function apply(
+  a: Arithmetic<DecimalBall>,
+  name: FunctionName,
+  operands: readonly DecimalBall[],
+  names: Names,
+): DecimalBall {
+  const [first] = operands as readonly [DecimalBall];
   switch (name) {
     case 'ln':
-      return operands[0]!.ln();
+      return a.log(first);
     case 'floor':
-      return settled(operands[0]!).floor();
+      return exactly(settled(decimalOf(first)).floor().toString());
     case 'ceil':
-      return settled(operands[0]!).ceil();
+      return exactly(settled(decimalOf(first)).ceil().toString());
     case 'max':
-      return operands.reduce((most, operand) => (operand.greaterThan(most) ? operand : most));
-    case 'round':
-      return settled(operands[0]!).toDecimalPlaces(Number(names.get('decimals')), Decimal.ROUND_HALF_UP);
+      return operands.reduce((most, operand) =>
+        a.certainSign(a.subtract(operand, most)) > 0 ? operand : most,
+      );
+    case 'round': {
+      const decimals = Number(names.get('decimals'));
+      const rounded = settled(decimalOf(first)).toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP);
+      return exactly(rounded.toString());
+    }
   }
+}
+
+/** Holds whatever comes out of an evaluation. */
+const Wide = Decimal.clone({ precision: 10_000, maxE: 9e15, minE: -9e15 });
+
+function decimalOf({ middle, exponent }: DecimalBall): Decimal {
+  return new Wide(`${middle}e${exponent}`);
 }
 
 /** Digits of a value that is rounded: what the many more leave of a whole number or a tie is not above or below it. */
@@ -143,19 +180,33 @@ function settled(value: Decimal): Decimal {
   return value.toSignificantDigits(SETTLED_DIGITS);
 }
 
-function operate(operator: Operator, left: Decimal, right: Decimal): Decimal {
+function operate(
+  a: Arithmetic<DecimalBall>,
+  operator: Operator,
+  left: DecimalBall,
+  right: DecimalBall,
+): DecimalBall {
   switch (operator) {
     case '+':
-      return left.plus(right);
+      return a.add(left, right);
     case '−':
-      return left.minus(right);
+      return a.subtract(left, right);
     case '·':
-      return left.times(right);
+      return a.multiply(left, right);
     case '/':
-      return left.dividedBy(right);
+      return a.divide(left, right);
     case '^':
-      return left.pow(right);
+      return powerOf(a, left, right);
   }
+}
+
+function powerOf(a: Arithmetic<DecimalBall>, base: DecimalBall, exponent: DecimalBall): DecimalBall {
+  const whole = wholeNumberOf(exponent);
+  if (!Number.isNaN(whole)) {
+    const power = wholePower(a, base, Math.abs(whole));
+    return whole < 0 ? a.divide(1, power) : power;
+  }
+  return a.certainSign(base) === 0 ? base : a.exp(a.multiply(a.log(base), exponent));
 }
 
 /**

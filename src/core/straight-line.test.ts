@@ -8,7 +8,7 @@ import { writeBall } from './bounded-functions.ts';
 import { evaluateCondition, evaluateExpression, parseExpression, type Names } from './expression.ts';
 import { compileStraightLine, type NumberInput, type WrittenFormula } from './straight-line.ts';
 
-// Expected values: the same expressions, evaluated by decimal.js with many digits.
+// Expected values: the same expressions, evaluated in decimals with many digits (expression.ts).
 
 const DIGITS = 150;
 /** Covers the rounding of the expected values, far below any bound of a double. */
