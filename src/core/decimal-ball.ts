@@ -58,8 +58,9 @@ function addBounds(bounds: readonly Bound[]): Bound {
   return [total * OUTWARD, top];
 }
 
-/** The number that a decimal or the shortest decimal form of a double writes. */
+/** The number that a decimal or the shortest decimal form of a double writes; a count beyond all doubles is left open. */
 export function exactly(value: number | string): DecimalBall {
+  if (value === Infinity) throw UNDECIDED;
   const [mantissa, exponentText = '0'] = String(value).split('e') as [string, string?];
   const [whole, decimals = ''] = mantissa.split('.') as [string, string?];
   return fit(Infinity, BigInt(whole + decimals), Number(exponentText) - decimals.length);

@@ -41,6 +41,14 @@ describe('decimal arithmetic', () => {
     assert.equal(fortieth(80), 3);
   });
 
+  test('so many periods that no double counts them are left open', () => {
+    const a = createDecimalArithmetic(40);
+    assert.throws(
+      () => a.growthLess1(a.of(1e-300), Infinity),
+      (error) => error === UNDECIDED,
+    );
+  });
+
   test('reads units to the last digit', () => {
     const a = createDecimalArithmetic(40);
     assert.equal(a.round(a.ofUnits(10n ** 23n - 1n, 2), 2), 10n ** 23n - 1n);
