@@ -54,6 +54,19 @@ describe('debts paid together', () => {
     assert.deepEqual(monthsOf(debts, 0, [0, 1]), [3, 6, 6]);
   });
 
+  test('a debt that alone takes more payments than can be counted is repaid by what others leave', () => {
+    const hopeless: readonly Terms[] = [
+      [100, 0, 50],
+      [300, 0, 1e-300],
+    ];
+    // Two months for the first, then 50 and next to nothing a month for the other.
+    assert.deepEqual(monthsOf(hopeless, 0, [0, 1]), [2, 8, 8]);
+    assert.equal(
+      settle((a) => plan(a, hopeless).apart()?.months),
+      undefined,
+    );
+  });
+
   test('one month may repay several debts', () => {
     const small: readonly Terms[] = [
       [50, 0, 10],

@@ -1,5 +1,5 @@
 import type { Arithmetic } from './arithmetic.ts';
-import { isRepaid, owedAfter, payOff, type Debt } from './payoff.ts';
+import { isRepaid, owedAfter, payOff, periodsToRepay, type Debt } from './payoff.ts';
 
 /** One of several debts; its payment is what must be paid at the end of each month, and may be 0. */
 export type OwedDebt<N> = Debt<N>;
@@ -29,7 +29,7 @@ interface Stretch<N> {
   readonly start: number;
   readonly debt: Debt<N>;
   readonly interestBefore: N;
-  /** The month of the last payment; Infinity where the payments repay nothing. */
+  /** The month of the last payment; Infinity where the payments repay nothing, or less than can be counted. */
   readonly end: number;
   readonly finalPayment: N | undefined;
 }
@@ -107,8 +107,9 @@ function payTogether<N>(
 }
 
 function stretch<N>(a: Arithmetic<N>, debt: Debt<N>, start: number, interestBefore: N): Stretch<N> {
-  if (!isRepaid(a, debt)) return { start, debt, interestBefore, end: Infinity, finalPayment: undefined };
-  const { periods, finalPayment } = payOff(a, debt);
+  const periods = isRepaid(a, debt) ? periodsToRepay(a, debt) : Infinity;
+  if (periods === Infinity) return { start, debt, interestBefore, end: Infinity, finalPayment: undefined };
+  const { finalPayment } = payOff(a, debt, periods);
   return { start, debt, interestBefore, end: start + periods, finalPayment };
 }
 

@@ -52,6 +52,25 @@ describe('payOff', () => {
     });
   }
 
+  test('more payments than can be counted are refused', () => {
+    for (const [rate, payment] of [
+      [0, 1e-300],
+      [0, 1e-12],
+      [1e-300, 1e-280],
+    ] as const) {
+      assert.throws(
+        () => settle((a) => payOff(a, { balance: a.of(1e12), rate: a.of(rate), payment: a.of(payment) })),
+        { name: 'DomainError', code: 'result-out-of-range' },
+        `${payment} at ${rate}`,
+      );
+    }
+    // 9e15 payments of 1 are the most.
+    assert.equal(
+      settle((a) => payOff(a, { balance: a.of(9e15), rate: a.of(0), payment: a.of(1) }).periods),
+      9e15,
+    );
+  });
+
   test('a payment that comes out even is the last one', () => {
     const periods = (balance: number, rate: number, payment: number) =>
       settle((a) => payOff(a, { balance: a.of(balance), rate: a.of(rate), payment: a.of(payment) }).periods);

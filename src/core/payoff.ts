@@ -29,16 +29,25 @@ export function isRepaid<N>(a: Arithmetic<N>, { balance, rate, payment }: Debt<N
   return a.compare(payment, a.multiply(balance, rate)) > 0;
 }
 
+/** Whole numbers up to here are doubles. */
+const MOST_PERIODS = Number.MAX_SAFE_INTEGER;
+
 /**
- * Repays a debt whose payment is more than its interest: n = ln(p/(p − B·i))/ln(1 + i) payments, rounded up, and B/p at
- * rate 0. Source: S. G. Kellison, The Theory of Interest, §3.5 (unknown time, with a smaller last payment).
+ * How many payments repay a debt, when the first is more than its interest: n = ln(p/(p − B·i))/ln(1 + i), rounded up, and
+ * B/p at rate 0; Infinity for more than can be counted. Source: S. G. Kellison, The Theory of Interest, §3.5 (unknown time).
  */
-export function payOff<N>(a: Arithmetic<N>, debt: Debt<N>): Payoff<N> {
-  const { balance, rate, payment } = debt;
+export function periodsToRepay<N>(a: Arithmetic<N>, { balance, rate, payment }: Debt<N>): number {
   const interest = a.multiply(balance, rate);
   const periods = a.isZero(rate)
     ? Number(a.ceiling(a.divide(balance, payment)))
     : periodsToGrow(a, rate, a.divide(interest, a.subtract(payment, interest)));
+  return periods <= MOST_PERIODS ? periods : Infinity;
+}
+
+/** Repays a debt in `periodsToRepay` payments, the last one smaller. */
+export function payOff<N>(a: Arithmetic<N>, debt: Debt<N>, periods = periodsToRepay(a, debt)): Payoff<N> {
+  if (periods === Infinity) throw uncountable();
+  const { payment, rate } = debt;
   const balanceAfter = (period: number) => owedAfter(a, debt, period);
   const finalPayment = a.multiply(balanceAfter(periods - 1), a.add(1, rate));
   const totalPaid = a.add(a.multiply(payment, periods - 1), finalPayment);
@@ -46,14 +55,17 @@ export function payOff<N>(a: Arithmetic<N>, debt: Debt<N>): Payoff<N> {
 }
 
 /**
- * The fewest periods, at least one, after which 1 has grown by `least`: by squaring and multiplying, which decides in any
+ * The fewest periods, at least one, after which 1 has grown by `least`, Infinity for more than can be counted: by squaring and multiplying, which decides in any
  * arithmetic, and with many digits is far cheaper than a quotient of logarithms.
  */
 function periodsToGrow<N>(a: Arithmetic<N>, rate: N, least: N): number {
   // (1 + x)(1 + y) − 1, without cancellation.
   const join = (x: N, y: N) => a.add(a.add(x, y), a.multiply(x, y));
   const doubled = [rate];
-  while (a.compare(doubled.at(-1)!, least) < 0) doubled.push(join(doubled.at(-1)!, doubled.at(-1)!));
+  while (a.compare(doubled.at(-1)!, least) < 0) {
+    if (2 ** doubled.length > MOST_PERIODS) return Infinity;
+    doubled.push(join(doubled.at(-1)!, doubled.at(-1)!));
+  }
   let growth: N | undefined;
   let periods = 0;
   for (let power = doubled.length - 2; power >= 0; power--) {
@@ -84,6 +96,11 @@ export function payLevel<N>(a: Arithmetic<N>, balance: N, rate: N, periods: numb
       isFree ? periods - period : a.divide(discountFactor(a, rate, periods - period), rate),
     );
   return { periods, finalPayment: payment, totalPaid: a.multiply(payment, periods), balanceAfter };
+}
+
+function uncountable(): DomainError {
+  const detail = 'the debt takes more than 9e15 payments; larger payments, or lower rates, have an answer';
+  return new DomainError('result-out-of-range', detail);
 }
 
 /** The error of a debt whose payment does not cover its `interest`, naming the smallest payment that would. */
