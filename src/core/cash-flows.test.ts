@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { findRates, mergeFlows } from './cash-flows.ts';
+import { createDecimalArithmetic } from './decimal.ts';
 import { DomainError } from './errors.ts';
 import { settle } from './settle.ts';
 
@@ -71,6 +72,17 @@ describe('findRates', () => {
       () => ratesOf([-5e-324, 1e12]),
       (error) => error instanceof DomainError && error.code === 'result-out-of-range',
     );
+  });
+
+  test('amounts that doubles hardly hold, and powers that they do not hold, are no hindrance', () => {
+    // −5·10⁻³²⁴ + 100·v³⁰ = 0: the 30th root of 2·10³²⁵ less 1, by Python's decimal module.
+    const a = createDecimalArithmetic(40);
+    const [rate] = findRates(a, [
+      { time: 0, amount: a.of(-5e-324) },
+      { time: 30, amount: a.of(100) },
+    ]);
+    const { middle, radius } = a.enclose(rate!);
+    assert.ok(Math.abs(middle - 69_721_651_628.838) <= 1e-3 && radius < 1e-3, `${middle} ± ${radius}`);
   });
 
   test('times may be in any order, and those at one time are one flow', () => {

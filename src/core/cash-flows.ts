@@ -2,7 +2,7 @@ import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { ballArithmetic } from './ball.ts';
 import { DomainError, outOfRange } from './errors.ts';
 import { wholePower } from './growth.ts';
-import { findRoot, refineRoot } from './root.ts';
+import { findRoot, hasMoreDigits, isDoubles, refineRoot } from './root.ts';
 
 /** An amount that is paid (negative) or received, so many whole periods after the beginning. */
 export interface CashFlow<N> {
@@ -12,6 +12,12 @@ export interface CashFlow<N> {
 
 /** Of |ln v|: beyond are only rates that no reply can have, of amounts whose quotient is no number that people write. */
 const LARGEST_REACH = 350;
+
+/** Brings the smallest amounts out of the range in which doubles lose their digits, and leaves the largest in it. */
+const SCALE = 1e150;
+
+/** From here on doubles lose digits. */
+const SMALLEST_POWER = 1e-290;
 
 /** Flows times the square of their changes of sign, when doubles do not tell the roots apart: so much takes half a second. */
 const MOST_WORK = 5000;
@@ -62,10 +68,12 @@ function findDiscounts<N>(
 ): readonly N[] {
   const changes = signChanges(a, flows);
   if (changes.length === 0) return [];
-  const refined = a.digits > ballArithmetic.digits ? refineDoubles(a, flows, worth) : undefined;
-  if (refined !== undefined) return refined;
-  const isLong = a.digits > ballArithmetic.digits && flows.length * changes.length ** 2 > MOST_WORK;
-  if (isLong) throw tooClose();
+  if (!isDoubles(a)) {
+    const refined = refineDoubles(a, flows, worth);
+    if (refined !== undefined) return refined;
+    if (!hasMoreDigits(a)) throw UNDECIDED;
+    if (flows.length * changes.length ** 2 > MOST_WORK) throw tooClose();
+  }
   const [highest, lowest] = discountRange(a, flows);
   if (changes.length === 1) return [findRoot(a, worth, highest, lowest)];
   const turns = turningFlows(a, flows, changes[changes.length >> 1]!);
@@ -87,7 +95,8 @@ function refineDoubles<N>(
   worth: (v: N) => N,
 ): readonly N[] | undefined {
   try {
-    const enclosed = flows.map(({ time, amount }) => ({ time, amount: a.enclose(amount) }));
+    const scaled = (amount: N) => (hasMoreDigits(a) ? a.multiply(amount, SCALE) : amount);
+    const enclosed = flows.map(({ time, amount }) => ({ time, amount: a.enclose(scaled(amount)) }));
     const found = findDiscounts(ballArithmetic, enclosed);
     return found.map((v) => refineRoot(a, worth, v));
   } catch (error) {
@@ -120,9 +129,9 @@ function signChanges<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readon
 function worthAt<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[], v: N): N {
   const isBackwards = a.enclose(v).middle <= 1;
   const base = isBackwards ? v : a.divide(1, v);
-  const powers = new Map([[1, base]]);
-  const power = (gap: number) => {
-    const known = powers.get(gap) ?? wholePower(a, base, gap);
+  const powers = new Map<number, readonly N[]>();
+  const powersOver = (gap: number) => {
+    const known = powers.get(gap) ?? gapPowers(a, base, gap);
     powers.set(gap, known);
     return known;
   };
@@ -131,10 +140,19 @@ function worthAt<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[], v: N): N {
   let worth = before.amount;
   for (let turn = 1; turn <= last; turn++) {
     const flow = flows[isBackwards ? last - turn : turn]!;
-    worth = a.add(a.multiply(worth, power(Math.abs(flow.time - before.time))), flow.amount);
+    for (const power of powersOver(Math.abs(flow.time - before.time))) worth = a.multiply(worth, power);
+    worth = a.add(worth, flow.amount);
     before = flow;
   }
   return worth;
+}
+
+/** What base^gap is the product of: of two, where doubles hold it no more, but what it is multiplied by may be large. */
+function gapPowers<N>(a: Arithmetic<N>, base: N, gap: number): readonly N[] {
+  const power = wholePower(a, base, gap);
+  if (gap === 1 || Math.abs(a.enclose(power).middle) > SMALLEST_POWER) return [power];
+  const half = gap >> 1;
+  return [wholePower(a, base, half), wholePower(a, base, gap - half)];
 }
 
 /**

@@ -36,6 +36,19 @@ export function fit(
   bounds: readonly Bound[] = [],
 ): DecimalBall {
   const [bound, shift] = addBounds(bounds);
+  return fitBound(digits, middle, exponent, bound, shift);
+}
+
+/** As `fit`, with one bound·10^shift, where every step counts. */
+function fitBound(
+  digits: number,
+  middle: bigint,
+  exponent: number,
+  bound: number,
+  shift: number,
+): DecimalBall {
+  // Written so that NaN is left open too.
+  if (!(bound < Infinity)) throw UNDECIDED;
   const size = countDigits(absolute(middle));
   const uncertain = bound === 0 ? 0 : shift + Math.floor(Math.log10(bound)) - UNCERTAIN_DIGITS;
   const dropped = Math.max(0, size - digits, uncertain);
@@ -53,8 +66,6 @@ function addBounds(bounds: readonly Bound[]): Bound {
   if (top === -Infinity) return [0, 0];
   let total = 0;
   for (const [bound, exponent] of bounds) total += scaleBound(bound, exponent - top);
-  // Written so that NaN is left open too.
-  if (!(total < Infinity)) throw UNDECIDED;
   return [total * OUTWARD, top];
 }
 
@@ -67,11 +78,15 @@ export function exactly(value: number | string): DecimalBall {
 }
 
 /** A bound of the size of the middle, in units of the last digit, from 1 to 10 times a power of ten. */
-export function sizeOf({ middle, size }: DecimalBall): Bound {
-  if (size === 0) return [0, 0];
+export function sizeOf(x: DecimalBall): Bound {
+  return x.size === 0 ? [0, 0] : [leadingOf(x), x.size - 1];
+}
+
+/** The same without the power, which is 10^(size − 1). */
+function leadingOf({ middle, size }: DecimalBall): number {
   const dropped = size < LARGEST_POWER ? 0 : size - LEADING_DIGITS;
   const digits = Math.abs(Number(dropped === 0 ? middle : middle / tenTo(dropped)));
-  return [scaleBound(digits, dropped - size + 1) * OUTWARD, size - 1];
+  return scaleBound(digits, dropped - size + 1) * OUTWARD;
 }
 
 /** The double next to the middle, or rarely the one beside; 0 or infinite beyond the range of doubles. */
@@ -114,10 +129,9 @@ export function sum(digits: number, x: DecimalBall, y: DecimalBall): DecimalBall
   const gap = high.exponent - low.exponent;
   if (high.size > 0 && high.size + gap > 2 * digits + SPARE_DIGITS) return sumFar(digits, high, low);
   const middle = gap === 0 || high.size === 0 ? high.middle : high.middle * tenTo(gap);
-  return fit(digits, middle + low.middle, low.exponent, [
-    [high.radius, gap],
-    [low.radius, 0],
-  ]);
+  const shift = high.radius === 0 ? 0 : gap;
+  const bound = high.radius + scaleBound(low.radius, -shift);
+  return fitBound(digits, middle + low.middle, low.exponent, bound * OUTWARD, shift);
 }
 
 /** As `sum`, where the last digits of `low` are far behind those that are kept. */
@@ -137,13 +151,12 @@ export function multiply(digits: number, x: DecimalBall, y: DecimalBall): Decima
   const middle = x.middle * y.middle;
   const exponent = x.exponent + y.exponent;
   if (x.radius === 0 && y.radius === 0) return fit(digits, middle, exponent);
-  const [xSize, xPower] = sizeOf(x);
-  const [ySize, yPower] = sizeOf(y);
-  return fit(digits, middle, exponent, [
-    [xSize * y.radius, xPower],
-    [ySize * x.radius, yPower],
-    [x.radius * y.radius, 0],
-  ]);
+  const shift = Math.max(y.radius === 0 ? 0 : x.size, x.radius === 0 ? 0 : y.size);
+  const bound =
+    scaleBound(leadingOf(x) * y.radius, x.size - 1 - shift) +
+    scaleBound(leadingOf(y) * x.radius, y.size - 1 - shift) +
+    scaleBound(x.radius * y.radius, -shift);
+  return fitBound(digits, middle, exponent, bound * OUTWARD, shift);
 }
 
 /** A quotient that comes out even has no error, so that the ties of plain fractions are decided at once. */

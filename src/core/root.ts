@@ -15,6 +15,8 @@ const MOST_TURNS_PER_DIGIT = 8;
 const MOST_DIGITS = 300;
 /** Not so small that it is lost when multiplied. */
 const SMALLEST_REACH = 1e-320;
+/** How much shorter than it need be a step is that is left out. */
+const SURE = 1e-4;
 /** From 16 digits to 300 it takes seven. */
 const MOST_SECANTS = 24;
 /** How fast the surroundings of a root grow until the signs are certain there. */
@@ -56,23 +58,34 @@ export function findRoot<N>(a: Arithmetic<N>, f: (x: N) => N, low: N, high: N): 
 /** A function that can be asked over any arithmetic: all it knows beside `x` are its constants. */
 export type Curve = <M>(a: Arithmetic<M>, x: M, constants: readonly M[]) => M;
 
-/** As `findRoot`, but with many digits the search begins where doubles have ended, for a fraction of the work. */
+/** As `findRoot`, but the search begins where doubles have ended, for a fraction of the work. */
 export function findRootOf<N>(a: Arithmetic<N>, curve: Curve, constants: readonly N[], low: N, high: N): N {
   const f = (x: N) => curve(a, x, constants);
-  if (a.digits > ballArithmetic.digits) {
-    try {
-      const enclosed = constants.map((constant) => a.enclose(constant));
-      const g = (x: Ball) => curve(ballArithmetic, x, enclosed);
-      return refineRoot(a, f, findRoot(ballArithmetic, g, a.enclose(low), a.enclose(high)));
-    } catch (error) {
-      if (error !== UNDECIDED) throw error;
-    }
+  if (isDoubles(a)) return findRoot(a, f, low, high);
+  try {
+    const enclosed = constants.map((constant) => a.enclose(constant));
+    const g = (x: Ball) => curve(ballArithmetic, x, enclosed);
+    return refineRoot(a, f, findRoot(ballArithmetic, g, a.enclose(low), a.enclose(high)));
+  } catch (error) {
+    if (error !== UNDECIDED || !hasMoreDigits(a)) throw error;
   }
   return findRoot(a, f, low, high);
 }
 
-/** The root that doubles have found, with all digits. */
-export function refineRoot<N>(a: Arithmetic<N>, f: (x: N) => N, { middle, radius }: Ball): N {
+/** Whether this is the arithmetic that finds roots for all others. */
+export function isDoubles<N>(a: Arithmetic<N>): boolean {
+  return (a as unknown) === ballArithmetic;
+}
+
+/** Whether a root has more digits in this arithmetic than doubles find: exact fractions know no roots. */
+export function hasMoreDigits<N>(a: Arithmetic<N>): boolean {
+  return a.digits > ballArithmetic.digits;
+}
+
+/** The root that doubles have found, with all digits that there are. */
+export function refineRoot<N>(a: Arithmetic<N>, f: (x: N) => N, found: Ball): N {
+  const { middle, radius } = found;
+  if (!hasMoreDigits(a)) return a.hull(a.of(middle - radius), a.of(middle + radius));
   const placeAt = placesOf(a, f);
   const [low, high] = [placeAt(a.of(middle - 2 * radius)), placeAt(a.of(middle + 2 * radius))];
   if (low.sign * high.sign >= 0) throw UNDECIDED;
@@ -93,6 +106,7 @@ function followSecants<N>(
   high: Place<N>,
 ): N | undefined {
   let [before, last] = [low, high];
+  let lastStep = Infinity;
   for (let turn = 0; turn < MOST_SECANTS; turn++) {
     const rise = a.subtract(last.value, before.value);
     if (a.certainSign(rise) === 0) return undefined;
@@ -100,7 +114,10 @@ function followSecants<N>(
     const x = a.point(a.subtract(last.x, step));
     const isWithin = a.certainSign(a.subtract(x, low.x)) * a.certainSign(a.subtract(high.x, x)) > 0;
     if (!isWithin) return undefined;
-    if (Math.abs(near(a, step)) <= reachAt(a, x)) return x;
+    const size = Math.abs(near(a, step));
+    // The next step is about as long as these two together, in units of x: it is not worth a turn.
+    if (size <= reachAt(a, x) || size * lastStep <= reachAt(a, x) * Math.abs(near(a, x)) * SURE) return x;
+    lastStep = size;
     [before, last] = [last, placeAt(x)];
     if (last.sign === 0) return x;
   }
