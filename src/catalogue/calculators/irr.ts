@@ -149,12 +149,12 @@ function noRate(changes: number): DomainError {
 
 /** Kellison, §5.4: all that is received at the end against all that is paid at the beginning. */
 function modifiedRate<N>(a: Arithmetic<N>, flows: readonly N[], finance: N, reinvestment: N): N {
-  const periods = flows.length - 1;
-  let [received, paid] = [a.of(0), a.of(0)];
-  for (const [k, flow] of flows.entries()) {
-    const sign = a.compare(flow, 0);
-    if (sign > 0) received = a.add(received, a.multiply(flow, growthFactor(a, reinvestment, periods - k)));
-    if (sign < 0) paid = a.subtract(paid, a.multiply(flow, growthFactor(a, finance, -k)));
-  }
-  return a.expm1(a.divide(a.log(a.divide(received, paid)), periods));
+  const sum = (sign: number, growth: N, from: readonly N[]) =>
+    from.reduce((total, flow) => {
+      const grown = a.multiply(total, growth);
+      return a.compare(flow, 0) === sign ? a.add(grown, flow) : grown;
+    }, a.of(0));
+  const received = sum(1, a.add(1, reinvestment), flows);
+  const paid = sum(-1, growthFactor(a, finance, -1), flows.toReversed());
+  return a.expm1(a.divide(a.log(a.negate(a.divide(received, paid))), flows.length - 1));
 }

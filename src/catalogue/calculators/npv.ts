@@ -79,10 +79,14 @@ export const npv = defineCalculator({
   formula(a, input) {
     const rate = fraction(a, input.discount_rate);
     const flows = input.cash_flows;
-    const early = input.cash_flow_timing === 'middle' ? 0.5 : 0;
-    const discounted = flows.map((flow, k) =>
-      k === 0 ? flow : a.multiply(flow, growthFactor(a, rate, early - k)),
-    );
+    const step = growthFactor(a, rate, -1);
+    // Of the period before the first one that is discounted.
+    let factor = input.cash_flow_timing === 'middle' ? growthFactor(a, rate, 0.5) : a.of(1);
+    const discounted = flows.map((flow, k) => {
+      if (k === 0) return flow;
+      factor = a.multiply(factor, step);
+      return a.multiply(flow, factor);
+    });
     const sum = (amounts: typeof flows) => amounts.reduce((total, amount) => a.add(total, amount), a.of(0));
     const later = sum(discounted.slice(1));
     const value = a.add(flows[0]!, later);
