@@ -24,7 +24,7 @@ export type Send = (one: Case) => Promise<Answer>;
 
 /** Whatever takes longer as a whole is measured again, piece by piece. */
 const SUSPECT_MS = 5;
-const TRIES = 6;
+const TRIES = 8;
 const MOST_FAULTS = 10;
 const DECIDE_EVERY = 500;
 
