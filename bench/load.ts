@@ -255,6 +255,9 @@ function readH2load(text: string): { requests: number; seconds: number } {
   return { requests, seconds: Number(span) * (unit === 'ms' ? 0.001 : 1) };
 }
 
+/** In which all connections have begun. */
+const BEGIN_MS = 450;
+
 /** Milliseconds that half and 99 of 100 requests took, when so many come in a second, spread evenly. */
 export async function measureLatency(
   server: Server,
@@ -264,7 +267,15 @@ export async function measureLatency(
   const log = join(load.folder, `latency-${server.port}.log`);
   const each = Math.max(1, Math.round(perSecond / load.connections));
   const total = each * load.connections * load.seconds;
-  const args = [`-n${total}`, `--rps=${each}`, `--log-file=${log}`, ...h2loadArguments(server, load)];
+  // Connections that begin together would also call together, again and again.
+  const spread = ['-r1', `--rate-period=${Math.round(BEGIN_MS / load.connections)}ms`];
+  const args = [
+    `-n${total}`,
+    `--rps=${each}`,
+    ...spread,
+    `--log-file=${log}`,
+    ...h2loadArguments(server, load),
+  ];
   const { stdout } = await pinned('h2load', args);
   readH2load(stdout);
   const times = readFileSync(log, 'utf8')

@@ -92,6 +92,12 @@ export async function listContenders(folder: string): Promise<readonly Contender
       absent: await withoutProgram('nginx'),
     },
     {
+      name: 'Bun.serve + zod',
+      protocols: ['h1', 'h2'],
+      command: script(bun, 'bun.mjs'),
+      absent: withoutPeers,
+    },
+    {
       name: 'Fastify 5 (Node)',
       protocols: ['h1', 'h2'],
       command: script(node, 'fastify.mjs'),

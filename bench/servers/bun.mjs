@@ -1,0 +1,33 @@
+// The usual means on Bun, without a framework: what the work itself costs there.
+import { z } from 'zod';
+import { admit, mortgage, PORT, tls } from './work.mjs';
+
+const amount = z.number().min(0).max(1e12);
+const input = z.strictObject({
+  home_price: amount,
+  down_payment: amount,
+  interest_rate: z.number().min(0).max(1000),
+  loan_term: z.int().min(1).max(100),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+});
+
+Bun.serve({
+  port: Number(PORT),
+  hostname: '127.0.0.1',
+  http2: true,
+  development: false,
+  tls,
+  async fetch(request) {
+    const headers = admit(request.headers.get('authorization'));
+    if (headers === undefined) return new Response(null, { status: 401 });
+    if (new URL(request.url).pathname !== '/v1/calculate/mortgage')
+      return new Response(null, { status: 404 });
+    const { success, data } = input.safeParse(await request.json());
+    if (!success) return new Response(null, { status: 422, headers });
+    headers['content-type'] = 'application/json';
+    return new Response(JSON.stringify(mortgage(data)), { headers });
+  },
+});
