@@ -1,4 +1,5 @@
-// How long a start takes and what memory the service needs: `npm run bench -- start [--rounds 5] [--minutes 10]`.
+// How long a start takes and what memory the service needs: `npm run bench -- start [--rounds 5]
+// [--minutes 10] [--runtime Bun]`, where a runtime is one whose memory is measured.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,9 +94,11 @@ async function measureStarts(rounds: number): Promise<string> {
   return formatTable(['Start to first 200, ms', 'first', 'second', 'least second', goal], rows);
 }
 
-async function measureMemory(minutes: number): Promise<string> {
+async function measureMemory(minutes: number, runtimes: readonly string[]): Promise<string> {
   const rows: string[][] = [];
-  for (const one of ways.filter(({ name }) => name.startsWith('the program'))) {
+  for (const one of ways.filter(({ name }) =>
+    runtimes.some((runtime) => name === `the program on ${runtime}`),
+  )) {
     const { server, key } = await start(one, mkdtempSync(join(folder, 'data-')));
     await sleep(3_000);
     const idle = residentMegabytes(server.pid);
@@ -130,11 +133,15 @@ async function measureMemory(minutes: number): Promise<string> {
 
 const { values } = parseArgs({
   args: process.argv.slice(2),
-  options: { rounds: { type: 'string', default: '5' }, minutes: { type: 'string', default: '10' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    minutes: { type: 'string', default: '10' },
+    runtime: { type: 'string', multiple: true, default: ['Bun', 'Node'] },
+  },
 });
 const [rounds, minutes] = [Number(values.rounds), Number(values.minutes)];
 try {
-  const tables = [await measureStarts(rounds), await measureMemory(minutes)];
+  const tables = [await measureStarts(rounds), await measureMemory(minutes, values.runtime)];
   const method = `Medians of ${rounds} interleaved rounds, \`npm run bench -- start --minutes ${minutes}\`.`;
   const text = `# Start and memory\n\n${describeMachine()}. ${method}\n\n${tables.join('\n')}`;
   process.stdout.write(text);
