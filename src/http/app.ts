@@ -166,14 +166,8 @@ async function answer(
   const path = belowVersion(target.path);
   if (path === undefined) return answerDocument(options, request, peer, target, exchange);
   if (request.method === 'OPTIONS') return answerOptions(options.routes, path);
-  const admitted = admit(
-    options,
-    request,
-    peer,
-    target,
-    exchange,
-    options.routes.get(path)?.[request.method],
-  );
+  const asked = options.routes.get(path)?.[request.method];
+  const admitted = admit(options, request, peer, target, exchange, asked);
   const principal = admitted instanceof Promise ? await admitted : admitted;
   const route = findRoute(options.routes, path, request.method);
   exchange.route = route.operation.path;
