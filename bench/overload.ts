@@ -59,7 +59,7 @@ async function measureCapacity(): Promise<number> {
       done++;
     }
   };
-  const callers = Array.from({ length: 8 }, caller);
+  const callers = Array.from({ length: 32 }, caller);
   await sleep(3_000);
   done = 0;
   await sleep(5_000);
