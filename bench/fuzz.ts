@@ -1,5 +1,5 @@
 // Requests drawn from the OpenAPI document, each reply held against it: `npm run fuzz -- --cases 50000 --seed 1`, with
-// --wire over the real server. Exit code 1 when anything is wrong.
+// --wire over the real server. Exit code 1 when any reply is wrong.
 import { parseArgs } from 'node:util';
 import { type Outcome, runFuzz } from './fuzz/run.ts';
 import { describeMachine, formatTable } from './table.ts';
@@ -32,5 +32,6 @@ function print({ cases, kinds, statuses, faults, longestMs, longestCase, seconds
     ...faults,
   ];
   process.stdout.write(`${texts.join('\n')}\n`);
-  process.exitCode = faults.length > 0 || longestMs > MOST_BLOCKED_MS ? 1 : 0;
+  // Times are for people: a machine that others hold up is no fault.
+  process.exitCode = faults.length > 0 ? 1 : 0;
 }

@@ -1,18 +1,6 @@
 // The usual means on Bun, without a framework: what the work itself costs there.
-import { z } from 'zod';
+import { input } from './schema.mjs';
 import { admit, mortgage, PORT, tls } from './work.mjs';
-
-const amount = z.number().min(0).max(1e12);
-const input = z.strictObject({
-  home_price: amount,
-  down_payment: amount,
-  interest_rate: z.number().min(0).max(1000),
-  loan_term: z.int().min(1).max(100),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .optional(),
-});
 
 Bun.serve({
   port: Number(PORT),

@@ -1,18 +1,7 @@
 import { createServer } from 'node:https';
 import express from 'express';
-import { z } from 'zod';
+import { input } from './schema.mjs';
 import { admit, mortgage, PORT, tls } from './work.mjs';
-
-const input = z.strictObject({
-  home_price: z.number().min(0).max(1e12),
-  down_payment: z.number().min(0).max(1e12),
-  interest_rate: z.number().min(0).max(1000),
-  loan_term: z.int().min(1).max(100),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .optional(),
-});
 
 const app = express();
 app.disable('x-powered-by');
