@@ -22,17 +22,21 @@ export function refuse(faults: Faults): void {
   throw new Problem('invalid-input', detail, { errors: faults.slice(0, MOST_VIOLATIONS) });
 }
 
-/** Checks for the inputs of a calculator without some of its fields, made once for each such set. */
+/** A check takes some 30 kB, and a calculator of ten fields has 55 of them for sweeps. */
+const MOST_KEPT_CHECKS = 12;
+
+/** Checks for the inputs of a calculator without some of its fields; those made last are kept. */
 export function createPartialChecks(fields: InputFields): (without: readonly string[]) => InputCheck {
   const checks = new Map<string, InputCheck>();
   return (without) => {
-    const key = without.join();
+    const key = without.toSorted().join();
     let check = checks.get(key);
     if (check === undefined) {
       check = createInputCheck(
         Object.fromEntries(Object.entries(fields).filter(([name]) => !without.includes(name))),
       );
       checks.set(key, check);
+      if (checks.size > MOST_KEPT_CHECKS) checks.delete(checks.keys().next().value!);
     }
     return check;
   };
