@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { attack, type Cut, listAttacks } from '../test/e2e/attackers.ts';
 import { freePort } from '../test/instances/fleet.ts';
-import { launch, pinToLoadCore, readKey, untilAnswered } from './load.ts';
+import { launch, median, pinToLoadCore, quantile, readKey, untilAnswered } from './load.ts';
 import type { Seen } from './steady-caller.ts';
 import { describeMachine, formatTable } from './table.ts';
 
@@ -58,10 +58,6 @@ async function attackFor(one: Parameters<typeof attack>[1], attackers: number): 
   return cuts;
 }
 
-function at(times: readonly number[], share: number): string {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]?.toFixed(1) ?? '–';
-}
-
 function describeCuts(cuts: readonly Cut[]): string {
   const held = cuts.filter(({ afterMs }) => afterMs === undefined).length;
   if (held > 0) return `${held} were not`;
@@ -69,7 +65,7 @@ function describeCuts(cuts: readonly Cut[]): string {
 }
 
 function describeCaller({ times, failed }: Seen): string[] {
-  return [at(times, 0.5), at(times, 0.99), String(failed)];
+  return [median(times).toFixed(1), quantile(times, 0.99).toFixed(1), String(failed)];
 }
 
 process.stdout.write(`${describeMachine()}, the service on ${values.runtime}\n\n`);

@@ -6,13 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { hashKey, issueKey } from '#access/keys.ts';
-import { type PlanName, plans, windowsSeconds } from '#access/plans.ts';
+import { plans, windowsSeconds } from '#access/plans.ts';
 import { openPostgresStore } from '#access/postgres.ts';
 import { createSqlStore } from '#access/sql-store.ts';
 import { openSqliteStore } from '#access/sqlite.ts';
 import { useSqliteThread } from '#access/sqlite-thread.ts';
-import type { AccessStore, KeyStore } from '#access/store.ts';
+import type { AccessStore } from '#access/store.ts';
 import { createUsageRecorder } from '#access/usage.ts';
 import { openDatabase } from '#platform/sqlite.ts';
 import { startRelay } from '../test/access/relay.ts';
@@ -27,21 +26,11 @@ import {
 } from '../test/instances/fleet.ts';
 import { killKeyCreation, killUsageFlush } from '../test/instances/kills.ts';
 import { startTestService } from '../test/http/harness.ts';
+import { createKey } from './keys.ts';
+import { quantile } from './load.ts';
 import { describeMachine, formatTable } from './table.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
-
-async function createKey(store: KeyStore, plan: PlanName): Promise<{ key: string; id: string }> {
-  const { key, record } = issueKey({
-    name: 'bench',
-    plan,
-    test: false,
-    createdAt: new Date(),
-    expiresAt: null,
-  });
-  await store.create(record, hashKey(key));
-  return { key, id: record.id };
-}
 
 interface Fleet {
   readonly instances: readonly Instance[];
@@ -211,8 +200,8 @@ async function measureUsage(): Promise<void> {
     }
     clearInterval(timer);
     await usage?.flush();
-    const sorted = times.slice(2_000).toSorted((a, b) => a - b);
-    const at = (share: number) => (sorted[Math.floor(sorted.length * share)]! * 1000).toFixed(0);
+    const warm = times.slice(2_000);
+    const at = (part: number) => (quantile(warm, part) * 1000).toFixed(0);
     rows.push([name, at(0.5), at(0.9), at(0.99), at(0.999)]);
   }
   await sqlite.close();

@@ -282,9 +282,7 @@ export async function measureLatency(
     .trim()
     .split('\n')
     .map((line) => Number(line.split('\t')[2]));
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)]! / 1000;
-  return { medianMs: at(0.5), p99Ms: at(0.99) };
+  return { medianMs: median(times) / 1000, p99Ms: quantile(times, 0.99) / 1000 };
 }
 
 /** All threads of this process, for one that makes the load itself. */
@@ -337,5 +335,11 @@ export function isInstalled(file: string): Promise<boolean> {
 }
 
 export function median(values: readonly number[]): number {
-  return values.toSorted((x, y) => x - y)[values.length >> 1]!;
+  return quantile(values, 0.5);
+}
+
+/** What so large a part of the values, from 0 to 1, lies below; NaN of none. */
+export function quantile(values: readonly number[], part: number): number {
+  const place = Math.min(Math.floor(values.length * part), values.length - 1);
+  return values.toSorted((x, y) => x - y)[place] ?? NaN;
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runProgram } from '../test/e2e/process.ts';
 import { freePort } from '../test/instances/fleet.ts';
-import { launch, median, pinToLoadCore, readKey, untilAnswered } from './load.ts';
+import { launch, median, pinToLoadCore, quantile, readKey, untilAnswered } from './load.ts';
 import { callAtRandom, type Caller, openCaller, type Reply, writeRequest } from './open-loop.ts';
 import { describeMachine, formatTable } from './table.ts';
 
@@ -89,13 +89,8 @@ function probe(): () => Promise<number[]> {
   };
 }
 
-function share(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) * part)] ?? NaN;
-}
-
 function at(times: readonly number[], part: number): string {
-  return times.length === 0 ? '–' : share(times, part).toFixed(0);
+  return times.length === 0 ? '–' : quantile(times, part).toFixed(0);
 }
 
 function total(counts: readonly number[]): number {
@@ -184,8 +179,8 @@ async function measureAbuse(rated: number): Promise<void> {
       const others = await callAtRandom(rated / 2, ABUSE_SECONDS, work);
       const times = others.map(({ ms }) => ms);
       measured.push({
-        p50: share(times, 0.5),
-        p99: share(times, 0.99),
+        p50: median(times),
+        p99: quantile(times, 0.99),
         refused: (await abusing).filter(({ status }) => status === 429).length,
         failed: others.filter(({ status }) => status !== 200).length,
       });

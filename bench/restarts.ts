@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hashKey, issueKey } from '#access/keys.ts';
 import { openPostgresStore } from '#access/postgres.ts';
 import { ensureDevelopmentCertificate } from '#platform/development-certificate.ts';
 import { createDatabase, dropDatabases } from '../test/access/databases.ts';
 import { type LoadTally, startLoad } from '../test/e2e/load.ts';
 import { startProcess } from '../test/e2e/process.ts';
+import { createKey } from './keys.ts';
 import { describeMachine, formatTable } from './table.ts';
 
 const ROUNDS = 20;
@@ -17,15 +17,7 @@ const CONNECTIONS = 16;
 const directory = mkdtempSync(join(tmpdir(), 'centwise-restarts-'));
 const url = await createDatabase();
 const store = await openPostgresStore(url);
-const order = {
-  name: 'bench',
-  plan: 'unlimited',
-  test: false,
-  createdAt: new Date(),
-  expiresAt: null,
-} as const;
-const { key, record } = issueKey(order);
-await store.create(record, hashKey(key));
+const { key } = await createKey(store);
 const settings = { DATABASE_URL: url, SHARE_PORT: 'on', LOG_LEVEL: 'warn' };
 
 function row(

@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hashKey, issueKey } from '#access/keys.ts';
 import { openPostgresStore } from '#access/postgres.ts';
 import { openSqliteStore } from '#access/sqlite.ts';
 import type { KeyStore } from '#access/store.ts';
 import { openDatabase } from '#platform/sqlite.ts';
 import { createDatabase, dropDatabases } from '../test/access/databases.ts';
 import { freePort, startRedis } from '../test/instances/fleet.ts';
+import { createKey } from './keys.ts';
 import {
   call,
   launch,
@@ -143,15 +143,7 @@ function measureSweeps(): Promise<string> {
 async function createKeys(store: KeyStore, count: number): Promise<string[]> {
   const keys: string[] = [];
   for (let index = 0; index < count; index++) {
-    const order = {
-      name: 'bench',
-      plan: 'unlimited',
-      test: false,
-      createdAt: new Date(),
-      expiresAt: null,
-    } as const;
-    const { key, record } = issueKey(order);
-    await store.create(record, hashKey(key));
+    const { key } = await createKey(store);
     keys.push(key);
   }
   return keys;
