@@ -11,7 +11,7 @@ COPY package.json tsconfig.json LICENSE ./
 COPY src src
 RUN useradd --system --uid 10001 centwise && install -d -o centwise -m 700 /var/lib/centwise
 USER centwise
-ENV DATA_DIR=/var/lib/centwise HOST=0.0.0.0 BUN_JSC_forceRAMSize=268435456
+ENV DATA_DIR=/var/lib/centwise HOST=0.0.0.0 BUN_JSC_forceRAMSize=268435456 BUN_JSC_smallHeapGrowthFactor=1.7
 VOLUME /var/lib/centwise
 EXPOSE 8443
 ENTRYPOINT ["node_modules/.bin/bun", "src/main.ts"]

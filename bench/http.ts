@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isInstalled, type Load, type Measured, measureLatency, median, saturate, warmUp } from './load.ts';
 import { type Contender, listContenders, type Running, startContender } from './servers/contenders.ts';
-import { describeMachine, formatTable } from './table.ts';
+import { describeMachine, formatTable, whole } from './table.ts';
 
 const RESULTS = new URL('results/http.md', import.meta.url);
 const OURS = 'Centwise (Bun)';
@@ -84,11 +84,11 @@ function describeRounds(
   protocol: Load['protocol'],
 ): string {
   const rows = contenders.flatMap(({ name, absent, protocols }) => {
-    if (absent !== undefined) return [[name, `absent: ${absent}`, '', '', '']];
+    if (absent !== undefined) return [[name, `absent: ${absent}`, '', '', '', '']];
     const measured = rounds.get(name);
     if (measured === undefined) {
       const reason = protocols.includes(protocol) ? 'no reply in one of the rounds' : 'has no such protocol';
-      return [[name, reason, '', '', '']];
+      return [[name, reason, '', '', '', '']];
     }
     const shown = (measure: keyof Measured) => ratio(rounds, OURS, name, measure)?.toFixed(2) ?? '';
     return [
@@ -98,10 +98,19 @@ function describeRounds(
         shown('perSecond'),
         median(measured.map(({ microsecondsEach }) => microsecondsEach)).toFixed(1),
         shown('microsecondsEach'),
+        whole(median(measured.map(({ instructionsEach }) => instructionsEach))),
       ],
     ];
   });
-  return formatTable(['', 'requests/s', `${OURS} : it`, 'processor µs each', `${OURS} : it `], rows);
+  const titles = [
+    '',
+    'requests/s',
+    `${OURS} : it`,
+    'processor µs each',
+    `${OURS} : it `,
+    'instructions each',
+  ];
+  return formatTable(titles, rows);
 }
 
 function describeGoals(all: ReadonlyMap<string, Rounds>): string {

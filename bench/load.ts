@@ -128,6 +128,7 @@ export async function readKey(server: Server): Promise<string> {
 }
 
 interface Process {
+  readonly id: number;
   readonly parent: number;
   readonly ticks: number;
   readonly residentBytes: number;
@@ -146,13 +147,32 @@ function familyOf(pid: number): Process[] {
         .split(' ')
         .map(Number);
       const ticks = fields[11]! + fields[12]!;
-      all.set(Number(name), { parent: fields[1]!, ticks, residentBytes: fields[21]! * 4096 });
+      const id = Number(name);
+      all.set(id, { id, parent: fields[1]!, ticks, residentBytes: fields[21]! * 4096 });
     } catch {
       // It has ended meanwhile.
     }
   }
   const isOf = (id: number): boolean => id === pid || (all.has(id) && isOf(all.get(id)!.parent));
-  return [...all].filter(([id]) => isOf(id)).map(([, process]) => process);
+  return [...all.values()].filter(({ id }) => isOf(id));
+}
+
+/** Counts what a server and all it has started execute, until it is asked; NaN where perf or the machine cannot. */
+function countInstructions(pid: number): () => Promise<number> {
+  const ids = familyOf(pid).map(({ id }) => id);
+  const args = ['stat', '-x', ',', '-e', 'instructions', '-p', ids.join()];
+  const perf = spawn('perf', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let text = '';
+  perf.stderr.on('data', (chunk) => (text += String(chunk)));
+  const ended = new Promise<void>((resolve) => {
+    perf.once('close', () => resolve());
+    perf.once('error', () => resolve());
+  });
+  return async () => {
+    perf.kill('SIGINT');
+    await ended;
+    return Number(/^(\d+),/m.exec(text)?.[1] ?? NaN);
+  };
 }
 
 /** The processor time of a server and all it has started, in µs. */
@@ -180,16 +200,28 @@ export interface Measured {
   readonly requests: number;
   readonly perSecond: number;
   readonly microsecondsEach: number;
+  /** How many instructions one took: others who use the machine change it little. NaN where nobody counts. */
+  readonly instructionsEach: number;
+}
+
+interface Answered {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
+/** What a load costs a server. */
+async function measureCost({ pid }: Server, run: () => Promise<Answered>): Promise<Measured> {
+  const before = processorMicroseconds(pid);
+  const endCount = countInstructions(pid);
+  const { requests, seconds } = await run();
+  const spent = processorMicroseconds(pid) - before;
+  const instructionsEach = (await endCount()) / requests;
+  return { requests, perSecond: requests / seconds, microsecondsEach: spent / requests, instructionsEach };
 }
 
 /** Loads a server as fast as it answers. Throws when any reply is no success. */
-export async function saturate(server: Server, load: Load): Promise<Measured> {
-  const before = processorMicroseconds(server.pid);
-  const { requests, seconds } = await (load.protocol === 'h1'
-    ? runWrk(server, load)
-    : runH2load(server, load));
-  const spent = processorMicroseconds(server.pid) - before;
-  return { requests, perSecond: requests / seconds, microsecondsEach: spent / requests };
+export function saturate(server: Server, load: Load): Promise<Measured> {
+  return measureCost(server, () => (load.protocol === 'h1' ? runWrk(server, load) : runH2load(server, load)));
 }
 
 /** Until compilers have seen enough requests, however slow the machine is. */
@@ -200,7 +232,10 @@ export async function warmUp(server: Server, load: Load): Promise<void> {
   }
 }
 
-async function runWrk({ port }: Server, { connections, seconds, key, keys = [key], folder }: Load) {
+async function runWrk(
+  { port }: Server,
+  { connections, seconds, key, keys = [key], folder }: Load,
+): Promise<Answered> {
   const script = join(folder, 'mortgage.lua');
   const list = join(folder, 'keys.txt');
   writeFileSync(list, keys.join('\n'));
@@ -224,7 +259,7 @@ async function runWrk({ port }: Server, { connections, seconds, key, keys = [key
   return { requests: Number(requests), seconds: Number(span) * { ms: 0.001, s: 1, m: 60 }[unit as 's'] };
 }
 
-async function runH2load(server: Server, load: Load) {
+async function runH2load(server: Server, load: Load): Promise<Answered> {
   const { stdout } = await pinned('h2load', ['-D', String(load.seconds), ...h2loadArguments(server, load)]);
   return readH2load(stdout);
 }
@@ -247,7 +282,7 @@ function h2loadArguments({ port }: Server, { connections, protocol, key, folder 
   ];
 }
 
-function readH2load(text: string): { requests: number; seconds: number } {
+function readH2load(text: string): Answered {
   const requests = Number(/(\d+) succeeded/.exec(text)?.[1]);
   const failed = Number(/(\d+) failed/.exec(text)?.[1]);
   const [, span, unit] = /finished in ([\d.]+)(ms|s)/.exec(text) ?? [];
@@ -311,19 +346,16 @@ export async function measureCalls(
     }
     return calls;
   };
-  const run = async (spanMs: number) => {
-    const endMs = performance.now() + spanMs;
-    const counts = await Promise.all(Array.from({ length: 8 }, () => caller(endMs)));
-    return counts.reduce((sum, calls) => sum + calls, 0) * count;
+  const run = async (spanMs: number): Promise<Answered> => {
+    const startMs = performance.now();
+    const counts = await Promise.all(Array.from({ length: 8 }, () => caller(startMs + spanMs)));
+    const requests = counts.reduce((sum, calls) => sum + calls, 0) * count;
+    return { requests, seconds: (performance.now() - startMs) / 1000 };
   };
   await run(seconds * 500);
-  const before = processorMicroseconds(server.pid);
-  const startMs = performance.now();
-  const requests = await run(seconds * 1000);
-  const elapsedMs = performance.now() - startMs;
+  const measured = await measureCost(server, () => run(seconds * 1000));
   agent.destroy();
-  const spent = processorMicroseconds(server.pid) - before;
-  return { requests, perSecond: (requests / elapsedMs) * 1000, microsecondsEach: spent / requests };
+  return measured;
 }
 
 /** Whether a program is on this machine. */

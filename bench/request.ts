@@ -67,7 +67,7 @@ const parts: Readonly<Record<string, () => unknown>> = {
     formatRemaining(
       limiter.check('key', { ...plans.standard, burst: Infinity, day: Infinity }, performance.now()),
     ),
-  'body, with its deadline': () => readBody(request, 65_536, 10_000),
+  'body, with its deadline': () => readBody(request, 65_536),
   'strict JSON': () => parseStrictJson(bytes),
   'check of the input': () => check(input),
   'calculation, exact to the cent, written': () => calculate(input).text,

@@ -22,7 +22,7 @@ import {
   type Server,
   untilAnswered,
 } from './load.ts';
-import { describeMachine, formatTable } from './table.ts';
+import { describeMachine, formatTable, whole } from './table.ts';
 
 const RESULTS = new URL('results/scale.md', import.meta.url);
 const MOST_OF_A_REQUEST = 1 / 20;
@@ -56,8 +56,6 @@ async function withService<T>(use: (service: Service) => Promise<T>): Promise<T>
     await service.server.stop();
   }
 }
-
-const whole = (value: number) => Math.round(value).toLocaleString('en');
 
 /** One row for each size, with the cost of one of its things. */
 async function measureSizes(

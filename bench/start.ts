@@ -35,8 +35,6 @@ function way(name: string, file: string, args: readonly string[], RUNTIME: strin
     RUNTIME,
     RATES_REFRESH: 'off',
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
-    // As scripts/run.mjs sets it.
-    BUN_JSC_forceRAMSize: String(256 * 1024 * 1024),
   };
   // Its log goes where nobody has to read it.
   const shell = ['-c', `exec "$0" "$@" 2>/dev/null`, file, ...args];

@@ -23,3 +23,8 @@ export function describeMachine(): string {
       : `Bun ${process.versions['bun']}`;
   return `${day}, ${processors.length} × ${processors[0]!.model.trim()}, ${platform()} ${arch()}, ${runtime}`;
 }
+
+/** A number for a table, rounded; a dash where there is none. */
+export function whole(value: number): string {
+  return Number.isNaN(value) ? '–' : Math.round(value).toLocaleString('en');
+}

@@ -17,7 +17,8 @@ test('a thread that stays behind is busy, one that was held up once is not', asy
   );
   await sleep(50);
   work(300);
-  assert.equal(heartbeat.busyMs(), 0);
+  const busyMs = () => heartbeat.busyMs(performance.now());
+  assert.equal(busyMs(), 0);
   await setImmediate();
   const startedMs = performance.now();
   while (performance.now() - startedMs < 1_300) {
@@ -25,10 +26,10 @@ test('a thread that stays behind is busy, one that was held up once is not', asy
     await setImmediate();
   }
   work(60);
-  assert.ok(heartbeat.busyMs() >= 60, String(heartbeat.busyMs()));
+  assert.ok(busyMs() >= 60, String(busyMs()));
   assert.ok(Math.max(...delays) >= 250, delays.join());
   // A quiet machine is punctual at once, a busy one after some beats.
-  for (let tries = 0; heartbeat.busyMs() > 0; tries++) {
+  for (let tries = 0; busyMs() > 0; tries++) {
     assert.ok(tries < 200);
     await sleep(10);
   }

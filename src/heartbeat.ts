@@ -4,7 +4,7 @@ export interface Heartbeat {
    * For how many milliseconds the thread has been busy without a pause; 0 unless it has been behind for a second:
    * a start or a pause of the whole machine is no overload.
    */
-  readonly busyMs: () => number;
+  readonly busyMs: (nowMs: number) => number;
   readonly stop: () => void;
 }
 
@@ -26,10 +26,7 @@ export function startHeartbeat(monotonicMs: () => number, onDelay: (delayMs: num
   }, BEAT_MS);
   timer.unref();
   return {
-    busyMs() {
-      const nowMs = monotonicMs();
-      return nowMs - punctualMs > BEHIND_MS ? nowMs - lastMs : 0;
-    },
+    busyMs: (nowMs) => (nowMs - punctualMs > BEHIND_MS ? nowMs - lastMs : 0),
     stop: () => clearInterval(timer),
   };
 }

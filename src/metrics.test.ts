@@ -5,9 +5,10 @@ import { createCounter, createGauge, createHistogram, writeMetrics } from './met
 
 test('counters, gauges and histograms are written as Prometheus reads them', () => {
   const counter = createCounter('requests_total', 'Requests.');
-  for (const labels of ['status="200"', 'status="404"', 'status="200"']) counter.add(labels);
+  for (const labels of ['status="200"', 'status="404"', 'status="200"']) counter.series(labels)();
   const histogram = createHistogram('seconds', 'Durations.', [0.1, 1]);
-  for (const value of [0.05, 0.1, 0.5, 7]) histogram.observe('route="/x"', value);
+  const observe = histogram.series('route="/x"');
+  for (const value of [0.05, 0.1, 0.5, 7]) observe(value);
   const gauge = createGauge('keys', 'Keys.', () => 3);
   assert.equal(
     writeMetrics([counter.metric, histogram.metric, gauge]),

@@ -32,27 +32,31 @@ export function createGauge(name: string, help: string, value: () => number): Me
 }
 
 export interface Counter {
-  /** `labels` must be of a small and fixed set: each is kept for good. */
-  readonly add: (labels: string) => void;
+  /** What adds one to the series of these labels. They must be of a small and fixed set: each is kept for good. */
+  readonly series: (labels: string) => () => void;
   readonly metric: Metric;
 }
 
 export function createCounter(name: string, help: string): Counter {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, { value: number }>();
   return {
-    add: (labels) => counts.set(labels, (counts.get(labels) ?? 0) + 1),
+    series(labels) {
+      const count = counts.get(labels) ?? { value: 0 };
+      counts.set(labels, count);
+      return () => void count.value++;
+    },
     metric: {
       name,
       help,
       type: 'counter',
-      read: () => [...counts].map(([labels, value]) => ({ labels, value })),
+      read: () => [...counts].map(([labels, { value }]) => ({ labels, value })),
     },
   };
 }
 
 export interface Histogram {
-  /** As for a counter. */
-  readonly observe: (labels: string, value: number) => void;
+  /** What counts a value in the series of these labels, which are as for a counter. */
+  readonly series: (labels: string) => (value: number) => void;
   readonly metric: Metric;
 }
 
@@ -80,16 +84,15 @@ export function createHistogram(name: string, help: string, bounds: readonly num
   }
 
   return {
-    observe(labels, value) {
-      let found = distributions.get(labels);
-      if (found === undefined) {
-        found = { counts: new Float64Array(bounds.length + 1), sum: 0 };
-        distributions.set(labels, found);
-      }
-      let bucket = 0;
-      while (bucket < bounds.length && value > bounds[bucket]!) bucket++;
-      found.counts[bucket]!++;
-      found.sum += value;
+    series(labels) {
+      const series = distributions.get(labels) ?? { counts: new Float64Array(bounds.length + 1), sum: 0 };
+      distributions.set(labels, series);
+      return (value) => {
+        let bucket = 0;
+        while (bucket < bounds.length && value > bounds[bucket]!) bucket++;
+        series.counts[bucket]!++;
+        series.sum += value;
+      };
     },
     metric: { name, help, type: 'histogram', read },
   };

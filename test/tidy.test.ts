@@ -6,7 +6,7 @@ import { categories, scheduleKinds } from '#catalogue/define.ts';
 
 const root = new URL('../', import.meta.url).pathname;
 
-/** Which layers a layer may import besides itself; log.ts, message.ts and settings.ts are open to all. */
+/** Which layers a layer may import besides itself; those in `openToAll` are so to all. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   core: [],
   catalogue: ['core'],
@@ -21,7 +21,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   platform: [],
 };
 /** What main.ts alone may name besides: it builds everything. */
-const openToAll = new Set(['log.ts', 'message.ts', 'setting-values.ts', 'settings.ts']);
+const openToAll = new Set(['chain.ts', 'log.ts', 'message.ts', 'setting-values.ts', 'settings.ts']);
 
 interface SourceFile {
   readonly path: string;

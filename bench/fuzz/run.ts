@@ -4,6 +4,7 @@ import { type Case, drawCase } from './cases.ts';
 import { curlLine } from './curl.ts';
 import { readDocument, type Schema } from './document.ts';
 import { type Answer, createJudge } from './judge.ts';
+import { readPortable, writePortable } from './portable.ts';
 import { startFuzzedService } from './service.ts';
 import { findDifference, startWire, type Wire } from './wire.ts';
 
@@ -15,9 +16,10 @@ export interface Outcome {
   readonly statuses: ReadonlyMap<number, number>;
   /** What is wrong and a line that shows it, the first of each sort. */
   readonly faults: readonly string[];
-  /** The longest that one request held the thread, and which. */
+  /** The longest that one request held the thread, and which, as a line for a shell and for `measureAlone`. */
   readonly longestMs: number;
   readonly longestCase: string;
+  readonly longestPortable: string;
   readonly seconds: number;
 }
 
@@ -44,15 +46,12 @@ export async function runFuzz({ seed, count, isWired = false, report }: RunOptio
   const service = await startFuzzedService();
   const document = readDocument((await (await service.send('/openapi.json')).json()) as Schema);
   const judge = createJudge(document);
-  const send: Send = async ({ target, method, headers, body }) => {
-    const response = await service.send(target, { method, headers, body: (body ?? null) as BodyInit | null });
-    return { status: response.status, headers: response.headers, body: await response.text() };
-  };
+  const send = senderTo(service);
   const wire = isWired ? await startWire(service.app) : undefined;
   const random = createRandom(seed, 'fuzz');
   const [kinds, statuses] = [new Map<string, number>(), new Map<number, number>()];
   const faults = new Map<string, string>();
-  let [longestMs, longestCase, done] = [0, '', 0];
+  let [longestMs, longestCase, longestPortable, done] = [0, '', '', 0];
   const startedMs = performance.now();
   while (done < count && faults.size < MOST_FAULTS) {
     const one = drawCase(document, service.keys, random);
@@ -68,7 +67,13 @@ export async function runFuzz({ seed, count, isWired = false, report }: RunOptio
       faults.set(fault.replace(/\d+/g, '0').slice(0, 60), `${fault}\n${curlLine(one)}`);
     const isSuspect = tookMs > Math.max(SUSPECT_MS, longestMs);
     const blockedMs = isSuspect ? await measureBlock(() => send(one)) : 0;
-    if (blockedMs > longestMs) [longestMs, longestCase] = [blockedMs, curlLine(one)];
+    if (blockedMs > longestMs) {
+      [longestMs, longestCase, longestPortable] = [
+        blockedMs,
+        curlLine(one),
+        writePortable(one, service.keys),
+      ];
+    }
     if (done % DECIDE_EVERY === 0) await service.decideRequests();
     if (done % 50_000 === 0) report?.(done);
   }
@@ -77,7 +82,23 @@ export async function runFuzz({ seed, count, isWired = false, report }: RunOptio
   const faultLines = [...faults.values()];
   if (({} as Record<string, unknown>)['polluted'] !== undefined)
     faultLines.push('Object.prototype was changed');
-  return { cases: done, kinds, statuses, faults: faultLines, longestMs, longestCase, seconds };
+  const longest = { longestMs, longestCase, longestPortable };
+  return { cases: done, kinds, statuses, faults: faultLines, ...longest, seconds };
+}
+
+/** How long the request of a portable case holds the thread of a service that has done little else. */
+export async function measureAlone(portable: string): Promise<number> {
+  const service = await startFuzzedService();
+  const one = readPortable(portable, service.keys);
+  const send = senderTo(service);
+  return measureBlock(() => send(one));
+}
+
+function senderTo({ send }: Awaited<ReturnType<typeof startFuzzedService>>): Send {
+  return async ({ target, method, headers, body }) => {
+    const response = await send(target, { method, headers, body: (body ?? null) as BodyInit | null });
+    return { status: response.status, headers: response.headers, body: await response.text() };
+  };
 }
 
 function judgeSafely(judge: ReturnType<typeof createJudge>, one: Case, answer: Answer): string | undefined {
@@ -132,8 +153,9 @@ async function measureBlock(send: () => Promise<unknown>): Promise<number> {
     isOver = true;
     turn();
     tries.push(longestMs);
+    if (longestMs <= PAUSE_BEYOND_MS) continue;
     // A machine that others hold up for a moment is asked again when the moment is over.
-    if (longestMs > PAUSE_BEYOND_MS) await sleep(PAUSE_MS);
+    await sleep(PAUSE_MS);
   }
   return Math.min(...tries);
 }

@@ -1,13 +1,9 @@
 // The usual means on Bun, without a framework: what the work itself costs there.
 import { input } from './schema.mjs';
-import { admit, mortgage, PORT, tls } from './work.mjs';
+import { admit, bunOptions, mortgage } from './work.mjs';
 
 Bun.serve({
-  port: Number(PORT),
-  hostname: '127.0.0.1',
-  http2: true,
-  development: false,
-  tls,
+  ...bunOptions,
   async fetch(request) {
     const headers = admit(request.headers.get('authorization'));
     if (headers === undefined) return new Response(null, { status: 401 });

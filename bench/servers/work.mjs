@@ -8,6 +8,15 @@ export const tls = {
   key: readFileSync(CERTIFICATE_KEY),
 };
 
+/** For Bun.serve. */
+export const bunOptions = {
+  port: Number(PORT),
+  hostname: '127.0.0.1',
+  http2: true,
+  development: false,
+  tls,
+};
+
 const commonHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',

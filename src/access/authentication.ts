@@ -119,7 +119,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       if (cached === undefined || monotonicMs() - synchronizedMs >= graceMs) {
         return parseKey(key) !== undefined && mayLookUp() ? lookUp(keyHash) : 'invalid';
       }
-      return cached.answer !== 'revoked' && now() >= cached.expiresMs ? 'expired' : cached.answer;
+      return answerOf(cached, now);
     },
     synchronize() {
       // One at a time, and none saved: what this caller knows of may be too late for the one under way.
@@ -133,6 +133,10 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
 }
 
 const always = () => true;
+
+function answerOf({ answer, expiresMs }: Cached, now: () => number): Cached['answer'] {
+  return answer !== 'revoked' && expiresMs !== Infinity && now() >= expiresMs ? 'expired' : answer;
+}
 
 function identify(record: KeyRecord): Principal {
   const { id, name, plan, scopes } = record;

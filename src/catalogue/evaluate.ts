@@ -2,7 +2,7 @@ import type { Arithmetic, Units } from '#core/arithmetic.ts';
 import { dateText, dayOf } from '#core/calendar.ts';
 import { settle, settled } from '#core/settle.ts';
 import { compileStraightLine, type StraightLine } from '#core/straight-line.ts';
-import type { AnyCalculator, Course, FormulaContext, InputValues } from './define.ts';
+import type { AnyCalculator, Course, FormulaContext, InputFields, InputValues } from './define.ts';
 import type { InputField, OutputField } from './fields.ts';
 import { writtenFormulaOf } from './written-formula.ts';
 
@@ -16,8 +16,7 @@ export interface Evaluator {
   readonly evaluate: (values: InputValues, moneyDecimals: number) => readonly Rounded[];
   /** The results over an arithmetic, unrounded. */
   readonly results: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Results<N>;
-  /** The input with the defaults filled in. */
-  readonly complete: (values: InputValues) => InputValues;
+  readonly complete: Complete;
   /** The course of the balance over an arithmetic; undefined for a calculator without a schedule. */
   readonly course: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N> | undefined;
 }
@@ -33,25 +32,32 @@ export type Results<N> = Readonly<Record<string, Result<N>>>;
 
 /** Code made for one calculator, so that the engine sees the same object shapes at every call; half the time of loops. */
 interface Compiled {
-  readonly complete: (values: InputValues) => InputValues;
+  readonly complete: Complete;
   readonly read: <N>(a: Arithmetic<N>, values: InputValues) => never;
   readonly round: <N>(a: Arithmetic<N>, results: Results<N>, moneyDecimals: number) => readonly Rounded[];
 }
+
+/** The values with the defaults filled in. */
+export type Complete = (values: InputValues) => InputValues;
 
 const identifier = /^[a-z][a-z0-9_]*$/;
 
 /** Only names and defaults of the declaration get into the code, never anything of a request. */
 function compile({ input, output }: AnyCalculator): Compiled {
-  const completed = members(input, (name, field) =>
-    field.default === undefined ? `v.${name}` : `v.${name} ?? ${JSON.stringify(field.default)}`,
-  );
   const read = members(input, (name, field) => readCode(field, `v.${name}`));
   const rounded = Object.entries(output).map(([name, field]) => roundCode(field, `r.${checked(name)}`));
   return {
-    complete: makeFunction('v', completed) as Compiled['complete'],
+    complete: compileComplete(input),
     read: makeFunction('a, v', read) as Compiled['read'],
     round: makeFunction('a, r, m', `[${rounded.join(', ')}]`) as Compiled['round'],
   };
+}
+
+export function compileComplete(input: InputFields): Complete {
+  const code = members(input, (name, field) =>
+    field.default === undefined ? `v.${name}` : `v.${name} ?? ${JSON.stringify(field.default)}`,
+  );
+  return makeFunction('v', code) as Complete;
 }
 
 function members<Field>(

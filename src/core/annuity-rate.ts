@@ -33,7 +33,8 @@ export function annuityRates<N>(a: Arithmetic<N>, annuity: Annuity<N>): readonly
   if (changes === 0) return [];
   const constants = [presentValue, payment, futureValue];
   const worth: Curve = (b, v, terms) => worthOf(b, v, terms, periods, timing);
-  if (changes > 1) return findRates(a, flowsOf(periods), (v) => worth(a, v, constants)).toReversed();
+  if (changes > 1)
+    return findRates(a, flowsOf(periods), { worth: (v) => worth(a, v, constants) }).toReversed();
   const [highest, lowest] = discountRange(a, few);
   const v = findRootOf(a, worth, constants, highest, lowest);
   return [a.divide(a.subtract(1, v), v)];

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createBallSubject, tallyContainment } from '../../bench/accuracy/containment.ts';
 import { measureElementary } from '../../bench/accuracy/elementary.ts';
+import { Decimal } from 'decimal.js';
+import { createRandom } from '../../bench/accuracy/random.ts';
 import { UNDECIDED } from './arithmetic.ts';
-import { ballArithmetic as a } from './ball.ts';
+import { ballArithmetic as a, nestedSum } from './ball.ts';
 
 /** What ball.ts assumes of the machine. */
 const ASSUMED_ULPS = 2;
@@ -30,6 +32,39 @@ describe('ball arithmetic', () => {
   test('sums and differences of exact numbers are exact', () => {
     assert.deepEqual(a.subtract(a.of(1.125), 1.125), { middle: 0, radius: 0 });
     assert.deepEqual(a.add(a.of(400_000), -80_000), { middle: 320_000, radius: 0 });
+  });
+
+  test('a nested sum contains the true value, whichever numbers of its balls they are', { timeout }, () => {
+    const Exact = Decimal.clone({ precision: 400, minE: -9e15, maxE: 9e15 });
+    // A number in short is read as its decimal form, which is another one.
+    // oxlint-disable-next-line oxc/number-arg-out-of-range -- up to 100 since ES2018
+    const exactly = (value: number) => new Exact(value.toPrecision(100));
+    const random = createRandom(1, 'nested sum').unit;
+    const draw = (size: number) => {
+      const middle = random() < 0.1 ? Math.round(8 * random()) / 8 : (2 * random() - 1) * size;
+      const radius = random() < 0.3 ? 0 : Math.abs(middle) * 10 ** (-17 + 12 * random());
+      const point = exactly(middle).plus(exactly(radius).times(Math.sign(random() - 0.5)));
+      return { ball: { middle, radius }, point };
+    };
+    for (let round = 0; round < 3_000; round++) {
+      const size = 10 ** (300 * random() ** 4 * Math.sign(random() - 0.7));
+      const factors = [draw(1), draw(1.1), { ball: a.of(1), point: new Exact(1) }];
+      const [first, ...terms] = Array.from({ length: 2 + Math.floor(40 * random()) }, () => draw(size));
+      const which = terms.map(() => Math.floor(3 * random()));
+      const { middle, radius } = nestedSum(
+        first!.ball,
+        factors.map(({ ball }) => ball),
+        which,
+        terms.map(({ ball }) => ball),
+      );
+      const exact = terms.reduce(
+        (sum, { point }, index) => sum.times(factors[which[index]!]!.point).plus(point),
+        first!.point,
+      );
+      const allowed = exactly(radius).plus(exact.abs().times('1e-90'));
+      const distance = exact.minus(exactly(middle)).abs();
+      assert.ok(distance.lte(allowed), `${exact.toString()} is not within ${radius} of ${middle}`);
+    }
   });
 
   test('a decimal that is no double is a ball around it', () => {

@@ -21,6 +21,8 @@ const ROUNDING = 1.2e-16;
 const FUNCTION_ROUNDING = 4.6e-16;
 /** Covers the handful of roundings in the computation of a radius. */
 const OUTWARD = 1 + 2 ** -48;
+/** The same for a product of radii and the sum with it. */
+const OUTWARD_TWICE = 1 + 2 ** -46;
 /** Covers underflow: four times the smallest positive double. */
 const TINY = 2 ** -1072;
 /** From here on a double plus one half is not exact. */
@@ -84,6 +86,34 @@ function multiply(a: Operand<Ball>, b: Operand<Ball>): Ball {
   }
   const inherited = Math.abs(x.middle) * y.radius + Math.abs(y.middle) * x.radius + x.radius * y.radius;
   return { middle, radius: inherited * OUTWARD + Math.abs(middle) * ROUNDING + TINY };
+}
+
+/**
+ * (…(first·f + terms[0])·f + terms[1] …), each time with the factor f whose index `which` says: what `multiply` and `add`
+ * give one after the other, in a fifth of the time. Exact products are told apart only where the factor is 1.
+ */
+export function nestedSum(
+  first: Ball,
+  factors: readonly Ball[],
+  which: readonly number[],
+  terms: readonly Ball[],
+): Ball {
+  let { middle, radius } = first;
+  for (let i = 0; i < terms.length; i++) {
+    const factor = factors[which[i]!]!;
+    const term = terms[i]!;
+    const isOne = factor.middle === 1 && factor.radius === 0;
+    const product = middle * factor.middle;
+    const rounding = isOne ? 0 : Math.abs(product) * ROUNDING + TINY;
+    const brought = Math.abs(middle) * factor.radius + rounding + term.radius;
+    middle = product + term.middle;
+    const termRounded = middle - product;
+    const error = product - (middle - termRounded) + (term.middle - termRounded);
+    const spread = (Math.abs(factor.middle) + factor.radius) * OUTWARD_TWICE;
+    // All that does not need the radius before stands aside, so that one step does not wait for the other.
+    radius = radius * spread + (brought + Math.abs(error)) * OUTWARD_TWICE;
+  }
+  return { middle, radius };
 }
 
 function divide(a: Operand<Ball>, b: Operand<Ball>): Ball {

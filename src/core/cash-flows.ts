@@ -1,8 +1,8 @@
 import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
-import { ballArithmetic } from './ball.ts';
+import { ballArithmetic, nestedSum, type Ball } from './ball.ts';
 import { DomainError, outOfRange } from './errors.ts';
 import { wholePower } from './growth.ts';
-import { findRoot, hasMoreDigits, isDoubles, refineRoot } from './root.ts';
+import { findRoot, hasMoreDigits, isDoubles, isRefined, refineRoot } from './root.ts';
 
 /** An amount that is paid (negative) or received, so many whole periods after the beginning. */
 export interface CashFlow<N> {
@@ -13,19 +13,22 @@ export interface CashFlow<N> {
 /** Of |ln v|: beyond are only rates that no reply can have, of amounts whose quotient is no number that people write. */
 const LARGEST_REACH = 350;
 
-/** Brings the smallest amounts out of the range in which doubles lose their digits, and leaves the largest in it. */
-const SCALE = 1e150;
+/** Brings the smallest amounts out of the range in which doubles lose their digits, exactly, and leaves the largest in it. */
+const SCALE = 2 ** 498;
 
 /** From here on doubles lose digits. */
 const SMALLEST_POWER = 1e-290;
 
-/** Flows times the square of their changes of sign, when doubles do not tell the roots apart: so much takes half a second. */
-const MOST_WORK = 5000;
+/** Flows times the square of their changes of sign, when doubles do not tell the roots apart: so much takes 15 ms. */
+const MOST_WORK = 2400;
 
-function tooClose(): DomainError {
+/** Flows times roots whose digits beyond those of doubles are found: so much takes 10 ms. */
+const MOST_REFINED = 2000;
+
+function tooManyDigits(): DomainError {
   return new DomainError(
     'no-solution',
-    'some of the rates lie too close together to be told apart; fewer cash flows, or fewer changes between paid and received, have an answer',
+    'some of the rates need too many digits to be told apart or to be rounded; fewer cash flows, or fewer changes between paid and received, have an answer',
   );
 }
 
@@ -44,15 +47,22 @@ export function mergeFlows<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): 
 
 /**
  * Every rate per period, as a fraction above −1, at which these merged flows are worth nothing: all roots of
- * Σ amount/(1 + rate)^time, lowest first, one that is met without a change of sign counted once. `worth` is what they are
- * worth at v = 1/(1 + rate), times something positive, where there is a shorter way to it than their sum.
+ * Σ amount/(1 + rate)^time, lowest first, one that is met without a change of sign counted once.
  */
 export function findRates<N>(
   a: Arithmetic<N>,
   flows: readonly CashFlow<N>[],
-  worth?: (v: N) => N,
+  more: Known<N> = {},
 ): readonly N[] {
-  return findDiscounts(a, flows, worth).map((v) => a.divide(a.subtract(1, v), v));
+  return findDiscounts(a, flows, more).map((v) => a.divide(a.subtract(1, v), v));
+}
+
+/** What may be known of flows, and spares work. */
+export interface Known<N> {
+  /** What they are worth at v = 1/(1 + rate), times something positive: a shorter way to it than their sum. */
+  readonly worth?: (v: N) => N;
+  /** Where the flows come from, one and the same object over all arithmetics: what doubles find is kept with it. */
+  readonly source?: object;
 }
 
 /**
@@ -64,15 +74,23 @@ export function findRates<N>(
 function findDiscounts<N>(
   a: Arithmetic<N>,
   flows: readonly CashFlow<N>[],
-  worth: (v: N) => N = (v) => worthAt(a, flows, v),
+  { worth = createWorth(a, flows), source }: Known<N> = {},
 ): readonly N[] {
   const changes = signChanges(a, flows);
   if (changes.length === 0) return [];
-  if (!isDoubles(a)) {
-    const refined = refineDoubles(a, flows, worth);
-    if (refined !== undefined) return refined;
+  if (source !== undefined || !isDoubles(a)) {
+    const found = findInDoubles(
+      flows.map(({ time, amount }) => ({ time, amount: a.enclose(amount) })),
+      source,
+    );
+    if (found !== undefined) {
+      const work = found.length > 1 && isRefined(a) ? found.length * flows.length : 0;
+      if (work > MOST_REFINED) throw tooManyDigits();
+      const refined = unlessUndecided(() => found.map((v) => refineRoot(a, worth, v)));
+      if (refined !== undefined) return refined;
+    }
     if (!hasMoreDigits(a)) throw UNDECIDED;
-    if (flows.length * changes.length ** 2 > MOST_WORK) throw tooClose();
+    if (flows.length * changes.length ** 2 > MOST_WORK) throw tooManyDigits();
   }
   const [highest, lowest] = discountRange(a, flows);
   if (changes.length === 1) return [findRoot(a, worth, highest, lowest)];
@@ -88,17 +106,25 @@ function findDiscounts<N>(
   });
 }
 
-/** The roots from where doubles have found them, for a tenth of the work; undefined when doubles do not tell them apart. */
-function refineDoubles<N>(
-  a: Arithmetic<N>,
-  flows: readonly CashFlow<N>[],
-  worth: (v: N) => N,
-): readonly N[] | undefined {
+/** What doubles have found of a source: its roots, or that they do not tell them apart. */
+const knownRoots = new WeakMap<object, readonly Ball[] | 'undecided'>();
+
+/** The roots as far as doubles see them; undefined where they do not tell them apart. */
+function findInDoubles(flows: readonly CashFlow<Ball>[], source: object = {}): readonly Ball[] | undefined {
+  let known = knownRoots.get(source);
+  if (known === undefined) {
+    const scaled = flows.map(({ time, amount: { middle, radius } }) => {
+      return { time, amount: { middle: middle * SCALE, radius: radius * SCALE } };
+    });
+    known = unlessUndecided(() => findDiscounts(ballArithmetic, scaled)) ?? 'undecided';
+    knownRoots.set(source, known);
+  }
+  return known === 'undecided' ? undefined : known;
+}
+
+function unlessUndecided<Value>(make: () => Value): Value | undefined {
   try {
-    const scaled = (amount: N) => (hasMoreDigits(a) ? a.multiply(amount, SCALE) : amount);
-    const enclosed = flows.map(({ time, amount }) => ({ time, amount: a.enclose(scaled(amount)) }));
-    const found = findDiscounts(ballArithmetic, enclosed);
-    return found.map((v) => refineRoot(a, worth, v));
+    return make();
   } catch (error) {
     if (error === UNDECIDED) return undefined;
     throw error;
@@ -126,25 +152,43 @@ function signChanges<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readon
  * What the flows are worth, times something positive so that no power is above 1: their value at the first time where
  * v ≤ 1, at the last where it is above.
  */
-function worthAt<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[], v: N): N {
-  const isBackwards = a.enclose(v).middle <= 1;
-  const base = isBackwards ? v : a.divide(1, v);
-  const powers = new Map<number, readonly N[]>();
-  const powersOver = (gap: number) => {
-    const known = powers.get(gap) ?? gapPowers(a, base, gap);
-    powers.set(gap, known);
-    return known;
+function createWorth<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): (v: N) => N {
+  let forwards: Nested<N> | undefined;
+  let backwards: Nested<N> | undefined;
+  return (v) => {
+    const isBackwards = a.enclose(v).middle <= 1;
+    const base = isBackwards ? v : a.divide(1, v);
+    const { first, gaps, which, terms } = isBackwards
+      ? (backwards ??= nest(flows.toReversed()))
+      : (forwards ??= nest(flows));
+    const powers = gaps.map((gap) => gapPowers(a, base, gap));
+    if (isDoubles(a) && powers.every((factors) => factors.length === 1)) {
+      return nestedSum(first as Ball, powers.flat() as never, which, terms as never) as N;
+    }
+    const multiplied = (sum: N, index: number) =>
+      powers[which[index]!]!.reduce((product, power) => a.multiply(product, power), sum);
+    return terms.reduce((sum, term, index) => a.add(multiplied(sum, index), term), first);
   };
-  const last = flows.length - 1;
-  let before = flows[isBackwards ? last : 0]!;
-  let worth = before.amount;
-  for (let turn = 1; turn <= last; turn++) {
-    const flow = flows[isBackwards ? last - turn : turn]!;
-    for (const power of powersOver(Math.abs(flow.time - before.time))) worth = a.multiply(worth, power);
-    worth = a.add(worth, flow.amount);
-    before = flow;
-  }
-  return worth;
+}
+
+/** Flows as (…(first·base^gap + terms[0])·base^gap + …); there are few gaps, and `which` says which it is. */
+interface Nested<N> {
+  readonly first: N;
+  readonly gaps: readonly number[];
+  readonly which: readonly number[];
+  readonly terms: readonly N[];
+}
+
+function nest<N>(flows: readonly CashFlow<N>[]): Nested<N> {
+  const later = flows.slice(1);
+  const all = later.map(({ time }, index) => Math.abs(time - flows[index]!.time));
+  const indexes = new Map([...new Set(all)].map((gap, index) => [gap, index]));
+  return {
+    first: flows[0]!.amount,
+    gaps: [...indexes.keys()],
+    which: all.map((gap) => indexes.get(gap)!),
+    terms: later.map(({ amount }) => amount),
+  };
 }
 
 /** What base^gap is the product of: of two, where doubles hold it no more, but what it is multiplied by may be large. */

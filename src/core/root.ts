@@ -13,6 +13,7 @@ interface Place<N> {
 const MOST_TURNS_PER_DIGIT = 8;
 /** No result hangs on more digits of a root: from 80 on, what is nearer to a boundary than 30 digits is a tie. */
 const MOST_DIGITS = 300;
+const DIGITS_WITHOUT_REFINEMENT = 40;
 /** Not so small that it is lost when multiplied. */
 const SMALLEST_REACH = 1e-320;
 /** How much shorter than it need be a step is that is left out. */
@@ -82,10 +83,15 @@ export function hasMoreDigits<N>(a: Arithmetic<N>): boolean {
   return a.digits > ballArithmetic.digits;
 }
 
-/** The root that doubles have found, with all digits that there are. */
+/** Whether a root is found with more digits than doubles see. It is seldom the root that they leave undecided. */
+export function isRefined<N>(a: Arithmetic<N>): boolean {
+  return a.digits > DIGITS_WITHOUT_REFINEMENT;
+}
+
+/** The root that doubles have found, with all digits that there are; with few more digits than theirs as it is. */
 export function refineRoot<N>(a: Arithmetic<N>, f: (x: N) => N, found: Ball): N {
   const { middle, radius } = found;
-  if (!hasMoreDigits(a)) return a.hull(a.of(middle - radius), a.of(middle + radius));
+  if (!isRefined(a)) return a.hull(a.of(middle - radius), a.of(middle + radius));
   const placeAt = placesOf(a, f);
   const [low, high] = [placeAt(a.of(middle - 2 * radius)), placeAt(a.of(middle + 2 * radius))];
   if (low.sign * high.sign >= 0) throw UNDECIDED;

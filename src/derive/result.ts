@@ -37,7 +37,9 @@ export function createCalculation(
 ): (values: InputValues) => Calculation {
   const names = Object.keys(calculator.output);
   const outputs = Object.values(calculator.output);
-  const prefixes = names.map((name, index) => `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`);
+  // The first output may be an optional one that is not there.
+  const openings = names.map((name) => `{${JSON.stringify(name)}:`);
+  const prefixes = names.map((name) => `,${JSON.stringify(name)}:`);
 
   return (values) => {
     const { currency, decimals: moneyDecimals } = moneyOf(values);
@@ -47,15 +49,13 @@ export function createCalculation(
     for (let i = 0; i < prefixes.length; i++) {
       const result = units[i];
       if (result === undefined) continue;
-      text += prefixes[i];
+      text += (text.length === 0 ? openings : prefixes)[i];
       text +=
         typeof result === 'number' || typeof result === 'bigint'
           ? decimalText(result, decimals[i]!)
           : roundedText(outputs[i]!, result, moneyDecimals);
     }
     if (currency !== undefined) text += `,"currency":"${currency}"`;
-    // The first output may be an optional one that is not there.
-    if (text[0] === ',') text = `{${text.slice(1)}`;
     return { values, moneyDecimals, currency, text };
   };
 }

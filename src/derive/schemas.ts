@@ -4,11 +4,16 @@ import { scheduleColumns } from './schedule.ts';
 
 /** The JSON Schema of an object with these fields and no others. */
 export function inputSchema(fields: InputFields): TObject {
+  return Type.Object(looseSchema(fields).properties, { additionalProperties: false });
+}
+
+/** As `inputSchema`, but without a word on members that are none of the fields. */
+export function looseSchema(fields: InputFields): TObject {
   const properties: Record<string, TSchema> = {};
   for (const [name, field] of Object.entries(fields)) {
     properties[name] = field.required ? field.schema : Type.Optional(field.schema);
   }
-  return Type.Object(properties, { additionalProperties: false });
+  return Type.Object(properties);
 }
 
 /** The JSON Schema of a calculator's reply: its outputs, and the currency when one was given. */

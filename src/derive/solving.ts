@@ -62,7 +62,7 @@ export function solve(
   /** Undefined where the calculator has no answer. */
   const attempt = <T>(x: number, run: (values: InputValues) => T): T | undefined => {
     const values = { ...inputs, [solveFor]: x };
-    if (brokenRules(calculator, values).length > 0) return undefined;
+    if (brokenRules(calculator.rules, evaluator.complete(values)).length > 0) return undefined;
     try {
       return run(values);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import type { Evaluator } from '#catalogue/evaluate.ts';
 import { DomainError } from '#core/errors.ts';
 import type { Calculation } from './result.ts';
 import { brokenRules } from './rules.ts';
@@ -37,8 +38,15 @@ export function countSteps(from: number, to: number, step: number): number {
  * then the results; or, in their place, the problem of that cell. `pause` lets others run, where it is time for it.
  */
 export async function writeCells(
-  calculator: AnyCalculator,
-  calculate: (values: InputValues) => Calculation,
+  {
+    calculator,
+    evaluator,
+    calculate,
+  }: {
+    readonly calculator: AnyCalculator;
+    readonly evaluator: Evaluator;
+    readonly calculate: (values: InputValues) => Calculation;
+  },
   order: {
     readonly inputs: InputValues;
     readonly axes: readonly Axis[];
@@ -53,7 +61,7 @@ export async function writeCells(
     if (turn !== undefined) await turn;
     const values = { ...inputs, ...varied };
     const head = JSON.stringify(varied).slice(0, -1);
-    const [broken] = brokenRules(calculator, values);
+    const [broken] = brokenRules(calculator.rules, evaluator.complete(values));
     const members = broken
       ? problemMember('invalid-input', `${broken.field} ${broken.demand}`)
       : resultMembers(values);

@@ -1,10 +1,11 @@
 import { Compile, type Validator } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 import type { InputFields, InputValues, Rule } from '#catalogue/define.ts';
+import { compileComplete, type Complete } from '#catalogue/evaluate.ts';
 import type { FieldKind } from '#catalogue/fields.ts';
 import { endedCurrency, findCurrency } from '#currency/iso4217.ts';
 import { brokenRules } from './rules.ts';
-import { inputSchema } from './schemas.ts';
+import { looseSchema } from './schemas.ts';
 import { describeError, shown, unknownField, type Violation } from './violations.ts';
 
 /** How many violations one reply lists at the most; invalid bodies are chosen by the caller. */
@@ -17,18 +18,29 @@ export type InputCheck = (value: unknown) => readonly Violation[] | undefined;
 
 /** A check for these fields and rules; compiled on the first use, so that a start does not wait for all of them. */
 export function createInputCheck(fields: InputFields, rules: readonly Rule<never>[] = []): InputCheck {
-  let validator: Validator | undefined;
+  let compiled: { readonly validator: Validator; readonly complete: Complete } | undefined;
   const codes = codeFieldsOf(fields);
-  const ruled = { input: fields, rules };
+  const names = new Set(Object.keys(fields));
   return (value) => {
-    validator ??= Compile(inputSchema(fields));
-    if (!validator.Check(value)) return listViolations(validator, fields, codes, value);
+    // A schema that knows all names compares each with a pattern of them: a tenth of an item of a batch.
+    compiled ??= {
+      validator: Compile(looseSchema(fields)),
+      complete: rules.length === 0 ? (values) => values : compileComplete(fields),
+    };
+    const { validator, complete } = compiled;
+    if (!validator.Check(value) || hasOthers(value, names))
+      return listViolations(validator, fields, codes, value);
     const values = value as InputValues;
-    const broken = brokenRules(ruled, values);
+    const broken = brokenRules(rules, complete(values));
     const areKnown = codes.every(([field, kind]) => unknownCode(kind, values[field]) === undefined);
     if (areKnown && broken.length === 0) return undefined;
     return [...currencyViolations(codes, values), ...broken.map(contradiction)];
   };
+}
+
+function hasOthers(value: unknown, names: ReadonlySet<string>): boolean {
+  for (const name in value as object) if (!names.has(name)) return true;
+  return false;
 }
 
 function listViolations(

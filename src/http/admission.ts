@@ -9,7 +9,7 @@ import {
 import { networkPlans, plans } from '#access/plans.ts';
 import type { UsageRecorder } from '#access/usage.ts';
 import { bounds } from './bounds.ts';
-import { chain } from './chain.ts';
+import { chain } from '#chain.ts';
 import { Problem } from './replies.ts';
 
 /** What decides whether a request is taken on. */
@@ -19,7 +19,7 @@ export interface AdmissionOptions {
   /** A clock that never steps back, in milliseconds. */
   readonly monotonicMs: () => number;
   /** For how many milliseconds the thread has been busy without a pause. */
-  readonly busyMs?: () => number;
+  readonly busyMs?: (nowMs: number) => number;
   /** How many milliseconds work that takes turns would wait for its first one. */
   readonly waitMs?: () => number;
 }
@@ -28,9 +28,10 @@ export interface AdmissionOptions {
 export function admitLoad(
   { busyMs = never, waitMs = never }: AdmissionOptions,
   inFlight: number,
+  nowMs: number,
   takesTurns = false,
 ): void {
-  const isLate = busyMs() > bounds.busyMs || (takesTurns && waitMs() > bounds.waitMs);
+  const isLate = busyMs(nowMs) > bounds.busyMs || (takesTurns && waitMs() > bounds.waitMs);
   if (inFlight <= bounds.inFlight && !isLate) return;
   throw overloaded;
 }

@@ -14,7 +14,7 @@ const passedHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-me
 
 /** Hands one message to the protocol's library, and its answer back. Whose it is has been checked. */
 export async function answerAgent(answer: AnswerAgent, request: IncomingRequest): Promise<Reply> {
-  const body = await readBody(request, bounds.bodyBytes, bounds.bodyDeadlineMs);
+  const body = await readBody(request, bounds.bodyBytes);
   if (body === 'too-large') {
     throw new Problem('body-too-large', `The body has more than ${bounds.bodyBytes} bytes.`);
   }

@@ -10,7 +10,7 @@ import { admitAddress, admitKey, admitLoad, type AdmissionOptions, waitOfNetwork
 import { type AuthenticationOptions, identify, requireScope } from './authentication.ts';
 import { answerAgent, MCP_PATH, type AnswerAgent } from './agents.ts';
 import { bounds } from './bounds.ts';
-import { chain } from './chain.ts';
+import { chain } from '#chain.ts';
 import { unlessUnchanged } from './conditional.ts';
 import { type DocumentTable, type Visit } from './documents.ts';
 import { createRequestIds, preflightHeaders, readTraceId } from './headers.ts';
@@ -54,6 +54,7 @@ export interface AppOptions extends AdmissionOptions {
 
 /** What becomes known of a request on its way, for the log and the reply's headers. */
 interface Exchange {
+  readonly startedMs: number;
   readonly requestId: string;
   route: string;
   keyId: string | undefined;
@@ -72,6 +73,7 @@ export function createApp(
   return async (request, peer) => {
     const startedMs = options.monotonicMs();
     const exchange: Exchange = {
+      startedMs,
       requestId: nextRequestId(request.headers.get('x-request-id')),
       route: '-',
       keyId: undefined,
@@ -147,13 +149,13 @@ function toOutgoing(reply: Reply, method: string, exchange: Exchange): OutgoingR
   return { status: reply.status, headers, body: hasBody ? reply.body : null };
 }
 
-async function answer(
+function answer(
   options: Context,
   request: IncomingRequest,
   peer: Peer,
   target: Target,
   exchange: Exchange,
-): Promise<Reply> {
+): Reply | Promise<Reply> {
   requireHttps(options, request, peer);
   // Two Host headers arrive joined; RFC 9112, §3.2, wants them refused.
   if (request.headers.get('host')?.includes(',')) {
@@ -167,20 +169,28 @@ async function answer(
   if (path === undefined) return answerDocument(options, request, peer, target, exchange);
   if (request.method === 'OPTIONS') return answerOptions(options.routes, path);
   const asked = options.routes.get(path)?.[request.method];
-  const admitted = admit(options, request, peer, target, exchange, asked);
-  const principal = admitted instanceof Promise ? await admitted : admitted;
-  const route = findRoute(options.routes, path, request.method);
-  exchange.route = route.operation.path;
+  return chain(admit(options, request, peer, target, exchange, asked), (principal) => {
+    const route = asked ?? findRoute(options.routes, path, request.method);
+    exchange.route = route.operation.path;
+    return answerRoute(route, request, target, principal);
+  });
+}
+
+function answerRoute(
+  route: Route,
+  request: IncomingRequest,
+  { origin, query: queryText }: Target,
+  principal: Principal | undefined,
+): Reply | Promise<Reply> {
   const { operation } = route;
   if (principal !== undefined) requireScope(principal, scopeOf(operation));
-  if (route.answerLines !== undefined && isLines(request))
-    return route.answerLines(request.body!, target.origin);
+  if (route.answerLines !== undefined && isLines(request)) return route.answerLines(request.body!, origin);
   const type = replyType(request.headers.get('accept'), operation);
-  const query = readQuery(target.query);
-  const body =
-    operation.body === undefined ? undefined : await readJsonBody(request, operation.body.mostBytes);
-  const call = { query, body, type, principal, origin: target.origin };
-  return chain(route.answer(call), (reply) => unlessUnchanged(request, reply));
+  const query = readQuery(queryText);
+  const answerBody = (body: unknown) =>
+    chain(route.answer({ query, body, type, principal, origin }), (reply) => unlessUnchanged(request, reply));
+  if (operation.body === undefined) return answerBody(undefined);
+  return readJsonBody(request, answerBody, operation.body.mostBytes);
 }
 
 /** Whose request it is, taken from their quotas; undefined where nobody needs a key. Throws a Problem for who may not. */
@@ -198,10 +208,10 @@ function admit(
       'An API key must not stand in the address; send it as "Authorization: Bearer <key>" and revoke this one.',
     );
   }
-  admitLoad(options, options.inFlight, route?.takesTurns);
+  admitLoad(options, options.inFlight, exchange.startedMs, route?.takesTurns);
   const network = () => clientNetwork(request.headers, peer.address, options.isTrustedProxy);
   if (route?.operation.isPublic === true) return chain(admitAddress(options, network()), () => undefined);
-  return chain(identify(options, request.headers, network, options.monotonicMs()), (principal) => {
+  return chain(identify(options, request.headers, network, options.monotonicMs), (principal) => {
     exchange.keyId = principal.keyId;
     const tell = (headers: typeof exchange.limitHeaders) => (exchange.limitHeaders = headers);
     return chain(admitKey(options, principal, tell), () => principal);
@@ -274,7 +284,7 @@ async function answerDocument(
   const { headers } = request;
   const readForm = () => readFormBody(request);
   const admit: Visit['admit'] = (what) => {
-    admitLoad(options, options.inFlight);
+    admitLoad(options, options.inFlight, exchange.startedMs);
     return waitOfNetwork(options, clientNetwork(headers, peer.address, options.isTrustedProxy), what);
   };
   return unlessUnchanged(request, await write({ origin, query, headers, readForm, admit }));

@@ -2,7 +2,7 @@ import type { Authenticate, Failure, Principal } from '#access/authentication.ts
 import type { FailureCounter } from '#access/failures.ts';
 import type { Log } from '#log.ts';
 import type { IncomingRequest } from '#message.ts';
-import { chain } from './chain.ts';
+import { chain } from '#chain.ts';
 import { Problem } from './replies.ts';
 
 const REALM = 'Bearer realm="centwise"';
@@ -21,11 +21,11 @@ export function identify(
   options: AuthenticationOptions,
   headers: IncomingRequest['headers'],
   network: () => string,
-  nowMs: number,
+  monotonicMs: () => number,
 ): Principal | Promise<Principal> {
-  const mayLookUp = () => options.failures.refusedMs(network(), nowMs) === 0;
+  const mayLookUp = () => options.failures.refusedMs(network(), monotonicMs()) === 0;
   return chain(options.authenticate(headers.get('authorization'), mayLookUp), (outcome) =>
-    typeof outcome === 'string' ? refuse(options, outcome, network, nowMs) : outcome,
+    typeof outcome === 'string' ? refuse(options, outcome, network, monotonicMs()) : outcome,
   );
 }
 

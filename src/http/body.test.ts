@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readBody } from './body.ts';
+import { createPatience } from './patience.ts';
 
 type Source = ConstructorParameters<typeof ReadableStream<Uint8Array>>[0];
 
@@ -22,10 +23,8 @@ function pieces(sizes: readonly number[]): Source {
   };
 }
 
-const longMs = 60_000;
-
-async function outcome(request: Request, limitBytes: number, deadlineMs = longMs): Promise<string> {
-  const body = await readBody(request, limitBytes, deadlineMs);
+async function outcome(request: Request, limitBytes: number, deadlineMs = 60_000): Promise<string> {
+  const body = await readBody(request, limitBytes, createPatience(deadlineMs));
   return typeof body === 'string' ? body : new TextDecoder().decode(body);
 }
 
@@ -80,6 +79,6 @@ describe('a request body', () => {
       body: 'a',
     });
     await request.text();
-    await assert.rejects(readBody(request, 3, longMs), TypeError);
+    await assert.rejects(readBody(request, 3), TypeError);
   });
 });

@@ -1,4 +1,8 @@
 import type { IncomingRequest } from '#message.ts';
+import { bounds } from './bounds.ts';
+import { createPatience } from './patience.ts';
+
+const forBodies = createPatience(bounds.bodyDeadlineMs);
 
 /**
  * The whole body, or why it cannot be had: more bytes than the limit, or not all of them within the deadline.
@@ -7,7 +11,7 @@ import type { IncomingRequest } from '#message.ts';
 export function readBody(
   request: IncomingRequest,
   limitBytes: number,
-  deadlineMs: number,
+  patience = forBodies,
 ): Promise<Uint8Array | 'too-large' | 'timeout'> {
   // Not a number without the header, and also where it stands twice ("3, 3"): then the bytes are counted.
   const declaredBytes = Number(request.headers.get('content-length') ?? NaN);
@@ -16,16 +20,17 @@ export function readBody(
   const whole = declaredBytes <= limitBytes ? request.bytes() : readCounted(request.body, limitBytes);
   // The first of the two decides, as in a race, which would cost twice as much.
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, deadlineMs, 'timeout');
-    const end = (outcome: Awaited<typeof whole> | 'timeout') => {
-      clearTimeout(timer);
+    const giveUp = () => resolve('timeout');
+    const end = (outcome: Awaited<typeof whole>) => {
+      patience.leave(giveUp);
       resolve(outcome);
     };
     const fail = (error: unknown) => {
-      if (error instanceof Error && error.name === 'AbortError') return end('timeout');
-      clearTimeout(timer);
-      reject(error);
+      patience.leave(giveUp);
+      if (error instanceof Error && error.name === 'AbortError') giveUp();
+      else reject(error);
     };
+    patience.wait(giveUp);
     whole.then(end, fail);
   });
 }

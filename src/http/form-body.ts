@@ -11,7 +11,7 @@ export async function readFormBody(request: IncomingRequest): Promise<URLSearchP
   if (type !== formType || request.headers.has('content-encoding')) {
     throw new Problem('unsupported-media-type', `Send "Content-Type: ${formType}".`);
   }
-  const bytes = await readBody(request, bounds.formBytes, bounds.bodyDeadlineMs);
+  const bytes = await readBody(request, bounds.formBytes);
   if (bytes === 'too-large') {
     throw new Problem('body-too-large', `The form has more than ${bounds.formBytes} bytes.`);
   }

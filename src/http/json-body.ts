@@ -4,13 +4,17 @@ import { bounds } from './bounds.ts';
 import { Problem } from './replies.ts';
 import { MalformedJson, parseStrictJson } from './strict-json.ts';
 
-/** The JSON value of a request's body. Throws a Problem for any other body. */
-export async function readJsonBody(
+/** What `make` makes of the JSON value of a request's body. Throws a Problem, or rejects with one, for any other body. */
+export function readJsonBody<Made>(
   request: IncomingRequest,
+  make: (value: unknown) => Made | Promise<Made>,
   mostBytes: number = bounds.bodyBytes,
-): Promise<unknown> {
+): Promise<Made> {
   refuseOtherTypes(request.headers);
-  const bytes = await readBody(request, mostBytes, bounds.bodyDeadlineMs);
+  return readBody(request, mostBytes).then((bytes) => make(readJson(bytes, mostBytes)));
+}
+
+function readJson(bytes: Awaited<ReturnType<typeof readBody>>, mostBytes: number): unknown {
   if (bytes === 'too-large') {
     throw new Problem('body-too-large', `The body has more than ${mostBytes} bytes.`);
   }

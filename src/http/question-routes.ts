@@ -32,7 +32,8 @@ export function solveRoute({ calculator, evaluator, calculate }: Prepared): Rout
 }
 
 /** `POST /sweep/{id}` of a calculator. */
-export function sweepRoute({ calculator, calculate }: Prepared, draw: Draw): Route {
+export function sweepRoute(prepared: Prepared, draw: Draw): Route {
+  const { calculator } = prepared;
   const check = createSweepCheck(calculator);
   return {
     operation: sweepOperation(calculator),
@@ -46,7 +47,7 @@ export function sweepRoute({ calculator, calculate }: Prepared, draw: Draw): Rou
           'A picture shows one output that is a number; name it in "outputs".',
         );
       }
-      const cells = await writeCells(calculator, calculate, order, lane.createPause());
+      const cells = await writeCells(prepared, order, lane.createPause());
       if (type === SVG_TYPE) {
         const values = cells.map(
           (cell) => (JSON.parse(cell) as Readonly<Record<string, number>>)[output!] ?? null,

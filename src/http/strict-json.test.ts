@@ -15,6 +15,7 @@ describe('strict JSON', () => {
     `[${'[],'.repeat(40)}1]`,
     nested(32),
     '"a\\":\\\\"',
+    '{"\\\\":":\\"","\\"":{}}',
   ]) {
     test(`is ${text.slice(0, 40)}`, () => assert.deepEqual(parse(text), JSON.parse(text)));
   }
@@ -27,6 +28,9 @@ describe('strict JSON', () => {
     ['[{"x":[{"b":1,"b":"::"}]}]', /"b" stands twice/],
     [nested(33), /more than 32 deep/],
     [nested(500_000), /more than 32 deep/],
+    ['[1,'.repeat(300_000), /more than 32 deep/],
+    ['["]]]",'.repeat(33), /more than 32 deep/],
+    ['{"é":"\\\\","\\\\":"\\\":", "é" \n:"ü"}', /"é" stands twice/],
     ['\uFEFF{}', /byte order mark/],
     ['{"a":1,}', /not JSON/],
     ['', /empty/],

@@ -4,6 +4,8 @@ export class MalformedJson extends Error {
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** The highest of the four bytes of white space. */
+const SPACE = 32;
 const QUOTE = 34;
 const BACKSLASH = 92;
 const COLON = 58;
@@ -22,28 +24,39 @@ const DEEPEST = 32;
 export function parseStrictJson(bytes: Uint8Array): unknown {
   if (bytes.length === 0) throw new MalformedJson('The body is empty; a JSON object is needed.');
   const text = decodeText(bytes);
-  const { colons, openings } = countMarks(bytes);
-  // What nests deep has many brackets; parsing it would take long.
-  if (openings > DEEPEST && depthOf(text) > DEEPEST) {
-    throw new MalformedJson(`The body is nested more than ${DEEPEST} deep.`);
-  }
+  const { depth, colons } = survey(bytes);
+  // Before it is parsed: Node ends with a fault of its memory on what nests deep and breaks off.
+  if (depth > DEEPEST) throw new MalformedJson(`The body is nested more than ${DEEPEST} deep.`);
   const value = parseText(text);
-  const members = countMembers(value);
-  // A name that stands twice is a colon without a member; so is a colon in a string, which is seldom.
-  if (colons !== members && countWritten(text) !== members) throw new MalformedJson(repeatedName(text));
+  // A name that stands twice is a colon without a member.
+  if (countMembers(value) !== colons) throw new MalformedJson(repeatedName(bytes));
   return value;
 }
 
-/** All colons and opening brackets, those in strings too. */
-function countMarks(bytes: Uint8Array): { readonly colons: number; readonly openings: number } {
+/** How deep a text nests, and how many members it writes; up to where it is no JSON. */
+function survey(bytes: Uint8Array): { readonly depth: number; readonly colons: number } {
+  let level = 0;
+  let depth = 0;
   let colons = 0;
-  let openings = 0;
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i];
-    if (byte === COLON) colons++;
-    else if (byte === OPENING_BRACE || byte === OPENING_BRACKET) openings++;
+    if (byte === QUOTE) i = endOfString(bytes, i);
+    else if (byte === COLON) colons++;
+    else if (byte === OPENING_BRACE || byte === OPENING_BRACKET) depth = Math.max(depth, ++level);
+    else if (byte === CLOSING_BRACE || byte === CLOSING_BRACKET) level--;
   }
-  return { colons, openings };
+  return { depth, colons };
+}
+
+/** The index of the quote that closes the string which opens at `start`; the end of the text when none does. */
+function endOfString(bytes: Uint8Array, start: number): number {
+  let i = start + 1;
+  for (; i < bytes.length; i++) {
+    const byte = bytes[i];
+    if (byte === QUOTE) break;
+    if (byte === BACKSLASH) i++;
+  }
+  return i;
 }
 
 function decodeText(bytes: Uint8Array): string {
@@ -66,41 +79,6 @@ function parseText(text: string): unknown {
   }
 }
 
-/** How deep the text nests. */
-function depthOf(text: string): number {
-  let level = 0;
-  let depth = 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === QUOTE) i = endOfString(text, i);
-    else if (code === OPENING_BRACE || code === OPENING_BRACKET) depth = Math.max(depth, ++level);
-    else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) level--;
-  }
-  return depth;
-}
-
-/** How many members the text writes: its colons outside strings. */
-function countWritten(text: string): number {
-  let members = 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === QUOTE) i = endOfString(text, i);
-    else if (code === COLON) members++;
-  }
-  return members;
-}
-
-/** The index of the quote that closes the string which opens at `start`; the end of the text when none does. */
-function endOfString(text: string, start: number): number {
-  let i = start + 1;
-  for (; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === BACKSLASH) i++;
-    else if (code === QUOTE) break;
-  }
-  return i;
-}
-
 /** How many members the parsed value has: fewer than the text wrote when a name stood twice in one object. */
 function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
@@ -114,17 +92,19 @@ function countMembers(value: unknown): number {
 }
 
 /** Which name it is: the slow second look at a text that is known to be JSON and to repeat one. */
-function repeatedName(text: string): string {
+function repeatedName(bytes: Uint8Array): string {
   const open: (Set<string> | undefined)[] = [];
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === OPENING_BRACE) open.push(new Set());
-    else if (code === OPENING_BRACKET) open.push(undefined);
-    else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) open.pop();
-    if (code !== QUOTE) continue;
-    const end = endOfString(text, i);
-    const isName = /^\s*:/.test(text.slice(end + 1, end + 100));
-    const name = isName ? String(JSON.parse(text.slice(i, end + 1))) : '';
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i];
+    if (byte === OPENING_BRACE) open.push(new Set());
+    else if (byte === OPENING_BRACKET) open.push(undefined);
+    else if (byte === CLOSING_BRACE || byte === CLOSING_BRACKET) open.pop();
+    if (byte !== QUOTE) continue;
+    const end = endOfString(bytes, i);
+    let next = end + 1;
+    while (bytes[next]! <= SPACE) next++;
+    const isName = bytes[next] === COLON;
+    const name = isName ? String(JSON.parse(decodeText(bytes.subarray(i, end + 1)))) : '';
     const names = open.at(-1);
     if (isName && names?.has(name)) return `The name ${JSON.stringify(name)} stands twice in one object.`;
     if (isName) names?.add(name);

@@ -1,4 +1,5 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { chain } from '#chain.ts';
 import type { OutgoingReply } from '#message.ts';
 import {
   type Certificate,
@@ -100,25 +101,28 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
   };
 }
 
-async function answer(
+function answer(
   handler: ServerOptions['handler'],
   makeHeaders: HeaderMaker,
   request: Request,
   peer: Peer,
   state: Omit<Listener, 'server'>,
-): Promise<Response> {
+): Response | Promise<Response> {
   // Bun passes on the bare path when the Host header is missing (HTTP/1.0) or is none.
   if (!request.url.startsWith('http'))
     return new Response(null, { status: 400, headers: { connection: 'close' } });
   state.lastRequestMs = performance.now();
-  const { status, headers, body } = await handler(request, peer);
-  if (!request.bodyUsed) await dropBody(request);
-  const response = new Response(body, { status, headers: makeHeaders(headers) });
-  // RFC 9112, §9.6, wants it said; Bun only does it, and leaves it out where there is HTTP/2.
-  if (state.draining || asksToClose(request)) response.headers.set('connection', 'close');
-  // RFC 9110, §6.6.1; Bun dates every reply but these.
-  if (request.method === 'HEAD') response.headers.set('date', new Date().toUTCString());
-  return response;
+  const write = ({ status, headers, body }: OutgoingReply) => {
+    const response = new Response(body, { status, headers: makeHeaders(headers) });
+    // RFC 9112, §9.6, wants it said; Bun only does it, and leaves it out where there is HTTP/2.
+    if (state.draining || asksToClose(request)) response.headers.set('connection', 'close');
+    // RFC 9110, §6.6.1; Bun dates every reply but these.
+    if (request.method === 'HEAD') response.headers.set('date', new Date().toUTCString());
+    return response;
+  };
+  return chain(handler(request, peer), (reply) =>
+    request.bodyUsed ? write(reply) : dropBody(request).then(() => write(reply)),
+  );
 }
 
 /** The headers of a reply; they are of this reply only until the next is made. */
@@ -126,18 +130,31 @@ type HeaderMaker = (headers: OutgoingReply['headers']) => Headers;
 
 /**
  * Headers of one object are copied by a Response for next to nothing, and set in it for little; made of a plain object
- * or set in the Response they cost 3 µs more. So there is one object for all replies whose headers have the same names.
+ * or set in the Response they cost 3 µs more. So there is one object for all replies whose headers have the same names,
+ * and in it is set what differs from the reply before.
  */
 function createHeaderMaker(commonHeaders: ServerOptions['commonHeaders']): HeaderMaker {
-  let known = '';
   let made = new Headers(commonHeaders);
+  let set: OutgoingReply['headers'] | undefined;
   return (headers) => {
-    const names = Object.keys(headers).join();
-    if (names !== known) made = new Headers(commonHeaders);
-    known = names;
-    for (const name in headers) made.set(name, headers[name]!);
+    const before = set !== undefined && haveSameNames(headers, set) ? set : undefined;
+    // Until all are set: after one that cannot be, the object is not used again.
+    set = undefined;
+    if (before === undefined) made = new Headers(commonHeaders);
+    for (const name in headers) if (headers[name] !== before?.[name]) made.set(name, headers[name]!);
+    set = headers;
     return made;
   };
+}
+
+function haveSameNames(one: OutgoingReply['headers'], other: OutgoingReply['headers']): boolean {
+  let surplus = 0;
+  for (const name in one) {
+    if (other[name] === undefined) return false;
+    surplus++;
+  }
+  for (const _ in other) surplus--;
+  return surplus === 0;
 }
 
 /** Lets a listener finish what it has begun, for so long at most. */

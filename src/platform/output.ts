@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 
 const FLUSH_MS = 50;
-const FLUSH_CHARACTERS = 64 * 1024;
+const FLUSH_CHARACTERS = 16 * 1024;
 
 /**
  * Writes lines to a file descriptor in batches, so that no request waits for the disk or a terminal; a batch is at

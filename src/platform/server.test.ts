@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { connect as connectTls } from 'node:tls';
 import { readBody } from '#http/body.ts';
+import { createPatience } from '#http/patience.ts';
 import type { OutgoingReply } from '#message.ts';
 import { ensureDevelopmentCertificate } from './development-certificate.ts';
 import type { Handler, RunningServer } from './serve.ts';
@@ -171,7 +172,7 @@ describe('the server', () => {
   });
 
   const cut: Handler = async (request) => {
-    const body = await readBody(request, 100, 20);
+    const body = await readBody(request, 100, createPatience(20));
     return replyWith(String(body), 408, { connection: 'close' });
   };
 
@@ -217,7 +218,7 @@ describe('a reply without a body over HTTP/2', () => {
 
   test('has its head also before the request has ended', async () => {
     const silent: Handler = async (request) => {
-      await readBody(request, 100, 20);
+      await readBody(request, 100, createPatience(20));
       return { status: 204, headers: {}, body: null };
     };
     assert.equal(await ask(silent, 'POST', false), 204);

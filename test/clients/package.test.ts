@@ -161,6 +161,7 @@ describe('the package of the client', slow, () => {
         'globalThis.Centwise = Centwise;',
       );
       await page.addScriptTag({ content: text, type: 'module' });
+      await page.waitForFunction('globalThis.Centwise !== undefined');
       const options = { baseUrl: `https://localhost:${service.port}/v1`, apiKey: service.key! };
       const printed = await page.evaluate(`(async () => {
         const client = new Centwise(${JSON.stringify(options)});

@@ -116,12 +116,8 @@ describe('a calculator with lists, records, dates and texts', () => {
       axes: [{ field: 'months', values: [2, 3] }],
       outputs: ['pots', 'held', 'end'],
     };
-    const cells = await writeCells(
-      calculator,
-      createCalculation(calculator, evaluator),
-      order,
-      () => undefined,
-    );
+    const calculate = createCalculation(calculator, evaluator);
+    const cells = await writeCells({ calculator, evaluator, calculate }, order, () => undefined);
     assert.equal(
       cells[0],
       '{"months":2,"problem":{"code":"invalid-input","detail":"gifts must be fewer than months"}}',

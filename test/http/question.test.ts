@@ -115,7 +115,8 @@ describe('a search that has no end in sight', () => {
     isOver = true;
     // 240,000·0.005/(1 − 1.005^−600) = 1,263.3715…
     assert.equal(reply.value, 240_000);
-    assert.ok(turns > 5, `${turns} turns`);
+    // Without a pause others would come to no turn at all.
+    assert.ok(turns > 1, `${turns} turns`);
   });
 
   test('for an output that the calculation lacks has no solution', async () => {

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { hashKey, issueKey } from '#access/keys.ts';
-import type { PlanName } from '#access/plans.ts';
 import { openPostgresStore, type PostgresStore } from '#access/postgres.ts';
 import { dayOf } from '#access/usage.ts';
+import { createKey } from '../../bench/keys.ts';
 import { startRelay, type Relay } from '../access/relay.ts';
 import { cleanUp, createDatabase, withoutPostgres, withoutRedisServer } from '../access/servers.ts';
 import {
@@ -54,18 +53,6 @@ describe(
       await folder.remove();
     });
 
-    async function createKey(plan: PlanName = 'unlimited'): Promise<{ key: string; id: string }> {
-      const { key, record } = issueKey({
-        name: 'test',
-        plan,
-        test: false,
-        createdAt: new Date(),
-        expiresAt: null,
-      });
-      await store.create(record, hashKey(key));
-      return { key, id: record.id };
-    }
-
     const statusOf = async (instance: Instance, key: string) =>
       (await instance.call('/v1/calculators', key)).status;
     const readiness = async (instance: Instance) =>
@@ -79,14 +66,14 @@ describe(
     });
 
     test('admit exactly the quota of a key, whichever is asked', async () => {
-      const { key } = await createKey('free');
+      const { key } = await createKey(store, 'free');
       const answers = await send(instances, key, 150, 16);
       assert.equal(answers.filter(({ status }) => status === 200).length, 60);
       assert.equal(answers.filter(({ status }) => status === 429).length, 90);
     });
 
     test('refuse a revoked key within a second', async () => {
-      const { key, id } = await createKey();
+      const { key, id } = await createKey(store);
       for (const instance of instances) assert.equal(await statusOf(instance, key), 200);
       await store.revoke(id, new Date().toISOString());
       for (const instance of instances)
@@ -94,7 +81,7 @@ describe(
     });
 
     test('have counted every request a second later, and each once', async () => {
-      const { key, id } = await createKey();
+      const { key, id } = await createKey(store);
       await send(instances, key, 100, 8);
       const read = async () =>
         (await store.readUsage(id, dayOf(Date.now()), dayOf(Date.now())))[0]?.requests ?? 0;
@@ -107,7 +94,7 @@ describe(
     });
 
     test('decide by themselves while Redis is frozen, each on its half, and together again within 2 s', async () => {
-      const { key } = await createKey('free');
+      const { key } = await createKey(store, 'free');
       for (const instance of instances) await statusOf(instance, key);
       redis.signal('SIGSTOP');
       const answers = await send(instances, key, 150, 4);
@@ -121,7 +108,7 @@ describe(
     });
 
     test('serve known keys while PostgreSQL is away, and new ones within 2 s of its return', async () => {
-      const [known, unseen] = [await createKey(), await createKey()];
+      const [known, unseen] = [await createKey(store), await createKey(store)];
       for (const instance of instances) assert.equal(await statusOf(instance, known.key), 200);
       for (const fault of ['refusing', 'silent'] as const) {
         relay.become(fault);
@@ -135,14 +122,14 @@ describe(
         }
         relay.become('open');
         for (const instance of instances) {
-          const fresh = await createKey();
+          const fresh = await createKey(store);
           await waitUntil(async () => (await statusOf(instance, fresh.key)) === 200, 2_000);
         }
       }
     });
 
     test('lose no acknowledged usage to an orderly end, and at most a second of it to a kill', async () => {
-      const { key, id } = await createKey();
+      const { key, id } = await createKey(store);
       const settings = { DATA_DIR: `${folder.path}/c`, DATABASE_URL: url, REDIS_URL: redis.url };
       const read = async () =>
         (await store.readUsage(id, dayOf(Date.now()), dayOf(Date.now())))[0]?.requests ?? 0;
@@ -170,16 +157,9 @@ describe('an instance whose channel is cut', { skip: withoutPostgres, timeout: l
     const instance = await startInstance({ DATA_DIR: folder.path, DATABASE_URL: relay.route(url) });
     // The channel has its own connection; what passes on it from now on gets lost without a sign.
     relay.silence('listen ');
-    const { key, record } = issueKey({
-      name: 'test',
-      plan: 'unlimited',
-      test: false,
-      createdAt: new Date(),
-      expiresAt: null,
-    });
-    await store.create(record, hashKey(key));
+    const { key, id } = await createKey(store);
     assert.equal((await instance.call('/v1/calculators', key)).status, 200);
-    await store.revoke(record.id, new Date().toISOString());
+    await store.revoke(id, new Date().toISOString());
     const ms = await waitUntil(
       async () => (await instance.call('/v1/calculators', key)).status === 401,
       5_000,

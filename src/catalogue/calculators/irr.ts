@@ -91,7 +91,7 @@ export const irr = defineCalculator({
       'R. Descartes, La Géométrie, book III (rule of signs): as many rates at the most as the cash flows change their sign',
     ],
   },
-  formula(a, input) {
+  formula(a, input, { values }) {
     const flows = input.cash_flows;
     const rates = findRates(
       a,
@@ -99,6 +99,7 @@ export const irr = defineCalculator({
         a,
         flows.map((amount, time) => ({ time, amount })),
       ),
+      { source: values },
     );
     if (rates.length === 0) throw noRate(countChanges(flows.map((flow) => a.compare(flow, 0))));
     const rate = rates.length === 1 ? rates[0] : undefined;

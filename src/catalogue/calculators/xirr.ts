@@ -1,7 +1,6 @@
 import { fraction } from '#core/annuity.ts';
 import { countChanges, findRates, mergeFlows } from '#core/cash-flows.ts';
 import { DomainError } from '#core/errors.ts';
-import { growthFactor } from '#core/growth.ts';
 import { defineCalculator, stepByCase } from '../define.ts';
 import { currency, growthRate, money, optional, percentage, signedAmount, whole } from '../fields.ts';
 import { date, listOf, records } from '../structures.ts';
@@ -75,24 +74,27 @@ export const xirr = defineCalculator({
       'S. G. Kellison, The Theory of Interest, §5.3 (uniqueness of the yield rate)',
     ],
   },
-  formula(a, input) {
+  formula(a, input, { values }) {
     const first = Math.min(...input.cash_flows.map((flow) => flow.date));
     const last = Math.max(...input.cash_flows.map((flow) => flow.date));
     const flows = mergeFlows(
       a,
       input.cash_flows.map((flow) => ({ time: flow.date - first, amount: flow.amount })),
     );
-    const yearly = findRates(a, flows).map((daily) => a.multiply(a.growthLess1(daily, DAYS_PER_YEAR), 100));
+    const yearly = findRates(a, flows, { source: values }).map((daily) =>
+      a.multiply(a.growthLess1(daily, DAYS_PER_YEAR), 100),
+    );
     if (yearly.length === 0) throw noRate(countChanges(flows.map(({ amount }) => a.compare(amount, 0))));
     const discount = input.discount_rate && fraction(a, input.discount_rate);
+    const dailyForce = discount && a.divide(a.log1p(discount), DAYS_PER_YEAR);
     return {
       xirr: yearly.length === 1 ? yearly[0] : undefined,
       xirrs: yearly,
       xnpv:
-        discount &&
+        dailyForce &&
         flows.reduce((sum, { time, amount }) => {
-          const years = a.divide(a.of(-time), DAYS_PER_YEAR);
-          return a.add(sum, a.multiply(amount, growthFactor(a, discount, years)));
+          const factor = a.add(1, a.expm1(a.multiply(dailyForce, -time)));
+          return a.add(sum, a.multiply(amount, factor));
         }, a.of(0)),
       net_cash_flow: flows.reduce((sum, { amount }) => a.add(sum, amount), a.of(0)),
       days: last - first,
