@@ -14,6 +14,7 @@ import {
   type RunningServer,
   type ServerOptions,
 } from './serve.ts';
+import { createTurnLimit } from './turns.ts';
 
 /** Callers who were there a moment ago are told that the connection ends, and need the time to hear it. */
 const quietMs = 500;
@@ -57,6 +58,7 @@ interface Listener {
 export async function serve(options: ServerOptions): Promise<RunningServer> {
   const { host, port: wanted, tls, handler, sharesPort = false } = options;
   const makeHeaders = createHeaderMaker(options.commonHeaders);
+  const limitTurn = createTurnLimit();
   const port = sharesPort ? wanted : claimPort(host, wanted);
   const listeners = new Set<Listener>();
   let current = listen(tls, port);
@@ -75,8 +77,14 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
       ...(certificate && {
         tls: { cert: certificate.certificate, key: certificate.key, ciphers: cipherSuites },
       }),
-      fetch: (request: Request, server: Server) =>
-        answer(handler, makeHeaders, request, new BunPeer(request, server, tls !== undefined), state),
+      fetch: (request: Request, server: Server) => {
+        const answerIt = () =>
+          answer(handler, makeHeaders, request, new BunPeer(request, server, tls !== undefined), state);
+        const turn = limitTurn();
+        return turn === undefined
+          ? answerIt()
+          : turn.then(() => (request.signal.aborted ? gone() : answerIt()));
+      },
       error: (error: unknown) => {
         reportFailure(error);
         return new Response(null, { status: 500 });
@@ -99,6 +107,11 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
       await Promise.all([...listeners].map((listener) => drain(listener, graceMs)));
     },
   };
+}
+
+/** For a caller who has taken the request back. */
+function gone(): Response {
+  return new Response(null, { status: 503 });
 }
 
 function answer(
