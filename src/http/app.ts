@@ -16,6 +16,7 @@ import { type DocumentTable, type Visit } from './documents.ts';
 import { createRequestIds, preflightHeaders, readTraceId } from './headers.ts';
 import { readFormBody } from './form-body.ts';
 import { readJsonBody } from './json-body.ts';
+import { lane } from './pacing.ts';
 import { allowedMethods, methodNotAllowed, notFound, withHead } from './paths.ts';
 import { domainProblem, JSON_TYPE, NDJSON_TYPE, Problem, problemReply, type Reply } from './replies.ts';
 import type { Route } from './route.ts';
@@ -187,10 +188,13 @@ function answerRoute(
   if (route.answerLines !== undefined && isLines(request)) return route.answerLines(request.body!, origin);
   const type = replyType(request.headers.get('accept'), operation);
   const query = readQuery(queryText);
+  const pause = route.takesTurns === true ? lane.createPause() : undefined;
   const answerBody = (body: unknown) =>
-    chain(route.answer({ query, body, type, principal, origin }), (reply) => unlessUnchanged(request, reply));
+    chain(route.answer({ query, body, type, principal, origin, pause }), (reply) =>
+      unlessUnchanged(request, reply),
+    );
   if (operation.body === undefined) return answerBody(undefined);
-  return readJsonBody(request, answerBody, operation.body.mostBytes);
+  return readJsonBody(request, answerBody, operation.body.mostBytes, pause);
 }
 
 /** Whose request it is, taken from their quotas; undefined where nobody needs a key. Throws a Problem for who may not. */

@@ -32,10 +32,9 @@ export function createBatchRoute(prepared: readonly Prepared[]): Route {
   return {
     operation: batchOperation(prepared.map(({ calculator }) => calculator)),
     takesTurns: true,
-    answer: async ({ body, origin }) => {
+    answer: async ({ body, origin, pause = lane.createPause() }) => {
       const items = readItems(body);
       const replies: string[] = [];
-      const pause = lane.createPause();
       for (const [index, item] of items.entries()) {
         const turn = pause();
         if (turn !== undefined) await turn;

@@ -1,17 +1,24 @@
 import type { IncomingRequest } from '#message.ts';
+import { chain } from '#chain.ts';
 import { readBody } from './body.ts';
 import { bounds } from './bounds.ts';
+import type { Pause } from './pacing.ts';
 import { Problem } from './replies.ts';
 import { MalformedJson, parseStrictJson } from './strict-json.ts';
 
-/** What `make` makes of the JSON value of a request's body. Throws a Problem, or rejects with one, for any other body. */
+/**
+ * What `make` makes of the JSON value of a request's body, which is parsed when `pause` is over. Throws a Problem, or rejects with one, for any other body.
+ */
 export function readJsonBody<Made>(
   request: IncomingRequest,
   make: (value: unknown) => Made | Promise<Made>,
   mostBytes: number = bounds.bodyBytes,
+  pause?: Pause,
 ): Promise<Made> {
   refuseOtherTypes(request.headers);
-  return readBody(request, mostBytes).then((bytes) => make(readJson(bytes, mostBytes)));
+  return readBody(request, mostBytes).then((bytes) =>
+    chain(pause?.(), () => make(readJson(bytes, mostBytes))),
+  );
 }
 
 function readJson(bytes: Awaited<ReturnType<typeof readBody>>, mostBytes: number): unknown {

@@ -65,8 +65,8 @@ const TURN_OVER = new Error('the search goes on after a pause');
  */
 export async function runInTurns<Result>(
   search: (inTurns: (ask: Distance) => Distance) => Result,
+  pause = lane.createPause(),
 ): Promise<Result> {
-  const pause = lane.createPause();
   const known = new Map<number, number | undefined>();
   let turn: Promise<void> | undefined;
   const inTurns =

@@ -16,10 +16,10 @@ export function solveRoute({ calculator, evaluator, calculate }: Prepared): Rout
   return {
     operation: solveOperation(calculator),
     takesTurns: true,
-    answer: async ({ body }) => {
+    answer: async ({ body, pause }) => {
       const question = check(body);
       const { solveFor, inputs } = question;
-      const found = await runInTurns((inTurns) => solve(calculator, evaluator, question, inTurns));
+      const found = await runInTurns((inTurns) => solve(calculator, evaluator, question, inTurns), pause);
       const solutions = found.map(({ value, isExact }) => {
         const result = `${calculate({ ...inputs, [solveFor]: value }).text}}`;
         return `"value":${value},"exact":${isExact},"result":${result}`;
@@ -38,7 +38,7 @@ export function sweepRoute(prepared: Prepared, draw: Draw): Route {
   return {
     operation: sweepOperation(calculator),
     takesTurns: true,
-    answer: async ({ body, type }) => {
+    answer: async ({ body, type, pause = lane.createPause() }) => {
       const order = check(body);
       const [output, ...others] = order.outputs;
       if (type === SVG_TYPE && (others.length > 0 || calculator.output[output ?? '']?.kind !== 'number')) {
@@ -47,7 +47,7 @@ export function sweepRoute(prepared: Prepared, draw: Draw): Route {
           'A picture shows one output that is a number; name it in "outputs".',
         );
       }
-      const cells = await writeCells(prepared, order, lane.createPause());
+      const cells = await writeCells(prepared, order, pause);
       if (type === SVG_TYPE) {
         const values = cells.map(
           (cell) => (JSON.parse(cell) as Readonly<Record<string, number>>)[output!] ?? null,

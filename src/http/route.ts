@@ -1,5 +1,6 @@
 import type { Principal } from '#access/authentication.ts';
 import type { Operation } from '#derive/operation.ts';
+import type { Pause } from './pacing.ts';
 import type { Reply, ReplyType } from './replies.ts';
 
 /** The query parameters, decoded; none stands twice. */
@@ -18,13 +19,15 @@ export interface Call {
   readonly origin: string;
   /** The form of the reply that the caller prefers, of those that the operation has. */
   readonly type: ReplyType;
+  /** Of work that takes turns. */
+  readonly pause?: Pause | undefined;
 }
 
 /** One operation and what answers it. */
 export interface Route {
   readonly operation: Operation;
   readonly answer: (call: Call) => Reply | Promise<Reply>;
-  /** Whether it may work for long, in turns with others. */
+  /** Whether it may work for long, in turns with others: it has its first one before its body is parsed. */
   readonly takesTurns?: boolean;
   /** Answers a body of type application/x-ndjson; absent where there is no such form. */
   readonly answerLines?: (body: ReadableStream<Uint8Array>, origin: string) => Reply;
