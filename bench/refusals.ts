@@ -1,18 +1,32 @@
 // Whether the time of a refusal tells anything of a key: `npm run bench -- refusals [SAMPLES]`. Welch's t of two kinds of
 // refusals that a guesser must not tell apart stays below 4.5, the bound of TVLA leakage tests (ISO/IEC 17825).
+// Refusals are told at beats of a clock, so each is timed from the beat that let it go, as a guesser would who knows
+// the beats; with `--at-once` they are not held, and each is timed from its request.
+import { parseArgs } from 'node:util';
 import { generateKey, parseKey } from '#access/keys.ts';
+import { startHeartbeat } from '#heartbeat.ts';
 import { createLog } from '#log.ts';
 import { startTestService, TODAY_MS } from '../test/http/harness.ts';
 import { createRandom } from './accuracy/random.ts';
 import { describeMachine, formatTable } from './table.ts';
 
-const SAMPLES = Number(process.argv[2] ?? 20_000);
-const WARM_UP = 5_000;
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: { 'at-once': { type: 'boolean', default: false } },
+});
+const SAMPLES = Number(positionals[0] ?? 5_000);
+const WARM_UP = 1_000;
 /** Samples beyond are pauses of the machine. */
 const KEPT = 0.95;
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
+let beatMs = 0;
+const monotonicMs = () => performance.now();
+const heartbeat = startHeartbeat(monotonicMs, () => (beatMs = performance.now()));
 const service = await startTestService({
+  monotonicMs,
+  ...(!values['at-once'] && { waitForBeat: heartbeat.waitForBeat }),
   failures: { refusedMs: () => 0, record: () => false },
   log: createLog({ level: 'silent', write: () => {}, now: () => TODAY_MS }),
 });
@@ -44,14 +58,22 @@ const kinds: Readonly<Record<string, () => string>> = {
 };
 
 const times = Object.fromEntries(Object.keys(kinds).map((name): [string, number[]] => [name, []]));
+/** The microseconds until a refusal of this kind is told. */
+async function measure(name: string): Promise<number> {
+  const headers = { authorization: `Bearer ${kinds[name]!()}` };
+  const startedMs = performance.now();
+  const { status } = await service.send('/v1/calculators', { headers });
+  if (status !== 401) throw new Error(`${name} got ${status}`);
+  return (performance.now() - (values['at-once'] ? startedMs : beatMs)) * 1000;
+}
+
 for (let sample = 0; sample < SAMPLES + WARM_UP; sample++) {
-  for (const name of Object.keys(kinds).toSorted(() => random.unit() - 0.5)) {
-    const headers = { authorization: `Bearer ${kinds[name]!()}` };
-    const startedMs = performance.now();
-    const { status } = await service.send('/v1/calculators', { headers });
-    if (sample >= WARM_UP) times[name]!.push((performance.now() - startedMs) * 1000);
-    if (status !== 401) throw new Error(`${name} got ${status}`);
-  }
+  const names = Object.keys(kinds).toSorted(() => random.unit() - 0.5);
+  const measured: (readonly [string, number])[] = [];
+  // Those that are held are let go by the same beat, in the order in which they came.
+  if (values['at-once']) for (const name of names) measured.push([name, await measure(name)]);
+  else measured.push(...(await Promise.all(names.map(async (name) => [name, await measure(name)] as const))));
+  if (sample >= WARM_UP) for (const [name, time] of measured) times[name]!.push(time);
 }
 
 interface Summary {
@@ -86,3 +108,4 @@ process.stdout.write(
     ...rows,
   ]),
 );
+heartbeat.stop();

@@ -89,8 +89,8 @@ export async function runService(
   const stop = async () => {
     unwatch();
     stopMetrics();
-    heartbeat.stop();
     await server.stop();
+    heartbeat.stop();
     await rates.stop();
     await upkeep.stop();
     await stores.close();
@@ -129,6 +129,7 @@ function createHandler(parts: Parts): ReturnType<typeof createApp> {
     log,
     observe: telemetry.observe,
     busyMs: heartbeat.busyMs,
+    waitForBeat: heartbeat.waitForBeat,
     waitMs: lane.waitMs,
     monotonicMs,
     random: Math.random,

@@ -38,17 +38,18 @@ export interface Answered {
   readonly ms: number;
 }
 
-export interface AppOptions extends AdmissionOptions {
+export interface AppOptions
+  extends
+    AdmissionOptions,
+    Omit<AuthenticationOptions, 'failures'>,
+    Partial<Pick<AuthenticationOptions, 'failures'>> {
   readonly routes: RouteTable;
   readonly documents: DocumentTable;
   /** A problem document as a page. */
   readonly describeProblem: (problem: Reply) => Reply;
-  readonly authenticate: AuthenticationOptions['authenticate'];
   /** In proxy mode: whether an address is a trusted proxy's. Undefined where this process speaks TLS itself. */
   readonly isTrustedProxy: ((address: string) => boolean) | undefined;
   readonly answerAgent: AnswerAgent;
-  readonly log: Log;
-  readonly failures?: AuthenticationOptions['failures'];
   readonly observe?: (answered: Answered) => void;
   readonly random: () => number;
 }
@@ -215,7 +216,7 @@ function admit(
   admitLoad(options, options.inFlight, exchange.startedMs, route?.takesTurns);
   const network = () => clientNetwork(request.headers, peer.address, options.isTrustedProxy);
   if (route?.operation.isPublic === true) return chain(admitAddress(options, network()), () => undefined);
-  return chain(identify(options, request.headers, network, options.monotonicMs), (principal) => {
+  return chain(identify(options, request.headers, network, exchange.startedMs), (principal) => {
     exchange.keyId = principal.keyId;
     const tell = (headers: typeof exchange.limitHeaders) => (exchange.limitHeaders = headers);
     return chain(admitKey(options, principal, tell), () => principal);

@@ -2,7 +2,6 @@ import type { Authenticate, Failure, Principal } from '#access/authentication.ts
 import type { FailureCounter } from '#access/failures.ts';
 import type { Log } from '#log.ts';
 import type { IncomingRequest } from '#message.ts';
-import { chain } from '#chain.ts';
 import { Problem } from './replies.ts';
 
 const REALM = 'Bearer realm="centwise"';
@@ -11,6 +10,8 @@ export interface AuthenticationOptions {
   readonly authenticate: Authenticate;
   readonly failures: FailureCounter;
   readonly log: Log;
+  /** When a refusal that came at `sinceMs` may be told, so that its time does not tell its reason; absent: at once. */
+  readonly waitForBeat?: (sinceMs: number) => Promise<void>;
 }
 
 /**
@@ -21,20 +22,23 @@ export function identify(
   options: AuthenticationOptions,
   headers: IncomingRequest['headers'],
   network: () => string,
-  monotonicMs: () => number,
+  nowMs: number,
 ): Principal | Promise<Principal> {
-  const mayLookUp = () => options.failures.refusedMs(network(), monotonicMs()) === 0;
-  return chain(options.authenticate(headers.get('authorization'), mayLookUp), (outcome) =>
-    typeof outcome === 'string' ? refuse(options, outcome, network, monotonicMs()) : outcome,
+  const mayLookUp = () => options.failures.refusedMs(network(), nowMs) === 0;
+  const outcome = options.authenticate(headers.get('authorization'), mayLookUp);
+  if (typeof outcome === 'object' && !(outcome instanceof Promise)) return outcome;
+  // The same way for all who are refused: each promise more would be a step later among those of the same beat.
+  return Promise.resolve(outcome).then((known) =>
+    typeof known === 'string' ? refuse(options, known, network, nowMs) : known,
   );
 }
 
 function refuse(
-  { failures, log }: AuthenticationOptions,
+  { failures, log, waitForBeat }: AuthenticationOptions,
   outcome: Failure,
   network: () => string,
   nowMs: number,
-): never {
+): Promise<never> {
   const refusedMs = failures.refusedMs(network(), nowMs);
   if (refusedMs > 0) throw tooManyFailures(Math.ceil(refusedMs / 1000));
   if (failures.record(network(), nowMs)) log.warn('failed-authentication', { network: network() });
@@ -44,8 +48,10 @@ function refuse(
   if (outcome === 'malformed-credentials') {
     throw new Problem('malformed-request', 'Send one Authorization header with one key: "Bearer <key>".');
   }
-  // Mistyped, unknown, expired and revoked keys are not told apart.
-  throw unauthenticated('The API key is not valid.', `${REALM}, error="invalid_token"`);
+  // Mistyped, unknown, expired and revoked keys are not told apart, by the text or by the time.
+  return Promise.resolve(waitForBeat?.(nowMs)).then(() => {
+    throw unauthenticated('The API key is not valid.', `${REALM}, error="invalid_token"`);
+  });
 }
 
 /** Throws the Problem that RFC 6750 §3.1 asks for when the key may not do this. */

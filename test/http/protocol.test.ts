@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { expectProblem, startTestService } from './harness.ts';
+import { expectProblem, startTestService, type TestService } from './harness.ts';
 
 const sipInput = { monthly_investment: 10000, annual_return: 12, years: 10, currency: 'inr' };
 
@@ -129,15 +129,20 @@ describe('keys', () => {
     }
   });
 
-  test('a mistyped, unknown, revoked or expired key: the same 401 with invalid_token', async () => {
-    const service = await startTestService();
+  /** A mistyped, an unknown, a revoked and an expired key, and what is none. */
+  async function createRefusedKeys(service: TestService): Promise<string[]> {
     const revoked = await service.createKey();
     await service.revokeKey(revoked.id);
     const expired = await service.createKey('free', new Date('2026-09-30T12:00:00Z'));
     const mistyped = `${revoked.key.slice(0, 20)}${revoked.key[20] === 'a' ? 'b' : 'a'}${revoked.key.slice(21)}`;
     const unknown = await (await startTestService()).createKey();
+    return [mistyped, unknown.key, revoked.key, expired.key, 'x'];
+  }
+
+  test('a mistyped, unknown, revoked or expired key: the same 401 with invalid_token', async () => {
+    const service = await startTestService();
     const replies = new Set<string>();
-    for (const key of [mistyped, unknown.key, revoked.key, expired.key, 'x']) {
+    for (const key of await createRefusedKeys(service)) {
       const headers = { authorization: `Bearer ${key}`, 'x-request-id': 'same' };
       const response = await service.send('/v1/calculators', { headers });
       assert.equal(
@@ -147,6 +152,33 @@ describe('keys', () => {
       replies.add(JSON.stringify(await expectProblem(response, 401, 'unauthenticated')));
     }
     assert.equal(replies.size, 1);
+  });
+
+  test('a refused key is told at a beat, in the order of the requests, whatever the reason', async () => {
+    const waiting: { readonly sinceMs: number; readonly resolve: () => void }[] = [];
+    let nowMs = 0;
+    const service = await startTestService({
+      monotonicMs: () => nowMs++,
+      waitForBeat: (sinceMs) => new Promise((resolve) => waiting.push({ sinceMs, resolve })),
+    });
+    const keys = await createRefusedKeys(service);
+    const { key: valid } = await service.createKey();
+    const send = async (key: string) =>
+      (await service.send('/v1/calculators', { headers: { authorization: `Bearer ${key}` } })).status;
+    for (let first = 0; first < keys.length; first++) {
+      const inOrder = [...keys.slice(first), ...keys.slice(0, first)];
+      const told: string[] = [];
+      const asked = inOrder.map(async (key) => {
+        assert.equal(await send(key), 401);
+        told.push(key);
+      });
+      while (waiting.length < keys.length) assert.equal(await send(valid), 200);
+      assert.deepEqual(told, []);
+      for (const { resolve } of waiting.splice(0).toSorted((one, other) => one.sinceMs - other.sinceMs))
+        resolve();
+      await Promise.all(asked);
+      assert.deepEqual(told, inOrder);
+    }
   });
 
   test('a key that is revoked while it is in use is refused within one second', async () => {
