@@ -3,6 +3,7 @@ import { createEvaluator, type Evaluator, type Rounded } from '#catalogue/evalua
 import type { OutputField } from '#catalogue/fields.ts';
 import { decimalText } from '#core/rounding.ts';
 import { findCurrency } from '#currency/iso4217.ts';
+import { JsonWriter } from './json-writer.ts';
 
 /** Decimals of money when no currency is given. */
 const DEFAULT_MINOR_UNIT = 2;
@@ -17,46 +18,68 @@ export function moneyOf(values: InputValues): {
   return { currency: currency?.code, decimals: currency?.minorUnit ?? DEFAULT_MINOR_UNIT };
 }
 
-/** The results of one calculation and how they are written. */
-export interface Calculation {
-  readonly values: InputValues;
+/** How a calculation counts its money. */
+interface Money {
   readonly moneyDecimals: number;
   /** Upper case; undefined when none was given. */
   readonly currency: string | undefined;
+}
+
+/** The results of one calculation and how they are written. */
+export interface Calculation extends Money {
+  readonly values: InputValues;
   /** The reply's members as JSON text, without the closing brace. */
   readonly text: string;
 }
 
 /**
- * Runs a calculator over valid values and writes its reply as JSON text, so that every digit is in it, also those a
- * double would lose. Throws a DomainError where the calculator has no answer.
+ * Runs a calculator over valid values and writes the members of its reply as JSON, without the closing brace, so that
+ * every digit is in it, also those a double would lose. Throws a DomainError where the calculator has no answer; then
+ * nothing is written.
  */
-export function createCalculation(
-  calculator: AnyCalculator,
-  evaluator: Evaluator,
-): (values: InputValues) => Calculation {
+export type WriteResult = (writer: JsonWriter, values: InputValues) => Money;
+
+export function createResultWriter(calculator: AnyCalculator, evaluator: Evaluator): WriteResult {
   const names = Object.keys(calculator.output);
   const outputs = Object.values(calculator.output);
   // The first output may be an optional one that is not there.
   const openings = names.map((name) => `{${JSON.stringify(name)}:`);
   const prefixes = names.map((name) => `,${JSON.stringify(name)}:`);
 
-  return (values) => {
+  return (writer, values) => {
     const { currency, decimals: moneyDecimals } = moneyOf(values);
     const decimals = evaluator.decimals(moneyDecimals);
     const units = evaluator.evaluate(values, moneyDecimals);
-    let text = '';
+    let isFirst = true;
     for (let i = 0; i < prefixes.length; i++) {
       const result = units[i];
       if (result === undefined) continue;
-      text += (text.length === 0 ? openings : prefixes)[i];
-      text +=
-        typeof result === 'number' || typeof result === 'bigint'
-          ? decimalText(result, decimals[i]!)
-          : roundedText(outputs[i]!, result, moneyDecimals);
+      writer.text((isFirst ? openings : prefixes)[i]!);
+      isFirst = false;
+      if (typeof result === 'number' || typeof result === 'bigint') writer.decimal(result, decimals[i]!);
+      else writer.text(roundedText(outputs[i]!, result, moneyDecimals));
     }
-    if (currency !== undefined) text += `,"currency":"${currency}"`;
-    return { values, moneyDecimals, currency, text };
+    if (currency !== undefined) {
+      writer.text(',"currency":"');
+      writer.text(currency);
+      writer.text('"');
+    }
+    return { moneyDecimals, currency };
+  };
+}
+
+/** For texts that are taken in the same breath. */
+const scratch = new JsonWriter();
+
+/** Runs a calculator over valid values. Throws a DomainError where it has no answer. */
+export function createCalculation(
+  calculator: AnyCalculator,
+  evaluator: Evaluator,
+  write = createResultWriter(calculator, evaluator),
+): (values: InputValues) => Calculation {
+  return (values) => {
+    const { moneyDecimals, currency } = write(scratch, values);
+    return { values, moneyDecimals, currency, text: scratch.take() };
   };
 }
 

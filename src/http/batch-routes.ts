@@ -2,6 +2,7 @@ import type { InputValues } from '#catalogue/define.ts';
 import { DomainError } from '#core/errors.ts';
 import { nearestName } from '#core/nearest.ts';
 import { batchOperation, MOST_ITEMS, MOST_LINES } from '#derive/batch-operation.ts';
+import { JsonWriter } from '#derive/json-writer.ts';
 import { shown } from '#derive/violations.ts';
 import { bounds } from './bounds.ts';
 import { readLines } from './lines.ts';
@@ -20,11 +21,16 @@ import {
 import type { Route } from './route.ts';
 import { MalformedJson, parseStrictJson } from './strict-json.ts';
 
-/** Runs an item and writes its reply as one JSON text; `at` is where it stands in the body. Nothing is thrown. */
-type RunItem = (item: unknown, at: string, origin: string) => string;
+/** Runs an item and writes its reply as JSON; `index` is its place in the body, where that is an array. Nothing is thrown. */
+type RunItem = (writer: JsonWriter, item: unknown, index: number | undefined, origin: string) => void;
 
 /** How many lines are worked through before a piece of the reply is sent. */
 const LINES_AT_ONCE = 50;
+/** How much of a reply is written before it is put aside. */
+const PIECE_BYTES = 64 * 1024;
+
+/** For texts that are taken before anybody else has a turn. */
+const scratch = new JsonWriter();
 
 /** `POST /batch`: many calculations in one call, as one JSON text or as lines that stream. */
 export function createBatchRoute(prepared: readonly Prepared[]): Route {
@@ -34,13 +40,20 @@ export function createBatchRoute(prepared: readonly Prepared[]): Route {
     takesTurns: true,
     answer: async ({ body, origin, pause = lane.createPause() }) => {
       const items = readItems(body);
-      const replies: string[] = [];
-      for (const [index, item] of items.entries()) {
+      const pieces: string[] = [];
+      // What may have been left by a failure.
+      scratch.rewind(0);
+      scratch.text('{"items":[');
+      for (let index = 0; index < items.length; index++) {
         const turn = pause();
+        if (turn !== undefined || scratch.length > PIECE_BYTES) pieces.push(scratch.take());
         if (turn !== undefined) await turn;
-        replies.push(runItem(item, `/items/${index}`, origin));
+        if (index > 0) scratch.text(',');
+        runItem(scratch, items[index], index, origin);
       }
-      return jsonReply(`{"items":[${replies.join(',')}]}`);
+      scratch.text(']}');
+      pieces.push(scratch.take());
+      return jsonReply(pieces.join(''));
     },
     answerLines: (body, origin) => streamReply(body, (line) => runLine(runItem, line, origin), origin),
   };
@@ -51,26 +64,35 @@ const itemMembers: ReadonlySet<string> = new Set(['id', 'calculator', 'inputs'])
 function createItemRunner(prepared: readonly Prepared[]): RunItem {
   const calculators = new Map(prepared.map((one) => [one.calculator.id, one]));
 
-  function run(item: unknown, at: string): string {
+  function run(writer: JsonWriter, item: unknown, index: number | undefined): void {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-      throw fault(at, 'wrong-type', `must be an object with calculator and inputs; got ${shown(item)}`);
+      throw fault(
+        pointerTo(index),
+        'wrong-type',
+        `must be an object with calculator and inputs; got ${shown(item)}`,
+      );
     }
     const { id, calculator: name, inputs = {} } = item as Readonly<Record<string, unknown>>;
     const unknown = Object.keys(item).find((member) => !itemMembers.has(member));
     if (unknown !== undefined)
-      throw fault(`${at}/${unknown}`, 'unknown-field', 'is not known here; known are id, calculator, inputs');
+      throw fault(
+        pointerTo(index, unknown),
+        'unknown-field',
+        'is not known here; known are id, calculator, inputs',
+      );
     if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') {
-      throw fault(`${at}/id`, 'wrong-type', `must be a text or a number; got ${shown(id)}`);
+      throw fault(pointerTo(index, 'id'), 'wrong-type', `must be a text or a number; got ${shown(id)}`);
     }
     const calculator = calculators.get(name as string);
-    if (calculator === undefined) throw unknownCalculator(`${at}/calculator`, name);
+    if (calculator === undefined) throw unknownCalculator(pointerTo(index, 'calculator'), name);
     const violations = calculator.check(inputs);
     if (violations !== undefined) {
       throw new Problem('invalid-input', invalidBody(violations).message, {
-        errors: bodyErrors(violations, `${at}/inputs`),
+        errors: bodyErrors(violations, pointerTo(index, 'inputs')),
       });
     }
-    return `${calculator.calculate(inputs as InputValues).text}}`;
+    calculator.write(writer, inputs as InputValues);
+    writer.text('}');
   }
 
   function unknownCalculator(pointer: string, name: unknown): Problem {
@@ -79,15 +101,25 @@ function createItemRunner(prepared: readonly Prepared[]): RunItem {
     return fault(pointer, 'not-allowed', `must be the id of a calculator; got ${shown(name)}; ${advice}`);
   }
 
-  return (item, at, origin) => {
+  return (writer, item, index, origin) => {
     const id = typeof item === 'object' && item !== null ? (item as { readonly id?: unknown }).id : undefined;
-    const head = typeof id === 'string' || typeof id === 'number' ? `{"id":${JSON.stringify(id)},` : '{';
+    writer.text(typeof id === 'string' || typeof id === 'number' ? `{"id":${JSON.stringify(id)},` : '{');
+    const { length } = writer;
     try {
-      return `${head}"status":200,"result":${run(item, at)}}`;
+      writer.text('"status":200,"result":');
+      run(writer, item, index);
     } catch (error) {
-      return `${head}${problemMembers(error, origin)}}`;
+      writer.rewind(length);
+      writer.text(problemMembers(error, origin));
     }
+    writer.text('}');
   };
+}
+
+/** A JSON pointer to an item, or to one of its members. */
+function pointerTo(index: number | undefined, member?: string): string {
+  const item = index === undefined ? '' : `/items/${index}`;
+  return member === undefined ? item : `${item}/${member}`;
 }
 
 function fault(pointer: string, code: string, detail: string): Problem {
@@ -125,7 +157,9 @@ function runLine(runItem: RunItem, line: Uint8Array | 'too-long', origin: string
   try {
     if (line === 'too-long')
       throw new Problem('body-too-large', `The line has more than ${bounds.bodyBytes} bytes.`);
-    return runItem(parseStrictJson(line), '', origin);
+    scratch.rewind(0);
+    runItem(scratch, parseStrictJson(line), undefined, origin);
+    return scratch.take();
   } catch (error) {
     const problem = error instanceof MalformedJson ? new Problem('malformed-json', error.message) : error;
     return `{${problemMembers(problem, origin)}}`;

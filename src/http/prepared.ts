@@ -1,6 +1,6 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
-import { createCalculation } from '#derive/result.ts';
+import { createCalculation, createResultWriter, type WriteResult } from '#derive/result.ts';
 import { createInputCheck, type InputCheck } from '#derive/validation.ts';
 
 /** A calculator with what all its routes share: made once, and compiled on the first use. */
@@ -8,15 +8,18 @@ export interface Prepared {
   readonly calculator: AnyCalculator;
   readonly check: InputCheck;
   readonly evaluator: Evaluator;
+  readonly write: WriteResult;
   readonly calculate: ReturnType<typeof createCalculation>;
 }
 
 export function prepare(calculator: AnyCalculator): Prepared {
   const evaluator = createEvaluator(calculator);
+  const write = createResultWriter(calculator, evaluator);
   return {
     calculator,
     check: createInputCheck(calculator.input, calculator.rules),
     evaluator,
-    calculate: createCalculation(calculator, evaluator),
+    write,
+    calculate: createCalculation(calculator, evaluator, write),
   };
 }

@@ -1,0 +1,101 @@
+import type { Units } from '#core/arithmetic.ts';
+import { decimalText } from '#core/rounding.ts';
+
+const FIRST_BYTES = 1024;
+/** What has grown beyond is not kept. */
+const MOST_KEPT_BYTES = 256 * 1024;
+/** The largest number that a 32-bit division takes. */
+const MOST_SMALL = 0x7fffffff;
+const [ZERO, POINT, MINUS, FIRST_NOT_ASCII] = [48, 46, 45, 128] as const;
+
+/**
+ * A text that grows in one piece of memory. Texts put together of texts cost the engine a cell of memory for every
+ * piece, to make and to clear away: half of a batch's time.
+ */
+export class JsonWriter {
+  #bytes = Buffer.allocUnsafe(FIRST_BYTES);
+  #length = 0;
+
+  /** In bytes. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Takes back what was written since it had this length. */
+  rewind(length: number): void {
+    this.#length = length;
+  }
+
+  text(text: string): void {
+    this.#reserve(text.length);
+    const bytes = this.#bytes;
+    let at = this.#length;
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      if (code >= FIRST_NOT_ASCII) return this.#encode(text);
+      bytes[at++] = code;
+    }
+    this.#length = at;
+  }
+
+  /** The decimal that so many units of 10^−decimals are, as `decimalText` writes it. */
+  decimal(units: Units, decimals: number): void {
+    if (typeof units === 'bigint') return this.text(decimalText(units, decimals));
+    this.#reserve(24);
+    if (units < 0) this.#bytes[this.#length++] = MINUS;
+    const size = Math.abs(units);
+    let place = 10 ** decimals;
+    const whole = Math.floor(size / place);
+    this.#whole(whole);
+    let rest = size - whole * place;
+    if (rest === 0) return;
+    this.#bytes[this.#length++] = POINT;
+    while (rest > 0) {
+      place /= 10;
+      const digit = Math.floor(rest / place);
+      this.#bytes[this.#length++] = ZERO + digit;
+      rest -= digit * place;
+    }
+  }
+
+  /** Ends the text: it is returned, and the next one begins. */
+  take(): string {
+    const text = this.#bytes.toString('utf8', 0, this.#length);
+    this.#length = 0;
+    if (this.#bytes.length > MOST_KEPT_BYTES) this.#bytes = Buffer.allocUnsafe(FIRST_BYTES);
+    return text;
+  }
+
+  #whole(whole: number): void {
+    let digits = 1;
+    for (let next = 10; next <= whole; next *= 10) digits++;
+    const bytes = this.#bytes;
+    let at = this.#length + digits;
+    this.#length = at;
+    let rest = whole;
+    while (rest > MOST_SMALL) {
+      const tenth = Math.floor(rest / 10);
+      bytes[--at] = ZERO + (rest - tenth * 10);
+      rest = tenth;
+    }
+    let small = rest | 0;
+    do {
+      const tenth = (small / 10) | 0;
+      bytes[--at] = ZERO + (small - tenth * 10);
+      small = tenth;
+    } while (small > 0);
+  }
+
+  #encode(text: string): void {
+    this.#reserve(3 * text.length);
+    this.#length += this.#bytes.write(text, this.#length, 'utf8');
+  }
+
+  #reserve(more: number): void {
+    const needed = this.#length + more;
+    if (needed <= this.#bytes.length) return;
+    const grown = Buffer.allocUnsafe(Math.max(2 * this.#bytes.length, needed));
+    this.#bytes.copy(grown, 0, 0, this.#length);
+    this.#bytes = grown;
+  }
+}
