@@ -7,7 +7,8 @@ import { Problem } from './replies.ts';
 import { MalformedJson, parseStrictJson } from './strict-json.ts';
 
 /**
- * What `make` makes of the JSON value of a request's body, which is parsed when `pause` is over. Throws a Problem, or rejects with one, for any other body.
+ * What `make` makes of the JSON value of a request's body, which is parsed when `pause` is over. Throws a Problem, or
+ * rejects with one, for any other body.
  */
 export function readJsonBody<Made>(
   request: IncomingRequest,
