@@ -65,6 +65,8 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
 
   function listen(certificate: Certificate | undefined, port: number): Listener {
     const state = { draining: false, lastRequestMs: -Infinity };
+    const answerIt = (request: Request, server: Server) =>
+      answer(handler, makeHeaders, request, new BunPeer(request, server, tls !== undefined), state);
     const server = open(host, port, {
       http2: true,
       idleTimeout: idleTimeoutSeconds,
@@ -78,12 +80,9 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
         tls: { cert: certificate.certificate, key: certificate.key, ciphers: cipherSuites },
       }),
       fetch: (request: Request, server: Server) => {
-        const answerIt = () =>
-          answer(handler, makeHeaders, request, new BunPeer(request, server, tls !== undefined), state);
         const turn = limitTurn();
-        return turn === undefined
-          ? answerIt()
-          : turn.then(() => (request.signal.aborted ? gone() : answerIt()));
+        if (turn === undefined) return answerIt(request, server);
+        return turn.then(() => (request.signal.aborted ? gone() : answerIt(request, server)));
       },
       error: (error: unknown) => {
         reportFailure(error);
