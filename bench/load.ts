@@ -5,6 +5,7 @@ import { Agent, request } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { readFirstKey } from '../test/e2e/first-key.ts';
 
 const run = promisify(execFile);
 export const root = new URL('../', import.meta.url).pathname;
@@ -116,11 +117,11 @@ export async function untilAnswered(server: Server, key: string, limitMs = 20_00
   }
 }
 
-/** The first key of a service, from what it prints. */
+/** The first key of a service, once it has made one. */
 export async function readKey(server: Server): Promise<string> {
   const deadlineMs = performance.now() + 20_000;
   for (;;) {
-    const key = /cw_live_[0-9A-Za-z]{36}/.exec(server.output())?.[0];
+    const key = readFirstKey(server.output());
     if (key !== undefined) return key;
     if (performance.now() > deadlineMs) throw new Error(`It makes no key: ${server.output()}`);
     await sleep(20);

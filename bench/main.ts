@@ -2,12 +2,12 @@
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   arithmetic: () => import('./arithmetic.ts'),
   accuracy: () => import('./accuracy.ts'),
+  golden: () => import('./golden.ts'),
   instances: () => import('./instances.ts'),
   http: () => import('./http.ts'),
   attackers: () => import('./attackers.ts'),
   memory: () => import('./memory.ts'),
   overload: () => import('./overload.ts'),
-  refusals: () => import('./refusals.ts'),
   restarts: () => import('./restarts.ts'),
   telemetry: () => import('./telemetry.ts'),
   request: () => import('./request.ts'),

@@ -7,13 +7,24 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { isatty } from 'node:tty';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const smallestBinaryBytes = 1_000_000;
 const leastNode = [24, 15];
+/**
+ * Without these Bun runs what the current folder asks for: bunfig.toml preloads files, tsconfig.json and jsconfig.json
+ * (also of a parent folder) replace modules, and .env sets variables. That folder may belong to anyone: agents start
+ * `mcp` in projects that others wrote.
+ */
+const isolation = [
+  `--config=${join(root, 'scripts', 'bunfig.toml')}`,
+  `--tsconfig-override=${join(root, 'tsconfig.json')}`,
+  '--no-env-file',
+];
 
 /** Where Bun is, or undefined. Until its install script has run, its package holds a text in its place. */
 function findBun() {
@@ -91,14 +102,36 @@ function fail(message, code) {
   process.exit(code);
 }
 
-/** Runs a command to its end, with this process's streams and signals, and ends as it ends. */
-function handOver(command, args, options) {
-  const child = spawn(command, args, { ...options, stdio: 'inherit' });
-  // The terminal sends an interrupt to the whole group, so the child has its own already.
-  process.on('SIGINT', () => {});
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+/**
+ * Runs a command to its end, with this process's streams, and ends as it ends. With a channel in `stdio` the command
+ * notices the end of this process, whatever ends it.
+ */
+function handOver(command, args, { stdio = 'inherit', ...options }) {
+  const child = spawn(command, args, { ...options, stdio });
+  const forward = (signal) => child.kill(signal);
+  // A terminal sends an interrupt to the whole group of processes, so the command may get it twice.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
+  const unwatch = watchNpm(() => forward('SIGTERM'));
+  // Node undoes what nohup does. So does this: without a terminal its hang-up, which also ends npm, ends nothing here.
+  if (![0, 1, 2].some((descriptor) => isatty(descriptor))) process.on('SIGHUP', unwatch);
   child.on('error', ({ message }) => fail(message, 1));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}
+
+/**
+ * A signal to npm ends npm and the shell of its script, but not what the shell runs. So this calls `stop` when the shell
+ * that npm started for this very file is gone. No other parent is watched: a service in the background outlives the
+ * shell from which it was started.
+ */
+function watchNpm(stop) {
+  if (!process.env.npm_lifecycle_script?.startsWith('node scripts/run.mjs ')) return () => {};
+  const shell = process.ppid;
+  let timesGone = 0;
+  const timer = setInterval(() => {
+    // At the second look, a hang-up that ended the shell has arrived here too.
+    if (process.ppid !== shell && ++timesGone === 2) stop();
+  }, 200);
+  return () => clearInterval(timer);
 }
 
 function existing(names) {
@@ -130,8 +163,11 @@ function check() {
 
 /** One file that needs nothing installed: for calc, convert and mcp; a service also reads files of the project. */
 function compile(outfile = join(root, 'dist', 'centwise')) {
-  const programs = ['main', 'sqlite-worker', 'chart-worker'].map((name) => join(root, 'src', `${name}.ts`));
-  handOver(prepare(false), ['build', '--compile', '--minify', ...programs, '--outfile', outfile]);
+  const programs = ['main', 'sqlite-worker', 'engine-worker'].map((name) => join(root, 'src', `${name}.ts`));
+  const options = ['--minify', '--no-compile-autoload-bunfig', '--no-compile-autoload-dotenv'];
+  handOver(prepare(false), ['build', '--compile', ...options, ...programs, '--outfile', resolve(outfile)], {
+    cwd: root,
+  });
 }
 
 const [first, ...rest] = process.argv.slice(2);
@@ -155,5 +191,9 @@ if (first === '--check') {
     BUN_JSC_forceRAMSize: String(256 * 1024 * 1024),
     BUN_JSC_smallHeapGrowthFactor: '1.7',
   };
-  handOver(prepare(false), [join(root, first), ...rest], { env: { ...settings, ...process.env } });
+  const options = process.env.RUNTIME === 'node' ? [] : isolation;
+  handOver(prepare(false), [...options, join(root, first), ...rest], {
+    env: { ...settings, ...process.env },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
 }

@@ -9,27 +9,6 @@ function work(ms: number): void {
   while (performance.now() < endMs);
 }
 
-test('who waits for a beat waits a whole one at least, and is let go in the order of the times', async () => {
-  const heartbeat = startHeartbeat(
-    () => performance.now(),
-    () => {},
-  );
-  const nowMs = performance.now();
-  const gone: string[] = [];
-  const wait = async (name: string, sinceMs: number) => {
-    await heartbeat.waitForBeat(sinceMs);
-    gone.push(name);
-  };
-  // Both are told by the same beat: the first that comes 10 ms after the later one.
-  const waits = [wait('later', nowMs), wait('earlier', nowMs - 0.001)];
-  await waits[0];
-  assert.ok(performance.now() - nowMs >= 10);
-  assert.deepEqual(gone, ['earlier', 'later']);
-  const last = wait('last', Infinity);
-  heartbeat.stop();
-  await last;
-});
-
 test('a thread that stays behind is busy, one that was held up once is not', async () => {
   const delays: number[] = [];
   const heartbeat = startHeartbeat(

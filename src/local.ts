@@ -1,21 +1,24 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
-import type { Draw } from '#derive/picture.ts';
+import { draw } from '#chart/lazy.ts';
+import { unboundedBudget } from '#http/work-budget.ts';
+import { createCalculators } from '#http/calculators.ts';
 import { createCurrencyRoutes, type Rates } from '#http/currency-routes.ts';
-import { createInProcessCalls, type InProcessCall, type InProcessReply } from '#http/in-process.ts';
-import { createCalculatorRoutes, made, tableRoutes } from '#http/routes.ts';
+import { type Ask, createAsk } from '#http/in-process.ts';
+import { made, tableRoutes } from '#http/routes.ts';
+import { createEngine } from '#jobs/engine.ts';
+import { createLocalRunner } from '#jobs/run.ts';
 
-/** Answers operations of the API in this process, for commands: without a server, a key or a limit. */
-export function createLocalCalls(
-  catalogue: readonly AnyCalculator[],
-  engine: string,
-  rates?: Rates,
-): (call: InProcessCall) => Promise<InProcessReply> {
-  // The library that draws takes half a start, and most commands draw nothing.
-  const draw: Draw = async (picture) => (await import('#chart/draw.ts')).drawPicture(picture);
-  return createInProcessCalls(
-    tableRoutes([
-      ...createCalculatorRoutes(catalogue, engine, draw),
-      ...(rates === undefined ? [] : createCurrencyRoutes(rates, draw).map(made)),
-    ]),
-  );
+/** Answers operations of the API in this process, for commands: without a server, threads, a key or a limit. */
+export function createLocalCalls(catalogue: readonly AnyCalculator[], engine: string, rates?: Rates): Ask {
+  const calculators = createCalculators(catalogue, engine, draw);
+  const currency = rates === undefined ? [] : tableRoutes(createCurrencyRoutes(rates).map(made));
+  const routes = new Map([...calculators.routes, ...currency]);
+  const asker = {
+    owner: '',
+    budget: unboundedBudget,
+    signal: undefined,
+    principal: undefined,
+    network: undefined,
+  };
+  return createAsk(routes, createLocalRunner(createEngine(calculators, draw)), asker);
 }

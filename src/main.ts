@@ -6,10 +6,12 @@ import { runKeysCommand } from '#cli/keys.ts';
 import { runRatesCommand } from '#cli/rates.ts';
 import { runRequestsCommand } from '#cli/requests.ts';
 import { formatTable } from '#cli/table.ts';
+import { escapeText } from '#cli/terminal.ts';
 import { download } from '#currency/download.ts';
 import { listDailySources, listSources } from '#currency/live.ts';
 import program from '../package.json' with { type: 'json' };
 import { describeSettings, readSettings } from '#settings.ts';
+import { checkHealth } from '#health.ts';
 import { withRates } from '#rates.ts';
 import { openCommandStore } from '#stores.ts';
 
@@ -24,6 +26,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   mcp: runMcp,
   completion: runCompletion,
   config: showSettings,
+  health: showHealth,
 };
 
 const engine = `centwise ${program.version}`;
@@ -41,8 +44,10 @@ const usage = `Usage: npm run centwise -- COMMAND
   convert AMOUNT FROM TO   converts with the rates at hand
   completion bash|zsh|fish
                            prints a script that completes commands in a shell
-  mcp                      serves AI agents over standard input and output
-  config                   shows every setting, its value and what it means`;
+  mcp [--tools LIST] [--category LIST]
+                           serves AI agents over standard input and output
+  config                   shows every setting, its value and what it means
+  health                   asks the service with these settings whether it is alive`;
 
 async function main([name = '--help', ...args]: readonly string[]): Promise<number | undefined> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -56,7 +61,7 @@ async function main([name = '--help', ...args]: readonly string[]): Promise<numb
 /** What only a service needs is loaded only by one. */
 async function serve(): Promise<number | undefined> {
   const { runService } = await import('#service.ts');
-  return runService(readSettings(process.env), { print, printError });
+  return runService(readSettings(process.env), { print, isTerminal: process.stdout.isTTY });
 }
 
 async function withStore(run: (store: AccessStore) => Promise<number>): Promise<number> {
@@ -107,12 +112,19 @@ async function runCompletion(args: readonly string[]): Promise<number> {
 }
 
 /** Speaks the Model Context Protocol over standard input and output, until the input ends. */
-async function runMcp(): Promise<number> {
+async function runMcp(args: readonly string[]): Promise<number> {
+  const { runMcpCommand } = await import('#cli/mcp.ts');
+  const { createToolSelector } = await import('#mcp/selection.ts');
   const { serveMcpOverStdio } = await import('#mcp/stdio.ts');
   const { createLocalCalls } = await import('./local.ts');
-  return withRates(readSettings(process.env), async (rates) => {
-    await serveMcpOverStdio(catalogue, program.version, createLocalCalls(catalogue, engine, rates));
-    return 0;
+  return runMcpCommand(args, {
+    select: createToolSelector(catalogue),
+    serve: ({ tools }) =>
+      withRates(readSettings(process.env), (rates) =>
+        serveMcpOverStdio(tools, program.version, createLocalCalls(catalogue, engine, rates)),
+      ),
+    print,
+    printError,
   });
 }
 
@@ -127,12 +139,19 @@ async function showSettings(): Promise<number> {
   return 0;
 }
 
+async function showHealth(): Promise<number> {
+  await checkHealth(readSettings(process.env));
+  print('The service is alive.');
+  return 0;
+}
+
+/** Nothing that was stored or sent by others reaches the terminal as a control character. */
 function print(text: string): void {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${escapeText(text)}\n`);
 }
 
 function printError(text: string): void {
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${escapeText(text)}\n`);
 }
 
 try {

@@ -9,6 +9,8 @@ export interface IncomingRequest {
   readonly body: ReadableStream<Uint8Array> | null;
   /** The whole body. Rejects with an AbortError when its sender breaks off. */
   readonly bytes: () => Promise<Uint8Array>;
+  /** Aborted when the caller goes away before the reply is whole. */
+  readonly signal?: AbortSignal;
 }
 
 /** What the service answers. Plain data, because a web-standard Response is not free on every runtime. */
@@ -17,5 +19,5 @@ export interface OutgoingReply {
   /** What is not the same on every reply, or is to replace what is. Names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** Null sends none. A HEAD request gets none either way. */
-  readonly body: string | ReadableStream<Uint8Array> | null;
+  readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 }

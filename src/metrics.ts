@@ -14,6 +14,9 @@ export interface Metric {
   readonly read: () => Iterable<Sample>;
 }
 
+/** The type of what `writeMetrics` writes. */
+export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
 /** Text of the Prometheus exposition format 0.0.4. */
 export function writeMetrics(metrics: readonly Metric[]): string {
   const lines = metrics.flatMap(({ name, help, type, read }) => [

@@ -1,27 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { createAuthenticator, type Authenticator } from '#access/authentication.ts';
-import { hashKey, issueKey } from '#access/keys.ts';
-import type { KeyStore } from '#access/store.ts';
+import { defaultPagePlan } from '#access/plans.ts';
 import { startUpkeep } from '#access/upkeep.ts';
 import { createUsageRecorder, type UsageRecorder } from '#access/usage.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { watchCertificate } from '#certificate-watch.ts';
-import { createPainter } from '#chart/painter.ts';
 import type { LiveRates } from '#currency/live.ts';
-import type { RatesService } from '#currency/service.ts';
 import { listOperations } from '#derive/operations.ts';
-import { startHeartbeat, type Heartbeat } from '#heartbeat.ts';
+import { createFirstKey } from '#first-key.ts';
+import { formatGreeting } from '#greeting.ts';
+import { startHeartbeat } from '#heartbeat.ts';
+import type { AnswerAgent } from '#http/agents.ts';
 import { createApp } from '#http/app.ts';
-import { createDocuments, type Readiness } from '#http/documents.ts';
+import { alive, createDocuments, type Readiness, writeReadiness } from '#http/documents.ts';
 import { commonHeaders } from '#http/headers.ts';
-import { createInProcessCalls } from '#http/in-process.ts';
-import { lane } from '#http/pacing.ts';
+import { bounds } from '#http/bounds.ts';
+import { createLoad, type Load } from '#http/load.ts';
+import type { Reply } from '#http/replies.ts';
 import { createRoutes } from '#http/routes.ts';
-import { runInstances, whenAbandoned } from '#instances.ts';
+import { createJobs, type Jobs } from '#jobs/jobs.ts';
+import { defaultThreads } from '#jobs/threads.ts';
+import { runInstances } from '#instances.ts';
+import { endOnUncaught, reportReady, stopOnRequest } from '#life-cycle.ts';
 import { createLog, type Log } from '#log.ts';
-import { createGauge } from '#metrics.ts';
+import { createGauge, METRICS_TYPE } from '#metrics.ts';
+import type { OperatorAnswers, OperatorReply } from '#platform/metrics-server.ts';
 import { createLineWriter } from '#platform/output.ts';
 import { serve } from '#platform/server.ts';
 import { loadTls, type Tls } from '#platform/tls.ts';
@@ -29,13 +32,21 @@ import { createPortal } from '#portal/portal.ts';
 import { openRates, openRatesStore } from '#rates.ts';
 import type { Settings } from '#settings.ts';
 import { openStores, type Stores } from '#stores.ts';
-import { createTelemetry, processMetrics, rateMetrics, serveTelemetry, type Telemetry } from '#telemetry.ts';
+import {
+  createTelemetry,
+  jobMetrics,
+  processMetrics,
+  rateMetrics,
+  serveTelemetry,
+  type Telemetry,
+} from '#telemetry.ts';
 import program from '../package.json' with { type: 'json' };
 
-/** Each takes a whole text and ends its line. */
-interface Console {
+/** Standard output. */
+interface Output {
+  /** Takes a whole text and ends its line. */
   readonly print: (text: string) => void;
-  readonly printError: (text: string) => void;
+  readonly isTerminal: boolean;
 }
 
 /** What the application is made of. */
@@ -46,10 +57,13 @@ interface Parts {
   readonly authenticator: Authenticator;
   readonly usage: UsageRecorder;
   readonly telemetry: Telemetry;
-  readonly heartbeat: Heartbeat;
+  readonly jobs: Jobs;
+  readonly load: Load;
   readonly log: Log;
 }
 
+/** A browser that is told so for localhost refuses plain HTTP to every other service of the developer. */
+const { 'strict-transport-security': _, ...headersWithoutHsts } = commonHeaders;
 const engine = `centwise ${program.version}`;
 const now = () => Date.now();
 const monotonicMs = () => performance.now();
@@ -57,13 +71,18 @@ const monotonicMs = () => performance.now();
 /** Serves until a signal ends it; answers an exit code only where other processes serve. */
 export async function runService(
   settings: Settings,
-  { print, printError }: Console,
+  { print, isTerminal }: Output,
 ): Promise<number | undefined> {
-  if (settings.instances > 1) return runInstances(settings, printError);
-  const startedMs = now();
   const output = createLineWriter(process.stderr.fd);
+  endOnUncaught(output);
+  const plainLog = createLog({ level: settings.logLevel, write: output.write, now });
+  if (settings.instances > 1) return runInstances(settings, plainLog);
+  const startedMs = now();
+  // Until the service listens there is nothing to finish.
+  let stop: () => Promise<void> | void = () => process.exit(0);
+  stopOnRequest(() => void stop());
   const telemetry = createTelemetry();
-  const log = telemetry.countLog(createLog({ level: settings.logLevel, write: output.write, now }));
+  const log = telemetry.countLog(plainLog);
   const tls = loadTls(settings, new Date(now()));
   const instance = randomUUID();
   const stores = await openStores(settings, instance, log);
@@ -72,24 +91,23 @@ export async function runService(
   const authenticator = createAuthenticator({ store, now, monotonicMs });
   const usage = createUsageRecorder({ store, now, instance });
   const heartbeat = startHeartbeat(monotonicMs, telemetry.observeDelay);
-  const handler = createHandler({ settings, stores, rates, authenticator, usage, telemetry, heartbeat, log });
+  const jobs = startJobs(settings, log);
+  const load = createLoad(heartbeat.busyMs);
+  const parts = { settings, stores, rates, authenticator, usage, telemetry, jobs, load, log };
+  const handler = createHandler(parts);
   const upkeep = startUpkeep({ authenticator, usage, synchronizeEveryMs, flushEveryMs: 500, log });
   await stores.subscribe(() => upkeep.synchronizeNow());
   const { host, port, sharesPort } = settings;
-  const server = await serve({ host, port, tls, handler, commonHeaders, sharesPort });
+  const headers = settings.tls === 'dev' ? headersWithoutHsts : commonHeaders;
+  const server = await serve({ host, port, tls, handler, commonHeaders: headers, sharesPort });
   const replace = (certificate: Tls) => server.replaceCertificate(certificate);
   const unwatch = watchCertificate({ settings, inForce: tls, replace, log });
-  const metrics = () =>
-    telemetry.write([
-      ...rateMetrics(rates.service, now),
-      createGauge('centwise_cached_keys', 'Keys known without the store.', () => authenticator.cached),
-      ...processMetrics(startedMs),
-    ]);
-  const stopMetrics = await serveTelemetry(settings, metrics, log);
-  const stop = async () => {
+  let stopMetrics = () => {};
+  stop = async () => {
     unwatch();
     stopMetrics();
     await server.stop();
+    await jobs.pool.close(1_000);
     heartbeat.stop();
     await rates.stop();
     await upkeep.stop();
@@ -97,25 +115,24 @@ export async function runService(
     output.flush();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-  whenAbandoned(() => void stop());
-  print(greeting(settings, server.port, tls?.caFile, await createFirstKey(settings, store, now())));
+  stopMetrics = await serveTelemetry(settings, operatorAnswers(parts, startedMs), log);
+  const firstKey = await createFirstKey(settings, store, new Date(now()), isTerminal);
+  print(formatGreeting({ settings, port: server.port, tls, firstKey }));
+  reportReady();
   return undefined;
+}
+
+function startJobs({ workers }: Settings, log: Log): Jobs {
+  const onFault = (error: string) => log.error('worker', { error });
+  return createJobs({ catalogue, engine, threads: workers ?? defaultThreads(1), monotonicMs, onFault });
 }
 
 /** The service as a function from request to reply. */
 function createHandler(parts: Parts): ReturnType<typeof createApp> {
-  const { settings, stores, rates, authenticator, usage, telemetry, heartbeat, log } = parts;
-  const draw = createPainter({
-    start: () => new Worker(new URL('./chart-worker.ts', import.meta.url)),
-    mostWaiting: 32,
-    patienceMs: 5000,
-    idleMs: 60_000,
-  });
-  const routes = createRoutes(catalogue, rates, { store: stores.store, now }, engine, draw);
-  const ask = createInProcessCalls(routes);
-  const readiness = () => checkReadiness(stores, rates.service);
-  const portal = createPortal({ catalogue, ask, rates: rates.service, readiness, engine });
+  const { settings, stores, rates, authenticator, usage, telemetry, jobs, load, log } = parts;
+  const routes = createRoutes(jobs.calculators.routes, rates, { store: stores.store, now });
+  const readiness = () => checkReadiness(parts);
+  const portal = createPortal({ catalogue, rates: rates.service, readiness, engine });
   const operations = () => listOperations(catalogue);
   return createApp({
     routes,
@@ -125,84 +142,61 @@ function createHandler(parts: Parts): ReturnType<typeof createApp> {
     limiter: stores.limiter,
     usage,
     isTrustedProxy: settings.isTrustedProxy,
-    answerAgent: answerAgents(ask),
+    hostNames: settings.hostNames,
+    pagePlan: { ...defaultPagePlan, burst: settings.pagesPerMinute, day: settings.pagesPerDay },
+    answerAgent: answerAgents(),
+    runJob: jobs.runJob,
+    load,
     log,
     observe: telemetry.observe,
-    busyMs: heartbeat.busyMs,
-    waitForBeat: heartbeat.waitForBeat,
-    waitMs: lane.waitMs,
     monotonicMs,
     random: Math.random,
   });
 }
 
 /** The protocol's library is loaded by the first agent, as most services never meet one. */
-function answerAgents(ask: ReturnType<typeof createInProcessCalls>): (request: Request) => Promise<Response> {
-  let endpoint: Promise<(request: Request) => Promise<Response>> | undefined;
-  return async (request) => {
+function answerAgents(): AnswerAgent {
+  let endpoint: Promise<AnswerAgent> | undefined;
+  return async (...message) => {
     endpoint ??= import('#mcp/http.ts').then(({ createMcpEndpoint }) =>
-      createMcpEndpoint(catalogue, program.version, ask),
+      createMcpEndpoint(catalogue, program.version),
     );
-    return (await endpoint)(request);
+    return (await endpoint)(...message);
   };
 }
 
-async function checkReadiness(stores: Stores, rates: RatesService): Promise<Readiness> {
-  const { observedOn, stale, expired } = rates.current();
+/** What the operator reads on an address of its own. */
+function operatorAnswers(parts: Parts, startedMs: number): OperatorAnswers {
+  const { telemetry, rates, jobs, authenticator } = parts;
+  const metrics = () =>
+    telemetry.write([
+      ...rateMetrics(rates.service, now),
+      ...jobMetrics(() => jobs.pool.describe()),
+      createGauge('centwise_cached_keys', 'Keys known without the store.', () => authenticator.cached),
+      ...processMetrics(startedMs),
+    ]);
+  const json = ({ status, contentType, body }: Reply) => ({ status, contentType, body: body as string });
+  return new Map<string, () => OperatorReply | Promise<OperatorReply>>([
+    ['/metrics', () => ({ status: 200, contentType: METRICS_TYPE, body: metrics() })],
+    ['/livez', () => json(alive)],
+    ['/readyz', async () => json(writeReadiness(await checkReadiness(parts)))],
+  ]);
+}
+
+async function checkReadiness({ stores, rates: { service }, load, jobs }: Parts): Promise<Readiness> {
+  const { observedOn, stale, expired } = service.current();
+  const isOverloaded = load.overloadedMs(monotonicMs()) > bounds.overloadedMs;
+  const { open, waiting, isFailing } = jobs.pool.describe();
   const details = {
+    overloaded: isOverloaded,
+    workers: { open, waiting, failing: isFailing },
     ...stores.describe(),
-    rates: { observed_on: observedOn, stale, expired, sources: rates.health() },
+    rates: { observed_on: observedOn, stale, expired, sources: service.health() },
   };
   try {
     await stores.store.find('');
-    return { ready: true, details: { store: 'ok', ...details } };
+    return { ready: !isOverloaded && !isFailing, details: { store: 'ok', ...details } };
   } catch {
     return { ready: false, details: { store: 'unavailable', ...details } };
   }
-}
-
-/**
- * A key for the one who starts the service for the first time; undefined when there are keys already, or when
- * several instances may be starting at once, whose output is collected somewhere.
- */
-async function createFirstKey(
-  { database }: Settings,
-  store: KeyStore,
-  nowMs: number,
-): Promise<string | undefined> {
-  if (database.postgresUrl !== undefined || (await store.list()).length > 0) return undefined;
-  const createdAt = new Date(nowMs);
-  const { key, record } = issueKey({
-    name: 'first key',
-    plan: 'unlimited',
-    test: false,
-    expiresAt: null,
-    createdAt,
-  });
-  await store.create(record, hashKey(key));
-  return key;
-}
-
-/** What a person reads who has just started it; with a first key, a line to try it. */
-function greeting(
-  settings: Settings,
-  port: number,
-  caFile: string | undefined,
-  key: string | undefined,
-): string {
-  const origin = `${settings.tls === 'proxy' ? 'http' : 'https'}://localhost:${port}`;
-  const ready = `Centwise is ready: ${origin}/v1 (pages: ${origin}/, stop: Ctrl-C)`;
-  if (key === undefined) return ready;
-  const authority = caFile === undefined ? '' : `--cacert '${resolve(caFile)}' `;
-  const { id, examples } = catalogue[1];
-  const body = `-H 'Content-Type: application/json' -d '${JSON.stringify(examples[0].input)}'`;
-  return `Your first API key, shown only now:
-
-  ${key}
-
-Try it:
-
-  curl ${authority}-H 'Authorization: Bearer ${key}' ${body} ${origin}/v1/calculate/${id}
-
-${ready}`;
 }

@@ -42,6 +42,12 @@ export function parseHost(text: string): string {
   throw new Error('is neither an IP address nor a host name');
 }
 
+/** Names without a port, in lower case; undefined for none. */
+export function parseHostNames(text: string): ReadonlySet<string> | undefined {
+  if (text === '') return undefined;
+  return new Set(text.split(',').map((name) => parseHost(name.trim()).toLowerCase()));
+}
+
 export function parseAddresses(text: string): ((address: string) => boolean) | undefined {
   if (text === '') return undefined;
   const list = new BlockList();
@@ -87,12 +93,19 @@ function protocolOf(text: string): string {
   return url === null || url.hostname === '' ? '' : url.protocol;
 }
 
+/**
+ * Shows protocol, host, port and path of an address that has its secrets where they belong: before an @, or in a query.
+ * In any other text a host that was forgotten, or a character that was not escaped, may have put them into any place.
+ */
 export function maskUrl(text: string): string {
-  if (text === '' || text.startsWith('sqlite:')) return text;
-  if (!/^\w+:\/\//.test(text)) return '***';
-  // As far as the last @, because a password may hold one, and without the query, which may hold a password.
-  return text.replace(/\/\/.*@/, '//***@').replace(/\?.*$/, '?***');
+  if (text === '' || /^sqlite:[^@?]*$/.test(text)) return text;
+  const [, protocol, place, query] = shownParts.exec(text) ?? [];
+  if (protocol === undefined || protocolOf(text) !== protocol) return '***';
+  return `${protocol}//***@${place}${query === undefined ? '' : '?***'}`;
 }
+
+/** Protocol; host, port and path after the last @; query. */
+const shownParts = /^(\w+:)\/\/[^/?#]*@((?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?(?:\/[\w.-]*)*)(?:\?([^@#]*))?$/i;
 
 export function maskAll(text: string): string {
   return text === '' ? '' : '***';

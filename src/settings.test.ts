@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { describeSettings, readSettings, SettingsError, type Environment } from './settings.ts';
 
@@ -19,6 +20,10 @@ describe('settings', () => {
       port: 8443,
       sharesPort: false,
       instances: 1,
+      workers: undefined,
+      pagesPerMinute: 50,
+      pagesPerDay: 900,
+      hostNames: undefined,
       dataDir: '.centwise',
       tls: 'dev',
       tlsCert: undefined,
@@ -51,12 +56,20 @@ describe('settings', () => {
       RATES_OPEN_EXCHANGE_RATES_KEY: 'abc',
       METRICS_ADDRESS: 'off',
       LOG_LEVEL: 'silent',
+      WORKERS: '3',
+      PAGES_PER_MINUTE: '200',
+      PAGES_PER_DAY: '5000',
+      HOST_NAMES: 'api.example, [::1],API.local',
     });
     assert.deepEqual(settings, {
       host: '::1',
       port: 0,
       sharesPort: true,
       instances: 1,
+      workers: 3,
+      pagesPerMinute: 200,
+      pagesPerDay: 5000,
+      hostNames: new Set(['api.example', '::1', 'api.local']),
       dataDir: '/var/lib/centwise',
       tls: 'files',
       tlsCert: '/etc/a.pem',
@@ -175,6 +188,44 @@ describe('settings', () => {
     assert.doesNotMatch(faults({ DATABASE_URL: 'me:secret@db' }).join(), /secret/);
   });
 
+  test('no secret is shown of an address, however it is written', () => {
+    const addresses = String.raw`
+      postgres://u:S  postgres://:S  postgres://S  postgres:S  postgres:/u:S@h  postgres:///u:S  postgres://u:S@
+      postgres://u:S@:5432  postgres://u:S@/db  postgres://u:S@h:port/db  postgres://u:S@h:99999  postgres://u:S h@db
+      postgres://u:S#x@h/db  postgres://u:S/x@h/db  postgres://u:a/S@h  postgres://u:1/S@h  postgres://u:1#S@h
+      postgres://u:1?S@h  postgres://u:a?S@h  postgres://h/db?password=S  postgres://h/db?user=u&password=S
+      postgres://u@h/db;password=S  postgres://u:p@h/db#S  postgres://u:S@h1,h2/db  postgres://u:S@h1:1,h2:2/db
+      postgres:\\u:S@h  postgres ://u:S@h  "postgres://u:S@h"  postgres://u:S@[::1  postgres://u:S@[::1]x
+      postgres://u:x@y:S@h/db  postgres://u:S%  postgres://%zz:S@h  postgres://u:S@h/db  jdbc:postgresql://u:S@h/db
+      DATABASE_URL=postgres://u:S@h  host=h user=u password=S  mysql://u:S@h  http://u:S@h  HTTP://u:S@h  http:\\u:1\S@h
+      sqlite://u:S@h  sqlite:x?key=S  SQLITE:S  redis://:S  redis://S  redis://S:6379  redis://u:S  rediss://:S/0
+      redis://:S@h:6379/0  redis://h:6379?password=S  redis-sentinel://:S@h  unix:///run/S  u:S@h/db  S  //u:S@h  ://u:S@h
+    `
+      .trim()
+      .split(/ {2,}|\n/)
+      .filter((address) => address !== '');
+    assert.ok(addresses.length > 50);
+    for (const secret of ['s3cr3t', '12345', 'p%40ss', 'a:b', 'se@cr@et']) {
+      for (const address of addresses) {
+        const value = address.replace(/\bS\b/, secret);
+        const environment = { DATABASE_URL: value, REDIS_URL: value, RATES_OPEN_EXCHANGE_RATES_KEY: secret };
+        const shown = [JSON.stringify(describeSettings(environment)), ...faults(environment)].join('\n');
+        assert.ok(!shown.includes(secret), `${value}: ${shown}`);
+      }
+    }
+    for (const [value, expected] of [
+      [
+        'postgres://u:p@db.example:5432/centwise?sslmode=require',
+        'postgres://***@db.example:5432/centwise?***',
+      ],
+      ['redis://:a@b@[::1]:6379/0', 'redis://***@[::1]:6379/0'],
+      ['sqlite:/srv/keys.sqlite', 'sqlite:/srv/keys.sqlite'],
+    ] as const) {
+      const shown = describeSettings({ DATABASE_URL: value }).find(({ name }) => name === 'DATABASE_URL');
+      assert.equal(shown?.value, expected);
+    }
+  });
+
   test('an unknown RATES_ name is answered with the nearest one', () => {
     assert.deepEqual(faults({ RATES_REFERSH: 'off' }), [
       'RATES_REFERSH: is not a setting; did you mean RATES_REFRESH?',
@@ -185,6 +236,27 @@ describe('settings', () => {
     assert.deepEqual(faults({ RATES_X: '1', OTHER_X: '1' }), [
       'RATES_X: is not a setting; there are RATES_REFRESH, RATES_MAX_AGE, RATES_OPEN_EXCHANGE_RATES_KEY',
     ]);
+  });
+
+  test('are every variable of the environment that the program and its script read', () => {
+    const root = new URL('../', import.meta.url).pathname;
+    const files = ['src', 'scripts']
+      .flatMap((folder) =>
+        readdirSync(root + folder, { recursive: true }).map((name) => `${folder}/${String(name)}`),
+      )
+      .filter((name) => /\.(ts|mjs)$/.test(name) && !name.endsWith('.test.ts'));
+    const read = files.flatMap((file) => {
+      // What a page shows to its reader is a string in a template.
+      const text = readFileSync(root + file, 'utf8').replaceAll(/^ +'.*',$/gm, '');
+      return [...text.matchAll(/\b(?:env|environment)(?:\.|\[')([A-Z][A-Z\d_]*)\b/g)].map(
+        ([, name]) => name!,
+      );
+    });
+    assert.ok(read.includes('RUNTIME'), read.join());
+    const described = describeSettings({}).map(({ name }) => name);
+    for (const name of read) assert.ok(described.includes(name), `${name} is read, but not described`);
+    assert.equal(new Set(described).size, described.length);
+    assert.ok(described.includes('SHARE_PORT'));
   });
 
   test('are described with the value in force and no secret, even when they are wrong', () => {

@@ -1,5 +1,6 @@
 import { nearestName } from '#core/nearest.ts';
 import { logLevels } from '#log.ts';
+import { runtimes } from '#platform/runtimes.ts';
 import {
   isOn,
   maskAll,
@@ -10,6 +11,7 @@ import {
   parseAddresses,
   parseDatabase,
   parseHost,
+  parseHostNames,
   parseInteger,
   parseRedis,
 } from '#setting-values.ts';
@@ -63,9 +65,35 @@ const table = {
     default: '1',
     parse: (text) => parseInteger(text, 1, 64, 'a number from 1 to 64'),
   }),
+  workers: define({
+    name: 'WORKERS',
+    description: 'Threads for long calculations; auto leaves a core for serving and takes at most 2',
+    default: 'auto',
+    parse: (text) =>
+      text === 'auto' ? undefined : parseInteger(text, 1, 64, 'auto or a number from 1 to 64'),
+  }),
+  pagesPerMinute: define({
+    name: 'PAGES_PER_MINUTE',
+    description:
+      'Calculations of pages per minute for one network without a key; charts and solves count apart',
+    default: '50',
+    parse: (text) => parseInteger(text, 1, 1_000_000, 'a number from 1 to 1000000'),
+  }),
+  pagesPerDay: define({
+    name: 'PAGES_PER_DAY',
+    description: 'The same per day',
+    default: '900',
+    parse: (text) => parseInteger(text, 1, 100_000_000, 'a number from 1 to 100000000'),
+  }),
+  hostNames: define({
+    name: 'HOST_NAMES',
+    description: 'Names in the Host header that are answered, separated by commas; any when empty',
+    default: '',
+    parse: parseHostNames,
+  }),
   dataDir: define({
     name: 'DATA_DIR',
-    description: 'Folder of the database and the development certificate',
+    description: 'Folder of the database, the development certificate and the first key',
     default: '.centwise',
     parse: (text) => text,
   }),
@@ -143,6 +171,16 @@ const table = {
   }),
 };
 
+/** What scripts/run.mjs reads, before there is a program. */
+const launcherSettings = [
+  define({
+    name: 'RUNTIME',
+    description: 'bun, or node for Node 24.15 or newer; read by npm start and scripts/run.mjs',
+    default: runtimes[0],
+    parse: oneOf(runtimes),
+  }),
+];
+
 export type Settings = { readonly [Key in keyof typeof table]: ReturnType<(typeof table)[Key]['parse']> };
 
 /** The settings in force. Throws a SettingsError that names every bad value at once. */
@@ -177,7 +215,7 @@ export interface SettingRow {
 
 /** Every setting, for people. */
 export function describeSettings(environment: Environment): SettingRow[] {
-  return Object.values<Setting<unknown>>(table).map((setting) => ({
+  return [...Object.values<Setting<unknown>>(table), ...launcherSettings].map((setting) => ({
     name: setting.name,
     value: (setting.mask ?? String)(textOf(setting, environment)),
     default: setting.default,

@@ -1,8 +1,9 @@
 import { settled } from '#core/settle.ts';
 import type { RatesService } from '#currency/service.ts';
-import type { Answered } from '#http/app.ts';
+import type { Answered } from '#http/request-log.ts';
+import type { PoolState } from '#jobs/pool.ts';
 import type { Log, WriteEvent } from '#log.ts';
-import { serveMetrics } from '#platform/metrics-server.ts';
+import { type OperatorAnswers, serveMetrics } from '#platform/metrics-server.ts';
 import type { Settings } from '#settings.ts';
 import { createCounter, createGauge, createHistogram, type Metric, writeMetrics } from '#metrics.ts';
 
@@ -87,6 +88,26 @@ const settledMetric: Metric = {
   read: () => Object.entries(settled).map(([path, value]) => ({ labels: `path="${path}"`, value })),
 };
 
+/** The long calculations of this process. */
+export function jobMetrics(describe: () => PoolState): readonly Metric[] {
+  return [
+    createGauge('centwise_jobs_open', 'Long calculations that threads have begun.', () => describe().open),
+    createGauge(
+      'centwise_jobs_waiting',
+      'Long calculations that wait for a thread.',
+      () => describe().waiting,
+    ),
+    {
+      ...createGauge(
+        'centwise_worker_replacements_total',
+        'Threads replaced after a fault or an evaluation that did not end.',
+        () => describe().replaced,
+      ),
+      type: 'counter',
+    },
+  ];
+}
+
 /** How old each source's quotes are, and what became of the tables that were offered. */
 export function rateMetrics(rates: RatesService, now: () => number): readonly Metric[] {
   const bySource = (read: (source: ReturnType<RatesService['health']>[number]) => [string, number][]) => () =>
@@ -137,12 +158,12 @@ export function processMetrics(startedMs: number): readonly Metric[] {
 /** Metrics are for the operator: where they cannot be had, the service serves without them. */
 export async function serveTelemetry(
   { metricsAddress }: Pick<Settings, 'metricsAddress'>,
-  write: () => string,
+  answers: OperatorAnswers,
   log: Log,
 ): Promise<() => void> {
   if (metricsAddress === undefined) return () => {};
   try {
-    return (await serveMetrics(metricsAddress, write)).stop;
+    return (await serveMetrics(metricsAddress, answers)).stop;
   } catch (error) {
     log.warn('metrics', { error: error instanceof Error ? error.message : String(error) });
     return () => {};

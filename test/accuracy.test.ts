@@ -62,7 +62,7 @@ function runFormula<N>(calculator: AnyCalculator, a: Arithmetic<N>, values: Valu
     const value = completed[name];
     return [name, kind === 'real' && typeof value === 'number' ? a.of(value) : value];
   });
-  const context = { moneyDecimals: 2, values: completed };
+  const context = { moneyDecimals: 2, values: completed, omit: () => undefined };
   const answer: object = calculator.formula(a, Object.fromEntries(input) as never, context);
   const results = answer as Readonly<Record<string, N | number | undefined>>;
   const outputs = Object.keys(calculator.output).filter((name) => results[name] !== undefined);

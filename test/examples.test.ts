@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { finish, startProcess, temporaryFolder } from './e2e/process.ts';
+import { environmentOf, finish, type ServiceProcess, startProcess, temporaryFolder } from './e2e/process.ts';
 import { startTestService } from './http/harness.ts';
 import { launchBrowser, withoutBrowser } from './portal/browser.ts';
 
@@ -116,18 +116,43 @@ test(
 );
 
 describe('the agent', slow, () => {
-  const ask = (...args: string[]) => finish('node', [join(examples, 'agent/agent.mjs'), ...args]);
+  let service: ServiceProcess;
+  let folder: string;
+  let script: string;
+  before(async () => {
+    folder = await temporaryFolder();
+    service = await startProcess(folder);
+    // Where no package can be found.
+    script = join(folder, 'agent.mjs');
+    await copyFile(join(examples, 'agent/agent.mjs'), script);
+  });
+  after(async () => {
+    await service.stop();
+    await rm(folder, { recursive: true });
+  });
 
-  test('answers by the tools, and shows the work', slow, async () => {
-    const { code, stdout, stderr } = await ask('2000', '80000', '7', '30');
+  const ask = (args: readonly string[], settings: Record<string, string> = {}) =>
+    finish('node', [script, ...args], {
+      ...environmentOf({}),
+      NODE_EXTRA_CA_CERTS: join(folder, 'tls/ca.pem'),
+      CENTWISE_MCP_URL: `https://localhost:${service.port}/mcp`,
+      CENTWISE_KEY: service.key!,
+      ...settings,
+    });
+
+  test('finds a calculator, answers with it and shows the work, without a package', slow, async () => {
+    const { code, stdout, stderr } = await ask(['2000', '80000', '7', '30']);
     assert.equal(code, 0, stderr);
-    assert.match(stdout, /^2000 a month pays a home of 380615$/m);
+    assert.match(stdout, /^Tools: search_calculators, .*solve.*explain/m);
+    assert.match(stdout, /^2000 a month pays for a home of 380615$/m);
     assert.match(stdout, /^ {2}L = home_price − down_payment = 300615$/m);
   });
 
-  test('tells why there is no answer', slow, async () => {
-    const { code, stderr } = await ask('-5');
-    assert.equal(code, 1);
-    assert.match(stderr, /No home_price gives monthly_payment -5; the nearest that can be reached is 0/);
+  test('says why there is no answer', slow, async () => {
+    const unreachable = await ask(['-5']);
+    assert.equal(unreachable.code, 1);
+    assert.match(unreachable.stderr, /No home_price gives monthly_payment -5; the nearest .* is 0/);
+    assert.match((await ask([], { CENTWISE_KEY: 'cw_live_wrong' })).stderr, /API key/);
+    assert.match((await ask([], { NODE_EXTRA_CA_CERTS: '' })).stderr, /certificate/);
   });
 });

@@ -14,6 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   access: ['core'],
   derive: ['catalogue', 'core', 'currency'],
   http: ['derive', 'catalogue', 'currency', 'access', 'core'],
+  jobs: ['http', 'chart', 'derive', 'catalogue', 'core'],
   chart: ['derive'],
   mcp: ['derive', 'catalogue', 'core'],
   portal: ['http', 'derive', 'catalogue', 'currency', 'core'],

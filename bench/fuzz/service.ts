@@ -1,17 +1,16 @@
 import { generateKey } from '#access/keys.ts';
 import { createMemoryLimiter, type Limiter, unlimited } from '#access/limits.ts';
-import { networkPlans, type Plan, plans } from '#access/plans.ts';
+import { plans } from '#access/plans.ts';
 import { createLog } from '#log.ts';
 import { startTestService, TODAY_MS } from '../../test/http/harness.ts';
 import type { Keys } from './cases.ts';
-
-const ofNetworks: ReadonlySet<Plan> = new Set(Object.values(networkPlans));
 
 /** The application with keys of every kind, and without the quotas of addresses: all cases come from one. */
 export async function startFuzzedService() {
   const limiter = createMemoryLimiter();
   const keysOnly: Limiter = {
-    check: (id, plan, nowMs) => (ofNetworks.has(plan) ? unlimited : limiter.check(id, plan, nowMs)),
+    check: (id, plan, nowMs, count) =>
+      plan.kind === 'key' ? limiter.check(id, plan, nowMs, count) : unlimited,
   };
   const service = await startTestService({
     limiter: keysOnly,

@@ -76,8 +76,12 @@ export interface Assumptions {
   readonly timing: string;
   readonly compounding: string;
   readonly rounding: string;
+  /** Of a forecast: what is assumed of returns and prices */
+  readonly forecast?: string;
   /** Fields that were left out, with the values that stood in for them */
   readonly defaults: Readonly<Record<string, unknown>>;
+  /** Which of the defaults are usual in a country whose currency was not used */
+  readonly regional_defaults?: string;
   /** What calculated, with its version */
   readonly engine: string;
 }
@@ -254,6 +258,13 @@ export interface CompoundInterestInputs {
   readonly currency?: string;
 }
 
+export interface CompoundInterestResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Compound Interest Calculator answers */
 export interface CompoundInterestResults {
   /** Amount at the end (currency) */
@@ -264,6 +275,8 @@ export interface CompoundInterestResults {
   readonly effective_annual_rate: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly CompoundInterestResultsWarnings[];
 }
 
 /** One row of a schedule */
@@ -290,6 +303,13 @@ export interface MortgageInputs {
   readonly currency?: string;
 }
 
+export interface MortgageResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Mortgage Calculator answers */
 export interface MortgageResults {
   /** Level payment at the end of each month (currency) */
@@ -302,6 +322,8 @@ export interface MortgageResults {
   readonly final_payment?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly MortgageResultsWarnings[];
 }
 
 /** One row of a schedule */
@@ -329,6 +351,13 @@ export interface SipInputs {
   readonly currency?: string;
 }
 
+export interface SipResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the SIP Calculator answers */
 export interface SipResults {
   /** Value at the end of the last month (currency) */
@@ -341,6 +370,8 @@ export interface SipResults {
   readonly cagr: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly SipResultsWarnings[];
 }
 
 /** What the EMI Calculator takes. Equated monthly instalment of a loan, with its total interest and total cost. */
@@ -357,6 +388,13 @@ export interface EmiInputs {
   readonly currency?: string;
 }
 
+export interface EmiResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the EMI Calculator answers */
 export interface EmiResults {
   /** Level instalment at the end of each month (currency) */
@@ -369,6 +407,8 @@ export interface EmiResults {
   readonly final_payment?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly EmiResultsWarnings[];
 }
 
 /** What the FIRE Calculator takes. Financial independence, retire early: the savings that cover all expenses, and when they are reached. */
@@ -389,6 +429,13 @@ export interface FireInputs {
   readonly currency?: string;
 }
 
+export interface FireResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the FIRE Calculator answers */
 export interface FireResults {
   /** Savings from which the withdrawal rate covers the expenses (currency) */
@@ -399,6 +446,8 @@ export interface FireResults {
   readonly fire_age: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly FireResultsWarnings[];
 }
 
 /** What the Retirement Calculator takes. Savings at retirement from what is saved today and added every month, and the income they pay. */
@@ -423,6 +472,13 @@ export interface RetirementInputs {
   readonly currency?: string;
 }
 
+export interface RetirementResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Retirement Calculator answers */
 export interface RetirementResults {
   /** Savings at retirement (currency) */
@@ -435,6 +491,8 @@ export interface RetirementResults {
   readonly monthly_retirement_income: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RetirementResultsWarnings[];
 }
 
 /** What the CAGR Calculator takes. Compound annual growth rate: the steady yearly growth that leads from one value to another. */
@@ -467,6 +525,13 @@ export interface DoublingTimeInputs {
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
 }
 
+export interface DoublingTimeResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Doubling Time Calculator answers */
 export interface DoublingTimeResults {
   /** Time until the amount is twice as large (years) */
@@ -479,6 +544,8 @@ export interface DoublingTimeResults {
   readonly tripling_years: number;
   /** Time until the amount is 10 times as large (years) */
   readonly tenfold_years: number;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly DoublingTimeResultsWarnings[];
 }
 
 /** What the Lump Sum Calculator takes. What one investment grows to, after fees, tax and inflation. */
@@ -497,6 +564,13 @@ export interface LumpSumInputs {
   readonly inflation_rate?: number;
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
+}
+
+export interface LumpSumResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
 }
 
 /** What the Lump Sum Calculator answers */
@@ -519,6 +593,8 @@ export interface LumpSumResults {
   readonly real_value: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly LumpSumResultsWarnings[];
 }
 
 /** What the Real Return Calculator takes. What a return is worth after fees, tax and inflation, and which return would keep the value of money. */
@@ -531,6 +607,13 @@ export interface RealReturnInputs {
   readonly annual_fee?: number;
   /** Tax on what a year gains after fees; a loss is not taxed (percent); 0 to 99; 0 when absent */
   readonly tax_rate?: number;
+}
+
+export interface RealReturnResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
 }
 
 /** What the Real Return Calculator answers */
@@ -547,6 +630,8 @@ export interface RealReturnResults {
   readonly simple_difference: number;
   /** Return before fees and tax that just keeps up with inflation (percent per year) */
   readonly break_even_return: number;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RealReturnResultsWarnings[];
 }
 
 /** What the Time Value of Money Calculator takes. Present value, payment, future value, number of periods or rate: the one that is left out, from the other four. */
@@ -569,6 +654,11 @@ export interface TvmInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface TvmResultsOmitted {
+  readonly effective_annual_rate?: string;
+}
+
 /** What the Time Value of Money Calculator answers */
 export interface TvmResults {
   /** Amount at the beginning (currency) */
@@ -583,12 +673,14 @@ export interface TvmResults {
   readonly annual_rate: number;
   /** The second rate, where two fit (percent per year) */
   readonly other_annual_rate?: number;
-  /** What the periods of a year compound to (percent per year) */
-  readonly effective_annual_rate: number;
+  /** Annual rate that the periods of a year compound to (percent per year) */
+  readonly effective_annual_rate?: number;
   /** All that is received less all that is paid (currency) */
   readonly net_interest: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: TvmResultsOmitted;
 }
 
 /** What the Coast FIRE Calculator takes. The savings that grow to financial independence by retirement without another contribution, and when they are reached. */
@@ -613,6 +705,19 @@ export interface CoastFireInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface CoastFireResultsOmitted {
+  readonly years_to_coast?: string;
+  readonly coast_age?: string;
+}
+
+export interface CoastFireResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Coast FIRE Calculator answers */
 export interface CoastFireResults {
   /** Savings that suffice today if nothing more is added until retirement (currency) */
@@ -631,6 +736,10 @@ export interface CoastFireResults {
   readonly coast_age?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: CoastFireResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly CoastFireResultsWarnings[];
 }
 
 /** What the Barista FIRE Calculator takes. The savings that, with the income of part-time work, cover all expenses, and when they are reached, beside full independence. */
@@ -655,6 +764,18 @@ export interface BaristaFireInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface BaristaFireResultsOmitted {
+  readonly years_to_fire?: string;
+}
+
+export interface BaristaFireResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Barista FIRE Calculator answers */
 export interface BaristaFireResults {
   /** Savings from which the withdrawal rate covers what the work does not (currency) */
@@ -663,7 +784,7 @@ export interface BaristaFireResults {
   readonly fire_number: number;
   /** What is taken out of the savings in a year of part-time work (currency) */
   readonly annual_withdrawal: number;
-  /** Share of the expenses that the work covers (percent) */
+  /** Part-time income in percent of the expenses (percent) */
   readonly income_share: number;
   /** Time until the savings reach barista_number; 0 when they already do (years) */
   readonly years_to_barista: number;
@@ -673,6 +794,10 @@ export interface BaristaFireResults {
   readonly years_to_fire?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: BaristaFireResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly BaristaFireResultsWarnings[];
 }
 
 /** What the Savings Rate to Financial Independence Calculator takes. The years to financial independence from the share of the income that is saved. */
@@ -709,7 +834,7 @@ export interface SavingsRateToFiResults {
   readonly currency?: string;
 }
 
-/** What the Safe Withdrawal Calculator takes. How much may be spent each year, rising with prices, so that savings last a number of years; and how long they last at a given spending. */
+/** What the Safe Withdrawal Calculator takes. Annual spending, rising with prices, that savings bear for a number of years at a return that never changes; and how long they bear a given spending. */
 export interface SafeWithdrawalInputs {
   /** What is saved and invested when the withdrawals begin (currency); 0.01 to 1000000000000 */
   readonly current_savings: number;
@@ -729,6 +854,18 @@ export interface SafeWithdrawalInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface SafeWithdrawalResultsOmitted {
+  readonly years_lasting?: string;
+}
+
+export interface SafeWithdrawalResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Safe Withdrawal Calculator answers */
 export interface SafeWithdrawalResults {
   /** What may be withdrawn each year, in the money of today (currency) */
@@ -741,10 +878,14 @@ export interface SafeWithdrawalResults {
   readonly total_withdrawn: number;
   /** What may be withdrawn each year for ever; 0 without a return above inflation (currency) */
   readonly perpetual_withdrawal: number;
-  /** Years of annual_spending that the savings pay for; absent when they pay for ever (years) */
+  /** Years of annual_spending that the savings pay for, the last in part; absent when they never run out (years) */
   readonly years_lasting?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: SafeWithdrawalResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly SafeWithdrawalResultsWarnings[];
 }
 
 /** One row of a schedule */
@@ -759,7 +900,7 @@ export interface WithdrawalRow {
 export interface AnnuityPayoutInputs {
   /** The lump sum (currency); 0.01 to 1000000000000 */
   readonly principal: number;
-  /** Nominal yearly rate that the lump sum and what is left of it earn (percent per year); 0 to 1000 */
+  /** Annual rate that the lump sum and what is left of it earn (percent per year); 0 to 1000 */
   readonly annual_rate: number;
   /** How long is paid (years); 1 to 100 */
   readonly years: number;
@@ -771,8 +912,17 @@ export interface AnnuityPayoutInputs {
   readonly deferral_years?: number;
   /** By how much the payment rises after each year of payment (percent per year); above -100, up to 100; 0 when absent */
   readonly annual_increase?: number;
+  /** Meaning of the annual rate; nominal: the annual rate is nominal: it is divided by the payments per year; effective: the annual rate is effective: the payment periods of a year compound to it; "nominal" when absent */
+  readonly rate_convention?: 'nominal' | 'effective';
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
+}
+
+export interface AnnuityPayoutResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
 }
 
 /** What the Annuity Payout Calculator answers */
@@ -791,6 +941,8 @@ export interface AnnuityPayoutResults {
   readonly total_interest: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly AnnuityPayoutResultsWarnings[];
 }
 
 /** What the SWP Calculator takes. What a systematic withdrawal plan, the same amount taken out of an investment every month, leaves, or when it has used up the investment. */
@@ -799,7 +951,7 @@ export interface SwpInputs {
   readonly initial_investment: number;
   /** What is taken out each month of the first year (currency); 0.01 to 1000000000000 */
   readonly monthly_withdrawal: number;
-  /** Yearly return on what is left (percent per year); above -100, up to 1000 */
+  /** Annual return on what is left; one-twelfth is earned each month unless rate_convention is effective, as in many published calculators (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
   /** How long is withdrawn, unless nothing is left before (years); 1 to 100 */
   readonly years: number;
@@ -811,6 +963,13 @@ export interface SwpInputs {
   readonly rate_convention?: 'nominal' | 'effective';
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
+}
+
+export interface SwpResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
 }
 
 /** What the SWP Calculator answers */
@@ -827,6 +986,8 @@ export interface SwpResults {
   readonly sustainable_withdrawal: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly SwpResultsWarnings[];
 }
 
 /** What the Retirement Gap Calculator takes. The savings that a desired retirement income needs, what is saved by then, and the extra saving that closes the gap. */
@@ -859,6 +1020,11 @@ export interface RetirementGapInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface RetirementGapResultsOmitted {
+  readonly funded_ratio?: string;
+}
+
 /** What the Retirement Gap Calculator answers */
 export interface RetirementGapResults {
   /** Savings needed at retirement (currency) */
@@ -873,10 +1039,12 @@ export interface RetirementGapResults {
   readonly extra_lump_sum: number;
   /** What the savings must pay in the first year of retirement, in the money of that year (currency) */
   readonly income_at_retirement: number;
-  /** projected_corpus as a share of required_corpus (percent) */
-  readonly funded_ratio: number;
+  /** projected_corpus as a share of required_corpus; absent when nothing is required (percent) */
+  readonly funded_ratio?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: RetirementGapResultsOmitted;
 }
 
 /** What the ROI Calculator takes. The return on an investment, in all and as a yearly growth, after income and costs. */
@@ -895,20 +1063,27 @@ export interface RoiInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface RoiResultsOmitted {
+  readonly annualized_roi?: string;
+}
+
 /** What the ROI Calculator answers */
 export interface RoiResults {
   /** Net profit as a share of all that was spent (percent) */
   readonly roi: number;
   /** Final value and income less all that was spent (currency) */
   readonly net_profit: number;
-  /** Yearly growth that would give the same return (percent per year) */
-  readonly annualized_roi: number;
+  /** Annual growth that would give the same return (percent per year) */
+  readonly annualized_roi?: number;
   /** All that was spent: the investment and the costs (currency) */
   readonly total_cost: number;
   /** All that came back: the final value and the income (currency) */
   readonly total_returned: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: RoiResultsOmitted;
 }
 
 /** What the Break-Even Calculator takes. The units and the revenue at which a product covers its costs or brings a target profit, and the margin of safety of expected sales. */
@@ -971,13 +1146,13 @@ export interface MarginMarkupInputs {
 
 /** What the Margin and Markup Calculator answers */
 export interface MarginMarkupResults {
-  /** Price of a unit before sales tax (currency) */
+  /** Price of a unit before sales tax, a whole number of minor units where it is calculated (currency) */
   readonly price: number;
   /** Price less cost; negative for a loss (currency) */
   readonly profit: number;
-  /** Profit as a share of the price (percent) */
+  /** Profit in percent of the price (percent) */
   readonly margin: number;
-  /** Profit as a share of the cost (percent) */
+  /** Profit in percent of the cost (percent) */
   readonly markup: number;
   /** Price of a unit with sales tax (currency) */
   readonly price_with_tax: number;
@@ -1086,7 +1261,7 @@ export interface MortgageAffordabilityInputs {
   readonly housing_limit?: number;
   /** Largest share of the income for housing and debts, in place of that of the guideline (percent); 0 to 100 */
   readonly total_limit?: number;
-  /** Property tax a year as a share of the price (percent); 0 to 100; 1.1 when absent */
+  /** Property tax per year in percent of the price (percent); 0 to 100; 1.1 when absent */
   readonly property_tax_rate?: number;
   /** Home insurance a year (currency); 0 to 1000000000000; 0 when absent */
   readonly annual_insurance?: number;
@@ -1098,6 +1273,13 @@ export interface MortgageAffordabilityInputs {
   readonly compounding?: 'monthly' | 'half-yearly';
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
+}
+
+export interface MortgageAffordabilityResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
 }
 
 /** What the Mortgage Affordability Calculator answers */
@@ -1118,6 +1300,8 @@ export interface MortgageAffordabilityResults {
   readonly total_ratio: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly MortgageAffordabilityResultsWarnings[];
 }
 
 /** What the Mortgage Payoff Calculator takes. How much sooner a mortgage is repaid, and how much interest is saved, with an extra payment each month, one lump sum, or both. */
@@ -1138,6 +1322,13 @@ export interface MortgagePayoffInputs {
   readonly currency?: string;
 }
 
+export interface MortgagePayoffResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Mortgage Payoff Calculator answers */
 export interface MortgagePayoffResults {
   /** Interest that is not paid (currency) */
@@ -1156,6 +1347,8 @@ export interface MortgagePayoffResults {
   readonly total_paid: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly MortgagePayoffResultsWarnings[];
 }
 
 /** What the Mortgage Refinance Calculator takes. Whether a new loan in the place of an old one pays: payments, break-even month, and savings over the loans and until a sale. */
@@ -1180,6 +1373,19 @@ export interface MortgageRefinanceInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface MortgageRefinanceResultsOmitted {
+  readonly break_even_month?: string;
+  readonly simple_break_even_month?: string;
+}
+
+export interface MortgageRefinanceResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Mortgage Refinance Calculator answers */
 export interface MortgageRefinanceResults {
   /** Old payment less new payment; negative when the new one is higher (currency) */
@@ -1190,8 +1396,10 @@ export interface MortgageRefinanceResults {
   readonly new_payment: number;
   /** The new loan (currency) */
   readonly new_loan: number;
-  /** The month in which the lower payments have made up for the closing costs; absent when they are not lower (months) */
+  /** First month after which selling or repaying the home would leave a saving, as saving_when_leaving counts it; absent when no month of both loans does (months) */
   readonly break_even_month?: number;
+  /** Closing costs divided by monthly_saving, rounded up; absent when payments are not lower or the loans end before (months) */
+  readonly simple_break_even_month?: number;
   /** All payments of the old loan less those of the new one and costs paid at once; negative for a loss (currency) */
   readonly lifetime_saving: number;
   /** All interest of the old loan less that of the new one (currency) */
@@ -1200,6 +1408,10 @@ export interface MortgageRefinanceResults {
   readonly saving_when_leaving: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: MortgageRefinanceResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly MortgageRefinanceResultsWarnings[];
 }
 
 /** What the PITI Calculator takes. The whole monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */
@@ -1212,18 +1424,25 @@ export interface PitiInputs {
   readonly interest_rate: number;
   /** How long the loan is repaid (years); 1 to 100; 30 when absent */
   readonly loan_term?: number;
-  /** Property tax a year as a share of the price (percent); 0 to 100; 1.1 when absent */
+  /** Property tax per year in percent of the price (percent); 0 to 100; 1.1 when absent */
   readonly property_tax_rate?: number;
   /** Home insurance a year (currency); 0 to 1000000000000; 0 when absent */
   readonly annual_insurance?: number;
   /** Private mortgage insurance a year as a share of the loan, due where the loan is above 80 % of the price (percent); 0 to 100; 0.7 when absent */
   readonly pmi_rate?: number;
-  /** When the mortgage insurance ends; requested: when the balance is scheduled to reach 80 % of the price: the borrower asks for it; automatic: when the balance is scheduled to reach 78 % of the price: the lender must end it; "requested" when absent */
+  /** End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; "requested" when absent */
   readonly pmi_end?: 'requested' | 'automatic';
   /** HOA or condominium fees a month (currency); 0 to 1000000000000; 0 when absent */
   readonly monthly_fees?: number;
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
+}
+
+export interface PitiResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
 }
 
 /** What the PITI Calculator answers */
@@ -1240,7 +1459,7 @@ export interface PitiResults {
   readonly monthly_pmi: number;
   /** All costs of a month without the mortgage insurance (currency) */
   readonly monthly_total_after_pmi: number;
-  /** How many months the mortgage insurance is paid: in the last of them the balance reaches the limit (months) */
+  /** Months for which mortgage insurance is paid: until the balance reaches the limit, or half of the loan term (months) */
   readonly pmi_months: number;
   /** All mortgage insurance (currency) */
   readonly total_pmi: number;
@@ -1252,6 +1471,8 @@ export interface PitiResults {
   readonly total_interest: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly PitiResultsWarnings[];
 }
 
 /** What the Rental Property Calculator takes. What a rented property yields in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold. */
@@ -1294,6 +1515,20 @@ export interface RentalPropertyInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface RentalPropertyResultsOmitted {
+  readonly cash_on_cash?: string;
+  readonly dscr?: string;
+  readonly irr?: string;
+}
+
+export interface RentalPropertyResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Rental Property Calculator answers */
 export interface RentalPropertyResults {
   /** Net operating income as a share of the price (percent per year) */
@@ -1328,6 +1563,10 @@ export interface RentalPropertyResults {
   readonly break_even_occupancy: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: RentalPropertyResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RentalPropertyResultsWarnings[];
 }
 
 /** What the Rent vs. Buy Calculator takes. Whether buying a home or renting one leaves more money, and from which year on buying does. */
@@ -1354,7 +1593,7 @@ export interface RentVsBuyInputs {
   readonly buying_cost_rate?: number;
   /** Costs of the sale as a share of the value then (percent); 0 to 100; 6 when absent */
   readonly selling_cost_rate?: number;
-  /** Property tax a year as a share of the value (percent); 0 to 100; 1.1 when absent */
+  /** Property tax per year in percent of the value (percent); 0 to 100; 1.1 when absent */
   readonly property_tax_rate?: number;
   /** Maintenance and insurance a year as a share of the value (percent); 0 to 100; 1.5 when absent */
   readonly maintenance_rate?: number;
@@ -1366,6 +1605,18 @@ export interface RentVsBuyInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface RentVsBuyResultsOmitted {
+  readonly break_even_year?: string;
+}
+
+export interface RentVsBuyResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Rent vs. Buy Calculator answers */
 export interface RentVsBuyResults {
   /** Wealth of the buyer less wealth of the renter after all years; negative when renting is better (currency) */
@@ -1374,7 +1625,7 @@ export interface RentVsBuyResults {
   readonly buyer_wealth: number;
   /** What the renter has, who invests down payment, purchase costs and, year by year, what owning costs more than renting (currency) */
   readonly renter_wealth: number;
-  /** The first year after which buying is at least as good; absent when it is not within all years (years) */
+  /** The year from which on buying stays at least as good; absent when renting is better after the last one (years) */
   readonly break_even_year?: number;
   /** Value of the home then (currency) */
   readonly home_value: number;
@@ -1388,6 +1639,10 @@ export interface RentVsBuyResults {
   readonly first_year_rent: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: RentVsBuyResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RentVsBuyResultsWarnings[];
 }
 
 /** What the Debt-to-Income Calculator takes. The share of the income that debts take, with and without housing, and what lenders leave room for. */
@@ -1492,6 +1747,19 @@ export interface LoanPayoffInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface LoanPayoffResultsOmitted {
+  readonly months_saved?: string;
+  readonly interest_saved?: string;
+}
+
+export interface LoanPayoffResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Loan Payoff Calculator answers */
 export interface LoanPayoffResults {
   /** How many monthly payments there are (months) */
@@ -1508,6 +1776,10 @@ export interface LoanPayoffResults {
   readonly interest_saved?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: LoanPayoffResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly LoanPayoffResultsWarnings[];
 }
 
 /** What the Credit Card Payoff Calculator takes. When a card balance is paid off by a fixed payment or by minimum payments, and what it costs. */
@@ -1518,20 +1790,33 @@ export interface CreditCardPayoffInputs {
   readonly annual_rate: number;
   /** What is paid at the end of each month; without it the minimum payment is (currency); 0.01 to 1000000000000 */
   readonly monthly_payment?: number;
-  /** Share of what is owed that must be paid each month (percent); 0 to 100; 2 when absent */
+  /** Percentage of the balance in the minimum payment (percent); 0 to 100; 1 when absent */
   readonly minimum_percent?: number;
-  /** The least that must be paid each month (currency); 0.01 to 1000000000000; 25 when absent */
+  /** Least minimum payment (currency); 0.01 to 1000000000000; 25 when absent */
   readonly minimum_payment?: number;
-  /** How the minimum payment is found, from minimum_payment upwards; percent_of_balance: minimum_percent of what is owed, interest included; percent_plus_interest: minimum_percent of what is owed, and the month's interest on top; "percent_of_balance" when absent */
+  /** Minimum payment, where it is above minimum_payment; percent_of_balance: minimum_percent of what is owed, interest included; percent_plus_interest: minimum_percent of what is owed, and the month's interest on top; "percent_plus_interest" when absent */
   readonly minimum_rule?: 'percent_of_balance' | 'percent_plus_interest';
   /** Rate of the first introductory_months (percent per year); 0 to 1000; 0 when absent */
   readonly introductory_rate?: number;
   /** How long the introductory rate holds (months); 0 to 120; 0 when absent */
   readonly introductory_months?: number;
-  /** Fee for moving the balance to this card, added to it (percent); 0 to 100; 0 when absent */
+  /** Balance transfer fee, added to the balance (percent); 0 to 100; 0 when absent */
   readonly transfer_fee_percent?: number;
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
+}
+
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface CreditCardPayoffResultsOmitted {
+  readonly months_saved?: string;
+  readonly interest_saved?: string;
+}
+
+export interface CreditCardPayoffResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
 }
 
 /** What the Credit Card Payoff Calculator answers */
@@ -1554,6 +1839,10 @@ export interface CreditCardPayoffResults {
   readonly interest_saved?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: CreditCardPayoffResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly CreditCardPayoffResultsWarnings[];
 }
 
 /** What the Auto Loan Calculator takes. Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment. */
@@ -1572,7 +1861,7 @@ export interface AutoLoanInputs {
   readonly trade_in_owed?: number;
   /** Sales tax (percent); 0 to 100; 0 when absent */
   readonly sales_tax_rate?: number;
-  /** What the tax is charged on; less_trade_in: the price less trade_in_value, as in most states of the USA; full_price: the whole price; "less_trade_in" when absent */
+  /** Amount on which sales tax is charged; less_trade_in: the price less trade_in_value, as in most states of the USA; full_price: the whole price; "less_trade_in" when absent */
   readonly sales_tax_base?: 'less_trade_in' | 'full_price';
   /** Title, registration and document fees, untaxed (currency); 0 to 1000000000000; 0 when absent */
   readonly fees?: number;
@@ -1584,6 +1873,13 @@ export interface AutoLoanInputs {
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
+}
+
+export interface AutoLoanResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
 }
 
 /** What the Auto Loan Calculator answers */
@@ -1606,6 +1902,8 @@ export interface AutoLoanResults {
   readonly final_payment?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly AutoLoanResultsWarnings[];
 }
 
 /** What the Student Loan Calculator takes. Standard repayment of a student loan after school and grace period, and what extra payments save. */
@@ -1620,14 +1918,21 @@ export interface StudentLoanInputs {
   readonly months_in_school?: number;
   /** Months from then until repayment begins (months); 0 to 1200; 6 when absent */
   readonly grace_months?: number;
-  /** Who bears the interest until repayment begins; unsubsidized: interest is charged from the first month; subsidized: the government pays the interest until repayment begins; "unsubsidized" when absent */
+  /** Interest until repayment begins; unsubsidized: interest is charged from the first month; subsidized: the government pays the interest until repayment begins; "unsubsidized" when absent */
   readonly interest_support?: 'unsubsidized' | 'subsidized';
-  /** What becomes of the interest until repayment begins; capitalized: it is added to the loan when repayment begins, and bears interest itself; separate: it stays beside the loan without interest, and the first payments go to it; paid: it is paid each month while it is charged; "capitalized" when absent */
+  /** Treatment of interest that is unpaid when repayment begins; capitalized: it is added to the loan when repayment begins, and bears interest itself; separate: it stays beside the loan without interest, and the first payments go to it; paid: it is paid each month while it is charged; "separate" when absent */
   readonly unpaid_interest?: 'capitalized' | 'separate' | 'paid';
-  /** What is paid each month on top, once repayment has begun (currency); 0 to 1000000000000; 0 when absent */
+  /** Extra monthly payment during repayment (currency); 0 to 1000000000000; 0 when absent */
   readonly extra_monthly_payment?: number;
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
+}
+
+export interface StudentLoanResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
 }
 
 /** What the Student Loan Calculator answers */
@@ -1644,7 +1949,7 @@ export interface StudentLoanResults {
   readonly total_interest: number;
   /** All payments, with those before repayment begins (currency) */
   readonly total_paid: number;
-  /** The last payment (currency) */
+  /** The last payment, which settles the rest (currency) */
   readonly final_payment: number;
   /** How much earlier the extra payment pays off the loan (months) */
   readonly months_saved: number;
@@ -1652,6 +1957,8 @@ export interface StudentLoanResults {
   readonly interest_saved: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly StudentLoanResultsWarnings[];
 }
 
 export interface DebtPayoffInputsDebts {
@@ -1697,6 +2004,12 @@ export interface DebtPayoffResultsMethods {
   readonly total_interest: number;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface DebtPayoffResultsOmitted {
+  readonly months_saved?: string;
+  readonly interest_saved?: string;
+}
+
 /** What the Debt Payoff Calculator answers */
 export interface DebtPayoffResults {
   /** Until the last debt is paid off (months) */
@@ -1719,6 +2032,8 @@ export interface DebtPayoffResults {
   readonly methods: readonly DebtPayoffResultsMethods[];
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: DebtPayoffResultsOmitted;
 }
 
 /** What the Dollar-Cost Averaging Calculator takes. A fixed amount invested at each of several prices, beside all of it invested at the first. */
@@ -1786,6 +2101,12 @@ export interface StockAverageInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface StockAverageResultsOmitted {
+  readonly shares_to_buy?: string;
+  readonly cost_to_buy?: string;
+}
+
 /** What the Stock Average Calculator answers */
 export interface StockAverageResults {
   /** All shares (shares) */
@@ -1806,10 +2127,12 @@ export interface StockAverageResults {
   readonly return_pct?: number;
   /** With target_average: how many more shares to buy (shares) */
   readonly shares_to_buy?: number;
-  /** With target_average: what these cost (currency) */
+  /** With target_average: cost of the shares to buy (currency) */
   readonly cost_to_buy?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: StockAverageResultsOmitted;
 }
 
 export interface NetWorthInputsAssets {
@@ -1849,6 +2172,12 @@ export interface NetWorthResultsAssets {
   readonly share_pct?: number;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface NetWorthResultsOmitted {
+  readonly debt_ratio_pct?: string;
+  readonly liquid_share_pct?: string;
+}
+
 /** What the Net Worth Calculator answers */
 export interface NetWorthResults {
   /** Assets less liabilities; negative where more is owed than owned (currency) */
@@ -1871,6 +2200,8 @@ export interface NetWorthResults {
   readonly assets: readonly NetWorthResultsAssets[];
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: NetWorthResultsOmitted;
 }
 
 export interface BudgetInputsItems {
@@ -1951,6 +2282,11 @@ export interface AprInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface AprResultsOmitted {
+  readonly effective_annual_rate?: string;
+}
+
 /** What the APR Calculator answers */
 export interface AprResults {
   /** Annual percentage rate: the nominal rate that the payments cost for what was financed (percent per year) */
@@ -1963,10 +2299,12 @@ export interface AprResults {
   readonly total_of_payments: number;
   /** Level payment (currency) */
   readonly payment: number;
-  /** What the annual percentage rate compounds to in a year (percent per year) */
-  readonly effective_annual_rate: number;
+  /** Annual rate that the annual percentage rate compounds to (percent per year) */
+  readonly effective_annual_rate?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: AprResultsOmitted;
 }
 
 /** What the Interest Rate Calculator takes. The rate of a loan, of savings or of growth, from the amounts and the number of periods. */
@@ -1987,12 +2325,17 @@ export interface InterestRateInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface InterestRateResultsOmitted {
+  readonly effective_annual_rate?: string;
+}
+
 /** What the Interest Rate Calculator answers */
 export interface InterestRateResults {
   /** Rate per period times the periods of a year; where two rates fit, the higher one (percent per year) */
   readonly nominal_annual_rate: number;
-  /** What the periods of a year compound to (percent per year) */
-  readonly effective_annual_rate: number;
+  /** Annual rate that the periods of a year compound to (percent per year) */
+  readonly effective_annual_rate?: number;
   /** The force of interest: the same growth, added continuously (percent per year) */
   readonly continuous_annual_rate: number;
   /** Rate per period (percent per period) */
@@ -2003,6 +2346,8 @@ export interface InterestRateResults {
   readonly net_interest: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: InterestRateResultsOmitted;
 }
 
 /** What the Future Value Calculator takes. What an amount and regular payments grow to. */
@@ -2025,6 +2370,13 @@ export interface FutureValueInputs {
   readonly currency?: string;
 }
 
+export interface FutureValueResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Future Value Calculator answers */
 export interface FutureValueResults {
   /** Value at the end (currency) */
@@ -2041,6 +2393,8 @@ export interface FutureValueResults {
   readonly effective_annual_rate: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly FutureValueResultsWarnings[];
 }
 
 /** What the Present Value Calculator takes. What an amount in the future and regular payments until then are worth today. */
@@ -2063,6 +2417,13 @@ export interface PresentValueInputs {
   readonly currency?: string;
 }
 
+export interface PresentValueResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Present Value Calculator answers */
 export interface PresentValueResults {
   /** Value today (currency) */
@@ -2079,6 +2440,8 @@ export interface PresentValueResults {
   readonly effective_annual_rate: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly PresentValueResultsWarnings[];
 }
 
 /** What the Step-Up SIP Calculator takes. What a monthly investment that is raised every year grows to, beside one that stays the same. */
@@ -2099,6 +2462,13 @@ export interface StepUpSipInputs {
   readonly currency?: string;
 }
 
+export interface StepUpSipResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Step-Up SIP Calculator answers */
 export interface StepUpSipResults {
   /** Value at the end of the last month (currency) */
@@ -2115,6 +2485,8 @@ export interface StepUpSipResults {
   readonly gained_by_step_up: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly StepUpSipResultsWarnings[];
 }
 
 /** What the Investment Goal Calculator takes. What must be invested, every month or at once, to have an amount at a time. */
@@ -2129,12 +2501,19 @@ export interface InvestmentGoalInputs {
   readonly current_savings?: number;
   /** Yearly rise of the price of the goal (percent per year); above -100, up to 1000; 0 when absent */
   readonly inflation_rate?: number;
-  /** When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
+  /** When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent */
   readonly contribution_timing?: 'begin' | 'end';
   /** What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent */
   readonly rate_convention?: 'nominal' | 'effective';
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
+}
+
+export interface InvestmentGoalResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
 }
 
 /** What the Investment Goal Calculator answers */
@@ -2155,6 +2534,8 @@ export interface InvestmentGoalResults {
   readonly growth: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly InvestmentGoalResultsWarnings[];
 }
 
 /** What the Expense Ratio Impact Calculator takes. What a fund's yearly fees cost over the years, also beside a fund with other fees. */
@@ -2173,6 +2554,13 @@ export interface ExpenseRatioImpactInputs {
   readonly comparison_expense_ratio?: number;
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
+}
+
+export interface ExpenseRatioImpactResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
 }
 
 /** What the Expense Ratio Impact Calculator answers */
@@ -2195,6 +2583,8 @@ export interface ExpenseRatioImpactResults {
   readonly net_annual_return: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly ExpenseRatioImpactResultsWarnings[];
 }
 
 /** What the Dividend Reinvestment (DRIP) Calculator takes. What shares grow to whose dividends are reinvested or paid out. */
@@ -2221,6 +2611,13 @@ export interface DividendReinvestmentInputs {
   readonly currency?: string;
 }
 
+export interface DividendReinvestmentResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Dividend Reinvestment (DRIP) Calculator answers */
 export interface DividendReinvestmentResults {
   /** Value of all shares at the end (currency) */
@@ -2241,14 +2638,16 @@ export interface DividendReinvestmentResults {
   readonly yield_on_cost_pct: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly DividendReinvestmentResultsWarnings[];
 }
 
 /** What the Savings Goal Calculator takes. When savings with a monthly deposit reach a goal, and which deposit reaches it in a given time. */
 export interface SavingsGoalInputs {
   /** Amount to be saved (currency); 0.01 to 1000000000000 */
   readonly goal_amount: number;
-  /** What is saved each month (currency); 0 to 1000000000000 */
-  readonly monthly_deposit: number;
+  /** Monthly deposit; may be left out when target_months is given (currency); 0 to 1000000000000 */
+  readonly monthly_deposit?: number;
   /** What is saved today (currency); 0 to 1000000000000; 0 when absent */
   readonly current_savings?: number;
   /** Nominal interest on the savings, added monthly at a twelfth (percent per year); 0 to 1000; 0 when absent */
@@ -2261,20 +2660,30 @@ export interface SavingsGoalInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface SavingsGoalResultsOmitted {
+  readonly months_needed?: string;
+  readonly years_needed?: string;
+  readonly total_deposits?: string;
+  readonly interest_earned?: string;
+}
+
 /** What the Savings Goal Calculator answers */
 export interface SavingsGoalResults {
   /** Whole months until the goal is reached; 0 when it already is (months) */
-  readonly months_needed: number;
-  /** Years until then, of the last month the part that is needed (years) */
-  readonly years_needed: number;
-  /** All deposits until then, of the last month the part that is needed (currency) */
-  readonly total_deposits: number;
-  /** What of the goal comes from interest (currency) */
-  readonly interest_earned: number;
-  /** With target_months: the deposit each month that reaches the goal in that time; 0 when none is needed (currency) */
+  readonly months_needed?: number;
+  /** Years until the goal is reached, the last month in part (years) */
+  readonly years_needed?: number;
+  /** All deposits until then; the last one is only as large as needed (currency) */
+  readonly total_deposits?: number;
+  /** Interest until the goal is reached: the goal less savings today and deposits (currency) */
+  readonly interest_earned?: number;
+  /** With target_months: monthly deposit that reaches the goal in that time; 0 when none is needed (currency) */
   readonly required_monthly_deposit?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: SavingsGoalResultsOmitted;
 }
 
 /** What the Fixed Deposit (FD) Calculator takes. What a fixed (term) deposit at a bank pays, cumulative or with interest paid out. */
@@ -2283,7 +2692,7 @@ export interface FixedDepositInputs {
   readonly principal: number;
   /** Nominal rate of interest (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** Years of the term (months); 0 to 100; 0 when absent */
+  /** Years of the term (years); 0 to 100; 0 when absent */
   readonly tenure_years?: number;
   /** Months of the term, beside the years (months); 0 to 1200; 0 when absent */
   readonly tenure_months?: number;
@@ -2295,6 +2704,13 @@ export interface FixedDepositInputs {
   readonly tax_rate?: number;
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
+}
+
+export interface FixedDepositResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
 }
 
 /** What the Fixed Deposit (FD) Calculator answers */
@@ -2313,6 +2729,16 @@ export interface FixedDepositResults {
   readonly effective_annual_rate: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly FixedDepositResultsWarnings[];
+}
+
+/** One row of a schedule */
+export interface PayoutRow {
+  readonly period: number;
+  readonly payout: number;
+  readonly interest: number;
+  readonly balance: number;
 }
 
 /** What the Recurring Deposit (RD) Calculator takes. What equal monthly deposits at a bank grow to, by the quarterly rule of India's banks. */
@@ -2331,6 +2757,13 @@ export interface RecurringDepositInputs {
   readonly currency?: string;
 }
 
+export interface RecurringDepositResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Recurring Deposit (RD) Calculator answers */
 export interface RecurringDepositResults {
   /** What is paid at the end of the last month, before tax (currency) */
@@ -2347,15 +2780,17 @@ export interface RecurringDepositResults {
   readonly effective_annual_rate: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RecurringDepositResultsWarnings[];
 }
 
 /** What the PPF Calculator takes. What India's Public Provident Fund pays at maturity, and after extensions. */
 export interface PpfInputs {
-  /** Deposit in each financial year, within the limits of the scheme (currency); 500 to 150000 */
+  /** Deposit in each financial year: from 500 to 150,000, or 0 in an account with a current_balance (currency); 0 to 150000 */
   readonly annual_deposit: number;
   /** Interest of the scheme, taken as staying the same (percent per year); 0 to 1000; 7.1 when absent */
   readonly annual_rate?: number;
-  /** Term: 15 years, or with extensions of 5 years each (years); 1 to 50; 15 when absent */
+  /** Term: 15 years, or more with extensions of 5 years each; of an account with a current_balance, the years that remain, or extensions of 5 years each (years); 1 to 50; 15 when absent */
   readonly years?: number;
   /** When in the financial year is paid in; yearly: the whole amount by 5 April, so that it earns interest for 12 months; monthly: a twelfth by the 5th of each month, so that it earns interest from that month on; monthly_late: a twelfth after the 5th of each month, so that it earns interest from the next month on; year_end: the whole amount after 5 March, so that it earns no interest in its year; "yearly" when absent */
   readonly deposit_pattern?: 'yearly' | 'monthly' | 'monthly_late' | 'year_end';
@@ -2401,6 +2836,11 @@ export interface EmergencyFundInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface EmergencyFundResultsOmitted {
+  readonly months_to_target?: string;
+}
+
 /** What the Emergency Fund Calculator answers */
 export interface EmergencyFundResults {
   /** How much the fund must hold (currency) */
@@ -2415,6 +2855,8 @@ export interface EmergencyFundResults {
   readonly months_to_target?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: EmergencyFundResultsOmitted;
 }
 
 /** What the Bond Calculator takes. Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest. */
@@ -2427,7 +2869,7 @@ export interface BondInputs {
   readonly yield?: number;
   /** Price without accrued interest; left out when the yield is given (currency); 0.01 to 1000000000000 */
   readonly clean_price?: number;
-  /** Time to maturity from a day on which a coupon has been paid, rounded to whole coupon periods; or dates (years); 0.01 to 100 */
+  /** Time to maturity, in place of dates; a part of a coupon period counts as that part of it, with accrued interest (years); 0.01 to 100 */
   readonly years_to_maturity?: number;
   /** Day on which the bond is paid for */
   readonly settlement_date?: string;
@@ -2441,6 +2883,13 @@ export interface BondInputs {
   readonly currency?: string;
 }
 
+export interface BondResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Bond Calculator answers */
 export interface BondResults {
   /** Yield to maturity, nominal, compounded with each coupon (percent per year) */
@@ -2449,8 +2898,14 @@ export interface BondResults {
   readonly clean_price: number;
   /** Part of the next coupon that belongs to the seller (currency) */
   readonly accrued_interest: number;
-  /** What is paid: clean price and accrued interest (currency) */
+  /** Price with accrued interest, which the buyer pays (currency) */
   readonly dirty_price: number;
+  /** Clean price per 100 of face value (percent) */
+  readonly clean_price_per_100: number;
+  /** Accrued interest per 100 of face value (percent) */
+  readonly accrued_interest_per_100: number;
+  /** Dirty price per 100 of face value (percent) */
+  readonly dirty_price_per_100: number;
   /** Coupons of a year as a share of the clean price (percent per year) */
   readonly current_yield: number;
   /** Mean time of the payments, weighted with their present values (years) */
@@ -2465,6 +2920,8 @@ export interface BondResults {
   readonly next_coupon_date?: string;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly BondResultsWarnings[];
 }
 
 /** What the NPV Calculator takes. Net present value of an investment, its payback periods and its profitability index. */
@@ -2479,17 +2936,31 @@ export interface NpvInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface NpvResultsOmitted {
+  readonly profitability_index?: string;
+  readonly payback_period?: string;
+  readonly discounted_payback_period?: string;
+}
+
+export interface NpvResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the NPV Calculator answers */
 export interface NpvResults {
   /** Net present value: what all cash flows are worth now (currency) */
   readonly npv: number;
   /** What the cash flows after the first are worth now (currency) */
   readonly present_value: number;
-  /** Present value for each unit of the first cash flow, when that is paid (ratio) */
+  /** Present value for each unit of the first cash flow; absent unless that is paid (ratio) */
   readonly profitability_index?: number;
-  /** When the sum of the cash flows, spread evenly over each period, is first back at 0; absent when it never is (periods) */
+  /** Time until the sum of the cash flows, spread evenly over each period, has been below 0 and is back; absent when it never is (periods) */
   readonly payback_period?: number;
-  /** The same for the present values of the cash flows (periods) */
+  /** Payback period of the present values of the cash flows (periods) */
   readonly discounted_payback_period?: number;
   /** Level amount at the end of each period that is worth as much (currency) */
   readonly equivalent_amount: number;
@@ -2499,6 +2970,10 @@ export interface NpvResults {
   readonly periods: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: NpvResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly NpvResultsWarnings[];
 }
 
 /** What the IRR Calculator takes. Internal rate of return of cash flows in equal periods: all there are, and the modified one. */
@@ -2515,11 +2990,18 @@ export interface IrrInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface IrrResultsOmitted {
+  readonly irr?: string;
+  readonly annual_irr?: string;
+  readonly mirr?: string;
+}
+
 /** What the IRR Calculator answers */
 export interface IrrResults {
-  /** Internal rate of return; absent when there are several (percent per period) */
+  /** Internal rate of return; absent when there is none, or more than one (percent per period) */
   readonly irr?: number;
-  /** What it compounds to in a year (percent per year) */
+  /** Annual rate that the internal rate of return compounds to (percent per year) */
   readonly annual_irr?: number;
   /** All internal rates of return above −100 percent, lowest first */
   readonly irrs: readonly number[];
@@ -2531,6 +3013,8 @@ export interface IrrResults {
   readonly net_cash_flow: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: IrrResultsOmitted;
 }
 
 export interface XirrInputsCashFlows {
@@ -2550,9 +3034,15 @@ export interface XirrInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface XirrResultsOmitted {
+  readonly xirr?: string;
+  readonly xnpv?: string;
+}
+
 /** What the XIRR Calculator answers */
 export interface XirrResults {
-  /** Internal rate of return, effective per year of 365 days; absent when there are several (percent per year) */
+  /** Internal rate of return, effective per year of 365 days; absent when there is none, or more than one (percent per year) */
   readonly xirr?: number;
   /** All internal rates of return above −100 percent, lowest first */
   readonly xirrs: readonly number[];
@@ -2564,6 +3054,8 @@ export interface XirrResults {
   readonly days: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: XirrResultsOmitted;
 }
 
 /** What the Simple Interest Calculator takes. Interest that is not added to the amount, for years, months and days by a day count. */
@@ -2576,12 +3068,19 @@ export interface SimpleInterestInputs {
   readonly years?: number;
   /** Months of the term, beside the years (months); 0 to 1200; 0 when absent */
   readonly months?: number;
-  /** Days of the term, beside years and months (months); 0 to 73000; 0 when absent */
+  /** Days of the term, in addition to years and months (days); 0 to 73000; 0 when absent */
   readonly days?: number;
   /** How time is counted; actual_365: a year has 365 days, interest is for days/365; actual_360: a year has 365 days, interest is for days/360; actual_366: a leap year of 366 days, interest is for days/366; thirty_360: a year has 360 days and a month 30, interest is for days/360; "actual_365" when absent */
   readonly day_count?: 'actual_365' | 'actual_360' | 'actual_366' | 'thirty_360';
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
+}
+
+export interface SimpleInterestResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
 }
 
 /** What the Simple Interest Calculator answers */
@@ -2592,10 +3091,12 @@ export interface SimpleInterestResults {
   readonly total_amount: number;
   /** Interest of one day (currency) */
   readonly daily_interest: number;
-  /** The term in years of interest, by the day count (years) */
+  /** Term in years of interest, by the day count (years) */
   readonly years_of_interest: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly SimpleInterestResultsWarnings[];
 }
 
 /** What the APR to APY Calculator takes. Nominal and effective yearly rates (APR and APY), each from the other, at any compounding. */
@@ -2612,6 +3113,13 @@ export interface AprApyInputs {
   readonly currency?: string;
 }
 
+export interface AprApyResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the APR to APY Calculator answers */
 export interface AprApyResults {
   /** Nominal rate: the sum of the rates of all periods of a year (percent per year) */
@@ -2626,6 +3134,8 @@ export interface AprApyResults {
   readonly interest_in_a_year?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly AprApyResultsWarnings[];
 }
 
 /** What the VAT Calculator takes. Value added tax (also GST) added to a price, or taken out of one that contains it. */
@@ -2670,6 +3180,13 @@ export interface InflationInputs {
   readonly currency?: string;
 }
 
+export interface InflationResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Inflation Calculator answers */
 export interface InflationResults {
   /** What will cost as much then as the amount does today (currency) */
@@ -2686,6 +3203,8 @@ export interface InflationResults {
   readonly purchasing_power_lost_pct: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly InflationResultsWarnings[];
 }
 
 export interface LoanComparisonInputsOffers {
@@ -2781,16 +3300,32 @@ export interface DebtConsolidationInputs {
   readonly currency?: string;
 }
 
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface DebtConsolidationResultsOmitted {
+  readonly current_months?: string;
+  readonly current_interest?: string;
+  readonly months_change?: string;
+  readonly savings?: string;
+  readonly break_even_month?: string;
+}
+
+export interface DebtConsolidationResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
 /** What the Debt Consolidation Calculator answers */
 export interface DebtConsolidationResults {
   /** All balances (currency) */
   readonly total_balance: number;
   /** All minimum payments of the first month (currency) */
   readonly current_payment: number;
-  /** When the last debt is paid off by its minimum payments (months) */
-  readonly current_months: number;
-  /** Interest until then (currency) */
-  readonly current_interest: number;
+  /** Month in which the last debt is paid off by its minimum payments; absent when one never is (months) */
+  readonly current_months?: number;
+  /** Interest of the debts until they are paid off (currency) */
+  readonly current_interest?: number;
   /** Fees of the new loan (currency) */
   readonly total_fees: number;
   /** The new loan (currency) */
@@ -2803,14 +3338,18 @@ export interface DebtConsolidationResults {
   readonly loan_cost: number;
   /** loan_payment less current_payment; negative where less is paid a month (currency) */
   readonly payment_change: number;
-  /** loan_months less current_months; negative where it is over earlier (months) */
-  readonly months_change: number;
-  /** current_interest less loan_cost; negative where the new loan costs more (currency) */
-  readonly savings: number;
+  /** loan_months less current_months; negative when the new loan ends earlier (months) */
+  readonly months_change?: number;
+  /** current_interest less loan_cost; negative when the new loan costs more (currency) */
+  readonly savings?: number;
   /** The first month by which the interest that is saved covers the fees; absent where none of the first 120 does (months) */
   readonly break_even_month?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: DebtConsolidationResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly DebtConsolidationResultsWarnings[];
 }
 
 export interface AmortizationScheduleInputsLumpSums {
@@ -2826,7 +3365,7 @@ export interface AmortizationScheduleInputsLumpSums {
 export interface AmortizationScheduleInputs {
   /** Amount of the loan (currency); 0.01 to 1000000000000 */
   readonly principal: number;
-  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 100 */
+  /** Nominal annual rate, one-twelfth charged monthly (percent per year); 0 to 100 */
   readonly annual_rate: number;
   /** In how many payments the loan is repaid (months); 1 to 600 */
   readonly term_months: number;
@@ -2842,7 +3381,7 @@ export interface AmortizationScheduleInputs {
   readonly balloon_month?: number;
   /** What is paid each month on top (currency); 0 to 1000000000000; 0 when absent */
   readonly extra_monthly_payment?: number;
-  /** Number of the first payment with it (months); 1 to 600; 1 when absent */
+  /** First payment with the extra one (months); 1 to 600; 1 when absent */
   readonly extra_from_month?: number;
   /** Single payments on top; [] when absent */
   readonly lump_sums?: readonly AmortizationScheduleInputsLumpSums[];
@@ -2850,6 +3389,13 @@ export interface AmortizationScheduleInputs {
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
+}
+
+export interface AmortizationScheduleResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
 }
 
 /** What the Amortization Schedule Calculator answers */
@@ -2866,7 +3412,7 @@ export interface AmortizationScheduleResults {
   readonly total_paid: number;
   /** What was paid on top (currency) */
   readonly total_extra: number;
-  /** The last payment, with a balloon in it (currency) */
+  /** The last payment with the balloon, which settles the rest (currency) */
   readonly final_payment: number;
   /** Interest in the first payment for a first month that is longer; negative where shorter (currency) */
   readonly odd_days_interest: number;
@@ -2876,6 +3422,8 @@ export interface AmortizationScheduleResults {
   readonly interest_saved: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly AmortizationScheduleResultsWarnings[];
 }
 
 /** One row of a schedule */
@@ -3030,7 +3578,7 @@ export interface Calculators {
     readonly target: 'years_to_fi' | 'fi_age' | 'annual_savings' | 'annual_expenses' | 'fi_number';
     readonly variable: 'savings_rate' | 'annual_income' | 'current_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age' | 'currency';
   };
-  /** How much may be spent each year, rising with prices, so that savings last a number of years; and how long they last at a given spending. */
+  /** Annual spending, rising with prices, that savings bear for a number of years at a return that never changes; and how long they bear a given spending. */
   readonly 'safe-withdrawal': {
     readonly inputs: SafeWithdrawalInputs;
     readonly results: SafeWithdrawalResults;
@@ -3048,7 +3596,7 @@ export interface Calculators {
     readonly interval: 'year';
     readonly solvable: 'principal' | 'annual_rate' | 'years' | 'deferral_years' | 'annual_increase';
     readonly target: 'payment' | 'final_payment' | 'number_of_payments' | 'balance_at_start' | 'total_paid' | 'total_interest';
-    readonly variable: 'principal' | 'annual_rate' | 'years' | 'payment_frequency' | 'payment_timing' | 'deferral_years' | 'annual_increase' | 'currency';
+    readonly variable: 'principal' | 'annual_rate' | 'years' | 'payment_frequency' | 'payment_timing' | 'deferral_years' | 'annual_increase' | 'rate_convention' | 'currency';
   };
   /** What a systematic withdrawal plan, the same amount taken out of an investment every month, leaves, or when it has used up the investment. */
   readonly 'swp': {
@@ -3097,7 +3645,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'cost' | 'selling_price' | 'target_margin' | 'target_markup' | 'sales_tax_rate' | 'units';
-    readonly target: 'price' | 'profit' | 'margin' | 'markup' | 'price_with_tax' | 'total_revenue' | 'total_profit';
+    readonly target: 'price' | 'profit' | 'margin' | 'markup' | 'price_with_tax' | 'total_revenue';
     readonly variable: 'cost' | 'selling_price' | 'target_margin' | 'target_markup' | 'sales_tax_rate' | 'units' | 'currency';
   };
   /** The depreciation and the book value of an asset, year by year, by one of five methods. */
@@ -3147,7 +3695,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'current_balance' | 'current_rate' | 'remaining_months' | 'new_rate' | 'closing_costs' | 'new_term' | 'months_in_home';
-    readonly target: 'monthly_saving' | 'current_payment' | 'new_payment' | 'new_loan' | 'break_even_month' | 'lifetime_saving' | 'interest_saved' | 'saving_when_leaving';
+    readonly target: 'monthly_saving' | 'current_payment' | 'new_payment' | 'new_loan' | 'break_even_month' | 'simple_break_even_month' | 'lifetime_saving' | 'interest_saved' | 'saving_when_leaving';
     readonly variable: 'current_balance' | 'current_rate' | 'remaining_months' | 'new_rate' | 'closing_costs' | 'new_term' | 'cost_payment' | 'months_in_home' | 'currency';
   };
   /** The whole monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */
@@ -3384,7 +3932,7 @@ export interface Calculators {
   readonly 'fixed-deposit': {
     readonly inputs: FixedDepositInputs;
     readonly results: FixedDepositResults;
-    readonly row: GrowthRow;
+    readonly row: PayoutRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'tax_rate';
     readonly target: 'maturity_value' | 'interest_earned' | 'interest_payout' | 'tax' | 'interest_after_tax' | 'effective_annual_rate';
@@ -3427,7 +3975,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'face_value' | 'coupon_rate' | 'yield' | 'clean_price' | 'years_to_maturity';
-    readonly target: 'yield' | 'clean_price' | 'accrued_interest' | 'dirty_price' | 'current_yield' | 'macaulay_duration' | 'modified_duration' | 'convexity' | 'coupons_left';
+    readonly target: 'yield' | 'clean_price' | 'accrued_interest' | 'dirty_price' | 'clean_price_per_100' | 'accrued_interest_per_100' | 'dirty_price_per_100' | 'current_yield' | 'macaulay_duration' | 'modified_duration' | 'convexity' | 'coupons_left';
     readonly variable: 'face_value' | 'coupon_rate' | 'yield' | 'clean_price' | 'years_to_maturity' | 'settlement_date' | 'maturity_date' | 'coupon_frequency' | 'day_count' | 'currency';
   };
   /** Net present value of an investment, its payback periods and its profitability index. */

@@ -8,7 +8,7 @@ import {
   formatRemaining,
   retryAfterSeconds,
 } from './limits.ts';
-import { planNames, plans } from './plans.ts';
+import { accessRequestPlans, defaultPagePlan, planNames, plans } from './plans.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -77,23 +77,31 @@ describe('the memory limiter', () => {
     assert.equal(limiter.check('third', plans.standard, 0).burstRemaining, 599);
   });
 
-  test('decides as the list of admitted times does, for any times of requests', () => {
+  test('decides as the list of admitted times does, for requests at any times and in any counts', () => {
     const gapMs = fc.oneof(
       { weight: 2_000, arbitrary: fc.integer({ min: 0, max: 1_500 }) },
       { weight: 40, arbitrary: fc.constantFrom(minuteMs - 1, minuteMs) },
       { weight: 1, arbitrary: fc.constantFrom(dayMs / 24, dayMs - 1, dayMs) },
     );
+    const count = fc.oneof(
+      { weight: 30, arbitrary: fc.constant(1) },
+      { weight: 3, arbitrary: fc.integer({ min: 2, max: 12 }) },
+      { weight: 1, arbitrary: fc.integer({ min: 13, max: 1_100 }) },
+    );
+    const checks = fc.array(fc.tuple(gapMs, count), { minLength: 1_500, maxLength: 3_000, size: 'max' });
     fc.assert(
-      fc.property(fc.array(gapMs, { minLength: 1_500, maxLength: 3_000, size: 'max' }), (gapsMs) => {
+      fc.property(checks, (sent) => {
         const limiter = createMemoryLimiter();
         const [burst, day] = [createOracle(minuteMs), createOracle(dayMs)];
         let nowMs = 0;
-        for (const gap of gapsMs) {
+        for (const [gap, count] of sent) {
           nowMs += gap;
-          const expected = burst.count(nowMs) < plans.free.burst && day.count(nowMs) < plans.free.day;
-          const decision = limiter.check('key', plans.free, nowMs);
+          const expected =
+            burst.count(nowMs) + count <= plans.free.burst && day.count(nowMs) + count <= plans.free.day;
+          const decision = limiter.check('key', plans.free, nowMs, count);
           assert.equal(decision.allowed, expected);
-          if (expected) [burst, day].forEach((oracle) => oracle.admit(nowMs));
+          assert.equal(decision.neverAllowed, count > 60);
+          if (expected) [burst, day].forEach((oracle) => oracle.admit(nowMs, count));
           assert.equal(decision.burstRemaining, plans.free.burst - burst.count(nowMs));
           assert.equal(decision.dayRemaining, plans.free.day - day.count(nowMs));
           assert.equal(decision.burstResetSeconds, burst.resetSeconds(nowMs));
@@ -133,6 +141,26 @@ describe('the memory limiter', () => {
     assert.equal(limiter.check('key 989', plans.free, 1_000).burstRemaining, 59);
   });
 
+  test('forgets no key because of networks, and no request for a key because of pages', () => {
+    const limiter = createMemoryLimiter(10);
+    admit(limiter, 60, 0);
+    for (let sent = 0; sent < 2; sent++) limiter.check('network', accessRequestPlans.network, 0);
+    for (let network = 0; network < 1_000; network++) {
+      limiter.check(`network ${network}`, defaultPagePlan, 0);
+      if (network >= 5) continue;
+      limiter.check(`network ${network}`, accessRequestPlans.network, 0);
+    }
+    assert.equal(limiter.size, 1 + 10 + 6);
+    assert.equal(admit(limiter, 1, 0), 0);
+    assert.equal(limiter.check('network', accessRequestPlans.network, 0).allowed, false);
+  });
+
+  test('remembers no key of which nothing was admitted', () => {
+    const limiter = createMemoryLimiter();
+    assert.equal(limiter.check('key', plans.free, 0, 61).allowed, false);
+    assert.equal(limiter.size, 0);
+  });
+
   test('neither counts nor remembers a key without limits', () => {
     const limiter = createMemoryLimiter();
     const decisions = Array.from({ length: 1_000 }, () => limiter.check('key', plans.unlimited, 0));
@@ -150,8 +178,8 @@ function createOracle(windowMs: number) {
     windowTimesMs.length > 0 && nowMs < windowTimesMs[0]! + windowMs ? windowTimesMs : [];
   return {
     count: (nowMs: number): number => current(nowMs).length,
-    admit(nowMs: number): void {
-      windowTimesMs = [...current(nowMs), nowMs];
+    admit(nowMs: number, count: number): void {
+      windowTimesMs = [...current(nowMs), ...Array<number>(count).fill(nowMs)];
     },
     resetSeconds: (nowMs: number): number =>
       Math.ceil(((current(nowMs)[0] ?? nowMs) + windowMs - nowMs) / 1_000),
@@ -161,6 +189,7 @@ function createOracle(windowMs: number) {
 describe('the header fields', () => {
   const decision: Decision = {
     allowed: true,
+    neverAllowed: false,
     burstRemaining: 59,
     burstResetSeconds: 60,
     dayRemaining: 999,

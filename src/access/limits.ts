@@ -1,27 +1,29 @@
 import { type Plan, type PlanName, plans, type QuotaName, windowsSeconds } from './plans.ts';
 
-/** The answer to one request of a key. What remains is what remains after it. */
+/** The answer to one check. What remains is what remains after it. */
 export interface Decision {
   readonly allowed: boolean;
+  /** Whether more was asked for than a whole quota of the plan: no wait makes such a check succeed. */
+  readonly neverAllowed: boolean;
   readonly burstRemaining: number;
   readonly burstResetSeconds: number;
   readonly dayRemaining: number;
   readonly dayResetSeconds: number;
-  /** The quotas that are used up; empty when the request is allowed. */
+  /** The quotas with too little left; empty when the check is allowed. */
   readonly violated: readonly QuotaName[];
 }
 
 export interface Limiter {
   /**
-   * Takes one request from both quotas of whoever `id` names, or from neither. The clock must not step back.
-   * It never rejects.
+   * Takes `count` requests, a whole number from 1 up, from both quotas of whoever `id` names, or none from
+   * either. The clock must not step back. It never rejects.
    */
-  check(id: string, plan: Plan, nowMs: number): Decision | Promise<Decision>;
+  check(id: string, plan: Plan, nowMs: number, count?: number): Decision | Promise<Decision>;
 }
 
 export interface MemoryLimiter extends Limiter {
-  check(id: string, plan: Plan, nowMs: number): Decision;
-  /** How many keys are remembered. */
+  check(id: string, plan: Plan, nowMs: number, count?: number): Decision;
+  /** How many ids are remembered. */
   readonly size: number;
 }
 
@@ -36,9 +38,10 @@ const burstMs = windowsSeconds.burst * 1000;
 const dayMs = windowsSeconds.day * 1000;
 const none: readonly QuotaName[] = [];
 
-/** The answer to a request that is not counted. */
+/** The answer to a check of a plan without limits. */
 export const unlimited: Decision = {
   allowed: true,
+  neverAllowed: false,
   burstRemaining: plans.unlimited.burst,
   burstResetSeconds: windowsSeconds.burst,
   dayRemaining: plans.unlimited.day,
@@ -47,10 +50,28 @@ export const unlimited: Decision = {
 };
 
 /**
- * Counts in the memory of this process, exactly. A window starts with the first request admitted in it. With
- * more than `maximumKeys` keys in use, the one whose day started first is forgotten and starts anew.
+ * Counts in the memory of this process, exactly. Each kind of plan has a table of its own, with at most
+ * `maximumKeys` ids in use, so however many networks there are, no key is forgotten because of them.
  */
 export function createMemoryLimiter(maximumKeys = 100_000): MemoryLimiter {
+  const tables = {
+    key: createTable(maximumKeys),
+    page: createTable(maximumKeys),
+    'access-request': createTable(maximumKeys),
+  } satisfies Record<Plan['kind'], MemoryLimiter>;
+  return {
+    check: (id, plan, nowMs, count = 1) => tables[plan.kind].check(id, plan, nowMs, count),
+    get size() {
+      return Object.values(tables).reduce((sum, { size }) => sum + size, 0);
+    },
+  };
+}
+
+/**
+ * A window starts with the first request admitted in it. With more than `maximumKeys` ids in use, the one whose
+ * day started first is forgotten and starts again.
+ */
+function createTable(maximumKeys: number): MemoryLimiter {
   // The oldest day comes first, since a key moves to the end when its day starts: idle ones are at the front.
   const countsByKey = new Map<string, Counts>();
 
@@ -64,37 +85,32 @@ export function createMemoryLimiter(maximumKeys = 100_000): MemoryLimiter {
 
   function startDay(keyId: string, counts: Counts, nowMs: number): void {
     counts.dayStartMs = nowMs;
-    counts.dayCount = 0;
     countsByKey.delete(keyId);
     countsByKey.set(keyId, counts);
     forgetOldest(nowMs);
   }
 
-  function check(id: string, plan: Plan, nowMs: number): Decision {
+  function check(id: string, plan: Plan, nowMs: number, count = 1): Decision {
     const { burst, day, counted } = plan;
     if (!counted) return unlimited;
-    const counts = countsByKey.get(id) ?? {
-      burstStartMs: nowMs,
-      burstCount: 0,
-      dayStartMs: nowMs,
-      dayCount: 0,
-    };
-    // A window in which nothing was admitted has not started: a refusal by the other quota starts none.
-    if (counts.dayCount === 0 || nowMs - counts.dayStartMs >= dayMs) startDay(id, counts, nowMs);
-    if (counts.burstCount === 0 || nowMs - counts.burstStartMs >= burstMs) {
-      counts.burstStartMs = nowMs;
-      counts.burstCount = 0;
-    }
-    const allowed = counts.burstCount < burst && counts.dayCount < day;
+    const counts = countsByKey.get(id) ?? createCounts(nowMs);
+    const startsBurst = counts.burstCount === 0 || nowMs - counts.burstStartMs >= burstMs;
+    const startsDay = counts.dayCount === 0 || nowMs - counts.dayStartMs >= dayMs;
+    let burstCount = startsBurst ? 0 : counts.burstCount;
+    let dayCount = startsDay ? 0 : counts.dayCount;
+    const allowed = burstCount + count <= burst && dayCount + count <= day;
+    // A window starts with the first request admitted in it: a refusal starts none and changes nothing.
     if (allowed) {
-      counts.burstCount++;
-      counts.dayCount++;
+      counts.burstCount = burstCount += count;
+      counts.dayCount = dayCount += count;
+      if (startsBurst) counts.burstStartMs = nowMs;
+      if (startsDay) startDay(id, counts, nowMs);
     }
-    return decide(plan, allowed, {
-      burstCount: counts.burstCount,
-      burstLeftMs: burstMs - (nowMs - counts.burstStartMs),
-      dayCount: counts.dayCount,
-      dayLeftMs: dayMs - (nowMs - counts.dayStartMs),
+    return decide(plan, count, allowed, {
+      burstCount,
+      burstLeftMs: startsBurst ? burstMs : burstMs - (nowMs - counts.burstStartMs),
+      dayCount,
+      dayLeftMs: startsDay ? dayMs : dayMs - (nowMs - counts.dayStartMs),
     });
   }
 
@@ -106,7 +122,11 @@ export function createMemoryLimiter(maximumKeys = 100_000): MemoryLimiter {
   };
 }
 
-/** How far both windows are used, with this request if it was admitted. */
+function createCounts(nowMs: number): Counts {
+  return { burstStartMs: nowMs, burstCount: 0, dayStartMs: nowMs, dayCount: 0 };
+}
+
+/** How much of both windows is used, including this check if it was allowed. */
 export interface Standing {
   readonly burstCount: number;
   readonly burstLeftMs: number;
@@ -114,17 +134,24 @@ export interface Standing {
   readonly dayLeftMs: number;
 }
 
-/** Puts a decision in the words of the plan. */
-export function decide({ burst, day }: Plan, allowed: boolean, standing: Standing): Decision {
+/** The decision on a check for `count` requests, as the quotas of the plan see it. */
+export function decide(plan: Plan, count: number, allowed: boolean, standing: Standing): Decision {
+  const { burst, day } = plan;
   const { burstCount, burstLeftMs, dayCount, dayLeftMs } = standing;
   return {
     allowed,
+    neverAllowed: !allowed && exceedsPlan(plan, count),
     burstRemaining: Math.max(burst - burstCount, 0),
     burstResetSeconds: Math.ceil(burstLeftMs / 1000),
     dayRemaining: Math.max(day - dayCount, 0),
     dayResetSeconds: Math.ceil(dayLeftMs / 1000),
-    violated: allowed ? none : listViolated(burstCount >= burst, dayCount >= day),
+    violated: allowed ? none : listViolated(burstCount + count > burst, dayCount + count > day),
   };
+}
+
+/** Whether `count` requests at once are more than a whole quota of the plan. */
+export function exceedsPlan({ burst, day }: Plan, count: number): boolean {
+  return count > burst || count > day;
 }
 
 function listViolated(isBurst: boolean, isDay: boolean): readonly QuotaName[] {
@@ -141,7 +168,10 @@ export function formatRemaining(decision: Decision): string {
   return decision === unlimited ? unlimitedRemaining : writeRemaining(decision);
 }
 
-/** Retry-After of a refusal: no earlier than the reset of the last of the violated quotas; 0 when none is. */
+/**
+ * Retry-After of a refusal: no earlier than the reset of the last of the violated quotas; 0 when none is. It means
+ * nothing for a check that is never allowed.
+ */
 export function retryAfterSeconds({ violated, burstResetSeconds, dayResetSeconds }: Decision): number {
   const burstSeconds = violated.includes('burst') ? burstResetSeconds : 0;
   return violated.includes('day') ? Math.max(burstSeconds, dayResetSeconds) : burstSeconds;

@@ -3,8 +3,10 @@ export const planNames = ['free', 'standard', 'unlimited'] as const;
 
 export type PlanName = (typeof planNames)[number];
 
-/** How many requests a key may make in each window. */
+/** How many requests a key or a network may make in each window. */
 export interface Plan {
+  /** What is counted: requests of a key, or pages or requests for keys of a network without one. */
+  readonly kind: 'key' | 'page' | 'access-request';
   readonly burst: number;
   readonly day: number;
   /** A plan that is not counted states its quotas, but nothing is ever taken from them. */
@@ -18,21 +20,25 @@ const greatestInteger = 999_999_999_999_999;
 
 /** The one table of the plans. */
 export const plans: Readonly<Record<PlanName, Plan>> = {
-  free: { burst: 60, day: 1_000, counted: true },
-  standard: { burst: 600, day: 100_000, counted: true },
-  unlimited: { burst: greatestInteger, day: greatestInteger, counted: false },
+  free: { kind: 'key', burst: 60, day: 1_000, counted: true },
+  standard: { kind: 'key', burst: 600, day: 100_000, counted: true },
+  unlimited: { kind: 'key', burst: greatestInteger, day: greatestInteger, counted: false },
 };
 
-/** What one network address may ask without a key: of the operator, and of pages that calculate. */
-export const networkPlans = {
-  'access-request': { burst: 2, day: 5, counted: true },
-  page: { burst: 120, day: 3_000, counted: true },
+/** What a network may ask of pages that calculate without a key: less than with a free one. */
+export const defaultPagePlan: Plan = { kind: 'page', burst: 50, day: 900, counted: true };
+
+/** Requests for keys of a network and of the wider blocks around it, which one owner may have. */
+export const accessRequestPlans = {
+  network: { kind: 'access-request', burst: 2, day: 5, counted: true },
+  site: { kind: 'access-request', burst: 4, day: 10, counted: true },
+  route: { kind: 'access-request', burst: 8, day: 20, counted: true },
 } as const satisfies Readonly<Record<string, Plan>>;
 
 /** The share of a plan that each of several instances gives out when they cannot count together. */
-export function shareOf({ burst, day, counted }: Plan, instances: number): Plan {
+export function shareOf({ kind, burst, day, counted }: Plan, instances: number): Plan {
   const share = (quota: number) => Math.max(1, Math.floor(quota / instances));
-  return { burst: share(burst), day: share(day), counted };
+  return { kind, burst: share(burst), day: share(day), counted };
 }
 
 /** The windows of the quotas, the same in every plan. */

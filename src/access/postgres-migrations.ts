@@ -69,6 +69,7 @@ export const postgresMigrations: readonly Migration[] = [
      );
      CREATE UNIQUE INDEX access_requests_pending ON access_requests (email) WHERE status = 'pending'`,
   },
+  { sql: 'ALTER TABLE access_requests ADD COLUMN network TEXT' },
 ];
 
 /** Brings the schema up to date within a transaction, which holds the lock; as `migrateSqlite` does. */

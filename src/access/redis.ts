@@ -15,7 +15,7 @@ export interface RedisOptions {
 
 /** What is counted in Redis. Every promise rejects when no answer comes within CHECK_MS. */
 export interface RedisCounter {
-  check(id: string, plan: Plan): Promise<Decision>;
+  check(id: string, plan: Plan, count: number): Promise<Decision>;
   /** Says that this instance lives, and answers how many do. */
   beat(): Promise<number>;
   /** Makes the connection anew. */
@@ -43,14 +43,15 @@ const readClock = `
 const checkScript = `${readClock}
   local burst, burstMs = tonumber(ARGV[1]), tonumber(ARGV[2])
   local day, dayMs = tonumber(ARGV[3]), tonumber(ARGV[4])
+  local count = tonumber(ARGV[5])
   local found = redis.call('HMGET', KEYS[1], 'burst_start', 'burst_count', 'day_start', 'day_count')
   local burstStart, burstCount = tonumber(found[1]) or now, tonumber(found[2]) or 0
   local dayStart, dayCount = tonumber(found[3]) or now, tonumber(found[4]) or 0
   if dayCount == 0 or now - dayStart >= dayMs then dayStart, dayCount = now, 0 end
   if burstCount == 0 or now - burstStart >= burstMs then burstStart, burstCount = now, 0 end
-  local allowed = burstCount < burst and dayCount < day
+  local allowed = burstCount + count <= burst and dayCount + count <= day
   if allowed then
-    burstCount, dayCount = burstCount + 1, dayCount + 1
+    burstCount, dayCount = burstCount + count, dayCount + count
     redis.call('HSET', KEYS[1], 'burst_start', burstStart, 'burst_count', burstCount,
       'day_start', dayStart, 'day_count', dayCount)
     redis.call('PEXPIRE', KEYS[1], math.max(burstStart + burstMs, dayStart + dayMs) - now)
@@ -75,11 +76,11 @@ export async function connectRedis(options: RedisOptions): Promise<RedisCounter>
   const scripts = redis as unknown as Scripts;
   const [burstMs, dayMs] = [windowsSeconds.burst * 1000, windowsSeconds.day * 1000];
   return {
-    async check(id, plan) {
-      const values = [plan.burst, burstMs, plan.day, dayMs, serverNow()];
+    async check(id, plan, count) {
+      const values = [plan.burst, burstMs, plan.day, dayMs, count, serverNow()];
       const answer = await within(scripts.checkQuotas(`${prefix}:limits:${id}`, ...values), CHECK_MS);
       const [allowed, burstCount, burstLeftMs, dayCount, dayLeftMs] = answer;
-      return decide(plan, allowed === 1, { burstCount, burstLeftMs, dayCount, dayLeftMs });
+      return decide(plan, count, allowed === 1, { burstCount, burstLeftMs, dayCount, dayLeftMs });
     },
     beat: () => within(scripts.beat(`${prefix}:instances`, instance, serverNow()), CHECK_MS),
     reconnect: () => redis.disconnect(true),

@@ -1,5 +1,5 @@
 import type { Log } from '#log.ts';
-import { createMemoryLimiter, type Decision, type Limiter, unlimited } from './limits.ts';
+import { createMemoryLimiter, type Decision, exceedsPlan, type Limiter, unlimited } from './limits.ts';
 import { shareOf } from './plans.ts';
 import type { RedisCounter } from './redis.ts';
 
@@ -65,14 +65,16 @@ export async function startSharedLimiter(counter: RedisCounter, log: Log): Promi
 
   schedule(BEAT_MS);
   return {
-    async check(id, plan, nowMs) {
+    async check(id, plan, nowMs, count = 1) {
       if (!plan.counted) return unlimited;
       try {
-        if (isShared) return await counter.check(id, plan);
+        if (isShared) return await counter.check(id, plan, count);
       } catch (error) {
         leave(error);
       }
-      return local.check(id, shareOf(plan, instances), nowMs);
+      const decision = local.check(id, shareOf(plan, instances), nowMs, count);
+      // More than the share is refused here, but Redis may allow it again soon.
+      return decision.neverAllowed ? { ...decision, neverAllowed: exceedsPlan(plan, count) } : decision;
     },
     get isShared() {
       return isShared;

@@ -18,7 +18,18 @@ const FORGET_FLUSHES_AFTER_MS = 30 * 86_400_000;
 const keyColumns =
   'id, name, plan, scopes, note, prefix, last_four, created_at, expires_at, revoked_at, ' +
   'previous_last_four, previous_expires_at';
-const requestColumns = 'id, email, purpose, status, created_at, decided_at, key_id';
+const requestColumns = 'id, email, purpose, network, status, created_at, decided_at, key_id';
+
+/** One row that is held to the end of the transaction, so that requests are added one after the other. */
+const lockRequests = 'UPDATE access_schema SET version = version';
+
+/** The oldest of the network with the most, where too many are pending; unknown networks are one each. */
+const deleteSurplusRequest = `DELETE FROM access_requests WHERE id = (
+    SELECT id FROM access_requests WHERE status = 'pending' AND COALESCE(network, id) = (
+      SELECT COALESCE(network, id) FROM access_requests WHERE status = 'pending'
+      GROUP BY 1 ORDER BY COUNT(*) DESC, MIN(created_at), 1 LIMIT 1
+    ) ORDER BY created_at, id LIMIT 1
+  ) AND (SELECT COUNT(*) FROM access_requests WHERE status = 'pending') > CAST($1 AS BIGINT)`;
 
 /** Keys, usage and requests in an SQL database whose schema is up to date. */
 export function createSqlStore(sql: Sql): AccessStore {
@@ -133,16 +144,17 @@ function createUsageStore(sql: Sql): UsageStore {
 
 function createRequestStore(sql: Sql): RequestStore {
   return {
-    async addRequest({ id, email, purpose, created_at }, maximumPending) {
-      const text = `INSERT INTO access_requests (id, email, purpose, status, created_at)
-        SELECT $1, $2, $3, 'pending', $4
-        WHERE (SELECT COUNT(*) FROM access_requests WHERE status = 'pending') < CAST($5 AS BIGINT)
-        ON CONFLICT DO NOTHING RETURNING id`;
-      const count = "SELECT COUNT(*) AS pending FROM access_requests WHERE status = 'pending'";
-      const insert = { text, values: [id, email, purpose, created_at, maximumPending] };
-      const [inserted, counted] = await sql.run([insert, { text: count, values: [] }], PATIENT_MS);
-      const isFull = inserted!.length === 0 && Number(counted?.[0]?.['pending']) >= maximumPending;
-      return isFull ? 'full' : 'received';
+    async addRequest({ id, email, purpose, network, created_at }, maxPending) {
+      const insert = `INSERT INTO access_requests (id, email, purpose, network, status, created_at)
+        VALUES ($1, $2, $3, $4, 'pending', $5) ON CONFLICT DO NOTHING`;
+      await sql.run(
+        [
+          { text: lockRequests, values: [] },
+          { text: insert, values: [id, email, purpose, network, created_at] },
+          { text: deleteSurplusRequest, values: [maxPending] },
+        ],
+        PATIENT_MS,
+      );
     },
     async findRequest(id) {
       const [row] = await ask(sql, `SELECT ${requestColumns} FROM access_requests WHERE id = $1`, [id]);
@@ -164,6 +176,10 @@ function createRequestStore(sql: Sql): RequestStore {
     async rejectRequest(id, decidedAt) {
       const [rows] = await sql.run([decide(id, 'rejected', decidedAt, null)], PATIENT_MS);
       return rows?.[0] && readRequest(rows[0]);
+    },
+    async rejectRequests(ids, decidedAt) {
+      const statements = ids.map((id) => decide(id, 'rejected', decidedAt, null));
+      return (await sql.run(statements, PATIENT_MS)).flat().map(readRequest);
     },
   };
 }
@@ -202,7 +218,7 @@ function insertKey(record: KeyRecord, keyHash: string, condition = ''): Statemen
 
 function decide(id: string, status: string, decidedAt: string, keyId: string | null): Statement {
   return {
-    text: `UPDATE access_requests SET status = $2, decided_at = $3, key_id = $4
+    text: `UPDATE access_requests SET status = $2, decided_at = $3, key_id = $4, network = NULL
       WHERE id = $1 AND status = 'pending' RETURNING ${requestColumns}`,
     values: [id, status, decidedAt, keyId],
   };
@@ -242,6 +258,7 @@ function readRequest(row: Row): AccessRequest {
     id: readText(row, 'id'),
     email: readText(row, 'email'),
     purpose: readText(row, 'purpose'),
+    network: readOptional(row, 'network'),
     status: readText(row, 'status') as AccessRequest['status'],
     created_at: readText(row, 'created_at'),
     decided_at: readOptional(row, 'decided_at'),

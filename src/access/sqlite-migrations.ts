@@ -71,6 +71,7 @@ export const sqliteMigrations: readonly Migration[] = [
      ) STRICT;
      CREATE UNIQUE INDEX access_requests_pending ON access_requests (email) WHERE status = 'pending'`,
   },
+  { sql: 'ALTER TABLE access_requests ADD COLUMN network TEXT' },
 ];
 
 /**

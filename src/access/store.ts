@@ -67,10 +67,10 @@ export interface UsageEntry extends DailyUsage {
 
 export interface RequestStore {
   /**
-   * Keeps the request; one of an address that has another undecided is received and dropped. 'full', and
-   * nothing kept, when too many are undecided.
+   * Keeps the request, unless the same e-mail address has a pending one. Where more than `maxPending` are pending
+   * then, the oldest one of the network with the most gives way, so no network can keep others out.
    */
-  addRequest(request: AccessRequest, maximumPending: number): Promise<'received' | 'full'>;
+  addRequest(request: AccessRequest, maxPending: number): Promise<void>;
   findRequest(id: string): Promise<AccessRequest | undefined>;
   /** All requests, the oldest first. */
   listRequests(): Promise<AccessRequest[]>;
@@ -83,13 +83,20 @@ export interface RequestStore {
   ): Promise<AccessRequest | undefined>;
   /** As for `approveRequest`. */
   rejectRequest(id: string, decidedAt: string): Promise<AccessRequest | undefined>;
+  /** Rejects those that are pending, and answers them. */
+  rejectRequests(ids: readonly string[], decidedAt: string): Promise<AccessRequest[]>;
 }
+
+/** A flood of requests for keys must neither fill the disk nor hide the others. */
+export const MAX_PENDING_REQUESTS = 1_000;
 
 /** Someone without a key who asks for one. */
 export interface AccessRequest {
   readonly id: string;
   readonly email: string;
   readonly purpose: string;
+  /** The /48 of IPv6 or /24 of IPv4 that it came from; null where unknown, and as soon as it is decided. */
+  readonly network: string | null;
   readonly status: 'pending' | 'approved' | 'rejected';
   readonly created_at: string;
   readonly decided_at: string | null;

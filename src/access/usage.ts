@@ -1,8 +1,8 @@
 import type { UsageBatch, UsageEntry, UsageStore } from './store.ts';
 
 export interface UsageRecorder {
-  /** Counts one request of the key, today. It waits for nothing. */
-  readonly count: (keyId: string) => void;
+  /** Adds `count` requests, 1 unless given, to those of the key today. It waits for nothing. */
+  readonly count: (keyId: string, count?: number) => void;
   /** Hands what was counted to the store. Rejects with a StoreError, and then keeps it for the next time. */
   readonly flush: () => Promise<void>;
 }
@@ -37,14 +37,14 @@ export function createUsageRecorder({ store, now, instance }: UsageOptions): Usa
     counts = new Map();
   }
 
-  function count(keyId: string): void {
+  function count(keyId: string, count = 1): void {
     const nowMs = now();
     if (nowMs >= endOfDayMs || nowMs < endOfDayMs - DAY_MS) {
       collect();
       countedDay = dayOf(nowMs);
       endOfDayMs = startOfNextDay(nowMs);
     }
-    counts.set(keyId, (counts.get(keyId) ?? 0) + 1);
+    counts.set(keyId, (counts.get(keyId) ?? 0) + count);
   }
 
   async function confirm(batch: UsageBatch): Promise<void> {

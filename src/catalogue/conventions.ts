@@ -1,13 +1,20 @@
-import { type Convention, type Conventions, type Step, step, stepByCase } from './define.ts';
+import { ROUNDS_NOTHING, type Convention, type Conventions, type Step, step, stepByCase } from './define.ts';
 import { amount, choice, count, loanRate, positiveAmount } from './fields.ts';
 import { label, records } from './structures.ts';
 
 /** What several calculators have in common: choices between conventions, and the steps that depend on them. */
 
+/** For a default that is usual in the United States: the assumptions say so where another currency is used. */
+export const usualInUnitedStates = { 'x-default-country': 'US' } as const;
+
 const paymentRoundings = {
-  exact: 'nothing is rounded but the results',
+  exact: ROUNDS_NOTHING,
   cent: "a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest",
 } as const;
+
+/** Of forecasts without inputs for fees and taxes, and of those that have several rates. */
+export const constantReturn = 'the return is the same every year; no taxes, no fees';
+export const constantRates = 'every rate stays the same from year to year';
 
 const contributionTimings = {
   begin: 'contributions at the beginning of each month',
@@ -70,7 +77,7 @@ export const paymentConventions: Conventions = {
 export function paymentCountSteps(rateField: string): readonly Step[] {
   return [
     compoundsStep,
-    timesPerYearStep('p', 'payment_frequency', 'Payments a year'),
+    timesPerYearStep('p', 'payment_frequency', paymentFrequencies, 'Payments a year'),
     step('i', `(1 + ${rateField}/100/n)^(n/p) − 1`, 'Interest per payment period, as a fraction'),
     stepByCase(
       'c',
@@ -80,11 +87,16 @@ export function paymentCountSteps(rateField: string): readonly Step[] {
   ];
 }
 
-/** The symbol: how often a year, by the words of a choice. */
-function timesPerYearStep(symbol: string, field: string, meaning: string): Step {
-  const cases = Object.entries(timesPerYear).map(([word, times]) => ({
+/** The symbol: how often a year, by the words that a field offers. */
+export function timesPerYearStep(
+  symbol: string,
+  field: string,
+  words: Readonly<Partial<Record<keyof typeof timesPerYear, unknown>>>,
+  meaning: string,
+): Step {
+  const cases = (Object.keys(words) as (keyof typeof timesPerYear)[]).map((word) => ({
     when: `${field} = ${word}`,
-    equation: String(times),
+    equation: String(timesPerYear[word]),
   }));
   return stepByCase(symbol, cases, meaning);
 }
@@ -93,6 +105,7 @@ function timesPerYearStep(symbol: string, field: string, meaning: string): Step 
 export const compoundsStep = timesPerYearStep(
   'n',
   'compound_frequency',
+  compoundFrequencies,
   'Times a year that interest is added',
 );
 
@@ -147,6 +160,7 @@ export const loanConventions: Conventions = {
 
 /** Of savings with `contributionTiming` and `rateConvention`. */
 export const savingsConventions: Conventions = {
+  forecast: constantReturn,
   timing: { by: 'contribution_timing', words: contributionTimings },
   compounding: { by: 'rate_convention', words: rateConventions },
 };

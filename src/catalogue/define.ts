@@ -50,7 +50,7 @@ export type FormulaOutput<Outputs extends OutputFields, N> = {
 };
 
 /** The values of a request, each by the type of its field. */
-type ValuesOf<Inputs extends InputFields> = {
+export type ValuesOf<Inputs extends InputFields> = {
   readonly [Name in keyof Inputs]: Inputs[Name] extends InputField<infer _Kind, infer Value> ? Value : never;
 };
 
@@ -62,7 +62,12 @@ export interface Rule<Inputs extends InputFields> {
   readonly demand: string;
   /** Whether the values, all valid by themselves and with the defaults filled in, hold together. */
   readonly holds: (values: ValuesOf<Inputs>) => boolean;
+  /** The part of the field that is at fault, as the rest of a JSON pointer: "/0/date". */
+  readonly within?: (values: ValuesOf<Inputs>) => string | undefined;
 }
+
+/** Says why an output has no value, as a sentence for the caller; the formula then answers undefined for it. */
+export type OmitOutput = (output: string, reason: string) => undefined;
 
 /** What a formula may need beside its input. */
 export interface FormulaContext {
@@ -70,6 +75,8 @@ export interface FormulaContext {
   readonly moneyDecimals: number;
   /** The input as it was sent, for code that must see the very decimals of a number. */
   readonly values: InputValues;
+  /** Only for outputs that are `omittable`. */
+  readonly omit: OmitOutput;
 }
 
 /**
@@ -113,7 +120,12 @@ export interface Conventions {
   readonly compounding: Convention;
   /** How amounts are rounded on the way, where they are. */
   readonly rounding?: Convention;
+  /** Of a forecast: what is assumed of returns and prices, which nobody knows. */
+  readonly forecast?: string;
 }
+
+/** The words of a `rounding` for inputs by which nothing is rounded on the way. */
+export const ROUNDS_NOTHING = 'nothing is rounded but the results';
 
 export type Convention = string | { readonly by: string; readonly words: Readonly<Record<string, string>> };
 
@@ -130,12 +142,12 @@ export interface Laws<Inputs extends InputFields, Outputs extends OutputFields> 
   readonly identities?: readonly string[];
   /** Where the laws hold only of some inputs, as "payment_rounding = exact". */
   readonly when?: string;
-  /** Why amounts do not scale, where they do not: an absolute threshold, say. */
-  readonly unscaled?: string;
+  /** Why amounts do not scale, such as an absolute threshold: of the whole calculator, or of some outputs. */
+  readonly unscaled?: string | { readonly [Name in keyof Outputs]?: string };
 }
 
 /** The kinds of schedule: what flows in each period, beside the balance after it. */
-export const scheduleKinds = ['loan', 'growth', 'withdrawal', 'depreciation'] as const;
+export const scheduleKinds = ['loan', 'growth', 'withdrawal', 'payout', 'depreciation'] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
 /** How the balance develops. All values are unrounded. */
@@ -143,13 +155,15 @@ export interface Course<N> {
   readonly periods: number;
   /** After so many periods; 0 is the beginning. */
   readonly at: (period: number) => CoursePoint<N>;
+  /** Whether payments differ from month to month, so that rounding each by itself would not make them level. */
+  readonly isVarying?: boolean;
   /** The day on which a period ends, as core/calendar.ts counts days; needed where the schedule is dated. */
   readonly dateOf?: (period: number) => number;
 }
 
 export interface CoursePoint<N> {
   readonly balance: N;
-  /** All that flowed so far: interest of a loan, contributions, withdrawals, depreciation. */
+  /** All that flowed so far: interest of a loan, contributions, withdrawals, interest paid out, depreciation. */
   readonly flow: N;
 }
 
@@ -159,6 +173,8 @@ export interface Schedule<Inputs extends InputFields> {
   readonly periodsPerYear: 1 | 12;
   /** The output that the balance is to reach, which a chart shows as a line. */
   readonly goal?: string;
+  /** For a column, the output that its rows add up to. */
+  readonly totals?: Readonly<Record<string, string>>;
   /** Whether every row has the date on which its period ends. */
   readonly isDated?: boolean;
   readonly course: <N>(
@@ -178,6 +194,8 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
   /** Kebab-case; the last segment of its path, and the name of its file. */
   readonly id: string;
   readonly name: string;
+  /** Lower-case words and phrases that people search for, other than the name. */
+  readonly synonyms?: readonly string[];
   readonly category: Category;
   /** One sentence. */
   readonly summary: string;
@@ -210,6 +228,17 @@ export type AnyCalculator = Omit<
   readonly laws: Laws<Record<string, InputField>, Record<string, OutputField>>;
 };
 
+/**
+ * Results of which some are getters, so that each is calculated only when it is read by its name, and not by code that goes
+ * through all values. For results that take far longer than the others.
+ */
+export function readByName<Results extends object>(results: Results): Results {
+  for (const [name, described] of Object.entries(Object.getOwnPropertyDescriptors(results))) {
+    if ('get' in described) Object.defineProperty(results, name, { enumerable: false });
+  }
+  return results;
+}
+
 /** A step with one equation. */
 export function step(symbol: string, equation: string, meaning?: string): Step {
   return { symbol, cases: [{ equation }], ...(meaning !== undefined && { meaning }) };
@@ -218,6 +247,11 @@ export function step(symbol: string, equation: string, meaning?: string): Step {
 /** A step whose equation depends on conditions; the last case is the general one. */
 export function stepByCase(symbol: string, cases: readonly StepCase[], meaning?: string): Step {
   return { symbol, cases, ...(meaning !== undefined && { meaning }) };
+}
+
+/** A step that no equation says. */
+export function stepInWords(symbol: string, words: string): Step {
+  return { symbol, cases: [{ words }] };
 }
 
 /** Declares a calculator; only gives the declaration its types. */

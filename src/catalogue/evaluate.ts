@@ -1,8 +1,16 @@
 import type { Arithmetic, Units } from '#core/arithmetic.ts';
 import { dateText, dayOf } from '#core/calendar.ts';
+import { DomainError, outOfRange } from '#core/errors.ts';
 import { settle, settled } from '#core/settle.ts';
 import { compileStraightLine, type StraightLine } from '#core/straight-line.ts';
-import type { AnyCalculator, Course, FormulaContext, InputFields, InputValues } from './define.ts';
+import type {
+  AnyCalculator,
+  Course,
+  FormulaContext,
+  InputFields,
+  InputValues,
+  OmitOutput,
+} from './define.ts';
 import type { InputField, OutputField } from './fields.ts';
 import { writtenFormulaOf } from './written-formula.ts';
 
@@ -11,9 +19,14 @@ export interface Evaluator {
   /** The decimals of each output, in order, when money has `moneyDecimals`; they mean something for numbers. */
   readonly decimals: (moneyDecimals: number) => readonly number[];
   /**
-   * The rounded results in the order of the outputs. Throws a DomainError where the calculator has no answer.
+   * The rounded results in the order of the outputs; `omitted` is filled with the reasons of those that have no value.
+   * Throws a DomainError where the calculator has no answer.
    */
-  readonly evaluate: (values: InputValues, moneyDecimals: number) => readonly Rounded[];
+  readonly evaluate: (
+    values: InputValues,
+    moneyDecimals: number,
+    omitted?: Map<string, string>,
+  ) => readonly Rounded[];
   /** The results over an arithmetic, unrounded. */
   readonly results: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Results<N>;
   readonly complete: Complete;
@@ -34,8 +47,16 @@ export type Results<N> = Readonly<Record<string, Result<N>>>;
 interface Compiled {
   readonly complete: Complete;
   readonly read: <N>(a: Arithmetic<N>, values: InputValues) => never;
-  readonly round: <N>(a: Arithmetic<N>, results: Results<N>, moneyDecimals: number) => readonly Rounded[];
+  readonly round: <N>(
+    a: Arithmetic<N>,
+    results: Results<N>,
+    moneyDecimals: number,
+    omitted: Omitted,
+  ) => readonly Rounded[];
 }
+
+/** The reasons of outputs without a value, by their names; undefined where nobody asks. */
+type Omitted = Map<string, string> | undefined;
 
 /** The values with the defaults filled in. */
 export type Complete = (values: InputValues) => InputValues;
@@ -45,11 +66,11 @@ const identifier = /^[a-z][a-z0-9_]*$/;
 /** Only names and defaults of the declaration get into the code, never anything of a request. */
 function compile({ input, output }: AnyCalculator): Compiled {
   const read = members(input, (name, field) => readCode(field, `v.${name}`));
-  const rounded = Object.entries(output).map(([name, field]) => roundCode(field, `r.${checked(name)}`));
+  const rounded = Object.entries(output).map(([name, field]) => roundCode(field, `r.${checked(name)}`, name));
   return {
     complete: compileComplete(input),
     read: makeFunction('a, v', read) as Compiled['read'],
-    round: makeFunction('a, r, m', `[${rounded.join(', ')}]`) as Compiled['round'],
+    round: makeFunction('a, r, m, o', `[${rounded.join(', ')}]`) as Compiled['round'],
   };
 }
 
@@ -90,32 +111,69 @@ function givenCode({ kind, item, fields }: InputField, value: string): string {
   return `${value}.map((x) => ${members(fields!, (name, field) => readCode(field, `x.${name}`))})`;
 }
 
-/** What is answered of the result at `place`; `m` are the decimals of money. */
-function roundCode(output: OutputField, place: string): string {
-  const rounded = roundedCode(output, place);
+/** What is answered of the result at `place`, a part of the output `name`; `m` are the decimals of money, `o` the reasons. */
+function roundCode(output: OutputField, place: string, name: string): string {
+  const rounded = roundedCode(output, place, name);
   return output.optional ? `${place} === undefined ? undefined : ${rounded}` : rounded;
 }
 
-function roundedCode({ kind, decimals, item, fields }: OutputField, place: string): string {
+function roundedCode(output: OutputField, place: string, name: string): string {
+  const { kind, decimals, item, fields } = output;
   switch (kind) {
-    case 'number':
-      return `a.round(${place}, ${decimals === 'currency' ? 'm' : decimals})`;
+    case 'number': {
+      const round = output.isOmittable === true ? 'roundOrOmit' : 'roundNumber';
+      return `${round}(a, ${place}, ${decimals === 'currency' ? 'm' : decimals}, "${checked(name)}", o)`;
+    }
     case 'text':
       return place;
     case 'date':
       return `dateText(${place})`;
     case 'list':
-      return `${place}.map((x) => ${roundCode(item!, 'x')})`;
+      return `${place}.map((x) => ${roundCode(item!, 'x', name)})`;
     case 'records': {
-      const codes = Object.entries(fields!).map(([name, one]) => roundCode(one, `x.${checked(name)}`));
+      const codes = Object.entries(fields!).map(([member, one]) =>
+        roundCode(one, `x.${checked(member)}`, name),
+      );
       return `${place}.map((x) => [${codes.join(', ')}])`;
     }
   }
 }
 
+function roundNumber<N>(a: Arithmetic<N>, value: N, decimals: number, name: string): Units {
+  try {
+    return a.round(value, decimals);
+  } catch (error) {
+    throw isOutOfRange(error) ? outOfRange(name) : error;
+  }
+}
+
+function roundOrOmit<N>(
+  a: Arithmetic<N>,
+  value: N,
+  decimals: number,
+  name: string,
+  omitted: Omitted,
+): Units | undefined {
+  try {
+    return a.round(value, decimals);
+  } catch (error) {
+    if (!isOutOfRange(error)) throw error;
+    omitted?.set(name, 'The result exceeds 1e21.');
+    return undefined;
+  }
+}
+
+function isOutOfRange(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'result-out-of-range';
+}
+
+/** What the code may call. */
+const helpers = { dayOf, dateText, roundNumber, roundOrOmit };
+
 function makeFunction(parameters: string, expression: string): unknown {
+  const names = Object.keys(helpers);
   // oxlint-disable-next-line typescript/no-implied-eval
-  return new Function('dayOf', 'dateText', `return (${parameters}) => ${expression};`)(dayOf, dateText);
+  return new Function(...names, `return (${parameters}) => ${expression};`)(...Object.values(helpers));
 }
 
 export function createEvaluator(calculator: AnyCalculator): Evaluator {
@@ -149,21 +207,37 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
     return written && compileStraightLine(written);
   }
 
-  function results<N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number): Results<N> {
-    return formula(a, code().read(a, values), { moneyDecimals, values });
+  function results<N>(
+    a: Arithmetic<N>,
+    values: InputValues,
+    moneyDecimals: number,
+    omit: OmitOutput = ignore,
+  ): Results<N> {
+    return formula(a, code().read(a, values), { moneyDecimals, values, omit });
+  }
+
+  /** As the formula says, over the arithmetic that decides it. */
+  function settleResults(values: InputValues, moneyDecimals: number, omitted: Omitted): readonly Rounded[] {
+    const omit: OmitOutput = (output, reason) => void omitted?.set(output, reason);
+    return settle((a) => {
+      omitted?.clear();
+      return code().round(a, results(a, values, moneyDecimals, omit), moneyDecimals, omitted);
+    });
   }
 
   return {
     decimals,
     complete: (values) => code().complete(values),
     results,
-    evaluate: (values, moneyDecimals) => {
+    evaluate: (values, moneyDecimals, omitted) => {
       const units = straightLine(moneyDecimals)(values);
-      if (units === undefined)
-        return settle((a) => code().round(a, results(a, values, moneyDecimals), moneyDecimals));
+      if (units === undefined) return settleResults(values, moneyDecimals, omitted);
       settled.fast++;
       return units;
     },
-    course: (a, values, moneyDecimals) => course?.(a, code().read(a, values), { moneyDecimals, values }),
+    course: (a, values, moneyDecimals) =>
+      course?.(a, code().read(a, values), { moneyDecimals, values, omit: ignore }),
   };
 }
+
+const ignore: OmitOutput = () => undefined;

@@ -42,6 +42,7 @@ export interface FieldOptions<Default> {
   readonly description: string;
   readonly optional?: boolean;
   readonly default?: Default;
+  readonly 'x-default-country'?: 'US';
 }
 
 interface NumberOptions extends FieldOptions<number> {
@@ -152,6 +153,11 @@ export function months<const Options extends NumberOptions>(options: Options) {
   return integer(options, 'months', { minimum: 1, maximum: 1200 });
 }
 
+/** A whole number of days, from 0 to 73,000: 200 years. */
+export function days<const Options extends NumberOptions>(options: Options) {
+  return integer(options, 'days', { minimum: 0, maximum: 73_000 });
+}
+
 /** An age in whole years, from 0 to 130. */
 export function age<const Options extends NumberOptions>(options: Options) {
   return integer(options, 'years', { minimum: 0, maximum: 130 });
@@ -168,14 +174,6 @@ export function choice<const Word extends string, const Options extends FieldOpt
   const description = `${options.description}; ${meanings.join('; ')}`;
   const schema = Type.Enum(Object.keys(words), { ...keywords, description, type: 'string' });
   return { ...field<'choice', Word, Field['given']>('choice', schema, options), words } as Field;
-}
-
-/** Several of a few words; in a query they stand in one parameter with commas between. */
-export function wordList(words: readonly string[], options: FieldOptions<string>) {
-  const { optional: _, ...keywords } = options;
-  const items = Type.Enum([...words], { type: 'string' });
-  const schema = Type.Array(items, { ...keywords, uniqueItems: true });
-  return field<'words', string, readonly string[]>('words', schema, options);
 }
 
 /** An ISO 4217 code, in any case. */
@@ -214,7 +212,7 @@ export function currency() {
 }
 
 /** How a result is rounded: to the decimals of its currency, or to a number of them. */
-export type OutputDecimals = 'currency' | 0 | 2 | 4;
+export type OutputDecimals = 'currency' | 0 | 2 | 4 | 6;
 
 /** The forms of a result; lists and records are in structures.ts. */
 export type OutputKind = 'number' | 'text' | 'date' | 'list' | 'records';
@@ -227,6 +225,8 @@ export interface OutputField<Given = unknown> {
   readonly schema: TSchema;
   /** Whether a reply may lack it. */
   readonly optional: boolean;
+  /** Whether a reply that lacks it may say why, in `omitted`. */
+  readonly isOmittable?: boolean;
   /** Whether it jumps to and fro as an input grows, as the rest after whole payments does: no input is searched for it. */
   readonly isJumping?: boolean;
   /** Of a list: what each of its items is. */
@@ -253,12 +253,17 @@ export function optional<Given>(output: OutputField<Given>): OutputField<Given |
   return { ...output, optional: true };
 }
 
+/** A result that may lack a value that was asked for: the formula says why by `context.omit`, or it is beyond 1e21. */
+export function omittable<Given>(output: OutputField<Given>): OutputField<Given | undefined> {
+  return { ...output, optional: true, isOmittable: true };
+}
+
 /** Money that only some replies have. */
 export function optionalMoney(description: string): OutputField<Real | undefined> {
   return optional(money(description));
 }
 
-/** Money that is left after a whole number of payments. */
+/** Money that jumps up and down as an input grows, such as what is left after a whole number of payments. */
 export function moneyLeft(description: string): OutputField<Real> {
   return { ...money(description), isJumping: true };
 }
@@ -272,6 +277,11 @@ export function percentage(description: string, unit = 'percent per year'): Outp
 /** A number of `unit` with 4 decimals, as a quotient or a count with parts. */
 export function fractional(description: string, unit: string): OutputField<Real> {
   return percentage(description, unit);
+}
+
+/** A price in percent of a face value, with the 6 decimals of bond quotes. */
+export function quote(description: string): OutputField<Real> {
+  return { ...percentage(description, 'percent'), decimals: 6 };
 }
 
 /** A duration in years with 2 decimals. */

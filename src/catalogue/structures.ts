@@ -40,6 +40,13 @@ export function label<const Options extends FieldOptions<string>>(options: Optio
   return field<'text', string, Field['given']>('text', schema, options) as Field;
 }
 
+/** Several of a few words; in a query they stand in one parameter with commas between. */
+export function wordList(words: readonly string[], options: FieldOptions<string>) {
+  const items = Type.Enum([...words], { type: 'string' });
+  const schema = Type.Array(items, { ...keywordsOf(options), uniqueItems: true });
+  return field<'words', string, readonly string[]>('words', schema, options);
+}
+
 /** So many of one field, usually numbers. */
 export function list<
   const Item extends InputField,

@@ -1,6 +1,7 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { calculationPath, solvePath } from '#derive/paths.ts';
-import { solvableFields, targetOutputs } from '#derive/solving.ts';
+import { solvableFields, targetOutputs } from '#derive/questions.ts';
+import { createSearch } from '#derive/search.ts';
 import { CommandError, misuse, parseArguments, suggest } from './arguments.ts';
 import { describeOptions, optionOf, readInputs } from './calc-options.ts';
 import { formatResults, formatSteps } from './calc-report.ts';
@@ -26,9 +27,12 @@ export interface CalcContext {
 
 const usage =
   'centwise calc [CALCULATOR [--FIELD VALUE …] [--schedule month|year] [--explain] [--chart]\n' +
-  '       [--solve-for FIELD --target OUTPUT=VALUE] [--json | --csv]]';
+  '       [--solve-for FIELD --target OUTPUT=VALUE] [--json | --csv]]\n' +
+  '       centwise calc --search WORDS';
 const texts = ['schedule', 'solve-for', 'target'] as const;
 const flags = ['explain', 'chart', 'json', 'csv', 'help'] as const;
+/** How many calculators a search lists. */
+const MAX_FOUND = 8;
 /** What every calculator takes beside its inputs. */
 export const calcOptions: readonly string[] = [...texts, ...flags];
 
@@ -46,6 +50,7 @@ export async function runCalcCommand(args: readonly string[], context: CalcConte
 
 async function run([id, ...rest]: readonly string[], { catalogue, ask }: CalcContext): Promise<string> {
   if (id === undefined || id === '--help') return `${listCalculators(catalogue)}\n\nUsage: ${usage}`;
+  if (id === '--search') return search(catalogue, rest.join(' '));
   const calculator = catalogue.find((one) => one.id === id);
   if (calculator === undefined) {
     throw misuse(
@@ -156,6 +161,16 @@ function listCalculators(catalogue: readonly AnyCalculator[]): string {
     ['CALCULATOR', 'CATEGORY', 'WHAT IT ANSWERS'],
     catalogue.map(({ id, category, summary }) => [id, category, summary]),
   );
+}
+
+/** The best matches, the best first. */
+function search(catalogue: readonly AnyCalculator[], words: string): string {
+  const { calculators, asksForCurrency } = createSearch(catalogue)(words);
+  const conversion = asksForCurrency ? ['centwise convert AMOUNT FROM TO converts currencies.'] : [];
+  const table = calculators.length === 0 ? [] : [listCalculators(calculators.slice(0, MAX_FOUND))];
+  const found = [...conversion, ...table];
+  if (found.length === 0) throw new CommandError(1, 'No calculators match your search.');
+  return found.join('\n\n');
 }
 
 function describe(calculator: AnyCalculator): string {

@@ -5,7 +5,7 @@ import { misuse, suggest } from './arguments.ts';
 // The options of keys that several commands take. Each throws a CommandError that names the option.
 
 const timePattern = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 export function readName(text: string, usage: string): string {
   const name = text.trim();
@@ -51,6 +51,16 @@ export function readTime(option: string, text: string, now: Date, usage: string)
   return new Date(timeMs);
 }
 
+/** A date or a time, past or to come. */
+export function readMoment(option: string, text: string, usage: string): Date {
+  const timeMs = parseMoment(text);
+  if (!Number.isNaN(timeMs)) return new Date(timeMs);
+  throw misuse(
+    `${option} takes a date like 2026-11-21 (its start in UTC) or a time like 2026-11-21T18:00Z, not "${text}".`,
+    usage,
+  );
+}
+
 /** Milliseconds of minutes, hours or days like 90m, 24h, 7d, or 0; at most 90 days. */
 export function readGrace(text: string, usage: string): number {
   const [, count, unit] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
@@ -62,7 +72,11 @@ export function readGrace(text: string, usage: string): number {
 /** Unix time in milliseconds, or NaN. */
 function parseTime(text: string, nowMs: number): number {
   const days = /^(\d{1,5})d$/.exec(text)?.[1];
-  if (days !== undefined) return nowMs + Number(days) * 86_400_000;
+  return days === undefined ? parseMoment(text) : nowMs + Number(days) * 86_400_000;
+}
+
+/** Unix time in milliseconds, or NaN. */
+function parseMoment(text: string): number {
   if (!timePattern.test(text)) return NaN;
   // Some engines take the 30th of February for a day in March.
   const date = text.slice(0, 10);

@@ -1,8 +1,9 @@
+import { BlockList, isIP } from 'node:net';
 import { hashKey, issueKey } from '#access/keys.ts';
-import type { AccessRequest } from '#access/store.ts';
+import { type AccessRequest, MAX_PENDING_REQUESTS } from '#access/store.ts';
 import { CommandError, misuse, parseArguments } from './arguments.ts';
 import { type Command, type CommandContext, formatTime, runCommand } from './commands.ts';
-import { readName, readPlan, readScopes, readTime } from './key-options.ts';
+import { readMoment, readName, readPlan, readScopes, readTime } from './key-options.ts';
 import { describeNewKey, printKey } from './keys.ts';
 import { formatTable } from './table.ts';
 
@@ -25,11 +26,17 @@ const rejectSyntax = {
   flags: ['json'],
   operands: ['ID'],
 } as const;
+const rejectAllSyntax = {
+  usage: 'centwise requests reject [--from NETWORK|DOMAIN] [--before DATE] [--json]',
+  texts: ['from', 'before'],
+  flags: ['json'],
+  operands: [],
+} as const;
 
 const commands: Readonly<Record<string, Command>> = {
   list: { usage: listSyntax.usage, run: listRequests },
   approve: { usage: approveSyntax.usage, run: approveRequest },
-  reject: { usage: rejectSyntax.usage, run: rejectRequest },
+  reject: { usage: `${rejectSyntax.usage}\n       ${rejectAllSyntax.usage}`, run: rejectRequests },
 };
 
 /** Runs `requests ARGS`; answers the exit code. */
@@ -43,15 +50,22 @@ async function listRequests(args: readonly string[], { store, print }: CommandCo
   const shown = options.has('all') ? all : all.filter(({ status }) => status === 'pending');
   if (options.has('json')) return print(JSON.stringify(shown));
   if (shown.length === 0) return print('No request for a key awaits a decision.');
-  const header = ['ID', 'RECEIVED (UTC)', 'STATUS', 'E-MAIL', 'PURPOSE'];
+  const header = ['ID', 'RECEIVED (UTC)', 'STATUS', 'NETWORK', 'E-MAIL', 'PURPOSE'];
   const rows = shown.map((request) => [
     request.id,
     formatTime(request.created_at),
     request.status,
+    request.network ?? '',
     request.email,
     request.purpose,
   ]);
   print(formatTable(header, rows));
+  const pending = all.filter(({ status }) => status === 'pending').length;
+  if (pending < MAX_PENDING_REQUESTS) return;
+  print(
+    `\n${pending.toLocaleString('en-US')} requests are pending, and no more are kept: for each new one the oldest ` +
+      'of the network with the most is deleted. Reject many at once with requests reject --from or --before.',
+  );
 }
 
 async function approveRequest(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
@@ -78,7 +92,35 @@ async function approveRequest(args: readonly string[], { store, now, print }: Co
   printKey(key, print);
 }
 
-async function rejectRequest(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
+function rejectRequests(args: readonly string[], context: CommandContext): Promise<void> {
+  const isBulk = args.some((arg) => /^--(?:from|before)(?:=|$)/.test(arg));
+  return isBulk ? rejectMany(args, context) : rejectOne(args, context);
+}
+
+/** Rejects the pending requests that every given option describes. */
+async function rejectMany(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
+  const { usage } = rejectAllSyntax;
+  const options = parseArguments(args, rejectAllSyntax);
+  const [from, before] = [options.text('from'), options.text('before')];
+  const isFrom = from === undefined ? () => true : readSender(from, usage);
+  const endsAt = before === undefined ? undefined : readMoment('--before', before, usage).toISOString();
+  const chosen = (await store.listRequests()).filter(
+    (request) =>
+      request.status === 'pending' &&
+      isFrom(request) &&
+      (endsAt === undefined || request.created_at < endsAt),
+  );
+  const ids = chosen.map(({ id }) => id);
+  const rejected = await store.rejectRequests(ids, new Date(now()).toISOString());
+  if (options.has('json')) {
+    return print(JSON.stringify({ rejected: rejected.length, ids: rejected.map(({ id }) => id) }));
+  }
+  print(
+    `Rejected ${rejected.length.toLocaleString('en-US')} ${rejected.length === 1 ? 'request' : 'requests'}.`,
+  );
+}
+
+async function rejectOne(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
   const options = parseArguments(args, rejectSyntax);
   const id = readId(options.operands[0]!, rejectSyntax.usage);
   const rejected = await store.rejectRequest(id, new Date(now()).toISOString());
@@ -97,4 +139,31 @@ function describeRefusal(id: string, request: AccessRequest | undefined): string
 function readId(text: string, usage: string): string {
   if (/^req_[0-9A-Za-z]{16}$/.test(text)) return text;
   throw misuse('An ID is req_ and 16 letters or digits, as shown by centwise requests list.', usage);
+}
+
+const domainPattern = /^@?((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9])$/i;
+
+/** Whether a request comes from what `--from` names: a network, or an e-mail domain and those below it. */
+function readSender(text: string, usage: string): (request: AccessRequest) => boolean {
+  const domain = domainPattern.exec(text)?.[1]?.toLowerCase();
+  if (domain !== undefined) {
+    return ({ email }) => email.endsWith(`@${domain}`) || email.endsWith(`.${domain}`);
+  }
+  const [address = '', prefix = ''] = text.split('/');
+  const version = isIP(address);
+  const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : NaN;
+  // Narrower networks are not stored.
+  if (version === 0 || !(bits <= (version === 6 ? 48 : 24))) {
+    throw misuse(
+      `--from takes a network such as 203.0.113.0/24 (or wider) or 2001:db8:1::/48 (or wider), or an e-mail ` +
+        `domain such as example.com, not "${text}".`,
+      usage,
+    );
+  }
+  const list = new BlockList();
+  list.addSubnet(address, bits, version === 6 ? 'ipv6' : 'ipv4');
+  return ({ network }) => {
+    const start = network?.split('/')[0] ?? '';
+    return isIP(start) === version && list.check(start, version === 6 ? 'ipv6' : 'ipv4');
+  };
 }

@@ -20,3 +20,10 @@ test('a character outside the basic plane counts as one', () => {
 test('a table without rows is its header', () => {
   assert.equal(formatTable(['A', 'B'], []), 'A  B');
 });
+
+test('a cell cannot draw another row, nor control the terminal', () => {
+  assert.equal(
+    formatTable(['A', 'B'], [['1', 'x\nroot  y\u001b[2K\u202e']]),
+    'A  B\n1  x\\u000aroot  y\\u001b[2K\\u202e',
+  );
+});

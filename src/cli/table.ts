@@ -1,6 +1,8 @@
+import { escapeLine } from './terminal.ts';
+
 /** Rows of text in left-aligned columns, two spaces apart; every row has as many cells as the header. */
 export function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [header, ...rows];
+  const lines = [header, ...rows].map((cells) => cells.map(escapeLine));
   const widths = header.map((_, column) =>
     Math.max(...lines.map((cells) => countCharacters(cells[column]!))),
   );

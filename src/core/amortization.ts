@@ -56,7 +56,7 @@ export function followLoan<N>(
 
 /**
  * Nothing is rounded. The balance is the present value of the payments still to come, which has no cancellation.
- * Source: Kellison, The Theory of Interest, §5.2 (prospective method).
+ * Source: Kellison, 3rd edition, §5.2 (prospective method).
  */
 function amortize<N>(a: Arithmetic<N>, { principal, ratePercent, months }: MonthlyLoan<N>): LoanCourse<N> {
   const rate = monthlyRate(a, ratePercent);

@@ -4,7 +4,7 @@ import { discountFactor } from './growth.ts';
 /**
  * The level payment at the end of each period that repays `principal` over `periods` at `rate` per period
  * (a fraction, not negative): P·i / (1 − (1+i)^−n), and its limit P/n at rate 0.
- * Source: S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate).
+ * Source: S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate).
  */
 export function levelPayment<N>(a: Arithmetic<N>, principal: N, rate: N, periods: number): N {
   if (a.isZero(rate)) return a.divide(principal, periods);
@@ -13,7 +13,7 @@ export function levelPayment<N>(a: Arithmetic<N>, principal: N, rate: N, periods
 
 /**
  * What 1 paid at the end of each period grows to: ((1+i)^n − 1)/i, and its limit n at rate 0.
- * `rate` is a fraction above −1. Source: Kellison, §3.2 (accumulated value of an annuity-immediate).
+ * `rate` is a fraction above −1. Source: Kellison, 3rd edition, §3.2 (accumulated value of an annuity-immediate).
  */
 export function accumulationFactor<N>(a: Arithmetic<N>, rate: N, periods: number): N {
   if (a.isZero(rate)) return a.of(periods);
@@ -22,7 +22,7 @@ export function accumulationFactor<N>(a: Arithmetic<N>, rate: N, periods: number
 
 /**
  * What 1 paid at the end of each period is worth at the beginning: (1 − (1+i)^−n)/i, and its limit n at rate 0.
- * `rate` is a fraction above −1. Source: Kellison, §3.2 (present value of an annuity-immediate).
+ * `rate` is a fraction above −1. Source: Kellison, 3rd edition, §3.2 (present value of an annuity-immediate).
  */
 export function presentValueFactor<N>(a: Arithmetic<N>, rate: N, periods: number): N {
   if (a.isZero(rate)) return a.of(periods);
@@ -43,7 +43,10 @@ export function accumulationFactorAt<N>(
   return timing === 'end' ? factor : a.multiply(factor, a.add(1, rate));
 }
 
-/** What 1 paid in each of so many periods is worth at their beginning; `rate` is a fraction above −1. Source: Kellison, §3.2, §3.3. */
+/**
+ * What 1 paid in each of so many periods is worth at their beginning; `rate` is a fraction above −1.
+ * Source: Kellison, 3rd edition, §3.2 and §3.3.
+ */
 export function presentValueFactorAt<N>(
   a: Arithmetic<N>,
   rate: N,
@@ -76,7 +79,7 @@ export function monthlyRate<N>(a: Arithmetic<N>, ratePercent: N): N {
 
 /**
  * The growth of a period, as a fraction, of which there are `periods` a year, at a nominal rate in percent per year above
- * −100 that is added `compounds` times a year. Source: Kellison, §1.8 (nominal rates) and §4.2 (other frequencies).
+ * −100 that is added `compounds` times a year. Source: Kellison, 3rd edition, §1.8 (nominal rates) and §4.2 (other frequencies).
  */
 export function compoundedGrowth<N>(a: Arithmetic<N>, ratePercent: N, compounds: number, periods: number): N {
   const rate = a.divide(fraction(a, ratePercent), compounds);

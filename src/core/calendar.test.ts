@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMonths, calendarDate, dateText, dayOf, monthsUntil } from './calendar.ts';
+import {
+  addMonths,
+  calendarDate,
+  dateText,
+  dayOf,
+  monthsUntil,
+  paymentDay,
+  paymentFrom,
+} from './calendar.ts';
 
 const MS_PER_DAY = 86_400_000;
 
@@ -41,4 +49,16 @@ test('the months until a day', () => {
   assert.equal(until('2024-01-31', '2020-01-01'), 0);
   assert.equal(until('2026-05-15', '2076-05-15'), 600);
   assert.equal(until('2026-05-15', '2076-05-16'), 601);
+});
+
+test('payments keep the day of the month on which interest began, or that of the first payment', () => {
+  const days = (dates: Parameters<typeof paymentDay>[0]) =>
+    [1, 2, 3, 4].map((payment) => dateText(paymentDay(dates, payment)));
+  const start = dayOf('2025-01-31');
+  assert.deepEqual(days({ start }), ['2025-02-28', '2025-03-31', '2025-04-30', '2025-05-31']);
+  const first = dayOf('2025-02-28');
+  assert.deepEqual(days({ start, first }), ['2025-02-28', '2025-03-28', '2025-04-28', '2025-05-28']);
+  assert.equal(paymentFrom({ start }, dayOf('2025-01-31')), 1);
+  assert.equal(paymentFrom({ start }, dayOf('2025-03-29')), 2);
+  assert.equal(paymentFrom({ start, first }, dayOf('2025-03-29')), 3);
 });

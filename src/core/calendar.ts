@@ -46,6 +46,22 @@ export function monthsUntil(start: number, day: number): number {
   return months;
 }
 
+/** When a loan is repaid: on `first` and the same day of each month after, or, without it, of each month after `start`. */
+export interface PaymentDates {
+  readonly start: number;
+  readonly first?: number | undefined;
+}
+
+/** The day of a payment, counted from 1. */
+export function paymentDay({ start, first }: PaymentDates, payment: number): number {
+  return first === undefined ? addMonths(start, payment) : addMonths(first, payment - 1);
+}
+
+/** The number of the first payment that is not before a day. */
+export function paymentFrom({ start, first }: PaymentDates, day: number): number {
+  return first === undefined ? Math.max(1, monthsUntil(start, day)) : monthsUntil(first, day) + 1;
+}
+
 /** The first day of a month that is counted from January of year 0. */
 function firstOfMonth(count: number): number {
   return dayNumber({ year: Math.floor(count / 12), month: (count % 12) + 1, day: 1 });

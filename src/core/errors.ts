@@ -12,10 +12,10 @@ export class DomainError extends Error {
   }
 }
 
-/** For a result beyond 1e21. */
-export function outOfRange(): DomainError {
+/** For a result beyond 1e21, by its name where that is known. */
+export function outOfRange(name = 'a result'): DomainError {
   return new DomainError(
     'result-out-of-range',
-    'a result is beyond 1e21; smaller amounts, rates or durations have one',
+    `${name} exceeds 1e21; try smaller amounts, rates or durations`,
   );
 }

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { createDecimalArithmetic, wholeNumberOf } from './decimal.ts';
-import { exactly, type DecimalBall } from './decimal-ball.ts';
+import { exactly, magnitudeOf, type DecimalBall } from './decimal-ball.ts';
 import { wholePower } from './growth.ts';
 
 /**
@@ -122,7 +122,7 @@ export function evaluateExpression(expression: Expression, names: Names, digits:
       case 'call':
         return a.point(apply(a, node.name, node.operands.map(value), names));
       case 'operation':
-        return a.point(operate(a, node.operator, value(node.left), value(node.right)));
+        return a.point(operate(a, digits, node.operator, value(node.left), value(node.right)));
     }
   };
   try {
@@ -180,17 +180,32 @@ function settled(value: Decimal): Decimal {
   return value.toSignificantDigits(SETTLED_DIGITS);
 }
 
+/** Of a sum's parts so few of their digits are left where these have cancelled: they are rounding, and stand for 0. */
+const CANCELLED_DIGITS = 6;
+
+function addUnlessCancelled(
+  a: Arithmetic<DecimalBall>,
+  digits: number,
+  left: DecimalBall,
+  right: DecimalBall,
+): DecimalBall {
+  const sum = a.add(left, right);
+  const largest = Math.max(magnitudeOf(left), magnitudeOf(right));
+  return magnitudeOf(sum) < largest - digits + CANCELLED_DIGITS ? exactly(0) : sum;
+}
+
 function operate(
   a: Arithmetic<DecimalBall>,
+  digits: number,
   operator: Operator,
   left: DecimalBall,
   right: DecimalBall,
 ): DecimalBall {
   switch (operator) {
     case '+':
-      return a.add(left, right);
+      return addUnlessCancelled(a, digits, left, right);
     case '−':
-      return a.subtract(left, right);
+      return addUnlessCancelled(a, digits, left, a.negate(right));
     case '·':
       return a.multiply(left, right);
     case '/':

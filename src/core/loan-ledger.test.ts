@@ -20,6 +20,7 @@ describe('a loan kept in cents', () => {
     const ledger = keepLoan(books, plan);
     assert.deepEqual(ledger.balances, [76_500n, 52_648n, 28_438n, 3_865n, 0n]);
     assert.deepEqual(ledger.interests, [1_500n, 2_648n, 3_438n, 3_865n, 3_923n]);
+    assert.deepEqual(ledger.payments, [[25_000n, 4]]);
     assert.equal(ledger.finalPayment, 3_923n);
   });
 

@@ -48,6 +48,22 @@ export interface LoanPlan<M> {
   readonly extraIn: (month: number) => M;
 }
 
+/** What is paid on top in each month: `regular` from the month `from` on, and single sums. */
+export function createExtra<N>(
+  a: Arithmetic<N>,
+  { regular, from }: { readonly regular: N; readonly from: number },
+  sums: readonly { readonly month: number; readonly amount: N }[],
+): (month: number) => N {
+  const none = a.of(0);
+  const lumps = new Map<number, N>();
+  for (const { month, amount } of sums) lumps.set(month, a.add(lumps.get(month) ?? a.of(0), amount));
+  return (month) => {
+    const extra = month >= from ? regular : none;
+    const lump = lumps.get(month);
+    return lump === undefined ? extra : a.add(extra, lump);
+  };
+}
+
 /** The arrays have one entry a month; the last balance is 0. */
 export interface LoanLedger<M> {
   readonly months: number;
@@ -56,6 +72,8 @@ export interface LoanLedger<M> {
   readonly interests: readonly M[];
   /** All that was paid on top. */
   readonly extras: M;
+  /** What is paid before the last payment, and how many times in a row; with what is paid on top. */
+  readonly payments: readonly (readonly [payment: M, count: number])[];
   /** With what is paid on top in that month. */
   readonly finalPayment: M;
 }
@@ -64,6 +82,8 @@ export interface LoanLedger<M> {
 export function keepLoan<M>(books: Books<M>, plan: LoanPlan<M>): LoanLedger<M> {
   const balances: M[] = [];
   const interests: M[] = [];
+  const payments: [M, number][] = [];
+  const paidWith = createSum(books);
   let balance = plan.principal;
   let [charged, extras] = [books.zero, books.zero];
   for (let month = 1; ; month++) {
@@ -80,18 +100,32 @@ export function keepLoan<M>(books: Books<M>, plan: LoanPlan<M>): LoanLedger<M> {
     if (isLast || books.compare(extra, left) >= 0) {
       balances.push(books.zero);
       const onTop = isLast ? extras : books.add(extras, left);
-      return { months: month, balances, interests, extras: onTop, finalPayment: owed };
+      return { months: month, balances, interests, extras: onTop, payments, finalPayment: owed };
     }
+    const paid = isInterestOnly ? books.add(interest, extra) : paidWith(due, extra);
+    const run = payments.at(-1);
+    if (run?.[0] === paid) run[1]++;
+    else payments.push([paid, 1]);
     extras = books.add(extras, extra);
     balance = books.subtract(left, extra);
     balances.push(balance);
   }
 }
 
+/** Adds; of the same two amounts as before it is the very same sum. */
+function createSum<M>(books: Books<M>): (x: M, y: M) => M {
+  let known: readonly [M, M, M] | undefined;
+  return (x, y) => {
+    if (known === undefined || known[0] !== x || known[1] !== y) known = [x, y, books.add(x, y)];
+    return known[2];
+  };
+}
+
 /** A loan that was kept, as numbers of an arithmetic. */
 export interface KeptLoan<N> {
   readonly months: number;
   readonly extras: N;
+  readonly payments: readonly (readonly [payment: N, count: number])[];
   readonly finalPayment: N;
   /** After so many months; `flow` is all interest until then. */
   readonly at: (month: number) => { readonly balance: N; readonly flow: N };
@@ -122,12 +156,13 @@ export function keepInUnits<N>(
 function readLoan<N, M>(
   a: Arithmetic<N>,
   { principal }: LoanPlan<N>,
-  { months, balances, interests, extras, finalPayment }: LoanLedger<M>,
+  { months, balances, interests, extras, payments, finalPayment }: LoanLedger<M>,
   read: (value: M) => N,
 ): KeptLoan<N> {
   return {
     months,
     extras: read(extras),
+    payments: payments.map(([payment, count]) => [read(payment), count] as const),
     finalPayment: read(finalPayment),
     at: (month) =>
       month === 0

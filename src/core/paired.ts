@@ -1,5 +1,6 @@
 import { UNDECIDED, type Arithmetic, type Operand } from './arithmetic.ts';
 import { ballArithmetic, type Ball } from './ball.ts';
+import { countExactOperation } from './effort.ts';
 import { UNKNOWN, rationalArithmetic, type Rational } from './rational.ts';
 
 /**
@@ -15,6 +16,7 @@ export interface Paired {
 const ANYWHERE: Ball = { middle: 0, radius: Infinity };
 
 function pair(ball: () => Ball, exact: () => Rational): Paired {
+  countExactOperation();
   return { ball: attempt(ball) ?? ANYWHERE, exact: attempt(exact) ?? UNKNOWN };
 }
 

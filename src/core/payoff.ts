@@ -34,7 +34,7 @@ const MOST_PERIODS = Number.MAX_SAFE_INTEGER;
 
 /**
  * How many payments repay a debt, when the first is more than its interest: n = ln(p/(p − B·i))/ln(1 + i), rounded up, and
- * B/p at rate 0; Infinity for more than can be counted. Source: S. G. Kellison, The Theory of Interest, §3.5 (unknown time).
+ * B/p at rate 0; Infinity for more than can be counted. Source: Kellison, 3rd edition, §3.6 (unknown time).
  */
 export function periodsToRepay<N>(a: Arithmetic<N>, { balance, rate, payment }: Debt<N>): number {
   const interest = a.multiply(balance, rate);

@@ -25,7 +25,7 @@ export interface Prepaid<N> {
   readonly at: (month: number) => { readonly balance: N; readonly flow: N };
 }
 
-/** Source: S. G. Kellison, The Theory of Interest, §3.5 (unknown time) and §5.2 (retrospective balance). */
+/** Source: Kellison, 3rd edition, §3.6 (unknown time) and §5.2 (retrospective balance). */
 export function createPrepayment<N>(a: Arithmetic<N>, loan: Prepayment<N>): Prepaid<N> {
   const { principal, rate, months, lumpSumMonth } = loan;
   const payment = levelPayment(a, principal, rate, months);

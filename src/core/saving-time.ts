@@ -10,7 +10,7 @@ export interface MonthlySaving<N> {
 
 /**
  * After how many months, as a fraction of them too, the savings reach a goal; undefined when they never do.
- * Source: S. G. Kellison, The Theory of Interest, §3.5 (unknown time).
+ * Source: Kellison, 3rd edition, §3.6 (unknown time).
  */
 export function monthsToReach<N>(
   a: Arithmetic<N>,

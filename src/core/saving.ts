@@ -24,7 +24,7 @@ export function savingsAfter<N>(
 
 /**
  * The periods until the savings reach `goal`, also parts of one; 0 when they are there, undefined when they never are.
- * Source: S. G. Kellison, The Theory of Interest, §3.5 (unknown time).
+ * Source: Kellison, 3rd edition, §3.6 (unknown time).
  */
 export function periodsToReach<N>(
   a: Arithmetic<N>,

@@ -1,6 +1,7 @@
 import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { ballArithmetic } from './ball.ts';
 import { createDecimalArithmetic } from './decimal.ts';
+import { requireEffort } from './effort.ts';
 import { DomainError } from './errors.ts';
 import { pairedArithmetic } from './paired.ts';
 
@@ -20,13 +21,25 @@ interface Stage {
 const stages: readonly Stage[] = [
   createStage('fast', () => ballArithmetic),
   createStage('exact', () => pairedArithmetic),
-  ...DECIMAL_DIGITS.map((digits) => createStage('slow', () => createDecimalArithmetic(digits))),
+  ...DECIMAL_DIGITS.map((digits) =>
+    createStage('slow', () => createDecimalArithmetic(digits), requireEffort),
+  ),
 ];
 
 /** The arithmetic is made on its first use. */
-function createStage<Number>(counter: Stage['counter'], create: () => Arithmetic<Number>): Stage {
+function createStage<Number>(
+  counter: Stage['counter'],
+  create: () => Arithmetic<Number>,
+  prepare?: () => void,
+): Stage {
   let arithmetic: Arithmetic<Number> | undefined;
-  return { counter, apply: (make) => make((arithmetic ??= create())) };
+  return {
+    counter,
+    apply(make) {
+      prepare?.();
+      return make((arithmetic ??= create()));
+    },
+  };
 }
 
 /**

@@ -1,16 +1,45 @@
-/** What is searched: `distance` is negative below the target and positive above it, 0 on it; undefined has no answer. */
-export type Distance = (x: number) => number | undefined;
-
-/** Inputs that give the target, all doubles from `low` to `high`; or one beside which it is passed without being met. */
-export interface Solution {
-  readonly low: number;
-  readonly high: number;
-  readonly isExact: boolean;
+/** What is known of the output at one place. */
+export interface Reading {
+  /** From the target, in units of the last decimal: 0 where the rounded output is the target, otherwise with its sign. */
+  readonly distance: number;
+  /** The unrounded distance, as a ball: what tells an output that changes from one that stays. */
+  readonly middle: number;
+  readonly radius: number;
 }
 
-interface Point {
-  readonly x: number;
-  readonly distance: number;
+/**
+ * A search that yields each place it wants to know and is sent the reading there, undefined where there is no answer. So
+ * it can be put aside at every question.
+ */
+export type Search<Result> = Generator<number, Result, Reading | undefined>;
+
+/** Where the target is met or passed. */
+export interface Solution {
+  /** All places from `low` to `high` have the same rounded output, as far as was looked. */
+  readonly low: number;
+  readonly high: number;
+  /** Of a flat stretch: where the unrounded output is the same; it may only round to that nearer to `low` and `high`. */
+  readonly flatLow?: number;
+  readonly flatHigh?: number;
+  /**
+   * `sloped`: the output changes, and rounds to the target from `low` to `high`. `flat`: it is the target all along.
+   * `before`, `after`: it jumps over the target, and these are the last places before that, or the first after it.
+   */
+  readonly kind: 'sloped' | 'flat' | 'before' | 'after';
+  /** The distance just below `low` and just above `high`; undefined where there is no output, or the domain ends. */
+  readonly below: number | undefined;
+  readonly above: number | undefined;
+}
+
+export interface Found {
+  /** Lowest first. */
+  readonly solutions: readonly Solution[];
+  /** How many more there are than `solutions` has. */
+  readonly omitted: number;
+  /** Where the output is nearest to the target of all places looked at; undefined when there is no answer anywhere. */
+  readonly nearest: number | undefined;
+  /** Whether the output is the same wherever there is one. */
+  readonly isConstant: boolean;
 }
 
 export interface Domain {
@@ -20,54 +49,58 @@ export interface Domain {
   readonly isWhole: boolean;
 }
 
-export interface Search {
-  /** Lowest first. */
-  readonly solutions: readonly Solution[];
-  /** Where the distance is smallest of all places looked at; undefined when there is no answer anywhere. */
-  readonly nearest: number | undefined;
+interface Point extends Reading {
+  readonly x: number;
 }
 
 /** How many places the domain is looked at before signs are compared; roots closer together than these may be missed. */
 const SAMPLES = 120;
 /** Whole numbers are all looked at, up to so many. */
-const MOST_WHOLE_NUMBERS = 1_200;
+const MAX_WHOLE_NUMBERS = 1_200;
 /** Of real numbers, as years, the whole ones are looked at too when they are no more: where payments fall due results jump. */
-const MOST_WHOLE_AMONG_REAL = 250;
+const MAX_WHOLE_AMONG_REAL = 250;
+/** An output that is sawn in years or months has hundreds of solutions; nobody reads more than these. */
+const MAX_SOLUTIONS = 100;
 /** Twice the bits of a double, for a bisection that goes by exponents first. */
-const MOST_HALVINGS = 128;
+const MAX_HALVINGS = 128;
+/** Ends of runs are found to so much of their size: more digits than any input has. */
+const RELATIVE_END = 1e-14;
+/** What is so near to an end of a run is just beyond it. */
+const BESIDE = 1e-9;
 
 /**
- * All places where the distance is 0 or changes its sign, lowest first: the domain is sampled, evenly and by powers, and
- * bisected wherever the sign changes. Of a distance that only rises or only falls nothing is missed.
+ * All places where the target is met or passed, lowest first: the domain is sampled, evenly and by powers, and searched
+ * wherever the sign changes. Of an output that only rises or only falls nothing is missed.
  */
-export function findSolutions(distance: Distance, domain: Domain): Search {
-  const seen = lookAround(distance, domain);
+export function* findSolutions(domain: Domain): Search<Found> {
+  const points = yield* lookAround(domain);
   const solutions: Solution[] = [];
-  for (const [index, point] of seen.entries()) {
-    const before = seen[index - 1];
-    if (point.distance === 0) {
-      if (before?.distance !== 0) solutions.push(widen(distance, domain, seen, index));
-    } else if (before !== undefined && before.distance !== 0 && before.distance < 0 !== point.distance < 0) {
-      const found = bisect(distance, before, point, domain);
-      if (found !== undefined) solutions.push(found);
-    }
+  let omitted = 0;
+  for (const [index, point] of points.entries()) {
+    const before = points[index - 1];
+    const isMet = point.distance === 0 && before?.distance !== 0;
+    const isPassed = before !== undefined && before.distance * point.distance < 0;
+    if (!isMet && !isPassed) continue;
+    if (solutions.length >= MAX_SOLUTIONS) omitted++;
+    else if (isMet) solutions.push(yield* widen(domain, points, index));
+    else solutions.push(...(yield* cross(domain, points, index)));
   }
-  return { solutions, nearest: closest(seen)?.x };
+  return { solutions, omitted, nearest: closest(points)?.x, isConstant: isSameEverywhere(points) };
 }
 
 /** The samples that have an answer, and the outermost ones beside those that have none. */
-function lookAround(distance: Distance, domain: Domain): Point[] {
+function* lookAround(domain: Domain): Search<Point[]> {
   const points: Point[] = [];
-  let before: { x: number; value: number | undefined } | undefined;
+  let before: { readonly x: number; readonly reading: Reading | undefined } | undefined;
   for (const x of samplePoints(domain)) {
-    const value = distance(x);
-    if (before !== undefined && (before.value === undefined) !== (value === undefined)) {
-      const [defined, undefinedX] = value === undefined ? [before.x, x] : [x, before.x];
-      const last = edge((place) => distance(place) !== undefined, undefinedX, defined, domain.isWhole);
-      if (last !== before.x && last !== x) points.push({ x: last, distance: distance(last)! });
+    const reading: Reading | undefined = yield x;
+    if (before !== undefined && (before.reading === undefined) !== (reading === undefined)) {
+      const [inside, outside] = reading === undefined ? [before.x, x] : [x, before.x];
+      const last = yield* edge((one) => one !== undefined, inside, outside, domain.isWhole);
+      if (last !== before.x && last !== x) points.push({ x: last, ...(yield last)! });
     }
-    if (value !== undefined) points.push({ x, distance: value });
-    before = { x, value };
+    if (reading !== undefined) points.push({ x, ...reading });
+    before = { x, reading };
   }
   return points;
 }
@@ -80,10 +113,25 @@ function closest(points: readonly Point[]): Point | undefined {
   return best;
 }
 
-function samplePoints({ minimum, maximum, isWhole }: Domain): number[] {
+/** Whether readings may be of the same unrounded output: their balls have a value in common, or say too little to tell. */
+function isLike(one: Reading, other: Reading): boolean {
+  const radius = one.radius + other.radius;
+  return radius < 0.5 ? Math.abs(one.middle - other.middle) <= radius : one.distance === other.distance;
+}
+
+function isSameEverywhere(points: readonly Point[]): boolean {
+  const [first] = points;
+  return first !== undefined && points.every((point) => isLike(first, point));
+}
+
+function isLookedAtWhole({ minimum, maximum, isWhole }: Domain): boolean {
+  return isWhole && maximum - minimum <= MAX_WHOLE_NUMBERS;
+}
+
+function samplePoints(domain: Domain): number[] {
+  const { minimum, maximum, isWhole } = domain;
   const width = maximum - minimum;
-  if (isWhole && width <= MOST_WHOLE_NUMBERS)
-    return Array.from({ length: width + 1 }, (_, index) => minimum + index);
+  if (isLookedAtWhole(domain)) return Array.from({ length: width + 1 }, (_, index) => minimum + index);
   const points = new Set<number>([minimum, maximum]);
   for (let k = 1; k < SAMPLES; k++) {
     points.add(minimum + (width * k) / SAMPLES);
@@ -93,64 +141,141 @@ function samplePoints({ minimum, maximum, isWhole }: Domain): number[] {
     if (minimum < 0 && maximum > 0) points.add(minimum * part).add(maximum * part);
     else points.add(minimum + width * part);
   }
-  if (width <= MOST_WHOLE_AMONG_REAL) {
+  if (width <= MAX_WHOLE_AMONG_REAL) {
     for (let x = Math.ceil(minimum); x <= maximum; x++) points.add(x);
   }
   const placed = isWhole ? new Set([...points].map(Math.round)) : points;
   return [...placed].filter((x) => x >= minimum && x <= maximum).toSorted((a, b) => a - b);
 }
 
-/** Halves the bracket to a run of zeros, or until its ends are neighbours on both sides of the target. */
-function bisect(distance: Distance, below: Point, above: Point, { isWhole }: Domain): Solution | undefined {
+/** Whether a reading is one of those that are looked for. */
+type Belongs = (reading: Reading | undefined) => boolean;
+
+const isZero: Belongs = (reading) => reading?.distance === 0;
+
+/** Narrows the change of sign before a sample to a run of zeros, or to the two places between which the output jumps. */
+function* cross(domain: Domain, points: readonly Point[], index: number): Search<readonly Solution[]> {
+  const [below, above] = [points[index - 1]!, points[index]!];
   let [left, right] = [below, above];
-  for (let halvings = 0; halvings < MOST_HALVINGS; halvings++) {
-    const x = middleOf(left.x, right.x, isWhole);
+  let hasHalved = true;
+  for (let step = 0; step < 2 * MAX_HALVINGS; step++) {
+    const x = nextPlace(left, right, hasHalved, domain.isWhole);
     if (x === undefined) break;
-    const value = distance(x);
-    if (value === undefined) return undefined;
-    if (value === 0) {
-      const isZero = (place: number) => distance(place) === 0;
-      return {
-        low: edge(isZero, left.x, x, isWhole),
-        high: edge(isZero, right.x, x, isWhole),
-        isExact: true,
-      };
+    const width = right.x - left.x;
+    const reading: Reading | undefined = yield x;
+    if (reading === undefined) {
+      // Of whole numbers all were looked at, so that nothing lies between. Else what lies beyond the gap is seen by the samples.
+      if (isLookedAtWhole(domain)) break;
+      return [];
     }
-    if (value < 0 === left.distance < 0) left = { x, distance: value };
-    else right = { x, distance: value };
+    const point = { x, ...reading };
+    if (reading.distance === 0) return [yield* spread(point, left.x, right.x, domain)];
+    if (reading.distance < 0 === left.distance < 0) left = point;
+    else right = point;
+    hasHalved = !hasHalved || right.x - left.x <= width / 2;
   }
-  const { x, distance: missed } = closest([left, right])!;
+  const missed = Math.min(Math.abs(left.distance), Math.abs(right.distance));
   // Across a pole the distance only grows.
-  if (Math.abs(missed) > Math.min(Math.abs(below.distance), Math.abs(above.distance))) return undefined;
-  // Of a function with steps, as one of whole months, the whole step is as near.
-  const isSame = (place: number) => Math.abs((distance(place) ?? Infinity) - missed) < 0.5;
-  return { low: edge(isSame, below.x, x, isWhole), high: edge(isSame, above.x, x, isWhole), isExact: false };
+  if (missed > Math.min(Math.abs(below.distance), Math.abs(above.distance))) return [];
+  const low = yield* follow(left, points.slice(0, index).toReversed(), domain.isWhole);
+  const high = yield* follow(right, points.slice(index), domain.isWhole);
+  return [
+    { low, high: left.x, kind: 'before', below: undefined, above: right.distance },
+    { low: right.x, high, kind: 'after', below: left.distance, above: undefined },
+  ];
 }
 
-/** The place furthest from `inside` towards `outside` that belongs; `inside` does, `outside` does not. */
-function edge(belongs: (x: number) => boolean, outside: number, inside: number, isWhole: boolean): number {
-  let [far, near] = [outside, inside];
-  for (let halvings = 0; halvings < MOST_HALVINGS; halvings++) {
-    const x = middleOf(far, near, isWhole);
-    if (x === undefined) break;
-    if (belongs(x)) near = x;
-    else far = x;
-  }
-  return near;
+/** How far the output stays what it is at a place, through samples that lead away from it. */
+function* follow(from: Point, points: readonly Point[], isWhole: boolean): Search<number> {
+  const end = points.findIndex((point) => !isLike(from, point));
+  if (end === -1) return points.at(-1)!.x;
+  const inside = end === 0 ? from.x : points[end - 1]!.x;
+  const belongs: Belongs = (reading) => reading !== undefined && isLike(from, reading);
+  return yield* edge(belongs, inside, points[end]!.x, isWhole, RELATIVE_END);
+}
+
+/** Where to look next between two places: where a straight line between their outputs meets the target, or in the middle. */
+function nextPlace(left: Point, right: Point, isOnLine: boolean, isWhole: boolean): number | undefined {
+  const middle = middleOf(left.x, right.x, isWhole);
+  if (middle === undefined || isWhole || !isOnLine) return middle;
+  const share = left.middle / (left.middle - right.middle);
+  const x = left.x + (right.x - left.x) * share;
+  return share > 0 && share < 1 && x > left.x && x < right.x ? x : middle;
+}
+
+/** The run of zeros around one, between two places that are none. */
+function* spread(zero: Point, below: number, above: number, domain: Domain): Search<Solution> {
+  const low = yield* gallop(zero.x, below, domain.isWhole);
+  const high = yield* gallop(zero.x, above, domain.isWhole);
+  return yield* describeRun(low, high, domain);
 }
 
 /** A run of zeros among the samples, to its very ends. */
-function widen(distance: Distance, { isWhole }: Domain, seen: readonly Point[], first: number): Solution {
-  const isZero = (place: number) => distance(place) === 0;
+function* widen(domain: Domain, points: readonly Point[], first: number): Search<Solution> {
   let last = first;
-  while (seen[last + 1]?.distance === 0) last++;
-  const [before, after] = [seen[first - 1], seen[last + 1]];
-  const [low, high] = [seen[first]!.x, seen[last]!.x];
-  return {
-    low: before === undefined ? low : edge(isZero, before.x, low, isWhole),
-    high: after === undefined ? high : edge(isZero, after.x, high, isWhole),
-    isExact: true,
-  };
+  while (points[last + 1]?.distance === 0) last++;
+  const [before, after] = [points[first - 1], points[last + 1]];
+  const [low, high] = [points[first]!.x, points[last]!.x];
+  return yield* describeRun(
+    before === undefined ? low : yield* edge(isZero, low, before.x, domain.isWhole),
+    after === undefined ? high : yield* edge(isZero, high, after.x, domain.isWhole),
+    domain,
+  );
+}
+
+/** Whether the output stays the same in a run, or changes and only rounds to the same. */
+function* describeRun(low: number, high: number, domain: Domain): Search<Solution> {
+  const below = yield* beside(low, domain.minimum, domain.isWhole);
+  const above = yield* beside(high, domain.maximum, domain.isWhole);
+  const middle = middleOf(low, high, domain.isWhole) ?? low;
+  const inner: Reading | undefined = yield middle;
+  const belongs: Belongs = (reading) =>
+    reading !== undefined && inner !== undefined && isLike(inner, reading);
+  const [isFlatBelow, isFlatAbove] = [belongs(yield low), belongs(yield high)];
+  if (low === high || (!isFlatBelow && !isFlatAbove)) return { low, high, kind: 'sloped', below, above };
+  const flatLow = isFlatBelow ? low : yield* edge(belongs, middle, low, domain.isWhole, RELATIVE_END);
+  const flatHigh = isFlatAbove ? high : yield* edge(belongs, middle, high, domain.isWhole, RELATIVE_END);
+  return { low, high, flatLow, flatHigh, kind: 'flat', below, above };
+}
+
+/** The distance just beyond a place, towards an end of the domain; undefined where there is none. */
+function* beside(x: number, end: number, isWhole: boolean): Search<number | undefined> {
+  if (x === end) return undefined;
+  const step = isWhole ? 1 : Math.max(Math.abs(x), Number.MIN_VALUE) * BESIDE;
+  const reading: Reading | undefined = yield end > x ? Math.min(end, x + step) : Math.max(end, x - step);
+  return reading?.distance;
+}
+
+/** The end of a run of zeros from a place inside towards one outside, looking near the inside first: most runs are short. */
+function* gallop(inside: number, outside: number, isWhole: boolean): Search<number> {
+  let near = inside;
+  let step = isWhole ? 1 : Math.max(Math.abs(inside), Number.MIN_VALUE) * 1e-12;
+  for (;;) {
+    const far = outside > inside ? near + step : near - step;
+    const isBeyond = outside > inside ? far >= outside : far <= outside;
+    if (isBeyond) return yield* edge(isZero, near, outside, isWhole, RELATIVE_END);
+    if (!isZero(yield far)) return yield* edge(isZero, near, far, isWhole, RELATIVE_END);
+    near = far;
+    step *= 8;
+  }
+}
+
+/** The place furthest from `inside` towards `outside` that belongs, or one so near to it; `outside` does not belong. */
+function* edge(
+  belongs: Belongs,
+  inside: number,
+  outside: number,
+  isWhole: boolean,
+  relative = 0,
+): Search<number> {
+  let [near, far] = [inside, outside];
+  for (let halvings = 0; halvings < MAX_HALVINGS; halvings++) {
+    const x = middleOf(far, near, isWhole);
+    if (x === undefined || Math.abs(far - near) <= relative * Math.abs(near)) break;
+    if (belongs(yield x)) near = x;
+    else far = x;
+  }
+  return near;
 }
 
 /** A number between two others, undefined when there is none: their geometric mean when they are far apart. */
@@ -163,19 +288,4 @@ function middleOf(a: number, b: number, isWhole: boolean): number | undefined {
     : low + (high - low) / 2;
   const middle = isWhole ? Math.floor(mean) : mean;
   return middle > low && middle < high ? middle : undefined;
-}
-
-/** The number with the fewest digits from `low` to `high`, both included: the roundest, then that with the fewest decimals. */
-export function simplestBetween(low: number, high: number): number {
-  for (let decimals = -12; decimals <= 17; decimals++) {
-    for (const units of [Math.ceil(scale(low, decimals)), Math.floor(scale(high, decimals))]) {
-      const candidate = Number(`${units}e${-decimals}`);
-      if (candidate >= low && candidate <= high) return candidate + 0;
-    }
-  }
-  return low;
-}
-
-function scale(value: number, decimals: number): number {
-  return decimals < 0 ? value / 10 ** -decimals : value * 10 ** decimals;
 }

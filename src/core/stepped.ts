@@ -14,7 +14,7 @@ export interface SteppedPayments<N> {
 
 /**
  * What the payments of so many periods have grown to.
- * Source: S. G. Kellison, The Theory of Interest, §4.6 (payments varying in geometric progression).
+ * Source: Kellison, 3rd edition, §4.7 (payments varying in geometric progression).
  */
 export function accumulatedSteps<N>(a: Arithmetic<N>, plan: SteppedPayments<N>, periods: number): N {
   const { rate, perYear, increase, timing } = plan;

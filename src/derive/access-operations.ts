@@ -64,17 +64,23 @@ export const usageOperation: Operation = {
 /** What a request for a key says; both are required. */
 export const accessRequestFields = {
   email: {
-    pattern: '^[!#-;=?A-Z\\[-~]{1,64}@[A-Za-z0-9.-]+\\.[A-Za-z][A-Za-z0-9-]+$',
+    // That of an HTML form, without the characters that shells and spreadsheets act on.
+    pattern:
+      '^[A-Za-z0-9_][A-Za-z0-9._+-]{0,63}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+' +
+      '[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$',
     minLength: 6,
     maxLength: 254,
     description:
-      'An e-mail address such as ada@example.com, of up to 254 characters, where the key is to be sent',
+      'An e-mail address such as ada@example.com, where the key is to be sent: up to 254 letters, digits and . _ + -',
   },
   purpose: {
-    pattern: '^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]*$',
+    // What reorders or hides text is refused, and so are more combining marks than any writing needs.
+    pattern: '^(?:[^\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{M}\\p{Zl}\\p{Zp}]\\p{M}{0,4})*$',
     minLength: 10,
     maxLength: 1000,
-    description: 'A text of 10 to 1,000 printable characters that says what the key is for',
+    description:
+      'A text that says what the key is for: 10 to 1,000 characters, without line breaks, invisible characters or ' +
+      'stacked accents',
   },
 } as const;
 
@@ -85,8 +91,10 @@ export const accessRequestOperation: Operation = {
   tag: 'Access',
   summary: 'Ask for an API key',
   description:
-    'Without a key. A person decides and sends the key to the address. An address may send 2 requests a minute and 5 a ' +
-    'day. The reply does not tell whether there is an earlier request of the same e-mail address.',
+    'Without a key. A person decides and sends the key to the address. A network (an IPv4 address, or a /64 of IPv6) ' +
+    'may send 2 requests a minute and 5 a day, an IPv6 /56 may send 4 and 10, an IPv6 /48 or IPv4 /24 may send 8 and ' +
+    '20. A browser may send them from a page of this service only. The reply does not tell whether there is an ' +
+    'earlier request of the same e-mail address.',
   isPublic: true,
   query: {},
   body: {
@@ -103,7 +111,7 @@ export const accessRequestOperation: Operation = {
     schema: Type.Object({ status: Type.Literal('received'), detail: Type.String() }, strict),
     example: { status: 'received', detail: 'The operator of this service decides and answers by e-mail.' },
   },
-  problems: ['overloaded'],
+  problems: ['cross-site-request'],
 };
 
 export const accessOperations: readonly Operation[] = [usageOperation, accessRequestOperation];

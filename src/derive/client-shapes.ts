@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts';
 import { pascalCase } from './question-operations.ts';
 import { intervalsOf } from './schedule.ts';
 import { inputSchema, outputSchema, replySchema } from './schemas.ts';
-import { solvableFields, targetOutputs } from './solving.ts';
+import { solvableFields, targetOutputs } from './questions.ts';
 import { variableFields } from './sweeping.ts';
 
 /** The types that a client library has, in no language yet: read from the schemas that the service answers by. */

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { AnyCalculator, InputValues, Step, StepCase } from '#catalogue/define.ts';
+import { requireEffort } from '#core/effort.ts';
 import { evaluateCondition, evaluateExpression, parseExpression, type Names } from '#core/expression.ts';
 
 /** How the formula of a calculator reads: the general equations, and what holds in special cases. */
@@ -34,30 +35,37 @@ export interface SolvedStep {
 
 /** Digits beyond those that tiny inputs cost in 1 + i and (1 + i)^n − 1. */
 const SPARE_DIGITS = 60;
+/** With so many all steps take less than a millisecond. */
+const MAX_QUICK_DIGITS = 100;
 
 /**
  * The steps of the formula as people write it, evaluated one after the other with many digits: not by the formula that
- * the service runs, so that each can be held against the other. `values` are complete; `results` has what only words say.
+ * the service runs, so that each can be held against the other. `values` are complete; `resultOf` knows what only words say.
  */
 export function solveSteps(
   calculator: AnyCalculator,
   values: InputValues,
-  results: ReadonlyMap<string, Decimal>,
+  resultOf: (name: string) => Decimal | undefined,
   moneyDecimals: number,
 ): readonly SolvedStep[] {
   const digits = digitsFor(values);
+  if (digits > MAX_QUICK_DIGITS) requireEffort();
   const names = new Map<string, Decimal | string>([['decimals', new Decimal(moneyDecimals)]]);
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'number') names.set(name, new Decimal(value));
     else if (typeof value === 'string') names.set(name, value);
   }
   const solved: SolvedStep[] = [];
+  const isAbsent = (name: string) => !names.has(name) && isDeclared(calculator, name);
+  const isKnown = (text = '') => !namesIn(text).some(isAbsent);
+  const holds = (when: string) =>
+    (when.endsWith(' is given') || isKnown(when)) && evaluateCondition(when, names, digits);
   for (const step of calculator.note.steps) {
-    const applicable = step.cases.find(
-      ({ when }) => when === undefined || evaluateCondition(when, names, digits),
-    );
-    if (applicable === undefined) continue;
-    const value = valueOf(applicable, names, digits) ?? results.get(step.symbol);
+    const applicable = step.cases.find(({ when }) => when === undefined || holds(when));
+    // What is calculated from something absent is absent itself.
+    if (applicable === undefined || !isKnown(applicable.equation)) continue;
+    const value = valueOf(applicable, names, digits) ?? resultOf(step.symbol);
+    if (value?.isNaN() === true) continue;
     if (value !== undefined) names.set(step.symbol, value);
     solved.push({
       symbol: step.symbol,
@@ -67,6 +75,15 @@ export function solveSteps(
     });
   }
   return solved;
+}
+
+/** Whether a name is an input or the symbol of a step. */
+function isDeclared({ input, note }: AnyCalculator, name: string): boolean {
+  return name in input || note.steps.some(({ symbol }) => symbol === name);
+}
+
+function namesIn(equation: string): readonly string[] {
+  return equation.match(/[A-Za-z]\w*/g) ?? [];
 }
 
 function valueOf({ equation }: StepCase, names: Names, digits: number): Decimal | undefined {

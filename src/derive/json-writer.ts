@@ -58,12 +58,24 @@ export class JsonWriter {
     }
   }
 
+  /** Ends the text: its bytes are returned, and the next one begins. */
+  takeBytes(): Uint8Array<ArrayBuffer> {
+    const bytes = new Uint8Array(this.#length);
+    bytes.set(this.#bytes.subarray(0, this.#length));
+    this.#restart();
+    return bytes;
+  }
+
   /** Ends the text: it is returned, and the next one begins. */
   take(): string {
     const text = this.#bytes.toString('utf8', 0, this.#length);
+    this.#restart();
+    return text;
+  }
+
+  #restart(): void {
     this.#length = 0;
     if (this.#bytes.length > MOST_KEPT_BYTES) this.#bytes = Buffer.allocUnsafe(FIRST_BYTES);
-    return text;
   }
 
   #whole(whole: number): void {

@@ -40,8 +40,9 @@ const usage = [
   '- `POST /v1/sweep/{id}` with `{"inputs", "vary": [{"field", "values"}]}` calculates for every value.',
   '- Errors are problem documents (RFC 9457): `detail` and `errors` say what would be accepted. On 429 and 503 wait as long as ' +
     'Retry-After says.',
-  '- `/mcp` serves a tool for each calculator over MCP (streamable HTTP, with the same key); `npm run centwise -- mcp` on standard ' +
-    'input and output, without a key.',
+  '- `/mcp` serves 8 tools over MCP (streamable HTTP, with the same key) that search, describe and run the calculators and convert ' +
+    'currencies; `/mcp?tools=all` adds one for each calculator. `npm run centwise -- mcp` serves them on standard input and output, ' +
+    'without a key.',
 ];
 
 function writeLine({ method, path, tag, summary, description, body }: Operation): string {

@@ -39,6 +39,11 @@ const scopesByTag: Readonly<Record<string, 'calculate' | 'currency' | 'batch' | 
   Currency: 'currency',
 };
 
+/** Every scope that an operation asks for. */
+export const operationScopes: readonly string[] = [
+  ...new Set(Object.values(scopesByTag).filter((scope) => scope !== null)),
+];
+
 /** The scope that an operation asks for; null where any key will do. */
 export function scopeOf({ tag }: Operation): string | null {
   const scope = scopesByTag[tag];
@@ -59,11 +64,13 @@ export const commonProblems = [
   'unauthenticated',
   'forbidden',
   'https-required',
+  'misdirected-request',
   'not-acceptable',
   'uri-too-long',
   'headers-too-large',
   'invalid-input',
   'quota-exceeded',
+  'too-many-at-once',
   'internal',
   'overloaded',
   'store-unavailable',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
-import { choice, wordList } from '#catalogue/fields.ts';
+import { choice } from '#catalogue/fields.ts';
+import { wordList } from '#catalogue/structures.ts';
 import { accessOperations } from './access-operations.ts';
 import { batchOperation } from './batch-operation.ts';
 import { currencyOperations } from './currency-operations.ts';

@@ -26,8 +26,8 @@ export interface Series {
   readonly values: readonly (number | null)[];
 }
 
-/** Draws a picture as an SVG document; undefined when too many are waiting to be drawn. */
-export type Draw = (picture: Picture) => Promise<string> | undefined;
+/** Draws a picture as an SVG document. */
+export type Draw = (picture: Picture) => string;
 
 /** A column of the schedule as numbers. */
 type Column = readonly number[];
@@ -93,6 +93,14 @@ const parts = {
     return lines([
       { name: 'Balance', values: [opening, ...balance] },
       { name: 'Withdrawn', values: running(withdrawal) },
+    ]);
+  },
+  payout: (column) => {
+    const [balance, payout, interest] = [column('balance'), column('payout'), column('interest')];
+    const opening = before(balance, payout, 1) - (interest[0] ?? 0);
+    return lines([
+      { name: 'Balance', values: [opening, ...balance] },
+      { name: 'Interest paid out', values: running(payout) },
     ]);
   },
   depreciation: (column) => {

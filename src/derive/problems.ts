@@ -39,6 +39,13 @@ export const problemKinds = {
     meaning:
       'The request did not come over HTTPS. It is not redirected, as its key has already crossed the network in clear.',
   },
+  'cross-site-request': {
+    status: 403,
+    title: 'The request comes from another website',
+    meaning:
+      'A browser sent the request on behalf of a page of another website. Ask for a key on the pages of this service, or ' +
+      'with a program.',
+  },
   'not-found': {
     status: 404,
     title: 'There is nothing here',
@@ -58,6 +65,11 @@ export const problemKinds = {
     status: 413,
     title: 'The body is too large',
     meaning: 'A body has at most 64 KiB (65,536 bytes).',
+  },
+  'misdirected-request': {
+    status: 421,
+    title: 'The host is not this service',
+    meaning: 'The Host header names a host that the operator has not listed for this service.',
   },
   'request-timeout': {
     status: 408,
@@ -104,6 +116,13 @@ export const problemKinds = {
     meaning:
       'The question is valid, but no value of the field gives the target. The detail names the nearest target that can be reached.',
   },
+  'calculation-too-long': {
+    status: 422,
+    title: 'The calculation takes too long',
+    meaning:
+      'The input is valid, but the work takes more processor time than one request may use, and was ended. ' +
+      'Ask for less at once (fewer cells, items, cash flows or rows), or use less extreme inputs. What was done by then is not sent.',
+  },
   'unsupported-currency': {
     status: 422,
     title: 'There is no rate for the currency',
@@ -115,6 +134,12 @@ export const problemKinds = {
     title: 'The quota is used up',
     meaning:
       'The key has used its quota. Retry-After says when to try again, "violated-policies" which quota it is.',
+  },
+  'too-many-at-once': {
+    status: 429,
+    title: 'Too many long requests at once',
+    meaning:
+      'Other long requests of this key, or of this network without a key, are waiting already. Send the next one when one of them is answered.',
   },
   internal: {
     status: 500,

@@ -3,7 +3,7 @@ import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { Operation } from './operation.ts';
 import { solvePath, sweepPath } from './paths.ts';
 import { inputSchema, outputSchema } from './schemas.ts';
-import { solvableFields, targetOutputs } from './solving.ts';
+import { solvableFields, targetOutputs, usualQuestion } from './questions.ts';
 import { MOST_CELLS, variableFields } from './sweeping.ts';
 
 const strict = { additionalProperties: false };
@@ -19,11 +19,35 @@ export function pascalCase(name: string): string {
   return name.replace(/(^|[-_])([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }
 
+/** A field, or a JSON pointer to a number in a list. */
+function solveForSchema(calculator: AnyCalculator): TSchema {
+  const { input } = calculator;
+  const lists = Object.keys(input).filter(
+    (name) => input[name]!.item !== undefined || input[name]!.fields !== undefined,
+  );
+  const fields = Type.Enum([...solvableFields(calculator)], { type: 'string' });
+  if (lists.length === 0) return fields;
+  const pattern = `^/(${lists.join('|')})/(0|[1-9][0-9]*)(/[a-z_]+)?$`;
+  const description =
+    'JSON pointer to a number in a list, such as /cash_flows/0; the number given there is ignored';
+  return Type.Union([fields, Type.String({ pattern, description })]);
+}
+
+function solutionMembers(calculator: AnyCalculator) {
+  return {
+    value: Type.Number({ description: 'Value of the input' }),
+    exact: Type.Boolean({ description: 'Whether the value gives exactly the target' }),
+    reached: Type.Boolean({ description: 'Whether the output is the target or above' }),
+    from: Type.Number({ description: 'Lower end of the interval in which the output stays the same' }),
+    to: Type.Number({ description: 'Upper end of that interval' }),
+    result: outputSchema(calculator),
+  };
+}
+
 /** `POST /solve/{id}`: which value of one input gives an output its value. */
 export function solveOperation(calculator: AnyCalculator): Operation {
   const { id, name, examples } = calculator;
-  const solveFor = solvableFields(calculator).find((field) => field in examples[0].input)!;
-  const target = targetOutputs(calculator).find((output) => output in examples[0].output)!;
+  const { solveFor, output: target } = usualQuestion(calculator);
   const { [solveFor]: value, ...inputs } = examples[0].input;
   const targetSchema = Type.Partial(
     Type.Object(Object.fromEntries(targetOutputs(calculator).map((one) => [one, Type.Number()])), strict),
@@ -35,14 +59,17 @@ export function solveOperation(calculator: AnyCalculator): Operation {
     tag: 'Solve',
     summary: `${name}, solved for an input`,
     description:
-      'The value of one input for which an output has a given value: the one with the fewest decimals that gives it back. Where ' +
-      'several do, "unique" is false and "solutions" has all. Where the target is passed without being met, as with whole ' +
-      'months, "exact" is false and the value is the nearest.',
+      'Finds the value of one input that gives an output a target value. "from" and "to" are the interval in which the output ' +
+      'stays the same. Where it changes within the interval and only rounds to the target, "value" is the number in it with the ' +
+      'fewest decimals. Where it is flat (a count of months, an amount that is never below 0), "unique" is false and "value" is ' +
+      'the end of the interval where the output changes: the least payment, deposit or balance that gives the target. Where the ' +
+      'output jumps over the target, "exact" is false and "value" is the first that reaches it. "solutions" lists every ' +
+      'solution when there are several, at most 100; "reached" tells whether the output is the target or above.',
     query: {},
     body: {
       schema: Type.Object(
         {
-          solve_for: Type.Enum([...solvableFields(calculator)], { type: 'string' }),
+          solve_for: solveForSchema(calculator),
           target: { ...targetSchema, minProperties: 1, maxProperties: 1 },
           inputs: partialInputSchema(calculator.input),
         },
@@ -53,23 +80,30 @@ export function solveOperation(calculator: AnyCalculator): Operation {
     reply: {
       schema: Type.Object(
         {
-          solve_for: Type.String(),
-          value: Type.Number(),
-          result: outputSchema(calculator),
-          exact: Type.Boolean({ description: 'Whether the value gives the very target' }),
-          unique: Type.Boolean({ description: 'Whether no other value was found' }),
+          solve_for: Type.String({ description: 'Field or pointer that was solved for' }),
+          ...solutionMembers(calculator),
+          unique: Type.Boolean({ description: 'False when other values do as well' }),
           solutions: Type.Optional(
-            Type.Array(
-              Type.Object(
-                { value: Type.Number(), exact: Type.Boolean(), result: outputSchema(calculator) },
-                strict,
-              ),
-            ),
+            Type.Array(Type.Object(solutionMembers(calculator), strict), {
+              description: 'Every solution, lowest first, when there are several',
+            }),
+          ),
+          solutions_omitted: Type.Optional(
+            Type.Integer({ description: 'Number of solutions beyond those listed' }),
           ),
         },
         strict,
       ),
-      example: { solve_for: solveFor, value, result: examples[0].output, exact: true, unique: true },
+      example: {
+        solve_for: solveFor,
+        value,
+        exact: true,
+        reached: true,
+        from: value,
+        to: value,
+        result: examples[0].output,
+        unique: true,
+      },
     },
     problems: ['no-solution'],
   };

@@ -46,10 +46,14 @@ export function createResultWriter(calculator: AnyCalculator, evaluator: Evaluat
   const openings = names.map((name) => `{${JSON.stringify(name)}:`);
   const prefixes = names.map((name) => `,${JSON.stringify(name)}:`);
 
+  /** Filled anew by every calculation that leaves something out. */
+  const omitted = new Map<string, string>();
+
   return (writer, values) => {
     const { currency, decimals: moneyDecimals } = moneyOf(values);
     const decimals = evaluator.decimals(moneyDecimals);
-    const units = evaluator.evaluate(values, moneyDecimals);
+    omitted.clear();
+    const units = evaluator.evaluate(values, moneyDecimals, omitted);
     let isFirst = true;
     for (let i = 0; i < prefixes.length; i++) {
       const result = units[i];
@@ -63,6 +67,10 @@ export function createResultWriter(calculator: AnyCalculator, evaluator: Evaluat
       writer.text(',"currency":"');
       writer.text(currency);
       writer.text('"');
+    }
+    if (omitted.size > 0) {
+      writer.text(',"omitted":');
+      writer.text(JSON.stringify(Object.fromEntries(omitted)));
     }
     return { moneyDecimals, currency };
   };

@@ -1,11 +1,13 @@
-import type { AnyCalculator, Course, ScheduleKind } from '#catalogue/define.ts';
+import type { AnyCalculator, Course, InputValues, ScheduleKind } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
+import type { Arithmetic, Units } from '#core/arithmetic.ts';
 import { dateText } from '#core/calendar.ts';
 import { DomainError } from '#core/errors.ts';
 import { decimalText } from '#core/rounding.ts';
-import { settle, settleEach } from '#core/settle.ts';
+import { settle } from '#core/settle.ts';
+import type { Steps } from '#core/steps.ts';
 import type { Calculation } from './result.ts';
+import { createScheduleLedger, flowSigns, type ScheduleTotals } from './schedule-ledger.ts';
 
 export type Interval = 'month' | 'year';
 
@@ -14,6 +16,7 @@ const flowColumns: Readonly<Record<ScheduleKind, readonly string[]>> = {
   loan: ['payment', 'interest', 'principal', 'balance'],
   growth: ['contribution', 'growth', 'balance'],
   withdrawal: ['withdrawal', 'growth', 'balance'],
+  payout: ['payout', 'interest', 'balance'],
   depreciation: ['depreciation', 'balance'],
 };
 
@@ -36,17 +39,15 @@ export function intervalsOf({ schedule }: AnyCalculator): readonly Interval[] {
 }
 
 /**
- * The rows of a calculation's schedule, in whole minor units. Rounded are the balances and all that has flowed so far, and
- * the rows are the differences of these: so every column adds up to the total of the reply, to the last minor unit.
- * `pause` lets others run between rows, where it is time for it.
+ * The rows of a calculation's schedule, in whole minor units: each adds up by itself, and every column adds up to the total
+ * of the reply. A year is the sum of its months. A step is one period, and then one row.
  */
-export async function writeSchedule(
+export function* writeSchedule(
   calculator: AnyCalculator,
   evaluator: Evaluator,
   { values, moneyDecimals }: Calculation,
   interval: Interval,
-  pause: () => Promise<void> | undefined = () => undefined,
-): Promise<readonly Row[]> {
+): Steps<readonly Row[]> {
   const { kind, periodsPerYear } = calculator.schedule!;
   const { periods, dateOf } = settle(courseOf);
   const step = interval === 'year' ? periodsPerYear : 1;
@@ -54,76 +55,70 @@ export async function writeSchedule(
   if (count > MOST_ROWS) {
     throw new DomainError('result-out-of-range', `the schedule has ${count} rows, more than ${MOST_ROWS}`);
   }
-  const pointAt = settleEach<number, Point>((a) => {
-    const course = courseOf(a);
-    return (period) => {
-      const { balance, flow } = course.at(period);
-      return { balance: BigInt(a.round(balance, moneyDecimals)), flow: BigInt(a.round(flow, moneyDecimals)) };
-    };
-  });
+  const ledger = createScheduleLedger(kind, courseOf, moneyDecimals);
+  for (let period = 1; period <= periods; period++) {
+    yield;
+    ledger.add(period);
+  }
+  const { opening, flows, gains } = ledger.close(totalsOf(calculator, evaluator, values, moneyDecimals));
   const rows: Row[] = [];
-  let before: Point = { balance: settle(openingOf), flow: 0n };
-  for (let index = 1; index <= count; index++) {
-    const turn = pause();
-    if (turn !== undefined) await turn;
-    const period = Math.min(index * step, periods);
-    const after = pointAt(period);
-    const dates = dateOf === undefined ? [] : [dateText(dateOf(period))];
-    const flows = flowsOf[kind](before, after).map((units) => decimalText(units, moneyDecimals));
-    rows.push([String(index), ...dates, ...flows]);
-    before = after;
+  let balance = opening;
+  for (let start = 0; start < periods; start += step) {
+    yield;
+    const end = Math.min(start + step, periods);
+    const flow = sum(flows, start, end);
+    const gain = sum(gains, start, end);
+    balance += gain + flowSigns[kind] * flow;
+    const dates = dateOf === undefined ? [] : [dateText(dateOf(end))];
+    const cells = cellsOf[kind](flow, gain, balance).map((units) => decimalText(units, moneyDecimals));
+    rows.push([String(rows.length + 1), ...dates, ...cells]);
   }
   return rows;
 
   function courseOf<N>(a: Arithmetic<N>): Course<N> {
     return evaluator.course(a, values, moneyDecimals)!;
   }
-
-  /**
-   * The balance before the first period, such that the columns add up to the rounded totals also when the amounts are no
-   * whole minor units.
-   */
-  function openingOf<N>(a: Arithmetic<N>): bigint {
-    const course = courseOf(a);
-    const first = course.at(0).balance;
-    const { balance: last, flow: flowed } = course.at(periods);
-    const units = (value: N) => BigInt(a.round(value, moneyDecimals));
-    const rise = a.subtract(last, first);
-    switch (kind) {
-      case 'loan':
-        return units(a.add(first, flowed)) - units(flowed);
-      case 'growth':
-        return units(last) - units(flowed) - units(a.subtract(rise, flowed));
-      case 'withdrawal':
-        return units(last) + units(flowed) - units(a.add(rise, flowed));
-      case 'depreciation':
-        return units(last) + units(flowed);
-    }
-  }
 }
 
-/** Balance and all that has flowed, in whole minor units. */
-interface Point {
-  readonly balance: bigint;
-  readonly flow: bigint;
+/** The results that the columns are to add up to, as the reply has them. */
+function totalsOf(
+  { schedule, output }: AnyCalculator,
+  evaluator: Evaluator,
+  values: InputValues,
+  moneyDecimals: number,
+): ScheduleTotals {
+  const { kind, totals = {} } = schedule!;
+  const results = evaluator.evaluate(values, moneyDecimals);
+  const totalOf = (column: string) => {
+    const result = results[Object.keys(output).indexOf(totals[column] ?? '')];
+    return result === undefined ? undefined : BigInt(result as Units);
+  };
+  const [flow, gain] = addedColumns[kind];
+  return { flow: totalOf(flow), gain: gain === undefined ? undefined : totalOf(gain) };
 }
 
-/** What a row says of the time between two points, in the order of the columns. */
-const flowsOf: Record<ScheduleKind, (before: Point, after: Point) => readonly bigint[]> = {
-  loan: (before, after) => {
-    const interest = after.flow - before.flow;
-    const principal = before.balance - after.balance;
-    return [interest + principal, interest, principal, after.balance];
-  },
-  growth: (before, after) => {
-    const contribution = after.flow - before.flow;
-    return [contribution, after.balance - before.balance - contribution, after.balance];
-  },
-  withdrawal: (before, after) => {
-    const withdrawal = after.flow - before.flow;
-    return [withdrawal, after.balance - before.balance + withdrawal, after.balance];
-  },
-  depreciation: (before, after) => [after.flow - before.flow, after.balance],
+function sum(amounts: readonly bigint[], start: number, end: number): bigint {
+  return amounts.slice(start, end).reduce((total, amount) => total + amount, 0n);
+}
+
+/** The columns that add up to a total: what flows, and what it earns or costs. */
+const addedColumns: Readonly<Record<ScheduleKind, readonly [string, string?]>> = {
+  loan: ['payment', 'interest'],
+  growth: ['contribution', 'growth'],
+  withdrawal: ['withdrawal', 'growth'],
+  payout: ['payout', 'interest'],
+  depreciation: ['depreciation'],
+};
+
+type Cells = (flow: bigint, gain: bigint, balance: bigint) => readonly bigint[];
+
+/** The amounts of a row, in the order of the columns. */
+const cellsOf: Readonly<Record<ScheduleKind, Cells>> = {
+  loan: (payment, interest, balance) => [payment, interest, payment - interest, balance],
+  growth: (contribution, growth, balance) => [contribution, growth, balance],
+  withdrawal: (withdrawal, growth, balance) => [withdrawal, growth, balance],
+  payout: (payout, interest, balance) => [payout, interest, balance],
+  depreciation: (depreciation, _, balance) => [depreciation, balance],
 };
 
 /** The rows as a JSON array of objects. */

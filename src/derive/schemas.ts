@@ -1,6 +1,9 @@
 import { Type, type TObject, type TSchema } from 'typebox';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import { scheduleColumns } from './schedule.ts';
+import { ratesToWatch } from './warnings.ts';
+
+const strict = { additionalProperties: false };
 
 /** The JSON Schema of an object with these fields and no others. */
 export function inputSchema(fields: InputFields): TObject {
@@ -26,8 +29,33 @@ export function outputSchema(calculator: AnyCalculator): TObject {
     const description = 'The currency of the request, in upper case; absent when none was given';
     properties['currency'] = Type.Optional(Type.String({ description, pattern: '^[A-Z]{3}$' }));
   }
+  const omittable = Object.entries(calculator.output).filter(([, { isOmittable }]) => isOmittable);
+  if (omittable.length > 0) {
+    const reasons = omittable.map(([name]) => [name, Type.Optional(Type.String())]);
+    const description =
+      'Why a result has no value, by its name; absent when every result that was asked for has one';
+    properties['omitted'] = Type.Optional(
+      Type.Object(Object.fromEntries(reasons) as Record<string, TSchema>, { ...strict, description }),
+    );
+  }
+  if (ratesToWatch(calculator.input).length > 0) properties['warnings'] = Type.Optional(warningsSchema);
   return Type.Object(properties, { additionalProperties: false });
 }
+
+const warningsSchema = Type.Array(
+  Type.Object(
+    {
+      pointer: Type.String({ description: 'JSON pointer to the input' }),
+      code: Type.Enum(['looks-like-a-fraction'], { type: 'string' }),
+      detail: Type.String(),
+    },
+    strict,
+  ),
+  {
+    description:
+      'Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none',
+  },
+);
 
 /** What a calculation can be asked to include, beside its results. */
 export type Include = 'schedule' | 'chart' | 'explanation' | 'assumptions';
@@ -36,8 +64,6 @@ export function includesOf(calculator: AnyCalculator): readonly Include[] {
   const always: readonly Include[] = ['explanation', 'assumptions'];
   return calculator.schedule === undefined ? always : ['schedule', 'chart', ...always];
 }
-
-const strict = { additionalProperties: false };
 
 const explanationSchema = Type.Object(
   {
@@ -71,9 +97,17 @@ const assumptionsSchema = Type.Object(
     timing: Type.String(),
     compounding: Type.String(),
     rounding: Type.String(),
+    forecast: Type.Optional(
+      Type.String({ description: 'Of a forecast: what is assumed of returns and prices' }),
+    ),
     defaults: Type.Record(Type.String(), Type.Unknown(), {
       description: 'Fields that were left out, with the values that stood in for them',
     }),
+    regional_defaults: Type.Optional(
+      Type.String({
+        description: 'Which of the defaults are usual in a country whose currency was not used',
+      }),
+    ),
     engine: Type.String({ description: 'What calculated, with its version' }),
   },
   { ...strict, description: 'What was taken for granted' },

@@ -1,67 +1,84 @@
-import type { AnyCalculator, InputFields, InputValues } from '#catalogue/define.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
-import { LARGEST_RESULT, UNDECIDED, type Units } from '#core/arithmetic.ts';
+import type { InputField } from '#catalogue/fields.ts';
+import { LARGEST_RESULT, UNDECIDED } from '#core/arithmetic.ts';
 import { ballArithmetic, type Ball } from '#core/ball.ts';
 import { DomainError, outOfRange } from '#core/errors.ts';
 import { decimalText } from '#core/rounding.ts';
 import { settle } from '#core/settle.ts';
-import { findSolutions, simplestBetween, type Domain, type Distance } from '#core/solve.ts';
+import { ceilTo, floorTo, roundTo, simplestBetween } from '#core/simplest.ts';
+import { type Domain, findSolutions, type Reading, type Solution } from '#core/solve.ts';
+import type { Steps } from '#core/steps.ts';
+import { findListField, outputDecimals, type Question, withValue } from './questions.ts';
 import { moneyOf } from './result.ts';
 import { brokenRules } from './rules.ts';
 
-/** What is asked: the input for which an output has a value, with all other inputs given. All of it is valid. */
-export interface Question {
-  readonly solveFor: string;
-  readonly output: string;
-  readonly target: number;
-  readonly inputs: InputValues;
-}
-
-/** An input, and whether it gives the very target or is the nearest that there is. */
 export interface Answer {
   readonly value: number;
+  /** Whether it gives the very target; else the output jumps over it there. */
   readonly isExact: boolean;
+  /** Whether the output is the target or above. */
+  readonly isReached: boolean;
+  /** The interval in which the output is the same: rounded, or at all. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether the output is at all the same in the interval, so that many values do as well. */
+  readonly isFlat: boolean;
 }
 
-/** The inputs that can be solved for: the numbers. */
-export function solvableFields({ input }: AnyCalculator): readonly string[] {
-  return Object.keys(input).filter((name) => input[name]!.kind === 'real' || input[name]!.kind === 'integer');
-}
-
-/** The outputs that can be a target: the numbers, but for those that jump. */
-export function targetOutputs({ output }: AnyCalculator): readonly string[] {
-  return Object.keys(output).filter((name) => output[name]!.kind === 'number' && !output[name]!.isJumping);
-}
-
-/** How many decimals the outputs have that can be a target. */
-export function outputDecimals(
-  calculator: AnyCalculator,
-  evaluator: Evaluator,
-  inputs: InputValues,
-  output: string,
-): number {
-  return evaluator.decimals(moneyOf(inputs).decimals)[Object.keys(calculator.output).indexOf(output)]!;
+export interface Answers {
+  /** Lowest first; there is at least one. */
+  readonly answers: readonly Answer[];
+  /** How many more there are. */
+  readonly omitted: number;
 }
 
 /**
- * All answers to a question, lowest first, each with the fewest decimals that give the target back.
- * Throws a DomainError `no-solution` that names the nearest target that can be reached. `inTurns` may break a search off.
+ * All answers to a question. Throws a DomainError `no-solution` that names the nearest target that can be reached, or says
+ * that the output does not depend on the field. A step is one evaluation.
  */
-export function solve(
-  calculator: AnyCalculator,
-  evaluator: Evaluator,
-  question: Question,
-  inTurns: (distance: Distance) => Distance = (distance) => distance,
-): readonly Answer[] {
+export function* solve(calculator: AnyCalculator, evaluator: Evaluator, question: Question): Steps<Answers> {
+  const look = createLook(calculator, evaluator, question);
+  const field =
+    calculator.input[question.solveFor] ?? findListField(calculator, question.inputs, question.solveFor)!;
+  const search = findSolutions(domainOf(field));
+  let asked = search.next();
+  while (asked.done !== true) {
+    yield;
+    asked = search.next(look.at(asked.value));
+  }
+  const { solutions, omitted, nearest, isConstant } = asked.value;
+  if (isConstant && nearest !== undefined) throw independent(question, look.shown(nearest));
+  const decimals = decimalsOf(field, moneyOf(question.inputs).decimals);
+  const isMoney = unitOf(calculator.output[question.output]!) === 'currency';
+  const answers: Answer[] = [];
+  for (const solution of solutions) {
+    const answer = yield* choose(solution, look, decimals, isMoney);
+    if (answer !== undefined) answers.push(answer);
+  }
+  if (answers.length > 0) return { answers, omitted };
+  throw noSolution(question, nearest, nearest === undefined ? undefined : look.shown(nearest));
+}
+
+/** What a search sees of a calculator. */
+interface Look {
+  /** Undefined where the calculator has no answer; what was seen once is remembered. */
+  readonly at: (x: number) => Reading | undefined;
+  /** Whether there is a whole reply. */
+  readonly hasReply: (x: number) => boolean;
+  /** The output as a reply shows it; undefined where a reply lacks it. */
+  readonly shown: (x: number) => string | undefined;
+}
+
+function createLook(calculator: AnyCalculator, evaluator: Evaluator, question: Question): Look {
   const { solveFor, output, target, inputs } = question;
   const moneyDecimals = moneyOf(inputs).decimals;
-  const index = Object.keys(calculator.output).indexOf(output);
-  const decimals = evaluator.decimals(moneyDecimals)[index]!;
+  const decimals = outputDecimals(calculator, evaluator, inputs, output);
   const wanted = unitsOf(target, decimals);
 
   /** Undefined where the calculator has no answer. */
   const attempt = <T>(x: number, run: (values: InputValues) => T): T | undefined => {
-    const values = { ...inputs, [solveFor]: x };
+    const values = withValue(inputs, solveFor, x);
     if (brokenRules(calculator.rules, evaluator.complete(values)).length > 0) return undefined;
     try {
       return run(values);
@@ -70,58 +87,61 @@ export function solve(
       throw error;
     }
   };
-  const distance = inTurns((x) =>
-    attempt(x, (values) => {
-      const far = farDistance(evaluator, values, moneyDecimals, output, target) * 10 ** decimals;
-      if (Math.abs(far) > 1) return far;
-      const units = unitsAt(values);
-      return units === undefined ? undefined : Number(BigInt(units) - wanted);
-    }),
-  );
-  /** The one output as the reply has it, undefined where that lacks it: the ties of all others need no decision. */
+  /** The one output, undefined where the reply lacks it: the ties of all others need no decision. */
   const unitsAt = (values: InputValues) =>
     settle((a) => {
       const result = evaluator.results(a, values, moneyDecimals)[output];
       return result === undefined ? undefined : a.round(result as never, decimals);
     });
-  const resultAt = (x: number) => attempt(x, unitsAt);
-
-  const { solutions, nearest } = findSolutions(distance, domainOf(calculator.input, solveFor));
-  const hasReply = (x: number) =>
-    attempt(x, (values) => evaluator.evaluate(values, moneyDecimals)) !== undefined;
-  const answers = solutions.flatMap(({ low, high, isExact }): Answer[] => {
-    const value = resultAt(low) === undefined ? undefined : choose(distance, hasReply, low, high);
-    return value === undefined ? [] : [{ value, isExact }];
-  });
-  if (answers.length > 0) return answers;
-  throw new DomainError(
-    'no-solution',
-    describeNearest(question, nearest, nearest && resultAt(nearest), decimals),
-  );
+  const measure = (values: InputValues): Reading | undefined => {
+    const ball = unroundedDistance(calculator.output, evaluator, values, moneyDecimals, output, target);
+    const [middle, radius] = [ball.middle * 10 ** decimals, ball.radius * 10 ** decimals];
+    if (Math.abs(middle) - radius > 1) return { distance: middle, middle, radius };
+    const units = unitsAt(values);
+    return units === undefined ? undefined : { distance: Number(BigInt(units) - wanted), middle, radius };
+  };
+  return {
+    at: remembered((x) => attempt(x, measure)),
+    hasReply: (x) => attempt(x, (values) => evaluator.evaluate(values, moneyDecimals)) !== undefined,
+    shown(x) {
+      const units = attempt(x, unitsAt);
+      return units === undefined ? undefined : decimalText(units, decimals);
+    },
+  };
 }
 
-/**
- * How far an unrounded result is from the target for certain, as balls tell at once; 0 where they do not. Most of a search
- * is far from its target, where no last digit matters.
- */
-function farDistance(
+/** A function that is evaluated once for each argument. */
+function remembered<Value>(evaluate: (x: number) => Value): (x: number) => Value {
+  const known = new Map<number, Value>();
+  return (x) => {
+    if (known.has(x)) return known.get(x)!;
+    const value = evaluate(x);
+    known.set(x, value);
+    return value;
+  };
+}
+
+const NOWHERE: Ball = { middle: 0, radius: Infinity };
+
+/** The unrounded result less the target, as balls tell at once; anything where they do not. */
+function unroundedDistance(
+  outputs: AnyCalculator['output'],
   evaluator: Evaluator,
   values: InputValues,
   moneyDecimals: number,
   output: string,
   target: number,
-): number {
+): Ball {
   try {
     const results = evaluator.results(ballArithmetic, values, moneyDecimals);
     // A reply without the other outputs is none.
-    if (Object.values(results).some(isBeyondReplies)) throw outOfRange();
+    for (const name in results) {
+      if (outputs[name]!.isOmittable !== true && isBeyondReplies(results[name])) throw outOfRange();
+    }
     const result = results[output] as Ball | number | undefined;
-    if (result === undefined) return 0;
-    const { middle, radius } = ballArithmetic.subtract(result, target);
-    const certain = Math.abs(middle) - radius;
-    return certain > 0 ? Math.sign(middle) * certain : 0;
+    return result === undefined ? NOWHERE : ballArithmetic.subtract(result, target);
   } catch (error) {
-    if (error === UNDECIDED) return 0;
+    if (error === UNDECIDED) return NOWHERE;
     throw error;
   }
 }
@@ -133,28 +153,104 @@ function isBeyondReplies(result: unknown): boolean {
   return Math.abs(middle) - radius > LARGEST_RESULT || Math.abs(middle) === Infinity;
 }
 
-/** The simplest number of the run, unless it is in a gap of it or only this output has a value there. */
-function choose(
-  distance: Distance,
-  hasReply: (x: number) => boolean,
-  low: number,
-  high: number,
-): number | undefined {
-  const candidates = [simplestBetween(low, high), low, high];
-  return candidates.find((x) => distance(x) === distance(low) && hasReply(x));
+/**
+ * The value of a solution that a person would name. Inside one rounding unit it is the number with the fewest decimals;
+ * of a flat stretch the end where the output changes, the lower one where it does at both; at a jump the last or first
+ * number with the decimals of the field.
+ */
+function* choose(
+  solution: Solution,
+  look: Look,
+  decimals: number,
+  isMoney: boolean,
+): Steps<Answer | undefined> {
+  const { low, high, flatLow = low, flatHigh = high, kind, below, above } = solution;
+  const isExact = kind === 'sloped' || kind === 'flat';
+  const isUpperEnd = kind === 'before' || (kind === 'flat' && below === undefined && above !== undefined);
+  // A formula that rounds to the minor unit itself has steps of one unit.
+  const isRounded = isMoney && Math.abs(below ?? 0) === 1 && below === -(above ?? 0);
+  const candidates =
+    kind === 'sloped' || isRounded
+      ? [simplestBetween(low, high), low, high]
+      : isUpperEnd
+        ? roundedFrom(flatHigh, floorTo, decimals)
+        : roundedFrom(flatLow, ceilTo, decimals);
+  yield;
+  const { distance } = look.at(low)!;
+  for (const value of candidates) {
+    yield;
+    const found = look.at(value);
+    const belongs = isExact ? found?.distance === 0 : found !== undefined && found.distance * distance > 0;
+    if (!belongs || !look.hasReply(value)) continue;
+    const isWithin = value >= low && value <= high;
+    return {
+      value,
+      isExact,
+      isReached: distance >= 0,
+      from: isWithin ? Math.min(value, withEndDigits(low, ceilTo)) : value,
+      to: isWithin ? Math.max(value, withEndDigits(high, floorTo)) : value,
+      isFlat: kind !== 'sloped',
+    };
+  }
+  return undefined;
 }
 
-function describeNearest(
+/** Numbers near an end of an interval: the nearest with so many decimals, then those inside of it with ever more. */
+function roundedFrom(
+  end: number,
+  round: (value: number, decimals: number) => number,
+  decimals: number,
+): number[] {
+  const rounded = Array.from({ length: MAX_DECIMALS - decimals + 1 }, (_, more) =>
+    round(end, decimals + more),
+  );
+  return [roundTo(end, decimals), ...rounded, end];
+}
+
+const MAX_DECIMALS = 15;
+/** How many digits the ends of an interval are given with. */
+const END_DIGITS = 12;
+
+function withEndDigits(value: number, round: (value: number, decimals: number) => number): number {
+  if (value === 0) return 0;
+  return round(value, END_DIGITS - 1 - Math.floor(Math.log10(Math.abs(value)))) + 0;
+}
+
+const PERCENT_DECIMALS = 4;
+const YEARS_DECIMALS = 2;
+
+/** With how many decimals people write a number of this kind. */
+function decimalsOf(field: InputField, moneyDecimals: number): number {
+  if (field.kind === 'integer') return 0;
+  const unit = unitOf(field);
+  if (unit === 'currency') return moneyDecimals;
+  return unit === 'years' ? YEARS_DECIMALS : PERCENT_DECIMALS;
+}
+
+function unitOf({ schema }: { readonly schema: object }): string | undefined {
+  return (schema as { readonly 'x-unit'?: string })['x-unit'];
+}
+
+function independent({ solveFor, output, target }: Question, shown: string | undefined): DomainError {
+  const always = `it is ${shown} for every ${solveFor} with these inputs`;
+  const detail =
+    Number(shown) === target
+      ? `${output} does not depend on ${solveFor}: ${always}, so every value gives the target`
+      : `${output} does not depend on ${solveFor}: ${always}`;
+  return new DomainError('no-solution', detail);
+}
+
+function noSolution(
   { solveFor, output, target }: Question,
   nearest: number | undefined,
-  result: Units | undefined,
-  decimals: number,
-): string {
-  if (nearest === undefined || result === undefined) {
-    return `no ${solveFor} gives any ${output} with these inputs`;
+  shown: string | undefined,
+): DomainError {
+  if (nearest === undefined || shown === undefined) {
+    return new DomainError('no-solution', `no ${solveFor} gives any ${output} with these inputs`);
   }
-  const reachable = `${decimalText(result, decimals)}, at ${solveFor} ${nearest}`;
-  return `no ${solveFor} gives ${output} ${target}; the nearest that can be reached is ${reachable}`;
+  const reachable = `${shown}, at ${solveFor} ${nearest}`;
+  const detail = `no ${solveFor} gives ${output} ${target}; the nearest that can be reached is ${reachable}`;
+  return new DomainError('no-solution', detail);
 }
 
 /** A decimal with no more than `decimals` decimals, in units of the last. */
@@ -169,8 +265,7 @@ function unitsOf(value: number, decimals: number): bigint {
 /** Just above a lower bound that does not itself belong. */
 const OPEN_END = 1e-9;
 
-function domainOf(fields: InputFields, name: string): Domain {
-  const { kind, schema } = fields[name]!;
+function domainOf({ kind, schema }: InputField): Domain {
   const { minimum, exclusiveMinimum, maximum } = schema as unknown as Readonly<Record<string, number>>;
   return { minimum: minimum ?? exclusiveMinimum! + OPEN_END, maximum: maximum!, isWhole: kind === 'integer' };
 }

@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import { DomainError } from '#core/errors.ts';
+import type { Steps } from '#core/steps.ts';
 import type { Calculation } from './result.ts';
 import { brokenRules } from './rules.ts';
 
@@ -35,9 +36,9 @@ export function countSteps(from: number, to: number, step: number): number {
 
 /**
  * One calculation for every combination of the axes' values, the last axis fastest, as JSON texts: the values that vary,
- * then the results; or, in their place, the problem of that cell. `pause` lets others run, where it is time for it.
+ * then the results; or, in their place, the problem of that cell. A step is one calculation.
  */
-export async function writeCells(
+export function* writeCells(
   {
     calculator,
     evaluator,
@@ -52,13 +53,11 @@ export async function writeCells(
     readonly axes: readonly Axis[];
     readonly outputs: readonly string[];
   },
-  pause: () => Promise<void> | undefined,
-): Promise<readonly string[]> {
+): Steps<readonly string[]> {
   const { inputs, axes, outputs } = order;
   const cells: string[] = [];
   for (const varied of combinations(axes)) {
-    const turn = pause();
-    if (turn !== undefined) await turn;
+    yield;
     const values = { ...inputs, ...varied };
     const head = JSON.stringify(varied).slice(0, -1);
     const [broken] = brokenRules(calculator.rules, evaluator.complete(values));
@@ -99,10 +98,11 @@ function problemMember(code: string, detail: string): string {
   return `"problem":${JSON.stringify({ code, detail })}`;
 }
 
-function combinations(axes: readonly Axis[]): readonly Readonly<Record<string, number | string>>[] {
-  return axes.reduce<readonly Readonly<Record<string, number | string>>[]>(
-    (cells, { field, values }) =>
-      cells.flatMap((cell) => values.map((value) => ({ ...cell, [field]: value }))),
-    [{}],
-  );
+function* combinations([first, ...others]: readonly Axis[]): Iterable<
+  Readonly<Record<string, number | string>>
+> {
+  if (first === undefined) return yield {};
+  for (const value of first.values) {
+    for (const rest of combinations(others)) yield { [first.field]: value, ...rest };
+  }
 }

@@ -31,10 +31,11 @@ export function createInputCheck(fields: InputFields, rules: readonly Rule<never
     if (!validator.Check(value) || hasOthers(value, names))
       return listViolations(validator, fields, codes, value);
     const values = value as InputValues;
-    const broken = brokenRules(rules, complete(values));
+    const completed = complete(values);
+    const broken = brokenRules(rules, completed);
     const areKnown = codes.every(([field, kind]) => unknownCode(kind, values[field]) === undefined);
     if (areKnown && broken.length === 0) return undefined;
-    return [...currencyViolations(codes, values), ...broken.map(contradiction)];
+    return [...currencyViolations(codes, values), ...broken.map((rule) => contradiction(rule, completed))];
   };
 }
 
@@ -130,6 +131,7 @@ function currencyDetail(code: string): string {
   return `must be an active ISO 4217 currency code, as USD, EUR or INR, in any case; got ${shown(code)}`;
 }
 
-function contradiction({ field, demand }: Rule<never>): Violation {
-  return { field, code: 'contradiction', detail: demand };
+function contradiction({ field, demand, within }: Rule<never>, completed: InputValues): Violation {
+  const place = within?.(completed as never);
+  return { field, code: 'contradiction', detail: demand, ...(place !== undefined && { within: place }) };
 }

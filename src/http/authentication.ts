@@ -10,8 +10,6 @@ export interface AuthenticationOptions {
   readonly authenticate: Authenticate;
   readonly failures: FailureCounter;
   readonly log: Log;
-  /** When a refusal that came at `sinceMs` may be told, so that its time does not tell its reason; absent: at once. */
-  readonly waitForBeat?: (sinceMs: number) => Promise<void>;
 }
 
 /**
@@ -25,33 +23,29 @@ export function identify(
   nowMs: number,
 ): Principal | Promise<Principal> {
   const mayLookUp = () => options.failures.refusedMs(network(), nowMs) === 0;
+  const settle = (outcome: Principal | Failure) =>
+    typeof outcome === 'string' ? refuse(options, outcome, network(), nowMs) : outcome;
   const outcome = options.authenticate(headers.get('authorization'), mayLookUp);
-  if (typeof outcome === 'object' && !(outcome instanceof Promise)) return outcome;
-  // The same way for all who are refused: each promise more would be a step later among those of the same beat.
-  return Promise.resolve(outcome).then((known) =>
-    typeof known === 'string' ? refuse(options, known, network, nowMs) : known,
-  );
+  return outcome instanceof Promise ? outcome.then(settle) : settle(outcome);
 }
 
 function refuse(
-  { failures, log, waitForBeat }: AuthenticationOptions,
+  { failures, log }: AuthenticationOptions,
   outcome: Failure,
-  network: () => string,
+  network: string,
   nowMs: number,
-): Promise<never> {
-  const refusedMs = failures.refusedMs(network(), nowMs);
+): never {
+  const refusedMs = failures.refusedMs(network, nowMs);
   if (refusedMs > 0) throw tooManyFailures(Math.ceil(refusedMs / 1000));
-  if (failures.record(network(), nowMs)) log.warn('failed-authentication', { network: network() });
+  if (failures.record(network, nowMs)) log.warn('failed-authentication', { network });
   if (outcome === 'missing') {
     throw unauthenticated('Send an API key as "Authorization: Bearer <key>".', REALM);
   }
   if (outcome === 'malformed-credentials') {
     throw new Problem('malformed-request', 'Send one Authorization header with one key: "Bearer <key>".');
   }
-  // Mistyped, unknown, expired and revoked keys are not told apart, by the text or by the time.
-  return Promise.resolve(waitForBeat?.(nowMs)).then(() => {
-    throw unauthenticated('The API key is not valid.', `${REALM}, error="invalid_token"`);
-  });
+  // Mistyped, unknown, expired and revoked keys are not told apart.
+  throw unauthenticated('The API key is not valid.', `${REALM}, error="invalid_token"`);
 }
 
 /** Throws the Problem that RFC 6750 §3.1 asks for when the key may not do this. */

@@ -1,8 +1,8 @@
 import type { DayRates } from '#currency/history.ts';
 import { rate } from '#currency/rate-table.ts';
-import { historyPicture, type Draw } from '#derive/picture.ts';
-import { drawn } from './drawing.ts';
+import { historyPicture } from '#derive/picture.ts';
 import { invalidQuery, svgReply, type TextReply } from './replies.ts';
+import type { LiveCall } from './route.ts';
 
 /** More lines than this cannot be told apart. */
 const MOST_LINES = 8;
@@ -11,7 +11,7 @@ const MOST_LINES = 8;
 export async function historyPictureReply(
   days: readonly { readonly day: DayRates; readonly codes: readonly string[] }[],
   base: string,
-  draw: Draw,
+  draw: LiveCall['draw'],
 ): Promise<TextReply> {
   const codes = [...new Set(days.flatMap(({ codes }) => codes))].filter((code) => code !== base);
   if (codes.length === 0 || codes.length > MOST_LINES) {
@@ -23,5 +23,5 @@ export async function historyPictureReply(
     values: days.map(({ day, codes }) => (codes.includes(code) ? Number(rate(day.table, base, code)) : null)),
   }));
   const dates = days.map(({ day }) => day.date);
-  return svgReply(await drawn(draw, historyPicture(base, dates, series)));
+  return svgReply(await draw(historyPicture(base, dates, series)));
 }

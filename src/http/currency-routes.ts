@@ -13,7 +13,6 @@ import {
   ratesFields,
   ratesOperation,
 } from '#derive/currency-operations.ts';
-import { type Draw } from '#derive/picture.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { type Violation } from '#derive/violations.ts';
 import { withTag } from './conditional.ts';
@@ -32,7 +31,7 @@ import { cacheable, conversionReply, currenciesReply, historyReply, ratesReply }
 import { listCurrencies } from './currency-list.ts';
 import { historyPictureReply } from './currency-picture.ts';
 import { invalidBody, invalidQuery, Problem, SVG_TYPE, type ReplyType, type TextReply } from './replies.ts';
-import type { Query, Route } from './route.ts';
+import type { LiveRoute, Query } from './route.ts';
 
 /** What currency routes answer from. */
 export interface Rates {
@@ -42,11 +41,11 @@ export interface Rates {
 }
 
 /** The routes of currency rates and conversion. */
-export function createCurrencyRoutes(rates: Rates, draw: Draw): readonly Route[] {
-  return [ratesRoute(rates), historyRoute(rates, draw), currenciesRoute(rates), conversionRoute(rates)];
+export function createCurrencyRoutes(rates: Rates): readonly LiveRoute[] {
+  return [ratesRoute(rates), historyRoute(rates), currenciesRoute(rates), conversionRoute(rates)];
 }
 
-function ratesRoute({ service, history, now }: Rates): Route {
+function ratesRoute({ service, history, now }: Rates): LiveRoute {
   const kept = new WeakMap<CurrentRates, Map<string, TextReply>>();
 
   /** The latest rates of all currencies, written once as long as they are the same. */
@@ -85,10 +84,10 @@ function ratesRoute({ service, history, now }: Rates): Route {
   };
 }
 
-function historyRoute({ service, history, now }: Rates, draw: Draw): Route {
+function historyRoute({ service, history, now }: Rates): LiveRoute {
   return {
     operation: historyOperation,
-    answer: async ({ query, type }) => {
+    answer: async ({ query, type, draw }) => {
       const [base, symbols] = [baseOf(query), symbolsOf(query)];
       const to = query['to'] ?? toDate(now());
       const from = query['from'] ?? startOf(to);
@@ -121,7 +120,7 @@ function historyRoute({ service, history, now }: Rates, draw: Draw): Route {
   };
 }
 
-function currenciesRoute({ service, history, now }: Rates): Route {
+function currenciesRoute({ service, history, now }: Rates): LiveRoute {
   return {
     operation: currenciesOperation,
     answer: async ({ type }) => {
@@ -133,7 +132,7 @@ function currenciesRoute({ service, history, now }: Rates): Route {
   };
 }
 
-function conversionRoute({ service, history, now }: Rates): Route {
+function conversionRoute({ service, history, now }: Rates): LiveRoute {
   const check = createInputCheck(conversionFields);
   return {
     operation: conversionOperation,

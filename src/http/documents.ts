@@ -3,6 +3,7 @@ import type { Operation } from '#derive/operation.ts';
 import { describeApi } from '#derive/openapi.ts';
 import { withTag } from './conditional.ts';
 import { deriveDocuments } from './derived-documents.ts';
+import type { Ask } from './in-process.ts';
 import { jsonReply, type Reply } from './replies.ts';
 
 /** One request for a document. */
@@ -15,6 +16,8 @@ export interface Visit {
   readonly readForm: () => Promise<URLSearchParams>;
   /** Takes one from what a network address may ask without a key; answers for how many seconds that is used up. */
   readonly admit: (what: 'page' | 'access-request') => Promise<number>;
+  /** Answers operations of the API, as work of whoever visits. */
+  readonly ask: Ask;
 }
 
 type Write = (visit: Visit) => Reply | Promise<Reply>;
@@ -28,6 +31,16 @@ export interface Readiness {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
+/** What tells of the health of the service, to whoever asks. */
+const healthPaths = { live: '/livez', ready: '/readyz' } as const;
+
+export function isHealthPath(path: string): boolean {
+  return path === healthPaths.live || path === healthPaths.ready;
+}
+
+/** The process serves. */
+export const alive = jsonReply('{"status":"ok"}');
+
 interface DocumentOptions {
   /** Asked for by the first document that tells of them. */
   readonly operations: () => readonly Operation[];
@@ -35,19 +48,18 @@ interface DocumentOptions {
 }
 
 export function createDocuments({ operations, readiness }: DocumentOptions): DocumentTable {
-  const alive = jsonReply('{"status":"ok"}');
   let api: Reply | undefined;
   const describe = () =>
     (api ??= withTag(jsonReply(JSON.stringify(describeApi(operations())), { 'cache-control': 'no-cache' })));
   return new Map<string, { readonly GET: Write }>([
-    ['/livez', { GET: () => alive }],
-    ['/readyz', { GET: async () => writeReadiness(await readiness()) }],
+    [healthPaths.live, { GET: () => alive }],
+    [healthPaths.ready, { GET: async () => writeReadiness(await readiness()) }],
     ['/openapi.json', { GET: describe }],
     ...deriveDocuments(operations),
   ]);
 }
 
-function writeReadiness({ ready, details }: Readiness): Reply {
+export function writeReadiness({ ready, details }: Readiness): Reply {
   const reply = jsonReply(JSON.stringify({ status: ready ? 'ready' : 'not-ready', ...details }));
   return ready ? reply : { ...reply, status: 503, headers: { 'retry-after': '5' } };
 }

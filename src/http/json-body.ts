@@ -1,36 +1,25 @@
 import type { IncomingRequest } from '#message.ts';
-import { chain } from '#chain.ts';
 import { readBody } from './body.ts';
 import { bounds } from './bounds.ts';
-import type { Pause } from './pacing.ts';
 import { Problem } from './replies.ts';
 import { MalformedJson, parseStrictJson } from './strict-json.ts';
 
-/**
- * What `make` makes of the JSON value of a request's body, which is parsed when `pause` is over. Throws a Problem, or
- * rejects with one, for any other body.
- */
-export function readJsonBody<Made>(
+/** The bytes of a body that says it is JSON. Throws a Problem, or rejects with one, for any other body. */
+export async function readJsonBytes(
   request: IncomingRequest,
-  make: (value: unknown) => Made | Promise<Made>,
-  mostBytes: number = bounds.bodyBytes,
-  pause?: Pause,
-): Promise<Made> {
+  maxBytes: number = bounds.bodyBytes,
+): Promise<Uint8Array> {
   refuseOtherTypes(request.headers);
-  return readBody(request, mostBytes).then((bytes) =>
-    chain(pause?.(), () => make(readJson(bytes, mostBytes))),
-  );
+  const bytes = await readBody(request, maxBytes);
+  if (bytes === 'too-large') throw new Problem('body-too-large', `The body has more than ${maxBytes} bytes.`);
+  if (bytes !== 'timeout') return bytes;
+  throw new Problem('request-timeout', 'The body did not arrive whole.', {
+    headers: { connection: 'close' },
+  });
 }
 
-function readJson(bytes: Awaited<ReturnType<typeof readBody>>, mostBytes: number): unknown {
-  if (bytes === 'too-large') {
-    throw new Problem('body-too-large', `The body has more than ${mostBytes} bytes.`);
-  }
-  if (bytes === 'timeout') {
-    throw new Problem('request-timeout', 'The body did not arrive whole.', {
-      headers: { connection: 'close' },
-    });
-  }
+/** The value of a JSON text. Throws a Problem for any other. */
+export function parseJsonBody(bytes: Uint8Array): unknown {
   try {
     return parseStrictJson(bytes);
   } catch (error) {

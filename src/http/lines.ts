@@ -1,42 +1,83 @@
 const NEWLINE = 10;
+const CARRIAGE_RETURN = 13;
 
-/**
- * The lines of a stream of bytes, without their ends and without empty ones; in the place of a line of more than
- * `limitBytes` stands 'too-long'. No more is kept than one line and one chunk. Ending the iteration cancels the stream.
- */
-export async function* readLines(
-  stream: ReadableStream<Uint8Array>,
-  limitBytes: number,
-): AsyncGenerator<Uint8Array | 'too-long', void, undefined> {
-  let pending: Uint8Array[] = [];
-  let size = 0;
-
-  const take = (): Uint8Array | 'too-long' | undefined => {
-    const line = size > limitBytes ? 'too-long' : trim(Buffer.concat(pending, size));
-    [pending, size] = [[], 0];
-    return line === 'too-long' || line.length > 0 ? line : undefined;
-  };
-  const keep = (bytes: Uint8Array) => {
-    size += bytes.length;
-    if (size <= limitBytes) pending.push(bytes);
-    else pending = [];
-  };
-
-  for await (const chunk of stream) {
-    let start = 0;
-    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
-      keep(chunk.subarray(start, end));
-      start = end + 1;
-      const line = take();
-      if (line !== undefined) yield line;
-    }
-    keep(chunk.subarray(start));
-  }
-  const last = take();
-  if (last !== undefined) yield last;
+/** Reads a stream in blocks of whole lines. */
+export interface BlockReader {
+  /** The next lines that have come, or undefined at the end; the last line may lack its end. */
+  readonly next: () => Promise<Uint8Array | undefined>;
+  /** Tells the sender that no more is read. */
+  readonly cancel: () => void;
 }
 
-/** Without the carriage return of a line end as some systems write it. */
-function trim(line: Uint8Array): Uint8Array {
-  return line.at(-1) === 13 ? line.subarray(0, -1) : line;
+/**
+ * Blocks of at most `blockBytes`, each as soon as its lines have come. Of a line that is longer than a block, the first
+ * `lineBytes` + 1 bytes are a block of their own: enough to see that it is too long.
+ */
+export function createBlockReader(
+  stream: ReadableStream<Uint8Array>,
+  blockBytes: number,
+  lineBytes: number,
+): BlockReader {
+  const reader = stream.getReader();
+  let rest: Uint8Array = new Uint8Array();
+  let isAtEnd = false;
+  /** Whether what comes belongs to a line that is too long. */
+  let isSkipping = false;
+
+  function take(): Uint8Array | undefined {
+    const last = rest.lastIndexOf(NEWLINE, blockBytes - 1);
+    if (last >= 0) return split(last + 1, last + 1);
+    if (rest.length < blockBytes)
+      return isAtEnd && rest.length > 0 ? split(rest.length, rest.length) : undefined;
+    const end = rest.indexOf(NEWLINE);
+    isSkipping = end === -1;
+    return split(lineBytes + 1, isSkipping ? rest.length : end + 1);
+  }
+
+  function split(taken: number, from: number): Uint8Array {
+    const block = rest.slice(0, taken);
+    rest = rest.subarray(from);
+    return block;
+  }
+
+  function add(chunk: Uint8Array): void {
+    let fresh = chunk;
+    if (isSkipping) {
+      const end = chunk.indexOf(NEWLINE);
+      if (end === -1) return;
+      isSkipping = false;
+      fresh = chunk.subarray(end + 1);
+    }
+    rest = rest.length === 0 ? fresh : Buffer.concat([rest, fresh]);
+  }
+
+  return {
+    async next() {
+      for (;;) {
+        const block = take();
+        if (block !== undefined || isAtEnd) return block;
+        const { value, done } = await reader.read();
+        if (done) isAtEnd = true;
+        else add(value);
+      }
+    },
+    cancel: () => void reader.cancel().catch(() => {}),
+  };
+}
+
+/** How many lines a block has, `maxLines` at most, without empty ones; and where they end. */
+export function countLines(
+  block: Uint8Array,
+  maxLines = Infinity,
+): { readonly lines: number; readonly bytes: number } {
+  let lines = 0;
+  let start = 0;
+  while (start < block.length && lines < maxLines) {
+    const newline = block.indexOf(NEWLINE, start);
+    const end = newline === -1 ? block.length : newline;
+    const isEmpty = end === start || (end === start + 1 && block[start] === CARRIAGE_RETURN);
+    if (!isEmpty) lines++;
+    start = end + 1;
+  }
+  return { lines, bytes: Math.min(start, block.length) };
 }

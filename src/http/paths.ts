@@ -1,5 +1,7 @@
 import { nearestName } from '#core/nearest.ts';
 import { Problem } from './replies.ts';
+import type { Route } from './route.ts';
+import type { RouteTable } from './routes.ts';
 
 /** Why a path does not have a method; `methods` are those that it has. */
 export function methodNotAllowed(methods: readonly string[], method: string): Problem {
@@ -24,4 +26,13 @@ export function allowedMethods(methods: readonly string[]): readonly string[] {
 /** Who has GET has HEAD. */
 export function withHead(method: string): readonly string[] {
   return method === 'GET' ? ['GET', 'HEAD'] : [method];
+}
+
+/** The route of a path and method; throws a Problem where there is none. */
+export function findRoute(routes: RouteTable, path: string, method: string): Route {
+  const methods = routes.get(path);
+  if (methods === undefined) throw notFound(path, routes.keys());
+  const route = methods[method === 'HEAD' ? 'GET' : method];
+  if (route !== undefined) return route;
+  throw methodNotAllowed(allowedMethods(Object.keys(methods)), method);
 }

@@ -1,6 +1,7 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
 import { createCalculation, createResultWriter, type WriteResult } from '#derive/result.ts';
+import { createWarnings } from '#derive/warnings.ts';
 import { createInputCheck, type InputCheck } from '#derive/validation.ts';
 
 /** A calculator with what all its routes share: made once, and compiled on the first use. */
@@ -10,6 +11,7 @@ export interface Prepared {
   readonly evaluator: Evaluator;
   readonly write: WriteResult;
   readonly calculate: ReturnType<typeof createCalculation>;
+  readonly warn: ReturnType<typeof createWarnings>;
 }
 
 export function prepare(calculator: AnyCalculator): Prepared {
@@ -21,5 +23,6 @@ export function prepare(calculator: AnyCalculator): Prepared {
     evaluator,
     write,
     calculate: createCalculation(calculator, evaluator, write),
+    warn: createWarnings(calculator),
   };
 }

@@ -7,7 +7,7 @@ import { problemKinds, type ProblemCode } from '#derive/problems.ts';
 export interface Reply {
   readonly status: number;
   readonly contentType: string;
-  readonly body: string | ReadableStream<Uint8Array>;
+  readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +46,7 @@ export interface ProblemError {
   readonly detail: string;
 }
 
-interface ProblemOptions {
+export interface ProblemOptions {
   readonly errors?: readonly ProblemError[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly violatedPolicies?: readonly string[];

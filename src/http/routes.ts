@@ -1,34 +1,27 @@
-import type { AnyCalculator, InputFields, InputValues } from '#catalogue/define.ts';
+import type { InputFields, InputValues } from '#catalogue/define.ts';
 import type { FieldKind } from '#catalogue/fields.ts';
 import type { Operation } from '#derive/operation.ts';
 import { calculationOperation, calculatorOperation, listOperation } from '#derive/operations.ts';
 import { calculationPath, calculatorPath, solvePath, sweepPath } from '#derive/paths.ts';
 import type { Draw } from '#derive/picture.ts';
 import { createInputCheck } from '#derive/validation.ts';
+import type { BeginItems } from './batch-items.ts';
 import { createBatchRoute } from './batch-routes.ts';
 import { createCurrencyRoutes, type Rates } from './currency-routes.ts';
 import { createInclusion } from './inclusion.ts';
-import { prepare, type Prepared } from './prepared.ts';
+import type { Prepared } from './prepared.ts';
 import { solveRoute, sweepRoute } from './question-routes.ts';
 import { invalidBody, invalidQuery, JSON_TYPE, jsonReply, type Reply } from './replies.ts';
-import { noQuery, type Query, type Route } from './route.ts';
+import { noQuery, type PureRoute, type Query, type Route } from './route.ts';
 import { type Access, createAccessRoutes } from './usage-routes.ts';
 
 /** The routes of a path, by method. */
 export type RouteTable = ReadonlyMap<string, Readonly<Partial<Record<string, Route>>>>;
 
-/** Every route of the service, below the version segment. `engine` names the program and its version. */
-export function createRoutes(
-  catalogue: readonly AnyCalculator[],
-  rates: Rates,
-  access: Access,
-  engine: string,
-  draw: Draw,
-): RouteTable {
-  return tableRoutes([
-    ...createCalculatorRoutes(catalogue, engine, draw),
-    ...[...createCurrencyRoutes(rates, draw), ...createAccessRoutes(access)].map(made),
-  ]);
+/** Every route of the service, below the version segment; `calculators` are those of the catalogue. */
+export function createRoutes(calculators: RouteTable, rates: Rates, access: Access): RouteTable {
+  const live = [...createCurrencyRoutes(rates), ...createAccessRoutes(access)].map(made);
+  return new Map([...calculators, ...tableRoutes(live)]);
 }
 
 /** A route that is made when it is first asked for: a start does not wait for the schemas of all calculators. */
@@ -44,13 +37,14 @@ export function made(route: Route): RouteMaker {
   return { method: route.operation.method, path: route.operation.path, make: () => route };
 }
 
-/** What needs nothing but the catalogue. */
+/** What needs nothing but the catalogue. `engine` names the program and its version. */
 export function createCalculatorRoutes(
-  catalogue: readonly AnyCalculator[],
+  prepared: readonly Prepared[],
+  beginItems: BeginItems,
   engine: string,
   draw: Draw,
 ): readonly RouteMaker[] {
-  const prepared = catalogue.map(prepare);
+  const catalogue = prepared.map(({ calculator }) => calculator);
   return [
     made(constantRoute(listOperation(catalogue))),
     ...prepared.flatMap((one): RouteMaker[] => {
@@ -64,14 +58,14 @@ export function createCalculatorRoutes(
         { method: 'POST', path: sweepPath(id), make: () => sweepRoute(one, draw) },
       ];
     }),
-    made(createBatchRoute(prepared)),
+    made(createBatchRoute(prepared, beginItems)),
   ];
 }
 
 export function tableRoutes(makers: readonly RouteMaker[]): RouteTable {
   const table = new Map<string, Record<string, Route>>();
   for (const maker of makers) {
-    const methods = table.get(maker.path) ?? {};
+    const methods = table.get(maker.path) ?? (Object.create(null) as Record<string, Route>);
     table.set(maker.path, methods);
     const options = { enumerable: true, configurable: true };
     const get = () => {
@@ -91,25 +85,27 @@ function makeRoute({ path, method, make }: RouteMaker): Route {
 }
 
 /** A reply that is always the same: the example of its operation. */
-function constantRoute(operation: Operation): Route {
+function constantRoute(operation: Operation): PureRoute {
   let reply: Reply | undefined;
-  return { operation, answer: () => (reply ??= jsonReply(JSON.stringify(operation.reply.example))) };
+  return { operation, run: () => (reply ??= jsonReply(JSON.stringify(operation.reply.example))) };
 }
 
 function calculationRoute(
-  { calculator, check, evaluator, calculate }: Prepared,
+  { calculator, check, evaluator, calculate, warn }: Prepared,
   engine: string,
   draw: Draw,
-): Route {
+): PureRoute {
   const include = createInclusion(calculator, evaluator, engine, draw);
   return {
     operation: calculationOperation(calculator),
-    answer: ({ query, body, type }) => {
+    run: ({ query, body, type }) => {
       const violations = check(body);
       if (violations !== undefined) throw invalidBody(violations);
-      const calculation = calculate(body as InputValues);
-      if (query === noQuery && type === JSON_TYPE) return jsonReply(`${calculation.text}}`);
-      return include(calculation, query, type);
+      const values = body as InputValues;
+      const calculation = calculate(values);
+      const warnings = warn(values);
+      if (isEmpty(query) && type === JSON_TYPE) return jsonReply(`${calculation.text}${warnings}}`);
+      return include(calculation, query, type, warnings);
     },
   };
 }
@@ -119,15 +115,31 @@ function withQueryCheck(route: Route): Route {
   const fields: InputFields = route.operation.query;
   const check = createInputCheck(fields);
   const mayBeEmpty = Object.values(fields).every((field) => !field.required);
+  const checkQuery = (query: Query) => {
+    const violations = isEmpty(query) && mayBeEmpty ? undefined : check(splitLists(query, fields));
+    if (violations !== undefined) throw invalidQuery(violations);
+  };
+  if ('run' in route) {
+    const run: PureRoute['run'] = (call) => {
+      checkQuery(call.query);
+      return route.run(call);
+    };
+    return { ...route, run };
+  }
   return {
     ...route,
     answer: (call) => {
-      const violations =
-        call.query === noQuery && mayBeEmpty ? undefined : check(splitLists(call.query, fields));
-      if (violations !== undefined) throw invalidQuery(violations);
+      checkQuery(call.query);
       return route.answer(call);
     },
   };
+}
+
+/** A query that has crossed threads is another object. */
+function isEmpty(query: Query): boolean {
+  if (query === noQuery) return true;
+  for (const _ in query) return false;
+  return true;
 }
 
 /** A list stands in one parameter, with commas between its words. */

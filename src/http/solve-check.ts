@@ -1,6 +1,12 @@
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
-import { outputDecimals, solvableFields, targetOutputs, type Question } from '#derive/solving.ts';
+import {
+  findListField,
+  outputDecimals,
+  solvableFields,
+  targetOutputs,
+  type Question,
+} from '#derive/questions.ts';
 import { shown } from '#derive/violations.ts';
 import { add, createPartialChecks, readMembers, refuse, type Faults, type Members } from './body-faults.ts';
 import { bodyErrors } from './replies.ts';
@@ -13,18 +19,22 @@ export function createQuestionCheck(
   const solvable = solvableFields(calculator);
   const outputs = targetOutputs(calculator);
   const partial = createPartialChecks(calculator.input);
+  const hasLists = Object.values(calculator.input).some(({ item, fields }) => item ?? fields);
 
   return (body) => {
     const faults: Faults = [];
     const members = readMembers(body, ['solve_for', 'target', 'inputs'], faults);
     const { inputs = {} } = members;
     const solveFor = String(members['solve_for']);
-    if (!solvable.includes(solveFor)) {
+    const isPointer =
+      solveFor.startsWith('/') && findListField(calculator, membersOf(inputs), solveFor) !== undefined;
+    if (!isPointer && !solvable.includes(solveFor)) {
+      const pointers = hasLists ? ', or a JSON pointer to a number in a list of the inputs' : '';
       add(
         faults,
         '/solve_for',
         'not-allowed',
-        `must be one of ${solvable.join(', ')}; got ${shown(members['solve_for'])}`,
+        `must be one of ${solvable.join(', ')}${pointers}; got ${shown(members['solve_for'])}`,
       );
     }
     const check = partial(solvable.includes(solveFor) ? [solveFor] : []);
@@ -43,6 +53,10 @@ export function createQuestionCheck(
     refuse(faults);
     return { solveFor, output, target, inputs: inputs as InputValues };
   };
+}
+
+function membersOf(inputs: unknown): InputValues {
+  return (typeof inputs === 'object' && inputs !== null ? inputs : {}) as InputValues;
 }
 
 /** The name of the output and its value; NaN where there is none. */

@@ -63,3 +63,9 @@ export function readQuery(text: string): Query {
   }
   return query;
 }
+
+/** The host of an address without its port, in lower case. */
+export function hostNameOf({ origin }: Target): string {
+  const [, bracketed, name = ''] = /^https:\/\/(?:\[([^\]]*)\]|([^:]*))/.exec(origin) ?? [];
+  return (bracketed ?? name).toLowerCase();
+}

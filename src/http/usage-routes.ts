@@ -1,13 +1,14 @@
 import type { Principal } from '#access/authentication.ts';
 import { drawId } from '#access/keys.ts';
 import { plans, type QuotaName, windowsSeconds } from '#access/plans.ts';
-import type { AccessStore } from '#access/store.ts';
+import { type AccessStore, MAX_PENDING_REQUESTS } from '#access/store.ts';
 import { dayOf } from '#access/usage.ts';
 import { accessRequestFields, accessRequestOperation, usageOperation } from '#derive/access-operations.ts';
 import { MOST_VIOLATIONS } from '#derive/validation.ts';
 import { shown, unknownField, type Violation } from '#derive/violations.ts';
-import { invalidBody, jsonReply, Problem, type Reply } from './replies.ts';
-import type { Route } from './route.ts';
+import { blocksOf } from './address.ts';
+import { invalidBody, jsonReply, type Reply } from './replies.ts';
+import type { LiveRoute } from './route.ts';
 
 /** What the routes of access answer from. */
 export interface Access {
@@ -16,14 +17,11 @@ export interface Access {
   readonly now: () => number;
 }
 
-/** More undecided requests than anybody will read; a flood of them must not fill the disk. */
-const MAXIMUM_PENDING = 1_000;
-
 /** The routes about keys rather than numbers. */
-export function createAccessRoutes(access: Access): readonly Route[] {
+export function createAccessRoutes(access: Access): readonly LiveRoute[] {
   return [
     { operation: usageOperation, answer: ({ principal }) => describeUsage(access, principal!) },
-    { operation: accessRequestOperation, answer: ({ body }) => takeRequest(access, body) },
+    { operation: accessRequestOperation, answer: ({ body, network }) => takeRequest(access, body, network) },
   ];
 }
 
@@ -48,25 +46,25 @@ function describeQuota({ plan }: Principal, quota: QuotaName) {
   return { requests: plans[plan][quota], window_seconds: windowsSeconds[quota] };
 }
 
-async function takeRequest({ store, now }: Access, body: unknown): Promise<Reply> {
+async function takeRequest(
+  { store, now }: Access,
+  body: unknown,
+  network: string | undefined,
+): Promise<Reply> {
   const violations = findViolations(body);
   if (violations.length > 0) throw invalidBody(violations);
   const { email, purpose } = body as { readonly email: string; readonly purpose: string };
   const request = {
     id: drawId('req'),
     email: email.toLowerCase(),
-    purpose: purpose.trim(),
+    purpose: foldSpaces(purpose),
+    network: network === undefined ? null : blocksOf(network).route,
     status: 'pending' as const,
     created_at: new Date(now()).toISOString(),
     decided_at: null,
     key_id: null,
   };
-  const outcome = await store.addRequest(request, MAXIMUM_PENDING);
-  if (outcome === 'full') {
-    throw new Problem('overloaded', 'Too many requests for keys await a decision.', {
-      headers: { 'retry-after': '3600' },
-    });
-  }
+  await store.addRequest(request, MAX_PENDING_REQUESTS);
   return jsonReply(JSON.stringify(accessRequestOperation.reply.example));
 }
 
@@ -95,7 +93,12 @@ function findFault(field: keyof typeof accessRequestFields, value: unknown): Vio
   if (typeof value !== 'string') {
     return [{ field, code: 'wrong-type', detail: `must be ${expectation}; got ${shown(value)}` }];
   }
-  const { length } = value.trim();
+  const { length } = foldSpaces(value);
   if (length >= minLength && length <= maxLength && new RegExp(pattern, 'u').test(value)) return [];
   return [{ field, code: 'out-of-range', detail: `must be ${expectation}` }];
+}
+
+/** Runs of spaces could draw a table of their own in a listing. */
+function foldSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

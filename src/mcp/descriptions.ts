@@ -1,38 +1,68 @@
-import type { AnyCalculator, Convention } from '#catalogue/define.ts';
+import type { AnyCalculator, Convention, InputFields, OutputFields } from '#catalogue/define.ts';
+import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { describeFormula } from '#derive/formula.ts';
+import { intervalsOf } from '#derive/schedule.ts';
+import { expectationOf } from '#derive/violations.ts';
 
-/**
- * What a model must know before it calls a calculator: what it answers, by which formula, what is taken for granted, when
- * there is no answer, and one call with its result.
- */
-export function describeCalculation(calculator: AnyCalculator): string {
-  const { equation, limits } = describeFormula(calculator);
-  const [{ input, output }] = calculator.examples;
-  const rules = (calculator.rules ?? []).map(({ field, demand }) => `${field} ${demand}`);
-  const paragraphs = [
-    calculator.summary,
-    `Formula: ${equation}.`,
-    limits.length > 0 ? `Special cases: ${limits.join('; ')}.` : '',
-    conventionsText(calculator),
-    'Every number is the exact result, rounded once, half away from zero: money to the minor unit of currency (2 decimals ' +
-      'when none is given), percentages to 4 decimals, durations to 2. Rates are percent values: 7 means 7 percent.',
-    rules.length > 0 ? `Between fields: ${rules.join('; ')}.` : '',
-    'Read-only: the same input always gives the same result. An input that is not valid, or has no answer, is an error that ' +
-      'lists every fault and what would be accepted.',
-    `Example: ${JSON.stringify(input)} gives ${JSON.stringify(output)}.`,
-  ];
-  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
+/** All that a language model needs to call a calculator and to read its reply, in as few words as possible. */
+export function describeForAgent(calculator: AnyCalculator): object {
+  const { id, name, category, summary, input, rules = [], output, conventions, examples } = calculator;
+  const intervals = intervalsOf(calculator);
+  return {
+    id,
+    name,
+    category,
+    summary,
+    inputs: describeInputs(input),
+    ...(rules.length > 0 && { rules: rules.map(({ field, demand }) => `${field} ${demand}`) }),
+    outputs: describeOutputs(output),
+    ...(intervals.length > 0 && { schedule: intervals }),
+    formula: describeFormula(calculator),
+    conventions: Object.fromEntries(
+      Object.entries<Convention>({ ...conventions }).map(([subject, convention]) => [
+        subject,
+        typeof convention === 'string' ? convention : `depends on ${convention.by}`,
+      ]),
+    ),
+    example: examples[0],
+  };
 }
 
-function conventionsText({ conventions }: AnyCalculator): string {
-  const texts = Object.entries<Convention>({ ...conventions }).map(
-    ([name, convention]) => `${name}: ${conventionText(convention)}`,
+function describeInputs(fields: InputFields): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const { required, default: value, item, fields: members } = field;
+      return [
+        name,
+        {
+          ...(required && { required }),
+          description: descriptionOf(field),
+          accepts: expectationOf(field),
+          ...(value !== undefined && { default: value }),
+          ...(item !== undefined && { items: descriptionOf(item) }),
+          ...(members !== undefined && { items: describeInputs(members) }),
+        },
+      ];
+    }),
   );
-  return `Taken for granted: ${texts.join('; ')}.`;
 }
 
-function conventionText(convention: Convention): string {
-  if (typeof convention === 'string') return convention;
-  const cases = Object.entries(convention.words).map(([word, meaning]) => `${word}, ${meaning}`);
-  return `by ${convention.by} (${cases.join('; ')})`;
+function describeOutputs(fields: OutputFields): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const { fields: members, optional } = field;
+      const text = `${field.description}${unitOf(field)}${optional ? '; only in some replies' : ''}`;
+      return [name, members === undefined ? text : { description: text, items: describeOutputs(members) }];
+    }),
+  );
+}
+
+function unitOf({ schema, item }: OutputField): string {
+  const unit = (schema as { readonly 'x-unit'?: string })['x-unit'];
+  if (unit !== undefined) return ` (${unit})`;
+  return item === undefined ? '' : unitOf(item);
+}
+
+function descriptionOf({ schema }: InputField): string {
+  return (schema as unknown as { readonly description: string }).description;
 }

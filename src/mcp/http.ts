@@ -1,15 +1,42 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { AnyCalculator } from '#catalogue/define.ts';
-import { createServerFactory, type Ask } from './server.ts';
+import type { Violation } from '#derive/violations.ts';
+import { createToolSelector, type ToolQuery } from './selection.ts';
+import { type Agent, createServer } from './server.ts';
+import type { Tool } from './tool.ts';
 
-/** Answers one POST of the protocol's streamable HTTP, of the stateless revision or an older one; needs no session. */
-export type AnswerMcp = (request: Request) => Promise<Response>;
+/**
+ * Answers one POST of the protocol's streamable HTTP, of the stateless revision or an older one, without a session; or says
+ * what is wrong with the query that selects the tools.
+ */
+export type AnswerMcp = (
+  request: Request,
+  message: unknown,
+  agent: Agent,
+  query: ToolQuery,
+) => Promise<Response | readonly Violation[]>;
 
-export function createMcpEndpoint(catalogue: readonly AnyCalculator[], version: string, ask: Ask): AnswerMcp {
-  const handler = createMcpHandler(createServerFactory(catalogue, version, ask), {
+/** What the library hands on to the server that it makes for each message. */
+interface Caller {
+  readonly agent: Agent;
+  readonly tools: readonly Tool[];
+}
+
+export function createMcpEndpoint(catalogue: readonly AnyCalculator[], version: string): AnswerMcp {
+  const select = createToolSelector(catalogue);
+  const handler = createMcpHandler(
+    ({ authInfo }) => {
+      const { agent, tools } = authInfo!.extra!['caller'] as Caller;
+      return createServer(tools, version, agent);
+    },
     // Nothing here ever changes while a connection lasts, so there is nothing to subscribe to.
-    maxSubscriptions: 0,
-    keepAliveMs: 0,
-  });
-  return (request) => handler.fetch(request);
+    { maxSubscriptions: 0, keepAliveMs: 0 },
+  );
+  return async (request, message, agent, query) => {
+    const selection = select(query);
+    if ('violations' in selection) return selection.violations;
+    const caller: Caller = { agent, tools: selection.tools };
+    const authInfo = { token: '', clientId: '', scopes: [...agent.scopes], extra: { caller } };
+    return handler.fetch(request, { authInfo, parsedBody: message });
+  };
 }

@@ -1,8 +1,9 @@
-import { createPrivateKey, randomUUID, X509Certificate } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { chmodSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
+import { makePrivateFolder, replaceFile } from './files.ts';
 import { createServerCertificate } from './x509.ts';
 
 export interface DevelopmentCertificate {
@@ -47,7 +48,7 @@ export function ensureDevelopmentCertificate({ directory, hosts, now }: Options)
   const notBefore = new Date(now.getTime() - hourMs);
   const notAfter = new Date(notBefore.getTime() + validDays * dayMs);
   const { ca, certificate, key } = createServerCertificate(names, notBefore, notAfter);
-  mkdirSync(directory, { recursive: true });
+  makePrivateFolder(directory);
   chmodSync(directory, 0o700);
   replaceFile(caFile, ca, 0o644);
   replaceFile(certificateFile, certificate, 0o644);
@@ -80,11 +81,4 @@ function isUsable({ ca, certificate, key, names, now }: Stored): boolean {
     Date.parse(leaf.validTo) > now.getTime() + renewDays * dayMs &&
     names.every((name) => (isIP(name) === 0 ? leaf.checkHost(name) : leaf.checkIP(name)) !== undefined)
   );
-}
-
-/** Another process sees the old content or the new, never a part. */
-function replaceFile(path: string, content: string, mode: number): void {
-  const temporary = `${path}.${randomUUID()}`;
-  writeFileSync(temporary, content, { mode, flag: 'wx' });
-  renameSync(temporary, path);
 }

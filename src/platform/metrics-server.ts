@@ -1,18 +1,24 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** What is told at one path. */
+export interface OperatorReply {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+/** The paths and what writes each. */
+export type OperatorAnswers = ReadonlyMap<string, () => OperatorReply | Promise<OperatorReply>>;
 
 /**
- * Serves a text at /metrics over plain HTTP, for an address that only the operator reaches. Rejects with one sentence
- * when it cannot listen.
+ * Serves texts for the operator by path over plain HTTP, on an address that nobody else reaches. A browser is refused, so
+ * that no page of another site reads them through the operator's own. Rejects with one sentence when it cannot listen.
  */
 export async function serveMetrics(
   { host, port }: { readonly host: string; readonly port: number },
-  write: () => string,
+  answers: OperatorAnswers,
 ): Promise<{ readonly port: number; readonly stop: () => void }> {
-  const server = createServer((request, response) => {
-    const isFound = request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD');
-    response.writeHead(isFound ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
-    response.end(isFound ? write() : 'GET /metrics\n');
-  });
+  const server = createServer((request, response) => void send(request, response, answers));
   // Two readers at most are usual; a stuck one must not hold a connection for ever.
   server.maxConnections = 20;
   server.requestTimeout = 5_000;
@@ -36,4 +42,33 @@ export async function serveMetrics(
       server.closeAllConnections();
     },
   };
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answers: OperatorAnswers,
+): Promise<void> {
+  const { status, contentType, body } = await answer(request, answers);
+  response.writeHead(status, { 'content-type': contentType });
+  response.end(body);
+}
+
+async function answer(
+  { method, url = '', headers }: IncomingMessage,
+  answers: OperatorAnswers,
+): Promise<OperatorReply> {
+  const write = answers.get(url);
+  const isRead = method === 'GET' || method === 'HEAD';
+  const contentType = 'text/plain; charset=utf-8';
+  if (write === undefined || !isRead) {
+    return {
+      status: 404,
+      contentType,
+      body: [...answers.keys()].map((path) => `GET ${path}\n`).join(''),
+    };
+  }
+  // Browsers send it with every request but one that a person has typed.
+  const isByPage = (headers['sec-fetch-site'] ?? 'none') !== 'none';
+  return isByPage ? { status: 403, contentType, body: 'Not for pages.\n' } : write();
 }

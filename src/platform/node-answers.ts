@@ -124,12 +124,13 @@ function sendMessage(
   const list: string[] = [];
   for (const name in headers) list.push(name, headers[name]!);
   if (isLast) list.push('connection', 'close');
-  if (typeof body === 'string') list.push('content-length', String(Buffer.byteLength(body)));
+  if (body !== null && !(body instanceof ReadableStream))
+    list.push('content-length', String(Buffer.byteLength(body)));
   else if (body === null && mayHaveBody(status) && !isHead) list.push('content-length', '0');
   response.writeHead(status, list);
   if (body === null || isHead) response.end();
-  else if (typeof body === 'string') response.end(body);
-  else return sendPieces(body, response);
+  else if (body instanceof ReadableStream) return sendPieces(body, response);
+  else response.end(body);
 }
 
 function sendOverStream(
@@ -140,12 +141,13 @@ function sendOverStream(
   if (stream.destroyed) return;
   // HTTP/2 has no such header.
   const { connection: _, ...headers } = given;
-  const length = typeof body === 'string' ? { 'content-length': Buffer.byteLength(body) } : {};
+  const hasLength = body !== null && !(body instanceof ReadableStream);
+  const length = hasLength ? { 'content-length': Buffer.byteLength(body) } : {};
   const isEmpty = body === null || isHead;
   stream.respond({ ':status': status, ...headers, ...length }, { endStream: isEmpty });
   // At once it would go before the head of the reply.
   if (isEmpty) return void setImmediate(cutRequest, stream);
-  if (typeof body !== 'string') return sendPieces(body, stream);
+  if (body instanceof ReadableStream) return sendPieces(body, stream);
   stream.end(body, () => cutRequest(stream));
 }
 

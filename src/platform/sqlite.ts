@@ -1,6 +1,7 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFolder } from './files.ts';
 
 const busy = 5;
 const reasons: Readonly<Record<string, string>> = {
@@ -20,10 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
  */
 export function openDatabase(path: string, busyTimeoutMs = 5_000): DatabaseSync {
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    // SQLite gives its -wal and -shm files the mode of the database.
-    closeSync(openSync(path, 'a', 0o600));
-    chmodSync(path, 0o600);
+    makePrivateFile(path);
     const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
     setJournal(database, performance.now() + busyTimeoutMs);
     return database;
@@ -38,7 +36,7 @@ export function openDatabase(path: string, busyTimeoutMs = 5_000): DatabaseSync 
  */
 export function holdAlone(path: string): { release: () => void } {
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    makePrivateFile(path);
     const holder = new DatabaseSync(path, { timeout: 0 });
     holder.exec('BEGIN EXCLUSIVE');
     return { release: () => holder.close() };
@@ -46,6 +44,15 @@ export function holdAlone(path: string): { release: () => void } {
     const reason = isBusy(cause) ? 'another process holds it' : explain(cause);
     throw new Error(`The lock ${path} cannot be had: ${reason}.`, { cause });
   }
+}
+
+/**
+ * For this user alone, since whoever can read a database can lock it. SQLite gives its other files the same mode.
+ */
+function makePrivateFile(path: string): void {
+  makePrivateFolder(dirname(path));
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
 }
 
 /** The change to WAL does not wait for others as a transaction does: of two at once, one may fail as busy. */

@@ -1,5 +1,6 @@
 import { accessRequestFields, accessRequestOperation } from '#derive/access-operations.ts';
 import type { Visit } from '#http/documents.ts';
+import { requireOwnSite } from '#http/own-site.ts';
 import type { Reply } from '#http/replies.ts';
 import type { ProblemText } from './calculation.ts';
 import type { PageTools } from './calculator-page.ts';
@@ -18,34 +19,44 @@ interface AccessState {
 const nothing: AccessState = { typed: { email: '', purpose: '' }, messages: new Map(), status: 200 };
 
 /** The form with which somebody asks for a key, and what became of it. */
-export function createAccessPages({ ask, writePage }: PageTools) {
-  const page = (state: AccessState) =>
-    writePage({
+export function createAccessPages({ writePage }: PageTools) {
+  const page = (state: AccessState): Reply => {
+    const reply = writePage({
       title: 'Get access',
       description: 'Ask the operator of this service for an API key.',
       section: '/access',
       main: writeMain(state),
       status: state.status,
     });
+    // Under no-referrer, the policy of other pages, older browsers send "Origin: null" with the form.
+    return { ...reply, headers: { ...reply.headers, 'referrer-policy': 'same-origin' } };
+  };
 
   async function send(visit: Visit): Promise<Reply> {
+    requireOwnSite(visit.headers, visit.origin);
+    // Before the form is read, so that forms which arrive slowly are bounded by the quota of their network.
+    const waitSeconds = await visit.admit('access-request');
+    if (waitSeconds > 0) return tooMany(waitSeconds);
     const form = await visit.readForm();
     const typed = { email: form.get('email')?.trim() ?? '', purpose: form.get('purpose') ?? '' };
-    const waitSeconds = await visit.admit('access-request');
-    if (waitSeconds > 0) {
-      const minutes = Math.ceil(waitSeconds / 60);
-      const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-      const fault = `Your network has sent several requests already. Please try again in ${when}; what you wrote is still below.`;
-      return page({ typed, messages: new Map(), fault, status: 429 });
-    }
     const { path } = accessRequestOperation;
     // Line breaks have no place in a purpose, and a browser's text area has them.
     const body = { ...typed, purpose: typed.purpose.replace(/\s+/g, ' ').trim() };
-    const reply = await ask({ method: 'POST', path, body });
+    const reply = await visit.ask({ method: 'POST', path, body });
     if (reply.status === 200) return writePage({ title: 'Get access', section: '/access', main: thanks });
     const { detail, errors = [] } = JSON.parse(reply.text) as ProblemText;
     const messages = new Map(errors.map((error) => [error.pointer!.slice(1), fieldMessage(error.detail)]));
     return page({ typed, messages, status: reply.status, ...(errors.length === 0 && { fault: detail }) });
+  }
+
+  function tooMany(waitSeconds: number): Reply {
+    const minutes = Math.ceil(waitSeconds / 60);
+    const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    const fault =
+      `Several requests came from your network already, so yours was not read. Please try again in ${when}; ` +
+      'the Back button of your browser brings back what you wrote.';
+    const reply = page({ ...nothing, fault, status: 429 });
+    return { ...reply, headers: { ...reply.headers, 'retry-after': String(waitSeconds) } };
   }
 
   return { show: () => page(nothing), send };

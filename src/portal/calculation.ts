@@ -2,14 +2,12 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { intervalsOf, type Interval } from '#derive/schedule.ts';
 import { includesOf } from '#derive/schemas.ts';
-import type { InProcessCall, InProcessReply } from '#http/in-process.ts';
+import type { Visit } from '#http/documents.ts';
+import type { Ask } from '#http/in-process.ts';
 import { pathOfPointer, readDrafts, draftsOf, valuesOf, type Drafts } from './draft.ts';
 import { parseExact } from './reader.ts';
 import { findNameFaults, pageParameters } from './rows.ts';
 import { fieldMessage, namesOf, type Words } from './words.ts';
-
-/** Answers an operation of the API in process. */
-export type Ask = (call: InProcessCall) => Promise<InProcessReply>;
 
 /** The members of a problem document that pages show. */
 export interface ProblemText {
@@ -66,11 +64,12 @@ export interface Shown {
 
 /** Calculates what a query says; without one, the first example. */
 export async function calculate(
-  ask: Ask,
+  visit: Visit,
   words: Words,
   calculator: AnyCalculator,
   query: URLSearchParams,
 ): Promise<Shown> {
+  const { ask } = visit;
   const { input } = calculator;
   const isFirstVisit = ![...query.keys()].some((name) => Object.hasOwn(input, name.split('.')[0]!));
   const drafts = isFirstVisit ? draftsOf(input, calculator.examples[0].input) : readDrafts(input, query);
@@ -94,7 +93,8 @@ export async function calculate(
   const chosenInterval = intervalsOf(calculator).find((one) => one === query.get(pageParameters.rowsEach));
   const schedule = result && (await readSchedule(ask, calculator, values, chosenInterval));
   const interval = schedule?.interval ?? chosenInterval ?? intervalsOf(calculator).at(-1);
-  const hasChart = result !== undefined && includesOf(calculator).includes('chart');
+  const mayHaveChart = result !== undefined && includesOf(calculator).includes('chart');
+  const hasChart = mayHaveChart && (await visit.admit('page')) === 0;
   return {
     calculator,
     drafts,

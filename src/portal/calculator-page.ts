@@ -4,7 +4,7 @@ import { calculationPath } from '#derive/paths.ts';
 import { intervalsOf } from '#derive/schedule.ts';
 import type { Visit } from '#http/documents.ts';
 import { csvReply, type Reply } from '#http/replies.ts';
-import { calculate, type Ask, type Shown } from './calculation.ts';
+import { calculate, type Shown } from './calculation.ts';
 import { writeCallBoxes, writeCalls } from './calls.ts';
 import { writeDrafts } from './draft.ts';
 import { writeExplanation } from './explanations.ts';
@@ -21,7 +21,6 @@ import { namesOf, type Words } from './words.ts';
 
 /** What all pages are made with. */
 export interface PageTools {
-  readonly ask: Ask;
   readonly words: Words;
   readonly writePage: WritePage;
 }
@@ -32,7 +31,7 @@ export function calculatorPath(id: string): string {
 
 /** The page of a calculator, and the file of its schedule. */
 export function createCalculatorPages(calculator: AnyCalculator, tools: PageTools) {
-  const { ask, words, writePage } = tools;
+  const { words, writePage } = tools;
   const path = calculatorPath(calculator.id);
 
   async function page(visit: Visit): Promise<Reply> {
@@ -41,8 +40,8 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     if (changed !== undefined) return seeOther(`${path}?${changed}#inputs`);
     const waitSeconds = await visit.admit('page');
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
-    const shown = await calculate(ask, words, calculator, query);
-    const whatIf = await readWhatIf(ask, shown, query);
+    const shown = await calculate(visit, words, calculator, query);
+    const whatIf = await readWhatIf(visit, shown, query);
     const main = writeMain(shown, whatIf, visit, words);
     const status = shown.status === 200 ? (whatIf?.status ?? 200) : shown.status;
     const { name, summary } = calculator;
@@ -52,9 +51,9 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
   async function csv(visit: Visit): Promise<Reply> {
     const waitSeconds = await visit.admit('page');
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
-    const shown = await calculate(ask, words, calculator, new URLSearchParams(visit.query));
+    const shown = await calculate(visit, words, calculator, new URLSearchParams(visit.query));
     const query = { include: 'schedule', interval: shown.interval! };
-    const reply = await ask({
+    const reply = await visit.ask({
       method: 'POST',
       path: calculationPath(calculator.id),
       query,

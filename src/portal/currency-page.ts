@@ -1,7 +1,8 @@
 import { currencies, findCurrency, minorUnitOf } from '#currency/iso4217.ts';
 import type { Visit } from '#http/documents.ts';
 import { SVG_TYPE, type Reply } from '#http/replies.ts';
-import type { Ask, ProblemText } from './calculation.ts';
+import type { Ask } from '#http/in-process.ts';
+import type { ProblemText } from './calculation.ts';
 import type { PageTools } from './calculator-page.ts';
 import { writeCallBoxes, writeCalls } from './calls.ts';
 import { writeChart } from './charts.ts';
@@ -35,8 +36,9 @@ const convertPath = '/currency/convert';
 const usual: Typed = { amount: '100', from: 'USD', to: 'EUR' };
 
 /** Conversion, and the rates of all currencies. */
-export function createCurrencyPage({ ask, writePage }: PageTools): (visit: Visit) => Promise<Reply> {
+export function createCurrencyPage({ writePage }: PageTools): (visit: Visit) => Promise<Reply> {
   return async (visit) => {
+    const { ask } = visit;
     const waitSeconds = await visit.admit('page');
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
     const query = new URLSearchParams(visit.query);

@@ -6,7 +6,6 @@ import type { DocumentTable, Readiness } from '#http/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { createAccessPages } from './access-page.ts';
 import { loadAssets } from './assets.ts';
-import type { Ask } from './calculation.ts';
 import { calculatorPath, createCalculatorPages } from './calculator-page.ts';
 import { createCurrencyPage } from './currency-page.ts';
 import { createHomePage } from './home-page.ts';
@@ -23,8 +22,6 @@ import { createWords } from './words.ts';
 
 interface PortalOptions {
   readonly catalogue: readonly AnyCalculator[];
-  /** Answers the operations of the API. */
-  readonly ask: Ask;
   readonly rates: RatesService;
   readonly readiness: () => Readiness | Promise<Readiness>;
   /** The program and its version. */
@@ -38,11 +35,11 @@ interface Portal {
 }
 
 /** Every page for people, derived from the catalogue. */
-export function createPortal({ catalogue, ask, rates, readiness, engine }: PortalOptions): Portal {
+export function createPortal({ catalogue, rates, readiness, engine }: PortalOptions): Portal {
   const assets = loadAssets();
   const writePage = createLayout(assets);
   const words = createWords(catalogue);
-  const tools = { ask, words, writePage };
+  const tools = { words, writePage };
   const access = createAccessPages(tools);
   const status = { writePage, engine, rates, readiness, calculators: catalogue.length };
   const tutorial = createTutorialPage(catalogue, writePage);

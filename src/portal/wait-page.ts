@@ -25,7 +25,7 @@ export function waitPage(writePage: WritePage, waitSeconds: number): Reply {
   };
 }
 
-function waitWords(seconds: number): string {
+export function waitWords(seconds: number): string {
   if (seconds < 120) return seconds === 1 ? 'one second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;

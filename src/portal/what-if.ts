@@ -1,9 +1,11 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { solveOperation } from '#derive/question-operations.ts';
-import { solvableFields, targetOutputs } from '#derive/solving.ts';
-import type { Ask, ProblemText, Shown } from './calculation.ts';
+import { solvableFields, targetOutputs, usualQuestion } from '#derive/questions.ts';
+import type { Visit } from '#http/documents.ts';
+import type { ProblemText, Shown } from './calculation.ts';
 import { attributes, html, type Html } from './html.ts';
 import { parseExact } from './reader.ts';
+import { waitWords } from './wait-page.ts';
 import { valueText, type ResultContext } from './results.ts';
 import { pageParameters } from './rows.ts';
 import { fieldMessage, namesOf, unitOf } from './words.ts';
@@ -28,23 +30,28 @@ interface Solution {
 
 /** Undefined for a calculator that has no number to ask for, or none to ask by. */
 export async function readWhatIf(
-  ask: Ask,
+  visit: Visit,
   shown: Shown,
   query: URLSearchParams,
 ): Promise<WhatIf | undefined> {
   const { calculator, values } = shown;
   const [outputs, fields] = [targetOutputs(calculator), solvableFields(calculator)];
   if (outputs.length === 0 || fields.length === 0) return undefined;
-  const output = query.get(pageParameters.solveOutput) ?? outputs[0]!;
-  const usual = fields.find((field) => field !== output) ?? fields[0]!;
-  const solveFor = query.get(pageParameters.solveFor) ?? usual;
+  const usual = usualQuestion(calculator);
+  const output = query.get(pageParameters.solveOutput) ?? usual.output;
+  const solveFor = query.get(pageParameters.solveFor) ?? usual.solveFor;
   const target = query.get(pageParameters.solveTarget)?.trim() ?? '';
   const question = { output, solveFor, target };
   if (target === '') return { ...question, solutions: [], fault: undefined, status: 200 };
+  const waitSeconds = await visit.admit('page');
+  if (waitSeconds > 0) {
+    const fault = `Your network has asked for many calculations in a short time. Please try again in ${waitWords(waitSeconds)}.`;
+    return { ...question, solutions: [], fault, status: 429 };
+  }
   const { [solveFor]: _, ...inputs } = values;
   const wanted = Number.isFinite(Number(target)) ? Number(target) : target;
   const body = { solve_for: solveFor, target: { [output]: wanted }, inputs };
-  const reply = await ask({ method: 'POST', path: solveOperation(calculator).path, body });
+  const reply = await visit.ask({ method: 'POST', path: solveOperation(calculator).path, body });
   if (reply.status === 200) {
     const found = parseExact(reply.text) as Solution & { readonly solutions?: readonly Solution[] };
     return { ...question, solutions: found.solutions ?? [found], fault: undefined, status: 200 };

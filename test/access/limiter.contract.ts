@@ -22,9 +22,9 @@ export function describeLimiter(
     async function start() {
       const { join, setClock } = await prepare();
       const limiter = await join();
-      const check = (nowMs: number, plan = plans.free, id = 'key') => {
+      const check = (nowMs: number, plan = plans.free, id = 'key', count?: number) => {
         setClock(nowMs);
-        return limiter.check(id, plan, nowMs);
+        return limiter.check(id, plan, nowMs, count);
       };
       const admit = async (requests: number, nowMs: number) => {
         const decisions = await Promise.all(Array.from({ length: requests }, async () => check(nowMs)));
@@ -69,6 +69,59 @@ export function describeLimiter(
       assert.equal((await check(0, plans.free, 'other')).burstRemaining, 59);
       assert.equal((await check(0, plans.standard, 'third')).burstRemaining, 599);
       assert.equal((await check(0, plans.unlimited, 'fourth')).dayRemaining, 999_999_999_999_999);
+    });
+
+    test('takes a count of requests as a whole or not at all', async () => {
+      const { check } = await start();
+      const take = (count: number, nowMs = 0) => check(nowMs, plans.free, 'key', count);
+      let passed = 0;
+      let refused = await take(7);
+      for (; refused.allowed; refused = await take(7)) passed++;
+      assert.equal(passed, 8);
+      assert.deepEqual(
+        [refused.neverAllowed, refused.violated, refused.burstRemaining, refused.dayRemaining],
+        [false, ['burst'], 4, 944],
+      );
+      const rest = await take(4);
+      assert.deepEqual([rest.allowed, rest.burstRemaining, rest.dayRemaining], [true, 0, 940]);
+      assert.equal((await take(1)).allowed, false);
+      // A whole quota fits into a new window, and its rest into the day.
+      for (let minute = 1; minute <= 15; minute++)
+        assert.equal((await take(60, minute * minuteMs)).allowed, true);
+      const last = await take(41, 16 * minuteMs);
+      assert.deepEqual(
+        [last.allowed, last.violated, last.burstRemaining, last.dayRemaining],
+        [false, ['day'], 60, 40],
+      );
+      assert.equal((await take(40, 16 * minuteMs)).dayRemaining, 0);
+    });
+
+    test('admits no more than the quota by counts that come at once', async () => {
+      const { check } = await start();
+      const counts = Array.from({ length: 90 }, (_, sent) => (sent % 5) + 1);
+      const decisions = await Promise.all(counts.map(async (count) => check(0, plans.free, 'key', count)));
+      const admitted = counts.filter((_, sent) => decisions[sent]!.allowed);
+      // Single requests are among those refused, so nothing is left.
+      assert.equal(
+        admitted.reduce((sum, count) => sum + count, 0),
+        60,
+      );
+    });
+
+    test('refuses a count above a whole quota for good, and starts no window by it', async () => {
+      const { check } = await start();
+      const above = await check(0, plans.free, 'key', 61);
+      assert.deepEqual(
+        [above.allowed, above.neverAllowed, above.violated, above.burstRemaining, above.dayRemaining],
+        [false, true, ['burst'], 60, 1_000],
+      );
+      assert.deepEqual((await check(0, plans.free, 'key', 1_001)).violated, ['burst', 'day']);
+      const whole = await check(5_000, plans.free, 'key', 60);
+      assert.deepEqual([whole.allowed, whole.neverAllowed, whole.burstResetSeconds], [true, false, 60]);
+      const usedUp = await check(5_000, plans.free, 'key', 60);
+      assert.deepEqual([usedUp.allowed, usedUp.neverAllowed], [false, false]);
+      const unlimited = await check(0, plans.unlimited, 'other', 1_000_000);
+      assert.deepEqual([unlimited.allowed, unlimited.neverAllowed], [true, false]);
     });
   });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { createMemoryLimiter } from '#access/limits.ts';
-import { plans } from '#access/plans.ts';
+import { defaultPagePlan, plans } from '#access/plans.ts';
 import { connectRedis } from '#access/redis.ts';
 import { type SharedLimiter, startSharedLimiter } from '#access/shared-limits.ts';
 import { createLog } from '#log.ts';
@@ -103,6 +103,35 @@ describe('limits in Redis', { skip: withoutRedis }, () => {
       await relay.close();
     });
   }
+
+  test('give out counts of requests from the local share exactly while Redis is down', async () => {
+    const prefix = redisPrefix();
+    const relay = await startRelay(Number(new URL(redisUrl).port || 6379));
+    const url = relay.route(redisUrl);
+    const [first, second] = [await join({ prefix, url }), await join({ prefix, url })];
+    while (first.instances < 2)
+      await first.check('other', plans.unlimited, 0).then(() => new Promise(setImmediate));
+    relay.become('refusing');
+    for (const limiter of [first, second]) {
+      const take = (count: number) => limiter.check('key', plans.free, 0, count);
+      // More than the share of 30, but not more than the quota of 60.
+      const aboveShare = await take(31);
+      assert.deepEqual(
+        [aboveShare.allowed, aboveShare.neverAllowed, aboveShare.burstRemaining],
+        [false, false, 30],
+      );
+      assert.equal((await take(61)).neverAllowed, true);
+      const allowed: boolean[] = [];
+      for (let sent = 0; sent < 5; sent++) allowed.push((await take(7)).allowed);
+      assert.deepEqual(allowed, [true, true, true, true, false]);
+      assert.deepEqual([(await take(2)).allowed, (await take(1)).allowed], [true, false]);
+      // However many networks ask, the used-up key stays used up.
+      for (let network = 0; network <= 100_000; network++)
+        await limiter.check(`page ${network}`, defaultPagePlan, 0);
+      assert.equal((await take(1)).allowed, false);
+    }
+    await relay.close();
+  });
 
   test('that cannot be had are told in one line at the start', async () => {
     const database = new URL(redisUrl);

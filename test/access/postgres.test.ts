@@ -57,8 +57,23 @@ describe('the schema in PostgreSQL', { skip: withoutPostgres }, () => {
     await newer.close();
     await assert.rejects(openPostgresStore(url), {
       name: 'StoreError',
-      message: 'The key store has schema 2, this program knows 1: use a newer Centwise.',
+      message: 'The key store has schema 3, this program knows 2: use a newer Centwise.',
     });
+  });
+
+  test('keeps the requests for keys that were pending before their networks were stored', async () => {
+    const url = await createDatabase();
+    const old = await openPostgresStore(url, postgresMigrations.slice(0, 1));
+    const insert = `INSERT INTO access_requests (id, email, purpose, status, created_at)
+      VALUES ('req_1', 'ada@a.test', 'to try it', 'pending', '2026-11-21T09:00:00.000Z')`;
+    await administer(insert, url);
+    const store = await openPostgresStore(url);
+    assert.equal((await store.findRequest('req_1'))?.network, null);
+    assert.equal((await store.rejectRequest('req_1', '2026-11-22T09:00:00.000Z'))?.status, 'rejected');
+    // An instance of the release before may go on beside this one.
+    await administer(insert.replace('req_1', 'req_2'), url);
+    assert.equal((await store.findRequest('req_2'))?.network, null);
+    await Promise.all([old.close(), store.close()]);
   });
 
   test('stays as it was when a step fails', async () => {

@@ -4,7 +4,6 @@ import { StoreError } from '#access/store.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { scopeOf } from '#derive/operation.ts';
 import { listOperations } from '#derive/operations.ts';
-import { clientNetwork } from '#http/address.ts';
 import { expectProblem, startTestService } from '../http/harness.ts';
 
 const sip = { monthly_investment: 10_000, annual_return: 12, years: 10 };
@@ -165,6 +164,40 @@ describe('POST /access-requests', () => {
         ['/email out-of-range', '/purpose out-of-range'],
       ],
       [[], [' wrong-type']],
+      // Shells and spreadsheets act on these.
+      ...[
+        '$(id)@x.example',
+        'a,b;`id`@x.example',
+        '=1+1@x.example',
+        '+1@x.example',
+        '-rf@x.example',
+        '"a b"@x.example',
+        "o'brien@x.example",
+        'a@-x.example',
+        'a@x..example',
+        'a@x.example-',
+        'a@[192.0.2.1]',
+        `${'a'.repeat(65)}@x.example`,
+      ].map((email): [body: object, errors: string[]] => [
+        { email, purpose: request.purpose },
+        ['/email out-of-range'],
+      ]),
+      // Text that is reordered or hidden, that stacks up, or that is too short without its spaces.
+      ...[
+        'A savings\u202e planner',
+        'A savings\u2066 planner',
+        'A savings planner\u{e0041}',
+        'A savings\u200b planner',
+        `A savings planner${'\u0301'.repeat(5)}`,
+        '\u0301A savings planner',
+        'A savings\nplanner',
+        'A savings\u2028planner',
+        'A savings\ue000 planner',
+        'a                b',
+      ].map((purpose): [body: object, errors: string[]] => [
+        { email: request.email, purpose },
+        ['/purpose out-of-range'],
+      ]),
     ];
     for (const [body, expected] of bad) {
       const problem = await expectProblem(
@@ -179,6 +212,30 @@ describe('POST /access-requests', () => {
       service.advance(86_400_000);
     }
     assert.deepEqual(await service.store.listRequests(), []);
+  });
+
+  test('takes usual addresses and any writing, and folds runs of spaces', async () => {
+    const service = await startTestService();
+    const kept: [email: string, purpose: string, purposeKept: string][] = [
+      ['ada.lovelace+keys_1-x@mail.example.co.uk', '  A  savings\u00a0 \u3000planner ', 'A savings planner'],
+      ['_a@xn--bcher-kva.example', 'Une thèse e\u0301crite à Montréal', 'Une thèse e\u0301crite à Montréal'],
+      ['1@x.example', 'ऋण कैलकुलेटर के लिए', 'ऋण कैलकुलेटर के लिए'],
+      ['2@x.example', 'เครื่องคำนวณเงินกู้', 'เครื่องคำนวณเงินกู้'],
+      ['3@x.example', '住宅ローン計算機のアプリ 🏠', '住宅ローン計算機のアプリ 🏠'],
+    ];
+    for (const [email, purpose] of kept) {
+      assert.equal(
+        (await service.send('/v1/access-requests', post({ email, purpose }))).status,
+        200,
+        purpose,
+      );
+      service.advance(86_400_000);
+    }
+    const stored = await service.store.listRequests();
+    assert.deepEqual(
+      stored.map(({ email, purpose }) => [email, purpose]),
+      kept.map(([email, , purpose]) => [email, purpose]),
+    );
   });
 
   test('is described as open to all in the OpenAPI document', async () => {
@@ -196,23 +253,71 @@ describe('POST /access-requests', () => {
   });
 });
 
-test('the network of a caller is told by the last address that no trusted proxy has written of another', () => {
-  const isProxy = (address: string) => address.startsWith('10.');
-  const cases: [forwarded: string | null, peer: string, network: string][] = [
-    [null, '10.0.0.1', '10.0.0.1'],
-    ['203.0.113.7', '10.0.0.1', '203.0.113.7'],
-    ['1.2.3.4, 203.0.113.7, 10.0.0.2', '10.0.0.1', '203.0.113.7'],
-    ['1.2.3.4, unknown', '10.0.0.1', '10.0.0.1'],
-    ['2001:db8:1:2:3:4:5:6', '10.0.0.1', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '10.0.0.1', '2001:db8:0:0::/64'],
-    ['::1', '10.0.0.1', '0:0:0:0::/64'],
-  ];
-  for (const [forwarded, peer, network] of cases) {
-    const headers = new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded });
-    assert.equal(clientNetwork(headers, peer, isProxy), network, String(forwarded));
-  }
-  assert.equal(
-    clientNetwork(new Headers({ 'x-forwarded-for': '1.2.3.4' }), '203.0.113.7', undefined),
-    '203.0.113.7',
-  );
+describe('requests for keys behind a proxy', () => {
+  const proxied = (forwarded: string, headers: Record<string, string> = {}, index = 0): RequestInit => ({
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': forwarded,
+      ...headers,
+    },
+    body: JSON.stringify({ email: `ada${index}@example.com`, purpose: 'A savings planner' }),
+  });
+  const start = () => startTestService({ isTrustedProxy: (address) => address === '127.0.0.1' });
+
+  test('are counted by the /48, whose prefix is kept while they are pending', async () => {
+    const service = await start();
+    const statuses: number[] = [];
+    for (let index = 0; index < 12; index++) {
+      const from = `2001:db8:1:${(index * 256).toString(16)}::${index}`;
+      statuses.push((await service.send('/v1/access-requests', proxied(from, {}, index))).status);
+    }
+    assert.deepEqual(statuses, [...Array<number>(8).fill(200), ...Array<number>(4).fill(429)]);
+    const stored = await service.store.listRequests();
+    assert.deepEqual([...new Set(stored.map(({ network }) => network))], ['2001:db8:1::/48']);
+    const mapped = await service.send('/v1/access-requests', proxied('::ffff:203.0.113.7', {}, 20));
+    assert.equal(mapped.status, 200);
+    const last = (await service.store.listRequests()).find(({ email }) => email === 'ada20@example.com');
+    assert.equal(last?.network, '203.0.113.0/24');
+  });
+
+  test('from the form keep the prefix too', async () => {
+    const service = await start();
+    const headers = {
+      accept: 'text/html',
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '203.0.113.7:4711',
+    };
+    const body = 'email=ada@example.com&purpose=A+savings+planner';
+    assert.equal((await service.send('/access', { method: 'POST', headers, body })).status, 200);
+    assert.equal((await service.store.listRequests())[0]?.network, '203.0.113.0/24');
+  });
+
+  test('of a page of another website are refused, and take nothing from the quota of the visitor', async () => {
+    const service = await start();
+    for (let sent = 0; sent < 3; sent++) {
+      const reply = await service.send(
+        '/v1/access-requests',
+        proxied('203.0.113.7', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }),
+      );
+      await expectProblem(reply, 403, 'cross-site-request');
+    }
+    assert.equal((await service.send('/v1/access-requests', proxied('203.0.113.7'))).status, 200);
+  });
+
+  test('get an answer whatever X-Forwarded-For says, and one warning a minute', async () => {
+    const service = await start();
+    for (const [index, entry] of ['fe80::1%eth0', 'unknown', '[', ':::'].entries()) {
+      const { status } = await service.send('/v1/access-requests', proxied(entry, {}, index));
+      assert.equal(status, index < 3 ? 200 : 429, entry);
+    }
+    const warnings = () => service.logLines.filter((line) => line.includes('"forwarded-address"'));
+    assert.equal(warnings().length, 1);
+    assert.match(warnings()[0]!, /"unknown\\", is not an IP address.*count as 127\.0\.0\.1/);
+    service.advance(60_000);
+    await service.send('/v1/access-requests', proxied('unknown'));
+    assert.equal(warnings().length, 2);
+  });
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { openSqliteStore } from '#access/sqlite.ts';
 import { migrateSqlite, sqliteMigrations } from '#access/sqlite-migrations.ts';
 import { useSqliteThread } from '#access/sqlite-thread.ts';
 import { createUsageRecorder } from '#access/usage.ts';
-import { openDatabase } from '#platform/sqlite.ts';
+import { holdAlone, openDatabase } from '#platform/sqlite.ts';
 import { describeStore } from './store.contract.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'centwise-sqlite-'));
@@ -38,6 +38,43 @@ describeStore('SQLite in a thread', async () => {
   await openSqliteStore(openDatabase(path)).close();
   const entry = new URL('../../src/sqlite-worker.ts', import.meta.url);
   return async () => createSqlStore(useSqliteThread(new Worker(entry, { workerData: path })));
+});
+
+const withoutOtherUser =
+  spawnSync('setpriv', ['--reuid=65534', '--clear-groups', 'true']).status === 0
+    ? false
+    : 'this user may not act as another one';
+
+describe('holding a file alone', () => {
+  test('keeps it from other users, who could lock it if they could read it', () => {
+    const path = nextPath();
+    holdAlone(path).release();
+    assert.equal(modeOf(path), '600');
+    assert.equal(modeOf(join(path, '..')), '700');
+    chmodSync(path, 0o644);
+    holdAlone(path).release();
+    assert.equal(modeOf(path), '600');
+  });
+
+  test('is not prevented by another user in an open folder', { skip: withoutOtherUser }, () => {
+    const path = nextPath();
+    holdAlone(path).release();
+    chmodSync(directory, 0o755);
+    chmodSync(join(path, '..'), 0o755);
+    const read = spawnSync('setpriv', ['--reuid=65534', '--clear-groups', 'cat', path], { encoding: 'utf8' });
+    assert.match(read.stderr, /Permission denied/);
+    chmodSync(directory, 0o700);
+  });
+
+  test('is refused while another holds it', () => {
+    const path = nextPath();
+    const held = holdAlone(path);
+    assert.throws(() => holdAlone(path), {
+      message: `The lock ${path} cannot be had: another process holds it.`,
+    });
+    held.release();
+    holdAlone(path).release();
+  });
 });
 
 describe('opening an SQLite database', () => {
@@ -150,9 +187,9 @@ describe('the schema', () => {
     migrateSqlite(database, [...sqliteMigrations, { sql: 'DROP TABLE usage', breaks: true }]);
     assert.throws(() => openSqliteStore(database), {
       name: 'StoreError',
-      message: 'The key store has schema 3, this program knows 2: use a newer Centwise.',
+      message: 'The key store has schema 4, this program knows 3: use a newer Centwise.',
     });
-    assert.equal(database.prepare('SELECT version FROM access_schema').get()?.['version'], 3);
+    assert.equal(database.prepare('SELECT version FROM access_schema').get()?.['version'], 4);
     database.close();
   });
 
@@ -174,7 +211,7 @@ describe('the schema', () => {
     await store.create(record, hashKey(key));
     assert.deepEqual(await store.findByHash(hashKey(key)), record);
     await store.close();
-    assert.equal(database.prepare('SELECT version FROM access_schema').get()?.['version'], 3);
+    assert.equal(database.prepare('SELECT version FROM access_schema').get()?.['version'], 4);
     assert.equal(database.prepare('SELECT later FROM keys').get()?.['later'], 'x');
     database.close();
   });
@@ -199,6 +236,21 @@ describe('the schema', () => {
     assert.deepEqual((await store.readChanges(revision)).keyIds, ['key_1']);
     await store.close();
     old.close();
+  });
+
+  test('keeps the requests for keys that were pending before their networks were stored', async () => {
+    const database = openDatabase(nextPath());
+    migrateSqlite(database, sqliteMigrations.slice(0, 2));
+    const insert = `INSERT INTO access_requests (id, email, purpose, status, created_at)
+      VALUES ('req_1', 'ada@a.test', 'to try it', 'pending', '2026-11-21T09:00:00.000Z')`;
+    database.exec(insert);
+    const store = openSqliteStore(database);
+    assert.equal((await store.findRequest('req_1'))?.network, null);
+    assert.equal((await store.rejectRequest('req_1', '2026-11-22T09:00:00.000Z'))?.status, 'rejected');
+    // An instance of the release before may go on beside this one.
+    database.exec(insert.replace('req_1', 'req_2'));
+    assert.equal((await store.findRequest('req_2'))?.network, null);
+    await store.close();
   });
 
   test('gets the missing steps only, once each and in order', () => {
@@ -236,7 +288,7 @@ describe('the schema', () => {
     const paths = Array.from({ length: 20 }, nextPath);
     const program = `
       import { openSqliteStore } from '#access/sqlite.ts';
-      import { openDatabase } from '#platform/sqlite.ts';
+      import { holdAlone, openDatabase } from '#platform/sqlite.ts';
       process.stdin.once('data', async () => {
         for (const path of ${JSON.stringify(paths)}) {
           const keys = await openSqliteStore(openDatabase(path)).list();

@@ -250,28 +250,87 @@ export function describeStore(
         assert.equal(today?.requests, 20);
       }));
 
-    test('keeps one undecided request of an address, and no more than the most', () =>
+    test('keeps one pending request of an e-mail address', () =>
       withConnections(async (store) => {
-        const [ada, again, bob, eve] = [
-          ask('ada@a.test'),
-          ask('ada@a.test'),
-          ask('bob@a.test'),
-          ask('eve@a.test'),
-        ];
-        assert.equal(await store.addRequest(ada, 2), 'received');
-        assert.equal(await store.addRequest(again, 2), 'received');
-        assert.equal(await store.addRequest(bob, 2), 'received');
-        assert.equal(await store.addRequest(eve, 2), 'full');
+        const [ada, again, bob] = [ask('ada@a.test'), ask('ada@a.test'), ask('bob@a.test')];
+        for (const request of [ada, again, bob]) await store.addRequest(request, 2);
         assert.deepEqual(await store.listRequests(), [ada, bob]);
         await store.rejectRequest(ada.id, revokedAt);
-        assert.equal(await store.addRequest(again, 2), 'received');
+        await store.addRequest(again, 2);
         assert.equal((await store.findRequest(ada.id))?.status, 'rejected');
-        assert.equal((await store.findRequest(again.id))?.status, 'pending');
+        assert.deepEqual(await store.findRequest(again.id), again);
+      }));
+
+    test('keeps no more pending requests than the most: the oldest of the busiest network gives way', () =>
+      withConnections(async (store) => {
+        const ada = ask('ada@a.test', '203.0.113.0/24');
+        const busy = Array.from({ length: 4 }, (_, index) => ask(`${index}@busy.test`, '2001:db8:1::/48'));
+        const bob = ask('bob@a.test', '203.0.113.0/24');
+        busy.push(ask('4@busy.test', '2001:db8:1::/48'));
+        const eve = ask('eve@a.test', null);
+        for (const request of [ada, ...busy.slice(0, 4)]) await store.addRequest(request, 5);
+        // An honest one gets in, and a busy network only pushes out its own.
+        await store.addRequest(bob, 5);
+        assert.deepEqual(await store.listRequests(), [ada, ...busy.slice(1, 4), bob]);
+        await store.addRequest(busy[4]!, 5);
+        await store.addRequest(eve, 5);
+        assert.deepEqual(await store.listRequests(), [ada, ...busy.slice(3, 4), bob, busy[4]!, eve]);
+        // Decided ones take no room and never give way.
+        await store.rejectRequest(ada.id, revokedAt);
+        const [zoe, max] = [ask('zoe@a.test', null), ask('max@a.test', null)];
+        for (const request of [zoe, max]) await store.addRequest(request, 5);
+        const ids = (await store.listRequests()).map(({ id }) => id);
+        assert.deepEqual(
+          ids,
+          [ada, bob, busy[4]!, eve, zoe, max].map(({ id }) => id),
+        );
+        // Where all networks have as many, the oldest request gives way.
+        await store.addRequest(ask('ida@a.test', null), 5);
+        assert.equal(await store.findRequest(bob.id), undefined);
+      }));
+
+    test('takes an honest request while many networks flood it', () =>
+      withConnections(async (store) => {
+        const honest = ask('ada@a.test', '203.0.113.0/24');
+        for (let sent = 0; sent < 90; sent++) {
+          if (sent === 30) await store.addRequest(honest, 30);
+          await store.addRequest(ask(`${sent}@flood.test`, `2001:db8:${sent % 20}::/48`), 30);
+        }
+        const pending = await store.listRequests();
+        assert.equal(pending.length, 30);
+        assert.deepEqual(await store.findRequest(honest.id), honest);
+      }));
+
+    test('keeps no more than the most, whichever process adds them', () =>
+      withConnections(async (first, second) => {
+        const requests = Array.from({ length: 40 }, (_, index) => ask(`${index}@a.test`, null));
+        await Promise.all(
+          requests.map((request, index) => [first, second][index % 2]!.addRequest(request, 5)),
+        );
+        assert.equal((await second.listRequests()).length, 5);
+      }));
+
+    test('rejects many requests at once, those that are pending, and forgets their networks', () =>
+      withConnections(async (first, second) => {
+        const requests = Array.from({ length: 50 }, (_, index) => ask(`${index}@a.test`, '203.0.113.0/24'));
+        for (const request of requests) await first.addRequest(request, 1_000);
+        const ids = requests.map(({ id }) => id);
+        await first.rejectRequest(ids[0]!, createdAt.toISOString());
+        const rejected = await second.rejectRequests([...ids.slice(0, 49), 'req_unknown'], revokedAt);
+        assert.deepEqual(
+          rejected,
+          requests
+            .slice(1, 49)
+            .map((request) => ({ ...request, status: 'rejected', decided_at: revokedAt, network: null })),
+        );
+        assert.deepEqual(await first.rejectRequests(ids.slice(0, 49), revokedAt), []);
+        assert.deepEqual(await first.findRequest(ids[49]!), requests[49]);
+        assert.deepEqual(await first.rejectRequests([], revokedAt), []);
       }));
 
     test('lets one of two processes approve a request, with the key and its hash', () =>
       withConnections(async (first, second) => {
-        const request = ask('ada@a.test');
+        const request = ask('ada@a.test', '203.0.113.0/24');
         await first.addRequest(request, 10);
         const [one, two] = [issue('one'), issue('two')];
         const answers = await Promise.all([
@@ -282,7 +341,7 @@ export function describeStore(
         assert.equal(approved.length, 1);
         const keys = await first.list();
         assert.deepEqual(approved, [
-          { ...request, status: 'approved', decided_at: revokedAt, key_id: keys[0]?.id ?? '' },
+          { ...request, network: null, status: 'approved', decided_at: revokedAt, key_id: keys[0]?.id ?? '' },
         ]);
         assert.equal(keys.length, 1);
         assert.equal(await first.rejectRequest(request.id, revokedAt), undefined);
@@ -310,8 +369,10 @@ export function describeStore(
 
 let asked = 0;
 
-function ask(email: string): AccessRequest {
+/** Each a second after the last. */
+function ask(email: string, network: string | null = null): AccessRequest {
   const id = `req_${String(asked++).padStart(16, '0')}`;
-  const created_at = createdAt.toISOString();
-  return { id, email, purpose: 'to try it', status: 'pending', created_at, decided_at: null, key_id: null };
+  const created_at = new Date(createdAt.getTime() + asked * 1_000).toISOString();
+  const [status, decided_at, key_id] = ['pending' as const, null, null];
+  return { id, email, purpose: 'to try it', network, status, created_at, decided_at, key_id };
 }

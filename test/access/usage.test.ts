@@ -49,6 +49,14 @@ describe('usage', () => {
     assert.deepEqual(await read('key_2'), [{ day: '2026-11-21', requests: 1 }]);
   });
 
+  test('may be counted several at a time', async () => {
+    const { recorder, read } = prepare();
+    recorder.count('key_1', 250);
+    recorder.count('key_1');
+    await recorder.flush();
+    assert.deepEqual(await read('key_1'), [{ day: '2026-11-21', requests: 251 }]);
+  });
+
   test('is handed over once: a flush without anything new sends nothing', async () => {
     const { setting, recorder, count, read } = prepare();
     count('key_1', 3);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { categories, type AnyCalculator, type InputValues } from '#catalogue/define.ts';
+import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { DomainError } from '#core/errors.ts';
 import { createReply } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
@@ -36,6 +37,23 @@ export function describeCalculatorContract(calculator: AnyCalculator): void {
         assert.equal(typeof schema['description'], 'string', `${name} has no description`);
         const isNumber = schema['type'] === 'number' || schema['type'] === 'integer';
         if (isNumber) assert.equal(typeof schema['x-unit'], 'string', `${name} has no unit`);
+      }
+    });
+
+    test('counts a duration in the unit that its name ends or begins with', () => {
+      for (const [name, schema] of schemasIn({ ...input, ...output })) {
+        const [unit] =
+          /^(years|months|weeks|days|hours)(?=_|$)|(years|months|weeks|days|hours)$/.exec(name) ?? [];
+        if (unit !== undefined && schema['x-unit'] !== undefined) assert.equal(schema['x-unit'], unit, name);
+      }
+    });
+
+    test('its formula names only words that its choices offer', () => {
+      const conditions = note.steps.flatMap(({ cases }) => cases.map(({ when }) => when ?? ''));
+      for (const condition of conditions) {
+        const [, field = '', word = ''] = /^(\w+) = ([a-z][\w-]*)$/.exec(condition) ?? [];
+        const { words } = input[field] ?? {};
+        if (words !== undefined) assert.ok(Object.hasOwn(words, word), condition);
       }
     });
 
@@ -78,6 +96,16 @@ export function describeCalculatorContract(calculator: AnyCalculator): void {
       }
     });
   });
+}
+
+type Keywords = Readonly<Record<string, unknown>>;
+
+/** The schemas of fields by their names, also of those within lists of records. */
+function schemasIn(fields: Readonly<Record<string, InputField | OutputField>>): [string, Keywords][] {
+  return Object.entries(fields).flatMap(([name, field]) => [
+    [name, field.schema as unknown as Keywords],
+    ...schemasIn(field.fields ?? {}),
+  ]);
 }
 
 function readGolden(id: string): Golden {

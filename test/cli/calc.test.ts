@@ -51,6 +51,18 @@ describe('centwise calc', () => {
     });
   }
 
+  test('finds calculators by plain words, the best first', async () => {
+    const { code, printed } = await calc('--search', 'how much house', 'can i afford');
+    assert.equal(code, 0);
+    assert.match(printed.split('\n')[1]!, /^mortgage-affordability +real-estate +The most expensive home/);
+    assert.match((await calc('--search', 'usd to eur')).printed, /^centwise convert AMOUNT FROM TO/);
+    assert.deepEqual(await calc('--search', 'zzzz'), {
+      code: 1,
+      printed: '',
+      errors: 'No calculators match your search.',
+    });
+  });
+
   test('prints a table of the results', async () => {
     const { printed } = await calc(...mortgage, '--loan-term', '30');
     assert.equal(

@@ -134,6 +134,7 @@ describe('rates import', () => {
       zip: 'PK\u0003\u0004',
       html: '<html>',
       text: 'hello',
+      colors: 'Date,USD,\n\u001b[31mred\u0007,1,\n',
       future: csv.replaceAll('2025-12', '2027-12'),
       zero: csv.replace('1.1757', '0'),
       upside: `Date,USD,JPY,IDR,\n2025-12-30,1.17,183,19000,\n2025-12-31,1.17,0.0055,0.00005,\n`,
@@ -143,6 +144,10 @@ describe('rates import', () => {
       ['zip', /^zip is not imported: It is an archive: unpack it first\.$/],
       ['html', /^html is not imported: The ECB file is not as expected/],
       ['text', /^text is not imported: The CSV file is not as expected/],
+      [
+        'colors',
+        /^colors is not imported: The CSV file is not as expected; it has "\\u001b\[31mred\\u0007,1,"\.$/,
+      ],
       [
         'future',
         /^future is not imported: The table of 2027-12-30 is refused: 2027-12-30 is in the future\.$/,

@@ -5,7 +5,7 @@ import { Decimal } from 'decimal.js';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { explain, listAssumptions } from '#derive/explanation.ts';
+import { explain, listAssumptions, createUnrounded } from '#derive/explanation.ts';
 import { solveSteps } from '#derive/formula.ts';
 import { createCalculation } from '#derive/result.ts';
 
@@ -34,11 +34,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
         if (problem !== undefined) continue;
         const calculation = calculate(input);
         const results = JSON.parse(`${calculation.text}}`) as Record<string, number>;
-        const known = new Map(
-          Object.entries(results)
-            .filter(([, value]) => typeof value === 'number')
-            .map(([name, value]) => [name, new Decimal(value)]),
-        );
+        const known = createUnrounded(calculator, evaluator, calculation);
         const values = evaluator.complete(input);
         for (const { symbol, value } of solveSteps(calculator, values, known, calculation.moneyDecimals)) {
           if (typeof results[symbol] !== 'number') continue;
@@ -70,3 +66,99 @@ function goldenCases(id: string): readonly GoldenCase[] {
   const file = new URL(`../../src/catalogue/calculators/${id}.golden.json`, import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as { cases: GoldenCase[] }).cases;
 }
+
+/** What is assumed for a calculation. */
+function assumptionsOf(id: string, input: InputValues): Readonly<Record<string, unknown>> {
+  const calculator = (catalogue as readonly AnyCalculator[]).find((one) => one.id === id)!;
+  const evaluator = createEvaluator(calculator);
+  return listAssumptions(calculator, evaluator, createCalculation(calculator, evaluator)(input), 'engine');
+}
+
+/** The steps of an explanation by their symbols. */
+function stepsOf(id: string, input: InputValues): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
+  const calculator = (catalogue as readonly AnyCalculator[]).find((one) => one.id === id)!;
+  const evaluator = createEvaluator(calculator);
+  const calculation = createCalculation(calculator, evaluator)(input);
+  const { steps } = JSON.parse(explain(calculator, evaluator, calculation)) as {
+    readonly steps: readonly Readonly<Record<string, unknown>>[];
+  };
+  return new Map(steps.map((step) => [step['symbol'] as string, step]));
+}
+
+describe('the assumptions', () => {
+  const bond = { coupon_rate: 5, yield: 4, years_to_maturity: 10 };
+  const card = { balance: 5000, annual_rate: 22 };
+
+  test('give the decimals that the results of the calculator have', () => {
+    const { rounding } = assumptionsOf('bond', bond);
+    const perHundred = ['clean', 'dirty'].map((name) => `${name}_price_per_100 to 6`);
+    for (const part of [...perHundred, 'percent to 4', 'macaulay_duration to 4', 'years to 2']) {
+      assert.equal((rounding as string).includes(part), part !== 'years to 2', part);
+    }
+    assert.match(assumptionsOf('coast-fire', coast)['rounding'] as string, /percent to 4, years to 2$/);
+  });
+
+  test('do not call a ledger exact', () => {
+    const loan = { principal: 1000, annual_rate: 5, tenure_months: 12 };
+    const { rounding } = assumptionsOf('emi', { ...loan, payment_rounding: 'cent' });
+    assert.match(
+      rounding as string,
+      /^a lender's ledger: .*; results are rounded half away from zero: money/,
+    );
+    assert.match(assumptionsOf('emi', loan)['rounding'] as string, /^every result is exact/);
+  });
+
+  test('say of a forecast that its return never changes', () => {
+    assert.match(
+      assumptionsOf('coast-fire', coast)['forecast'] as string,
+      /the same every year; no taxes, no fees/,
+    );
+  });
+
+  test('name defaults of the United States where another currency is used', () => {
+    const text = assumptionsOf('credit-card-payoff', { ...card, currency: 'JPY' })['regional_defaults'];
+    assert.match(text as string, /United States.*minimum_payment/);
+    for (const currency of ['USD', undefined]) {
+      assert.equal(
+        assumptionsOf('credit-card-payoff', { ...card, currency })['regional_defaults'],
+        undefined,
+      );
+    }
+    const given = { ...card, currency: 'JPY', minimum_payment: 2500 };
+    assert.equal(assumptionsOf('credit-card-payoff', given)['regional_defaults'], undefined);
+  });
+});
+
+const coast = {
+  annual_expenses: 48000,
+  current_age: 30,
+  retirement_age: 60,
+  current_savings: 90000,
+  expected_return: 5,
+};
+
+describe('the steps of an explanation', () => {
+  test('are unrounded where words describe them, so that the next ones follow from them', () => {
+    const steps = stepsOf('interest-rate', { present_value: 20000, payment: -400, periods: 60 });
+    const rate = steps.get('rate_per_period')!['value'] as number;
+    // The root of 20000 = 400·(1 − (1 + i)^−60)/i, by bisection in Python's decimal module.
+    assert.equal(rate.toPrecision(12), '0.618341316125');
+    assert.equal(
+      (steps.get('nominal_annual_rate')!['value'] as number).toPrecision(12),
+      (rate * 12).toPrecision(12),
+    );
+  });
+
+  test('are 0 where digits have cancelled', () => {
+    const steps = stepsOf('loan-payoff', { balance: 930, annual_rate: 21.1, monthly_payment: 16.39 });
+    assert.equal(steps.get('interest_saved')!['value'], 0);
+  });
+
+  test('are left out for outputs that the reply lacks', () => {
+    const steps = stepsOf('stock-average', { purchases: [{ shares: 10, price: 5 }] });
+    assert.ok(!steps.has('market_value') && !steps.has('shares_to_buy'));
+    assert.ok(
+      stepsOf('savings-goal', { goal_amount: 1000, target_months: 12 }).has('required_monthly_deposit'),
+    );
+  });
+});

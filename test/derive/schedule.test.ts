@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { finish } from '#core/steps.ts';
 import { createCalculation } from '#derive/result.ts';
 import {
   scheduleColumns,
@@ -24,7 +25,7 @@ async function run(id: string, values: InputValues, interval: Interval = 'month'
   const calculator = find(id);
   const evaluator = createEvaluator(calculator);
   const calculation = createCalculation(calculator, evaluator)(values);
-  const rows = await writeSchedule(calculator, evaluator, calculation, interval);
+  const rows = finish(writeSchedule(calculator, evaluator, calculation, interval));
   const reply = JSON.parse(`${calculation.text}}`) as Record<string, number>;
   const column = (name: string) => {
     const index = scheduleColumns(calculator).indexOf(name);
@@ -92,6 +93,53 @@ describe("a lender's ledger", () => {
     assert.equal(rows.length, 300);
     assert.equal(column('balance').at(-1), 0n);
   });
+});
+
+describe('the dates of a loan', () => {
+  test('keep the day on which interest begins, in months that have it', async () => {
+    const loan = { principal: 1000, annual_rate: 6, term_months: 6 };
+    const { rows } = await run('amortization-schedule', { ...loan, start_date: '2025-01-31' });
+    assert.deepEqual(
+      rows.map(([, date]) => date),
+      ['2025-02-28', '2025-03-31', '2025-04-30', '2025-05-31', '2025-06-30', '2025-07-31'],
+    );
+  });
+});
+
+describe('a level payment that is no whole cent', () => {
+  // 1000/3 = 333.33…: by hand, no interest.
+  test('is level in the rows, and the last one settles the rest', async () => {
+    const { column } = await run('emi', { principal: 1000, annual_rate: 0, tenure_months: 3 });
+    assert.deepEqual(column('payment'), [33333n, 33333n, 33334n]);
+    assert.deepEqual(column('interest'), [0n, 0n, 0n]);
+    assert.deepEqual(column('balance'), [66667n, 33334n, 0n]);
+  });
+
+  // 2899.65 at 10.2 % in 120 payments: 119 of 38.64, and what is left of 120 unrounded ones, 4636.30 in all.
+  test('is followed by the final_payment of the reply', async () => {
+    const loan = { loan_amount: 2899.65, annual_rate: 10.2, unpaid_interest: 'paid' };
+    const { reply, column, units } = await run('student-loan', loan);
+    const payments = column('payment');
+    assert.deepEqual(new Set(payments.slice(6, -1)), new Set([3864n]));
+    assert.equal(payments.at(-1), units(reply['final_payment']!));
+    assert.equal(sum(payments), units(reply['total_paid']!));
+  });
+
+  // 3/360 = 0.0083 a month: 359 payments of 0.01 would be more than the loan.
+  test('is spread where rounding it would leave nothing for the last one', async () => {
+    const { rows, column } = await run('emi', { principal: 3, annual_rate: 0, tenure_months: 360 });
+    assert.equal(rows.length, 360);
+    assert.equal(sum(column('payment')), 300n);
+    assert.ok(column('balance').every((balance) => balance >= 0n));
+  });
+});
+
+test('where nothing can grow, nothing does', async () => {
+  // 31 % of 49,155.96 is 15,238.3476, saved at the end of each year, from nothing.
+  const { column } = await run('savings-rate-to-fi', { savings_rate: 31, annual_income: 49155.96 });
+  assert.deepEqual(column('contribution').slice(0, 2), [1523835n, 1523835n]);
+  assert.equal(column('growth')[0], 0n);
+  assert.equal(column('balance')[0], 1523835n);
 });
 
 const money = (most: number) => fc.integer({ min: 1, max: most * 100 }).map((cents) => cents / 100);

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
+import { finish } from '#core/steps.ts';
 import { createCalculation, createReply } from '#derive/result.ts';
 import { scheduleCsv, scheduleJson, writeSchedule } from '#derive/schedule.ts';
-import { solvableFields, solve, targetOutputs } from '#derive/solving.ts';
+import { solvableFields, targetOutputs } from '#derive/questions.ts';
+import { solve } from '#derive/solving.ts';
 import { variableFields, writeCells } from '#derive/sweeping.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { pots } from './pots.ts';
@@ -94,7 +96,7 @@ describe('a calculator with lists, records, dates and texts', () => {
 
   test('has a dated schedule', async () => {
     const calculation = createCalculation(calculator, evaluator)(valid);
-    const rows = await writeSchedule(calculator, evaluator, calculation, 'month');
+    const rows = finish(writeSchedule(calculator, evaluator, calculation, 'month'));
     assert.deepEqual(JSON.parse(scheduleJson(calculator, rows))[0], {
       period: 1,
       date: '2024-02-29',
@@ -109,7 +111,10 @@ describe('a calculator with lists, records, dates and texts', () => {
     assert.deepEqual(solvableFields(calculator), ['months']);
     assert.deepEqual(targetOutputs(calculator), ['share', 'held', 'months']);
     const question = { solveFor: 'months', output: 'months', target: 7, inputs: valid };
-    assert.deepEqual(solve(calculator, evaluator, question), [{ value: 7, isExact: true }]);
+    assert.deepEqual(finish(solve(calculator, evaluator, question)), {
+      answers: [{ value: 7, isExact: true, isReached: true, from: 7, to: 7, isFlat: false }],
+      omitted: 0,
+    });
     assert.deepEqual(variableFields(calculator), ['start', 'months', 'currency']);
     const order = {
       inputs: valid,
@@ -117,7 +122,7 @@ describe('a calculator with lists, records, dates and texts', () => {
       outputs: ['pots', 'held', 'end'],
     };
     const calculate = createCalculation(calculator, evaluator);
-    const cells = await writeCells({ calculator, evaluator, calculate }, order, () => undefined);
+    const cells = finish(writeCells({ calculator, evaluator, calculate }, order));
     assert.equal(
       cells[0],
       '{"months":2,"problem":{"code":"invalid-input","detail":"gifts must be fewer than months"}}',

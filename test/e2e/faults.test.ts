@@ -21,6 +21,7 @@ import { hashKey, issueKey } from '#access/keys.ts';
 import { openSqliteStore } from '#access/sqlite.ts';
 import { openDatabase } from '#platform/sqlite.ts';
 import { waitUntil } from '../instances/fleet.ts';
+import { readFirstKey } from './first-key.ts';
 import { runProgram, startProcess } from './process.ts';
 
 const timeout = 60_000;
@@ -176,7 +177,7 @@ async function startBy(line: string, folder: string, env: Record<string, string>
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await waitUntil(async () => output.includes('is ready') || child.exitCode !== null, 20_000);
   const port = Number(/localhost:(\d+)\/v1/.exec(output)?.[1]);
-  const key = /cw_live_\w+/.exec(output)![0];
+  const key = readFirstKey(output)!;
   const stop = () => {
     child.kill('SIGTERM');
     return exit;

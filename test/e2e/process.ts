@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readFirstKey } from './first-key.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const run = promisify(execFile);
@@ -10,11 +11,15 @@ const run = promisify(execFile);
 /** A service as an operator starts it: another process, over TLS, with a folder of its own. */
 export interface ServiceProcess {
   readonly port: number;
+  /** Of the command, whose process group has all that it starts. */
+  readonly pid: number;
   readonly dataDir: string;
   /** What it has printed so far, on standard output and standard error. */
   readonly output: () => string;
   /** The first key, when this start made one. */
   readonly key: string | undefined;
+  /** The exit code of the command. */
+  readonly ended: Promise<number | null>;
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -34,40 +39,44 @@ export function environmentOf(settings: Readonly<Record<string, string>>): Recor
   return { PATH, HOME, PORT: '0', RATES_REFRESH: 'off', METRICS_ADDRESS: 'off', ...settings };
 }
 
+/** In a terminal it is shown. */
+const shownKey = /cw_live_[0-9A-Za-z]{36}/;
+const serve = ['node', `${root}scripts/run.mjs`, 'src/main.ts', 'serve'];
+
 /** Starts a service and waits until it says that it is ready. */
 export async function startProcess(
   dataDir: string,
   settings: Record<string, string> = {},
+  { command = serve, cwd = root }: { command?: readonly string[]; cwd?: string } = {},
 ): Promise<ServiceProcess> {
   const env = environmentOf({ DATA_DIR: dataDir, ...settings });
-  const child = spawn('node', ['scripts/run.mjs', 'src/main.ts', 'serve'], {
-    cwd: root,
-    env,
-    detached: true,
-  });
-  const exit = new Promise<number | null>((resolve) => {
+  const [file = '', ...args] = command;
+  const child = spawn(file, args, { cwd, env, detached: true });
+  const ended = new Promise<number | null>((resolve) => {
     child.once('exit', resolve);
   });
   const output = collect(child);
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout.on('data', () => {
       // The line with the key comes in the same write or a later one, so the last line is waited for.
-      const match = /is ready: https?:\/\/localhost:(\d+)\/v1.*\n/.exec(output());
+      const match = /is ready: https?:\/\/[^\s/]+:(\d+)[^\n]*\n/.exec(output());
       if (match !== null) resolve(Number(match[1]));
     });
-    child.once('exit', () => {
+    child.once('close', () => {
       reject(new Error(`The service ended at once: ${output()}`));
     });
   });
   return {
     port,
+    pid: child.pid!,
     dataDir,
     output,
-    key: /cw_live_[0-9A-Za-z]{36}/.exec(output())?.[0],
+    key: readFirstKey(output()) ?? shownKey.exec(output())?.[0],
+    ended,
     stop: (signal = 'SIGTERM') => {
       // As a terminal does, an interrupt goes to the whole group of processes.
       process.kill(signal === 'SIGINT' ? -child.pid! : child.pid!, signal);
-      return exit;
+      return ended;
     },
   };
 }
@@ -81,6 +90,27 @@ function collect(child: ChildProcess): () => string {
     });
   }
   return () => text;
+}
+
+/** The ids of the processes that a process has started, directly or not; parents come before their children. */
+export async function descendantsOf(pid: number): Promise<number[]> {
+  const { stdout } = await finish('ps', ['-e', '-o', 'pid=,ppid=']);
+  const all = [...stdout.matchAll(/^ *(\d+) +(\d+)$/gm)].map(([, id, parent]) => [
+    Number(id),
+    Number(parent),
+  ]);
+  const below = (parent: number): number[] =>
+    all.flatMap(([id, itsParent]) => (itsParent === parent ? [id!, ...below(id!)] : []));
+  return below(pid);
+}
+
+/** Whether there is a process with this id, or with a negative one any of the group. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Runs the program to its end, as `npm run centwise --` does. */
@@ -116,12 +146,15 @@ async function findNode(): Promise<string | false> {
 }
 
 /** For the `skip` of a test that calls by curl: why it cannot run, or false. */
-export const withoutCurl = await findCurl();
+export const withoutCurl = await findTool('curl');
 
-async function findCurl(): Promise<string | false> {
-  if ((await finish('curl', ['--version'])).code === 0) return false;
-  if (process.env['REQUIRE_SERVICES'] === '1') throw new Error('curl is not on this machine.');
-  return 'curl is not on this machine';
+/** For the `skip` of a test that needs a terminal. */
+export const withoutScript = await findTool('script');
+
+async function findTool(name: string): Promise<string | false> {
+  if ((await finish(name, ['--version'])).code === 0) return false;
+  if (process.env['REQUIRE_SERVICES'] === '1') throw new Error(`${name} is not on this machine.`);
+  return `${name} is not on this machine`;
 }
 
 /** One call by curl, a client that is not ours. `status` and `version` are those of the reply. */

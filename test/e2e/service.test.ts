@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { InputValues } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
@@ -30,13 +30,13 @@ for (const runtime of runtimes) {
     let key: string;
 
     before(async () => {
-      folder = await temporaryFolder();
+      folder = join(await temporaryFolder(), 'data');
       service = await startProcess(folder, { RUNTIME: runtime });
       key = service.key ?? assert.fail('no first key');
     });
     after(async () => {
       await service.stop();
-      await rm(folder, { recursive: true });
+      await rm(dirname(folder), { recursive: true });
     });
 
     test('prints a curl line that works when it is pasted', patience, async () => {
@@ -58,7 +58,7 @@ for (const runtime of runtimes) {
       });
 
       test(`tells over HTTP/${version} of a body that is too large, however it is sent`, async () => {
-        const file = join(folder, 'large.bin');
+        const file = join(dirname(folder), 'large.bin');
         for (const bytes of [65 * 1024, 4 * 1024 * 1024]) {
           await writeFile(file, Buffer.alloc(bytes, ' '));
           for (const more of [[], ['-H', 'Transfer-Encoding: chunked']]) {
@@ -128,8 +128,20 @@ for (const runtime of runtimes) {
       },
     );
 
-    test('no key is in its output but the first one, which was printed once', () => {
-      assert.equal(service.output().split(key).length - 1, 2);
+    test('what it keeps is for this user alone', () => {
+      const modeOf = (path: string) => statSync(path).mode & 0o777;
+      assert.equal(modeOf(folder), 0o700);
+      const files = readdirSync(folder, { withFileTypes: true });
+      assert.ok(files.some(({ name }) => name === 'centwise.sqlite.serving'));
+      for (const file of files) {
+        assert.equal(modeOf(join(folder, file.name)), file.isDirectory() ? 0o700 : 0o600, file.name);
+      }
+    });
+
+    test('its first key is in a file for this user alone, and no key is in its output', () => {
+      assert.equal(readFileSync(join(folder, 'first-key'), 'utf8'), `${key}\n`);
+      assert.equal(statSync(join(folder, 'first-key')).mode & 0o777, 0o600);
+      assert.doesNotMatch(service.output(), /cw_(live|test)_/);
     });
   });
 

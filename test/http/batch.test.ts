@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { bounds } from '#http/bounds.ts';
 import { expectProblem, startTestService, type TestService } from './harness.ts';
 
 const cagr = { calculator: 'cagr', inputs: { initial_value: 10000, final_value: 25000, years: 5 } };
@@ -56,6 +57,20 @@ describe('POST /batch', () => {
     assert.match(JSON.stringify(replies[2]), /did you mean cagr\?/);
   });
 
+  test('lists a bounded number of errors, and at least one for each item that is not valid', async () => {
+    const service = await startTestService();
+    const unknown = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`unknown_${index}`, 1]));
+    const items = Array.from({ length: 900 }, () => ({ calculator: 'cagr', inputs: unknown }));
+    const response = await service.call('/v1/batch', { items });
+    const text = await response.text();
+    const { items: replies } = JSON.parse(text) as { items: readonly ItemReply[] };
+    const counts = replies.map(({ problem }) => problem!.errors!.length);
+    assert.equal(counts[0], 53);
+    assert.ok(counts.every((count) => count > 0));
+    assert.ok(counts.reduce((sum, count) => sum + count, 0) < 2_000);
+    assert.ok(text.length < 1_000_000, String(text.length));
+  });
+
   for (const [name, body] of [
     ['no items', {}],
     ['items that are no array', { items: {} }],
@@ -69,7 +84,70 @@ describe('POST /batch', () => {
   }
 });
 
+describe('the quota', () => {
+  const remaining = (response: Response) =>
+    Number(/"burst";r=(\d+)/.exec(response.headers.get('ratelimit')!)![1]);
+  const batchOf = (service: TestService, key: string, count: number) =>
+    service.call(
+      '/v1/batch',
+      { items: Array.from({ length: count }, () => cagr) },
+      { authorization: `Bearer ${key}` },
+    );
+
+  test('counts a batch as as many requests as it has items, all or none', async () => {
+    const service = await startTestService();
+    const { key, id } = await service.createKey('free');
+    const answered = await batchOf(service, key, 10);
+    assert.equal(answered.status, 200);
+    assert.equal(remaining(answered), 50);
+    const refused = await batchOf(service, key, 51);
+    assert.ok(Number(refused.headers.get('retry-after')) > 0);
+    // The request itself was counted before its items were known.
+    assert.equal(remaining(refused), 49);
+    assert.match((await expectProblem(refused, 429, 'quota-exceeded')).detail, /counts as 51 requests/);
+    const never = await batchOf(service, key, 61);
+    assert.equal(never.headers.get('retry-after'), null);
+    const { detail } = await expectProblem(never, 429, 'quota-exceeded');
+    assert.match(detail, /more than the whole burst quota of this key; send fewer items at once/);
+    assert.equal((await batchOf(service, key, 48)).status, 200);
+    await service.flushUsage();
+    const days = await service.store.readUsage(id, '2026-09-30', '2026-09-30');
+    assert.equal(days[0]?.requests, 60);
+  });
+
+  test('counts each line, answers as many as it is enough for, and says so in the last', async () => {
+    const service = await startTestService();
+    const { key } = await service.createKey('free');
+    const headers = { authorization: `Bearer ${key}`, ...ndjson };
+    const text = `${JSON.stringify(cagr)}\n`.repeat(100);
+    const response = await service.send('/v1/batch', { method: 'POST', headers, body: text });
+    const replies = (await response.text())
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as ItemReply);
+    assert.equal(replies.filter(({ status }) => status === 200).length, 60);
+    assert.equal(replies.length, 61);
+    assert.equal(replies.at(-1)!.status, 429);
+    assert.match(replies.at(-1)!.problem!.type, /quota-exceeded$/);
+  });
+});
+
 describe('POST /batch as lines', () => {
+  test('has at most so many streams of a key at once', async () => {
+    const service = await startTestService();
+    const open = () => new ReadableStream<Uint8Array>({ start() {} });
+    const { key } = await service.createKey();
+    const headers = { authorization: `Bearer ${key}`, ...ndjson };
+    const send = () =>
+      service.send('/v1/batch', { method: 'POST', headers, body: open(), duplex: 'half' } as RequestInit);
+    const streams = await Promise.all(Array.from({ length: bounds.streams.key }, send));
+    await expectProblem(await send(), 429, 'too-many-at-once');
+    await streams[0]!.body!.cancel();
+    const another = await send();
+    assert.equal(another.status, 200);
+    for (const response of [...streams.slice(1), another]) await response.body!.cancel();
+  });
+
   test('answers a line for each line; one that is no JSON does not stop the rest', async () => {
     const service = await startTestService();
     const lines = [

@@ -1,9 +1,5 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { after, describe, test } from 'node:test';
-import { Worker } from 'node:worker_threads';
-import { createPainter } from '#chart/painter.ts';
-import type { Picture } from '#derive/picture.ts';
+import { describe, test } from 'node:test';
 import { expectProblem, startTestService } from './harness.ts';
 
 const emi = { principal: 1200, annual_rate: 12, tenure_months: 12, currency: 'USD' };
@@ -86,49 +82,11 @@ describe('charts', () => {
     const { annual_rate: _, ...inputs } = emi;
     const vary = [{ field: 'annual_rate', values: [1, 2] }];
     await expectProblem(await service.call('/v1/sweep/emi', { inputs, vary }, svg), 406, 'not-acceptable');
+    const steps = { field: 'annual_rate', from: 0, to: 2.501, step: 0.001 };
+    const many = { inputs, vary: [steps], outputs: ['emi'] };
+    const refused = await expectProblem(await service.call('/v1/sweep/emi', many, svg), 422, 'invalid-input');
+    assert.match(refused.detail, /at most 2500 cells for a picture; got 2502/);
     const crowd = '/v1/currency/history?base=EUR&from=2026-09-20&to=2026-09-29';
     await expectProblem(await service.call(crowd, undefined, svg), 422, 'invalid-input');
-  });
-});
-
-describe('the painter', () => {
-  const picture: Picture = {
-    title: 'A < B',
-    description: 'C & D',
-    form: 'lines',
-    x: { name: 'Year', labels: ['0', '1'] },
-    y: { name: 'USD' },
-    series: [{ name: 'Balance', values: [1, 2] }],
-  };
-  const workers: Worker[] = [];
-  const start = () => {
-    const worker = new Worker(new URL('../../src/chart-worker.ts', import.meta.url));
-    workers.push(worker);
-    return worker;
-  };
-  after(() => Promise.all(workers.map((worker) => worker.terminate())));
-
-  test('draws on a thread of its own, refuses when too many wait, and starts again after idling', async () => {
-    const draw = createPainter({ start, mostWaiting: 2, patienceMs: 20_000, idleMs: 1 });
-    const drawings = [draw(picture)!, draw(picture)!];
-    assert.equal(draw(picture), undefined);
-    const [first] = await Promise.all(drawings);
-    assertDrawing(first!);
-    assert.match(first!, /A &lt; B/);
-    await once(workers[0]!, 'exit');
-    assert.equal(await draw(picture), first);
-    assert.equal(workers.length, 2);
-  });
-
-  test('gives up a thread that does not answer, with all that waits for it', async () => {
-    const silent = () => new Worker('setInterval(() => {}, 1000)', { eval: true });
-    const draw = createPainter({ start: silent, mostWaiting: 2, patienceMs: 50, idleMs: 1000 });
-    await assert.rejects(draw(picture)!, /not drawn in time/);
-  });
-
-  test('says why a picture cannot be drawn', async () => {
-    const draw = createPainter({ start, mostWaiting: 2, patienceMs: 20_000, idleMs: 60_000 });
-    await assert.rejects(draw({ ...picture, series: undefined! })!, /undefined/);
-    assertDrawing((await draw(picture))!);
   });
 });

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createAuthenticator } from '#access/authentication.ts';
 import { hashKey, issueKey, type Scope, scopes } from '#access/keys.ts';
 import { createMemoryLimiter } from '#access/limits.ts';
-import type { PlanName } from '#access/plans.ts';
+import { defaultPagePlan, type PlanName } from '#access/plans.ts';
 import { openSqliteStore } from '#access/sqlite.ts';
 import type { AccessStore } from '#access/store.ts';
 import { createUsageRecorder } from '#access/usage.ts';
@@ -16,11 +16,14 @@ import { snapshot } from '#currency/snapshot.ts';
 import { openSqliteRatesStore } from '#currency/sqlite.ts';
 import type { RatesStore } from '#currency/store.ts';
 import { listOperations } from '#derive/operations.ts';
-import type { Draw } from '#derive/picture.ts';
+import { draw } from '#chart/lazy.ts';
 import { createApp, type AppOptions } from '#http/app.ts';
 import { createDocuments } from '#http/documents.ts';
 import { commonHeaders } from '#http/headers.ts';
-import { createInProcessCalls } from '#http/in-process.ts';
+import { createCalculators } from '#http/calculators.ts';
+import { createLoad } from '#http/load.ts';
+import { createEngine } from '#jobs/engine.ts';
+import { createLocalRunner } from '#jobs/run.ts';
 import { createRoutes } from '#http/routes.ts';
 import { createLog } from '#log.ts';
 import { createMcpEndpoint } from '#mcp/http.ts';
@@ -55,9 +58,6 @@ export interface TestService {
   readonly ratesStore: RatesStore;
 }
 
-/** On the test's own thread. */
-const drawHere: Draw = async (picture) => (await import('#chart/draw.ts')).drawPicture(picture);
-
 /** The whole application as main builds it, over SQLite in memory, the shipped rates and clocks that stand still. */
 export async function startTestService(
   overrides: Partial<AppOptions> = {},
@@ -74,18 +74,11 @@ export async function startTestService(
   const ratesStore = openSqliteRatesStore(new DatabaseSync(':memory:'));
   await keepSnapshot(ratesStore, snapshot, now());
   const history = createHistory({ store: ratesStore, sources: standardSources, now });
-  const routes = createRoutes(
-    calculators,
-    { service, history, now },
-    { store, now },
-    'centwise test',
-    drawHere,
-  );
+  const calculations = createCalculators(calculators, 'centwise test', draw);
+  const routes = createRoutes(calculations.routes, { service, history, now }, { store, now });
   const readiness = () => ({ ready: true, details: {} });
-  const ask = createInProcessCalls(routes);
   const portal = createPortal({
     catalogue: calculators,
-    ask,
     rates: service,
     readiness,
     engine: 'centwise test',
@@ -101,7 +94,11 @@ export async function startTestService(
     limiter: createMemoryLimiter(),
     usage,
     isTrustedProxy: undefined,
-    answerAgent: createMcpEndpoint(calculators, '0.1.0', ask),
+    hostNames: undefined,
+    pagePlan: defaultPagePlan,
+    answerAgent: createMcpEndpoint(calculators, '0.1.0'),
+    runJob: createLocalRunner(createEngine(calculations, draw)),
+    load: createLoad(() => 0),
     log,
     monotonicMs: () => elapsedMs,
     random: () => 0.5,

@@ -3,12 +3,29 @@ import { describe, test } from 'node:test';
 import { generateKey } from '#access/keys.ts';
 import { bounds } from '#http/bounds.ts';
 import { readTraceId } from '#http/headers.ts';
+import { createLoad } from '#http/load.ts';
 import { expectProblem, startTestService, type TestService } from './harness.ts';
 
 describe('a service that is overloaded', () => {
+  test('is not ready when that lasts, and ready again at once', () => {
+    let busyMs = 0;
+    const load = createLoad(() => busyMs);
+    assert.equal(load.overloadedMs(1_000), 0);
+    busyMs = bounds.busyMs + 1;
+    assert.throws(() => load.admit(2_000), /overloaded/);
+    assert.equal(load.overloadedMs(9_000), 7_000);
+    busyMs = 0;
+    assert.equal(load.overloadedMs(9_001), 0);
+    for (let count = 0; count <= bounds.inFlight; count++) load.enter();
+    assert.equal(load.overloadedMs(10_000), 0);
+    assert.equal(load.overloadedMs(16_000), 6_000);
+    load.leave();
+    assert.equal(load.overloadedMs(16_001), 0);
+  });
+
   test('refuses what is new with 503 and Retry-After, and answers health', async () => {
     let busyMs = 0;
-    const service = await startTestService({ busyMs: () => busyMs });
+    const service = await startTestService({ load: createLoad(() => busyMs) });
     assert.equal((await service.call('/v1/calculators')).status, 200);
     busyMs = bounds.busyMs + 1;
     const refused = await service.call('/v1/calculators');
@@ -16,22 +33,6 @@ describe('a service that is overloaded', () => {
     await expectProblem(refused, 503, 'overloaded');
     assert.equal((await service.send('/livez')).status, 200);
     busyMs = 0;
-    assert.equal((await service.call('/v1/calculators')).status, 200);
-  });
-
-  test('refuses work that would wait for others like it, and no other', async () => {
-    let waitMs = 0;
-    const service = await startTestService({ waitMs: () => waitMs });
-    const inputs = { principal: 1000, annual_rate: 5, years: 2 };
-    const sweep = { inputs, vary: [{ field: 'annual_rate', from: 1, to: 2, step: 1 }] };
-    const batch = { items: [{ calculator: 'compound-interest', inputs }] };
-    const works = { '/v1/sweep/compound-interest': sweep, '/v1/batch': batch };
-    for (const [path, body] of Object.entries(works)) {
-      waitMs = 0;
-      assert.notEqual((await service.call(path, body)).status, 503, path);
-      waitMs = bounds.waitMs + 1;
-      await expectProblem(await service.call(path, body), 503, 'overloaded');
-    }
     assert.equal((await service.call('/v1/calculators')).status, 200);
   });
 
@@ -53,6 +54,58 @@ describe('a service that is overloaded', () => {
     for (const end of ends) end();
     await Promise.all(slow);
     assert.equal((await service.call('/v1/calculators')).status, 200);
+  });
+});
+
+describe('requests without a key', () => {
+  test('are logged up to a bound, and their number beyond it is told', async () => {
+    const service = await startTestService();
+    for (let sent = 0; sent < 1_500; sent++) await service.send('/nothing');
+    service.advance(60_000);
+    await service.send('/nothing');
+    const events = service.logLines.map((line) => JSON.parse(line) as { event: string; count?: number });
+    assert.equal(events.filter(({ event }) => event === 'request').length, 1_001);
+    assert.deepEqual(
+      events.filter(({ event }) => event === 'requests-not-logged').map(({ count }) => count),
+      [500],
+    );
+  });
+
+  test('with slow bodies are few at once, and take no place of those with one', async () => {
+    const service = await startTestService();
+    const ends: (() => void)[] = [];
+    const post = (network: number) => {
+      const body = new ReadableStream<Uint8Array>({ start: (one) => void ends.push(() => one.close()) });
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
+      const request = new Request('https://localhost/v1/access-requests', init);
+      // Each in a /24 of its own, which the quotas of requests for keys bound too.
+      return service.app(request, { address: `192.0.${network}.2` });
+    };
+    const slow = Array.from({ length: 2 * bounds.anonymousBodies.all }, (_, index) => post(index));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    assert.equal((await service.call('/v1/calculators')).status, 200);
+    for (const end of ends) end();
+    const statuses = (await Promise.all(slow)).map(({ status }) => status);
+    assert.equal(statuses.filter((status) => status === 503).length, bounds.anonymousBodies.all);
+    // Empty bodies, but they were read.
+    assert.equal(statuses.filter((status) => status === 400).length, bounds.anonymousBodies.all);
+  });
+
+  test('by a method that is the name of an inherited member are 405', async () => {
+    const service = await startTestService();
+    const { key } = await service.createKey();
+    for (const method of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+      for (const path of ['/', '/livez', '/v1/calculators', '/v1/access-requests', '/mcp']) {
+        const headers = new Headers({ authorization: `Bearer ${key}` });
+        const url = `https://localhost${path}`;
+        const bytes = () => Promise.resolve(new Uint8Array());
+        const reply = await service.app(
+          { method, url, headers, body: null, bytes },
+          { address: '127.0.0.1' },
+        );
+        assert.equal(reply.status, 405, `${method} ${path}`);
+      }
+    }
   });
 });
 

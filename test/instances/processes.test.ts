@@ -1,35 +1,28 @@
 // One service of several processes that share a port, as an operator starts it.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { after, describe, test } from 'node:test';
+import { planRestart } from '#instances.ts';
 import { cleanUp, createDatabase, withoutPostgres } from '../access/servers.ts';
-import { runProgram, runtimes, startProcess, temporaryFolder, withoutRuntime } from '../e2e/process.ts';
+import {
+  descendantsOf,
+  isAlive,
+  runProgram,
+  runtimes,
+  type ServiceProcess,
+  startProcess,
+  temporaryFolder,
+  withoutRuntime,
+} from '../e2e/process.ts';
 import { freePort, waitUntil } from './fleet.ts';
 
 after(cleanUp, { timeout: 30_000 });
 
-/** The processes that a process has started, directly or not. */
-async function descendantsOf(pid: number): Promise<{ pid: number; command: string }[]> {
-  const listing = spawn('ps', ['-e', '-o', 'pid=,ppid=,args=']);
-  let text = '';
-  listing.stdout.on('data', (chunk) => (text += String(chunk)));
-  await new Promise((resolve) => listing.once('close', resolve));
-  const all = [...text.matchAll(/^ *(\d+) +(\d+) (.*)$/gm)].map(([, id, parent, command]) => {
-    return { pid: Number(id), parent: Number(parent), command: command! };
-  });
-  const below = (parent: number): typeof all =>
-    all.flatMap((one) => (one.parent === parent ? [one, ...below(one.pid)] : []));
-  return below(pid);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+/** The process ids of the instances, in the order in which they were started. */
+async function instancesOf({ pid }: ServiceProcess): Promise<number[]> {
+  const [, ...instances] = await descendantsOf(pid);
+  return instances;
 }
 
 async function readMetrics(port: number): Promise<string> {
@@ -43,7 +36,7 @@ async function readMetrics(port: number): Promise<string> {
 }
 
 for (const runtime of runtimes) {
-  const options = { timeout: 60_000 };
+  const options = { timeout: 120_000 };
   describe(`INSTANCES=2 on ${runtime}`, { skip: withoutRuntime[runtime] || withoutPostgres }, () => {
     const start = async () => {
       const folder = await temporaryFolder();
@@ -53,7 +46,7 @@ for (const runtime of runtimes) {
       const service = await startProcess(folder, { ...settings, ...ports });
       const readyCount = () => service.output().match(/is ready/g)?.length;
       await waitUntil(async () => readyCount() === 2, 30_000);
-      return { service, METRICS_ADDRESS, remove: () => rm(folder, { recursive: true }) };
+      return { service, readyCount, METRICS_ADDRESS, remove: () => rm(folder, { recursive: true }) };
     };
 
     test('is two processes on one port, and a signal ends both with exit code 0', options, async () => {
@@ -74,32 +67,62 @@ for (const runtime of runtimes) {
     });
 
     test('ends when the process that runs it is killed', options, async () => {
-      const { remove } = await start();
-      const running = (await descendantsOf(process.pid)).filter(({ command }) =>
-        command.endsWith('src/main.ts serve'),
-      );
-      const parents = await Promise.all(
-        running.map(async ({ pid }) => (await descendantsOf(pid)).length > 0),
-      );
-      const [parent] = running.filter((_, index) => parents[index]).slice(-1);
-      const children = await descendantsOf(parent!.pid);
-      process.kill(parent!.pid, 'SIGKILL');
-      await waitUntil(async () => children.every(({ pid }) => !isAlive(pid)), 20_000);
+      const { service, remove } = await start();
+      const [supervisor, ...children] = await descendantsOf(service.pid);
+      process.kill(supervisor!, 'SIGKILL');
+      await waitUntil(async () => children.every((pid) => !isAlive(pid)), 20_000);
       await remove();
     });
 
-    test('says that one ended by itself, and stops the other', options, async () => {
-      const { service, remove } = await start();
-      const leaves = (await descendantsOf(process.pid)).filter(({ command }) =>
-        command.endsWith('src/main.ts serve'),
-      );
-      process.kill(leaves.at(-1)!.pid, 'SIGKILL');
-      await waitUntil(async () => service.output().includes('(SIGKILL); stopping all.'), 10_000);
-      assert.equal(await service.stop(), 1);
+    test('starts one that ended by itself again, and waits longer each time', options, async () => {
+      const { service, readyCount, METRICS_ADDRESS, remove } = await start();
+      const second = Number(METRICS_ADDRESS.split(':')[1]) + 1;
+      const readStart = async () =>
+        Number(/^process_start_time_seconds (\S+)$/m.exec(await readMetrics(second))![1]);
+      for (const [round, restartMs] of [500, 1_000].entries()) {
+        const before = await readStart();
+        process.kill((await instancesOf(service))[1]!, 'SIGKILL');
+        const line = `"instance":2,"of":2,"state":"ended by itself","reason":"SIGKILL","restart_ms":${restartMs}}`;
+        await waitUntil(async () => service.output().includes(line), 10_000);
+        await waitUntil(async () => readyCount() === 3 + round, 30_000);
+        assert.equal((await instancesOf(service)).length, 2);
+        assert.ok((await readStart()) > before);
+      }
+      assert.equal(await service.stop(), 0);
       await remove();
+    });
+
+    test('ends with their exit code when none can start', options, async () => {
+      const settings = {
+        INSTANCES: '2',
+        DATABASE_URL: await createDatabase(),
+        PORT: String(await freePort()),
+      };
+      const TLS = { TLS: 'files', TLS_CERT: '/nowhere/a.pem', TLS_KEY: '/nowhere/b.pem' };
+      const { code, stderr } = await runProgram(['serve'], { RUNTIME: runtime, ...settings, ...TLS });
+      assert.equal(code, 1);
+      assert.match(
+        stderr,
+        /^centwise: TLS_CERT: \/nowhere\/a\.pem cannot be read: there is no such file\.$/m,
+      );
+      const lines = stderr.split('\n').filter((line) => line.includes('"event":"instance"'));
+      assert.ok(lines.length >= 2, stderr);
+      assert.match(lines.at(-1)!, /"reason":"exit code 1","advice":"none could start; the reason is above"/);
     });
   });
 }
+
+test('an instance that fails again and again is started later each time, until it has been steady', () => {
+  const delays: number[] = [];
+  let failures = 0;
+  for (let round = 0; round < 9; round++) {
+    const plan = planRestart(failures, 59_999);
+    failures = plan.failures;
+    delays.push(plan.delayMs);
+  }
+  assert.deepEqual(delays, [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+  assert.deepEqual(planRestart(failures, 60_000), { failures: 1, delayMs: 500 });
+});
 
 test('several instances need a shared store and a port', async () => {
   const { code, stderr } = await runProgram(['serve'], { INSTANCES: '2', PORT: '0' });

@@ -1,121 +1,65 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import type { AnyCalculator } from '#catalogue/define.ts';
-import { catalogue } from '#catalogue/index.ts';
-import { createMcpEndpoint } from '#mcp/http.ts';
+import type { Scope } from '#access/keys.ts';
+import { finish } from '../e2e/process.ts';
 import { expectProblem, startTestService } from '../http/harness.ts';
-import { createLocalCalls } from '../../src/local.ts';
-
-const calculators: readonly AnyCalculator[] = catalogue;
-const answer = createMcpEndpoint(calculators, '0.1.0', createLocalCalls(calculators, 'centwise test'));
-
-/** The official client, without a network between. */
-async function connect(mode: 'auto' | 'legacy'): Promise<Client> {
-  const transport = new StreamableHTTPClientTransport(new URL('https://localhost/mcp'), {
-    fetch: async (url, init) => answer(new Request(url, init)),
-  });
-  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
-  await client.connect(transport);
-  return client;
-}
-
-interface ToolResult {
-  readonly isError?: boolean;
-  readonly structuredContent?: unknown;
-  readonly content: readonly { readonly type: string; readonly text?: string }[];
-}
-
-const call = async (client: Client, name: string, given: Record<string, unknown>) =>
-  (await client.callTool({ name, arguments: given })) as ToolResult;
+import { calculators, call, connect, fail, succeed } from './agent.ts';
 
 for (const [mode, version] of [
   ['auto', '2026-07-28'],
   ['legacy', '2025-11-25'],
 ] as const) {
-  describe(`MCP ${version}`, () => {
-    test('lists a tool for each calculator, with schemas, and what to know before a call', async () => {
-      const client = await connect(mode);
-      assert.equal(client.getNegotiatedProtocolVersion(), version);
-      const { tools } = await client.listTools();
-      for (const { id, name, input } of calculators) {
-        const tool = tools.find((one) => one.name === id.replaceAll('-', '_'));
-        assert.equal(tool?.title, name);
-        assert.deepEqual(Object.keys(tool.inputSchema.properties!), Object.keys(input));
-        assert.match(tool.description!, /rounded once.*Example: /s);
-        assert.equal(tool.annotations?.readOnlyHint && tool.annotations.idempotentHint, true);
-        assert.equal(tool.outputSchema?.type, 'object');
-      }
-    });
-
-    // The client holds every result against the output schema that was listed.
-    test('calculates what the example of each calculator shows', async () => {
-      const client = await connect(mode);
-      await client.listTools();
-      for (const { id, examples } of calculators) {
-        const result = await call(client, id.replaceAll('-', '_'), examples[0].input);
-        assert.deepEqual(result.structuredContent, examples[0].output, id);
-      }
-    });
-
-    test('lists, describes, explains and solves', async () => {
-      const client = await connect(mode);
-      await client.listTools();
-      const listed = await call(client, 'list_calculators', {});
-      const { calculators: all } = listed.structuredContent as { calculators: unknown[] };
-      assert.equal(all.length, calculators.length);
-      const described = await call(client, 'describe_calculator', { calculator: 'emi' });
-      assert.match(described.content[0]!.text!, /"formula"/);
-      const inputs = { principal: 1000, annual_rate: 0, tenure_months: 3 };
-      const given = { calculator: 'emi', inputs, schedule: 'month' };
-      const explained = await call(client, 'explain_calculation', given);
-      assert.deepEqual(Object.keys(explained.structuredContent as object).slice(-3), [
-        'explanation',
-        'assumptions',
-        'schedule',
-      ]);
-      const solved = await call(client, 'solve_for_input', {
-        calculator: 'mortgage',
-        solve_for: 'home_price',
-        target: { monthly_payment: 2000 },
-        inputs: { down_payment: 80000, interest_rate: 7, loan_term: 30 },
-      });
-      assert.equal((solved.structuredContent as { value: number }).value, 380615);
-    });
-
-    test('says of a call that cannot be answered what is wrong and what would do', async () => {
-      const client = await connect(mode);
-      const fault = await call(client, 'emi', { principal: 'x', annual_rte: 7 });
-      assert.equal(fault.isError, true);
-      assert.match(
-        fault.content[0]!.text!,
-        /\/principal must be a number from 0.*did you mean annual_rate\?/s,
-      );
-      const solved = await call(client, 'solve_for_input', {
-        calculator: '../usage',
-        solve_for: 'x',
-        target: {},
-      });
-      assert.equal(solved.isError, true);
-      assert.match(solved.content[0]!.text!, /not the id of a calculator/);
-      await assert.rejects(call(client, 'emii', {}), /did you mean emi\?/);
-    });
+  test(`MCP ${version}: lists tools, calculates, and says what is wrong`, async () => {
+    const client = await connect({ mode, query: { tools: 'all' } });
+    assert.equal(client.getNegotiatedProtocolVersion(), version);
+    const { tools } = await client.listTools();
+    assert.equal(tools.length, 8 + calculators.length);
+    const { input, output } = calculators.find(({ id }) => id === 'emi')!.examples[0];
+    assert.deepEqual(await succeed(client, 'emi', input), output);
+    assert.deepEqual(await succeed(client, 'calculate', { calculator: 'emi', inputs: input }), output);
+    assert.equal((await fail(client, 'emi', {})).length, 3);
+    await assert.rejects(call(client, 'emii', {}), /did you mean emi\?/);
   });
 }
 
-test('MCP over standard input and output', { timeout: 30_000 }, async () => {
-  const main = new URL('../../src/main.ts', import.meta.url).pathname;
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [main, 'mcp'],
-    stderr: 'pipe',
+const main = new URL('../../src/main.ts', import.meta.url).pathname;
+
+describe('centwise mcp', () => {
+  test('serves the official client over standard input and output', { timeout: 30_000 }, async () => {
+    const args = [main, 'mcp', '--tools', 'emi,convert_currency', '--category=taxes'];
+    const transport = new StdioClientTransport({ command: process.execPath, args, stderr: 'pipe' });
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } });
+    await client.connect(transport);
+    const { tools } = await client.listTools();
+    assert.deepEqual(
+      new Set(tools.map(({ name }) => name)),
+      new Set(['search_calculators', 'describe_calculator', 'emi', 'vat', 'convert_currency']),
+    );
+    const result = await call(client, 'convert_currency', { amount: 1, from: 'USD', to: 'USD' });
+    assert.match(result.content[0]!.text!, /"converted_amount":1,"rate":1,/);
+    await client.close();
   });
-  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } });
-  await client.connect(transport);
-  const result = await call(client, 'convert_currency', { amount: 1, from: 'USD', to: 'USD' });
-  assert.match(result.content[0]!.text!, /"converted_amount":1,"rate":1,/);
-  await client.close();
+
+  test(
+    'refuses unknown tools and options with exit code 2, and lists those that exist',
+    { timeout: 30_000 },
+    async () => {
+      const run = (...args: string[]) => finish(process.execPath, [main, 'mcp', ...args]);
+      const { code, stderr } = await run('--tools', 'mortgag,emi', '--category', 'loan');
+      assert.equal(code, 2);
+      assert.match(
+        stderr,
+        /^--tools must be .*search_calculators.*; got "mortgag" \(did you mean mortgage\?\)$/m,
+      );
+      assert.match(stderr, /^--category must be .*loans.*; got "loan" \(did you mean loans\?\)$/m);
+      assert.match((await run('--tols', 'emi')).stderr, /did you mean --tools\?/);
+      const help = await run('--help');
+      assert.equal(help.code, 0);
+      assert.match(help.stdout, /^Usage: centwise mcp/);
+    },
+  );
 });
 
 describe('/mcp', () => {
@@ -123,7 +67,10 @@ describe('/mcp', () => {
     jsonrpc: '2.0',
     id: 1,
     method: 'tools/call',
-    params: { name: 'emi', arguments: { principal: 1000, annual_rate: 0, tenure_months: 3 } },
+    params: {
+      name: 'calculate',
+      arguments: { calculator: 'emi', inputs: { principal: 1000, annual_rate: 0, tenure_months: 3 } },
+    },
   };
   const accept = { accept: 'application/json, text/event-stream' };
 
@@ -140,11 +87,75 @@ describe('/mcp', () => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
     await expectProblem(await service.send('/mcp', init), 401, 'unauthenticated');
     await expectProblem(await service.call('/mcp'), 405, 'method-not-allowed');
-    const { key } = await service.createKey('unlimited', null, ['currency']);
-    const headers = { ...init.headers, authorization: `Bearer ${key}` };
-    await expectProblem(await service.send('/mcp', { ...init, headers }), 403, 'forbidden');
     const long = { ...message, params: { name: 'x'.repeat(70_000) } };
     await expectProblem(await service.call('/mcp', long, accept), 413, 'body-too-large');
+  });
+
+  test('lists and answers what the scopes of the key allow, and nothing else', async () => {
+    const service = await startTestService();
+    const send = async (granted: readonly Scope[], method: string, params: object = {}) => {
+      const { key } = await service.createKey('unlimited', null, granted);
+      const headers = { ...accept, 'content-type': 'application/json', authorization: `Bearer ${key}` };
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+      // An older client is answered by an event.
+      return (await (await service.send('/mcp', { method: 'POST', headers, body })).text()).replace(
+        /^[^{]*/,
+        '',
+      );
+    };
+    const convert = { name: 'convert_currency', arguments: { amount: 1, from: 'USD', to: 'EUR' } };
+    const names = async (granted: readonly Scope[]) =>
+      (
+        JSON.parse(await send(granted, 'tools/list')) as { result: { tools: { name: string }[] } }
+      ).result.tools
+        .map(({ name }) => name)
+        .filter((name) => !name.endsWith('_calculator') && !name.endsWith('_calculators'));
+    assert.deepEqual(await names(['calculate']), ['calculate', 'solve', 'sweep', 'explain']);
+    assert.deepEqual(await names(['currency']), ['convert_currency', 'currency_rates']);
+    assert.match(await send(['calculate'], 'tools/call', convert), /"error":\{"code":-32602/);
+    assert.match(await send(['currency'], 'tools/call', convert), /"converted_amount"/);
+    assert.match(await send(['currency'], 'tools/call', message.params), /"error":\{"code":-32602/);
+  });
+
+  test('lists the tools that the query names, and refuses a query that names others', async () => {
+    const service = await startTestService();
+    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    const listed = await (await service.call('/mcp?tools=emi,auto-loan&category=taxes', list, accept)).text();
+    const names = [...listed.matchAll(/"name":"([a-z_]+)"/g)].map(([, name]) => name);
+    const expected = ['search_calculators', 'describe_calculator', 'emi', 'auto_loan', 'vat'];
+    assert.deepEqual(new Set(names), new Set(expected));
+    const { errors } = await expectProblem(
+      await service.call('/mcp?tools=mortgag,emi&category=loan&tool=x', list, accept),
+      422,
+      'invalid-input',
+    );
+    assert.deepEqual(
+      errors!.map(({ parameter, code }) => [parameter, code]),
+      [
+        ['tool', 'unknown-field'],
+        ['tools', 'not-allowed'],
+        ['category', 'not-allowed'],
+      ],
+    );
+    assert.match(errors![1]!.detail, /mortgage, .*; got "mortgag" \(did you mean mortgage\?\)$/);
+    const many = await service.call(`/mcp?tools=${'emii,'.repeat(500)}x`, list, accept);
+    assert.match(
+      (await expectProblem(many, 422, 'invalid-input')).detail,
+      /"emii" \(did you mean emi\?\), 491 more/,
+    );
+    const empty = await service.call('/mcp?tools=', list, accept);
+    assert.match((await expectProblem(empty, 422, 'invalid-input')).detail, /^tools must be .*; got ""/);
+    await expectProblem(await service.call('/mcp?tools=emi&tools=sip', list, accept), 422, 'invalid-input');
+  });
+
+  test('a message that cancels itself, in an array or alone, is answered and leaves nothing behind', async () => {
+    const service = await startTestService();
+    const cancelled = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
+    const batch = [{ jsonrpc: '2.0', id: 1, method: 'ping' }, cancelled];
+    const refused = await service.call('/mcp', batch, { ...accept, 'mcp-protocol-version': '2025-03-26' });
+    assert.equal(refused.status, 400);
+    assert.match(await refused.text(), /batches are not supported/);
+    assert.equal((await service.call('/mcp', cancelled, accept)).status, 202);
   });
 
   test('answers what is no message with an error of the protocol, and never opens a stream', async () => {

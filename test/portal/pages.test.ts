@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { unlimited } from '#access/limits.ts';
+import { defaultPagePlan } from '#access/plans.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { pots } from '../derive/pots.ts';
 import { startTestService } from '../http/harness.ts';
@@ -272,8 +273,63 @@ describe('the other pages', () => {
     assert.equal(request?.purpose, 'A savings planner for a school project');
     const third = await send({ email: 'ada@example.com', purpose: 'Once more, with feeling' });
     assert.equal(third.status, 429);
-    assert.match(await third.text(), /Once more, with feeling/);
+    assert.equal(third.headers.get('retry-after'), '60');
+    assert.match(await third.text(), /yours was not read\. Please try again in a minute; the Back button/);
+    service.advance(60_000);
     assert.equal((await send({}, 'text/plain')).status, 415);
+  });
+
+  test('a form is not read when its network has used up its quota', { timeout: 5_000 }, async () => {
+    const service = await startTestService();
+    const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+    const send = (body: string | ReadableStream) =>
+      service.send('/access', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+    for (let sent = 0; sent < 2; sent++) await send('email=nobody');
+    let isRead = false;
+    const endless = new ReadableStream(
+      {
+        pull() {
+          isRead = true;
+          return new Promise(() => {});
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    assert.equal((await send(endless)).status, 429);
+    assert.equal(isRead, false);
+  });
+
+  test('a form that a page of another website sends is refused, and told why', async () => {
+    const service = await startTestService();
+    const send = (headers: Record<string, string>) =>
+      service.send('/access', {
+        method: 'POST',
+        headers: {
+          accept: 'text/html',
+          'content-type': 'application/x-www-form-urlencoded',
+          ...headers,
+        },
+        body: 'email=ada@example.com&purpose=A+savings+planner',
+      });
+    const foreign = [
+      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ];
+    for (const headers of foreign) {
+      const refused = await send(headers);
+      assert.equal(refused.status, 403);
+      assert.match(await refused.text(), /A page of another website sent this request/);
+    }
+    assert.deepEqual(await service.store.listRequests(), []);
+    // Nothing was taken from the quota of the visitor.
+    assert.equal(
+      (await send({ 'sec-fetch-site': 'same-origin', origin: 'https://localhost:8443' })).status,
+      200,
+    );
+    assert.equal((await send({ origin: 'https://localhost:8443' })).status, 200);
+    assert.equal((await service.store.listRequests()).length, 1);
   });
 
   test('a form that is too large is refused', async () => {
@@ -331,7 +387,8 @@ describe('what all pages have in common', () => {
   test('an address has so many calculations a minute, and is then told to wait', async () => {
     const service = await startTestService();
     const ask = (path: string) => service.send(path, reader);
-    for (let count = 0; count < 120; count++) assert.equal((await ask('/calculators/cagr')).status, 200);
+    const { burst } = defaultPagePlan;
+    for (let count = 0; count < burst; count++) assert.equal((await ask('/calculators/cagr')).status, 200);
     const refused = await ask('/calculators/cagr');
     assert.equal(refused.status, 429);
     assert.equal(refused.headers.get('retry-after'), '60');
@@ -340,6 +397,20 @@ describe('what all pages have in common', () => {
     assert.equal((await ask('/?q=loan')).status, 429);
     service.advance(60_000);
     assert.equal((await ask('/calculators/cagr')).status, 200);
+  });
+
+  test('a chart and a solve count apart, and are left out when there are no more', async () => {
+    const service = await startTestService({ pagePlan: { ...defaultPagePlan, burst: 4 } });
+    const ask = async (path: string) => (await service.send(path, reader)).text();
+    const question = '&solve-output=emi&solve-target=100&solve-for=principal';
+    const emi = '/calculators/emi?principal=1000&annual_rate=5&tenure_months=12';
+    const whole = await ask(`${emi}${question}`);
+    assert.match(whole, /<svg/);
+    assert.match(whole, /class="solution"/);
+    const cut = await ask(`${emi}${question}`);
+    assert.doesNotMatch(cut, /<svg/);
+    assert.match(cut, /Your network has asked for many calculations in a short time/);
+    assert.match(cut, /85\.61/);
   });
 
   test('charts have a colour for each of their parts', async () => {

@@ -1,64 +1,70 @@
 import { fraction, levelPayment, monthlyRate } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
-import { addMonths, monthsUntil } from '#core/calendar.ts';
+import { dayOf, paymentDay, paymentFrom, type PaymentDates } from '#core/calendar.ts';
 import { fractionOf } from '#core/ledger.ts';
-import { keepExactly, keepInUnits, type KeptLoan, type LoanPlan } from '#core/loan-ledger.ts';
+import { createExtra, keepExactly, keepInUnits, type LoanPlan } from '#core/loan-ledger.ts';
+import { settleLast } from '#core/whole-flows.ts';
 import { loanConventions, loanStep, paymentRounding } from '../conventions.ts';
-import { defineCalculator, step, stepByCase, type FormulaContext } from '../define.ts';
+import {
+  defineCalculator,
+  type FormulaContext,
+  type FormulaInput,
+  readByName,
+  step,
+  stepByCase,
+  stepInWords,
+  type ValuesOf,
+} from '../define.ts';
 import { amount, currency, loanRate, money, moneyLeft, months, positiveAmount, whole } from '../fields.ts';
 import { date, dateOutput, records } from '../structures.ts';
+
+const input = {
+  principal: positiveAmount({ description: 'Amount of the loan' }),
+  annual_rate: loanRate({ description: 'Nominal annual rate, one-twelfth charged monthly', maximum: 100 }),
+  term_months: months({ description: 'In how many payments the loan is repaid', maximum: 600 }),
+  start_date: date({ description: 'When interest begins' }),
+  first_payment_date: date({
+    description: 'Date of the first payment; without it a month after start_date',
+    optional: true,
+  }),
+  interest_only_months: months({
+    description: 'How many of the first payments are interest only',
+    minimum: 0,
+    maximum: 599,
+    default: 0,
+  }),
+  balloon_amount: amount({ description: 'What the last payment repays beyond a level one', default: 0 }),
+  balloon_month: months({
+    description: 'Number of the payment with which all that is left is due',
+    maximum: 600,
+    optional: true,
+  }),
+  extra_monthly_payment: amount({ description: 'What is paid each month on top', default: 0 }),
+  extra_from_month: months({ description: 'First payment with the extra one', maximum: 600, default: 1 }),
+  lump_sums: records(
+    {
+      month: months({
+        description: 'Number of the payment with which it is paid',
+        maximum: 600,
+        optional: true,
+      }),
+      date: date({ description: 'Or its date: it is paid with the next payment', optional: true }),
+      amount: positiveAmount({ description: 'What is paid on top' }),
+    },
+    { description: 'Single payments on top', minItems: 0, maxItems: 60, default: [] },
+  ),
+  payment_rounding: paymentRounding(),
+  currency: currency(),
+};
 
 export const amortizationSchedule = defineCalculator({
   id: 'amortization-schedule',
   name: 'Amortization Schedule Calculator',
+  synonyms: ['repayment plan', 'payment table', 'balloon payment', 'interest only'],
   category: 'loans',
   summary:
     'A dated schedule of a loan with extra payments, lump sums, a balloon and months of interest only.',
-  input: {
-    principal: positiveAmount({ description: 'Amount of the loan' }),
-    annual_rate: loanRate({
-      description: 'Nominal rate of the loan, charged monthly at a twelfth',
-      maximum: 100,
-    }),
-    term_months: months({ description: 'In how many payments the loan is repaid', maximum: 600 }),
-    start_date: date({ description: 'When interest begins' }),
-    first_payment_date: date({
-      description: 'Date of the first payment; without it a month after start_date',
-      optional: true,
-    }),
-    interest_only_months: months({
-      description: 'How many of the first payments are interest only',
-      minimum: 0,
-      maximum: 599,
-      default: 0,
-    }),
-    balloon_amount: amount({ description: 'What the last payment repays beyond a level one', default: 0 }),
-    balloon_month: months({
-      description: 'Number of the payment with which all that is left is due',
-      maximum: 600,
-      optional: true,
-    }),
-    extra_monthly_payment: amount({ description: 'What is paid each month on top', default: 0 }),
-    extra_from_month: months({
-      description: 'Number of the first payment with it',
-      maximum: 600,
-      default: 1,
-    }),
-    lump_sums: records(
-      {
-        month: months({
-          description: 'Number of the payment with which it is paid',
-          maximum: 600,
-          optional: true,
-        }),
-        date: date({ description: 'Or its date: it is paid with the next payment', optional: true }),
-        amount: positiveAmount({ description: 'What is paid on top' }),
-      },
-      { description: 'Single payments on top', minItems: 0, maxItems: 60, default: [] },
-    ),
-    payment_rounding: paymentRounding(),
-    currency: currency(),
-  },
+  input,
   output: {
     monthly_payment: money('Level payment, after the months of interest only'),
     months: whole('How many payments there are', 'months'),
@@ -66,7 +72,7 @@ export const amortizationSchedule = defineCalculator({
     total_interest: money('All interest'),
     total_paid: money('All payments'),
     total_extra: money('What was paid on top'),
-    final_payment: moneyLeft('The last payment, with a balloon in it'),
+    final_payment: moneyLeft('The last payment with the balloon, which settles the rest'),
     odd_days_interest: money(
       'Interest in the first payment for a first month that is longer; negative where shorter',
     ),
@@ -101,6 +107,13 @@ export const amortizationSchedule = defineCalculator({
       holds: ({ lump_sums }) =>
         lump_sums.every((lump) => (lump.month === undefined) !== (lump.date === undefined)),
     },
+    {
+      field: 'lump_sums',
+      demand:
+        'must each be paid while the loan runs: with one of its payments, or on a date from start_date to that of the last one',
+      holds: (values) => findOutside(values) === undefined,
+      within: findOutside,
+    },
   ],
   conventions: {
     ...loanConventions,
@@ -124,41 +137,42 @@ export const amortizationSchedule = defineCalculator({
         { when: 'payment_rounding = cent', equation: 'round(p)' },
         { equation: 'p' },
       ]),
-      stepByCase('odd_days_interest', [
-        { words: 'L·annual_rate/36500 for each day of the first month beyond a month, unrounded' },
-      ]),
-      stepByCase('months', [{ words: 'the number of rows of the schedule' }]),
-      stepByCase('payoff_date', [{ words: 'the date of the last row' }]),
-      stepByCase('total_interest', [{ words: 'the sum of the interest in the schedule' }]),
-      stepByCase('total_paid', [{ words: 'the sum of the payments in the schedule' }]),
-      stepByCase('total_extra', [{ words: 'extra payments and lump sums, until nothing is owed' }]),
-      stepByCase('final_payment', [{ words: 'the payment of the last row' }]),
-      stepByCase('months_saved', [{ words: 'months without what is paid on top, less months' }]),
-      stepByCase('interest_saved', [
-        { words: 'total_interest without what is paid on top, less total_interest' },
-      ]),
+      stepInWords(
+        'odd_days_interest',
+        'L·annual_rate/36500 for each day of the first month beyond a month, unrounded',
+      ),
+      stepInWords('months', 'the number of rows of the schedule'),
+      stepInWords('payoff_date', 'the date of the last row'),
+      stepInWords('total_interest', 'the sum of the interest in the schedule'),
+      stepInWords('total_paid', 'the sum of the payments in the schedule'),
+      stepInWords('total_extra', 'extra payments and lump sums, until nothing is owed'),
+      stepInWords('final_payment', 'the payment of the last row'),
+      stepInWords('months_saved', 'months without what is paid on top, less months'),
+      stepInWords('interest_saved', 'total_interest without what is paid on top, less total_interest'),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §5.2 (amortization schedules) and §3.2 (annuity-immediate)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §5.3 (amortization schedules) and §3.2 (annuity-immediate)',
     ],
   },
   formula(a, input, context) {
-    const { contract, extraIn, firstPayment } = planOf(a, input, context);
-    const ledger = keep(a, input, context, { ...contract, extraIn });
+    const { contract, extraIn, dates, keep } = planOf(a, input, context);
+    const ledger = keep(extraIn);
     const isChanged = input.lump_sums.length > 0 || !a.isZero(input.extra_monthly_payment);
-    // Not before it is asked for: a search for another output needs no second ledger.
-    const keepPlain = () =>
-      isChanged ? keep(a, input, context, { ...contract, extraIn: () => a.of(0) }) : ledger;
+    const keepPlain = () => (isChanged ? keep(() => a.of(0)) : ledger);
     const interestOf = ({ at, months: last }: typeof ledger) => at(last).flow;
     const interest = interestOf(ledger);
-    return {
+    return readByName({
       monthly_payment: contract.payment,
       months: ledger.months,
-      payoff_date: addMonths(firstPayment, ledger.months - 1),
+      payoff_date: paymentDay(dates, ledger.months),
       total_interest: interest,
       total_paid: a.add(contract.principal, interest),
       total_extra: ledger.extras,
-      final_payment: ledger.finalPayment,
+      get final_payment() {
+        const { payments: earlier, finalPayment: last } = ledger;
+        const total = a.add(contract.principal, interest);
+        return settleLast(a, { total, last, earlier }, context.moneyDecimals);
+      },
       odd_days_interest: contract.oddInterest,
       get months_saved() {
         return keepPlain().months - ledger.months;
@@ -166,23 +180,21 @@ export const amortizationSchedule = defineCalculator({
       get interest_saved() {
         return a.subtract(interestOf(keepPlain()), interest);
       },
-    };
+    });
   },
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
     isDated: true,
     course(a, input, context) {
-      const { contract, extraIn, firstPayment } = planOf(a, input, context);
-      const { months: count, at } = keep(a, input, context, { ...contract, extraIn });
-      return {
-        periods: count,
-        at,
-        dateOf: (month: number) => addMonths(firstPayment, month - 1),
-      };
+      const { extraIn, dates, keep } = planOf(a, input, context);
+      const { months: periods, at } = keep(extraIn);
+      return { periods, at, dateOf: (month: number) => paymentDay(dates, month) };
     },
   },
   laws: {
+    unscaled: { final_payment: 'It settles what the rounding of the other payments leaves.' },
     when: 'payment_rounding = exact',
     rises: {
       monthly_payment: ['principal', 'annual_rate'],
@@ -227,27 +239,23 @@ export const amortizationSchedule = defineCalculator({
   ],
 });
 
-interface ScheduleInput<N> {
-  readonly principal: N;
-  readonly annual_rate: N;
-  readonly term_months: number;
-  readonly start_date: number;
-  readonly first_payment_date: number | undefined;
-  readonly interest_only_months: number;
-  readonly balloon_amount: N;
-  readonly balloon_month: number | undefined;
-  readonly extra_monthly_payment: N;
-  readonly extra_from_month: number;
-  readonly lump_sums: readonly {
-    readonly month: number | undefined;
-    readonly date: number | undefined;
-    readonly amount: N;
-  }[];
-  readonly payment_rounding: 'exact' | 'cent';
+type ScheduleInput<N> = FormulaInput<typeof input, N>;
+
+/** Where among the lump sums is one that no payment of the contract can take. */
+function findOutside(values: ValuesOf<typeof input>): string | undefined {
+  const last = values.balloon_month ?? values.term_months;
+  const [start, first] = [values.start_date, values.first_payment_date].map((day) => day && dayOf(day));
+  const dates = { start, first } as PaymentDates;
+  for (const [index, { month = 0, date: text }] of values.lump_sums.entries()) {
+    if (month > last) return `/${index}/month`;
+    const day = text === undefined ? dates.start : dayOf(text);
+    if (day < dates.start || day > paymentDay(dates, last)) return `/${index}/date`;
+  }
+  return undefined;
 }
 
 /** With amounts rounded already where the books have them so. */
-function planOf<N>(a: Arithmetic<N>, input: ScheduleInput<N>, { moneyDecimals }: FormulaContext) {
+function planOf<N>(a: Arithmetic<N>, input: ScheduleInput<N>, { moneyDecimals, values }: FormulaContext) {
   const kept = (value: N) =>
     input.payment_rounding === 'cent' ? a.ofUnits(a.round(value, moneyDecimals), moneyDecimals) : value;
   const principal = kept(input.principal);
@@ -259,37 +267,30 @@ function planOf<N>(a: Arithmetic<N>, input: ScheduleInput<N>, { moneyDecimals }:
     rate,
     input.term_months - input.interest_only_months,
   );
-  const due = addMonths(input.start_date, 1);
-  const firstPayment = input.first_payment_date ?? due;
+  const dates = { start: input.start_date, first: input.first_payment_date };
+  const oddDays = paymentDay(dates, 1) - paymentDay({ start: input.start_date }, 1);
   const yearly = a.multiply(principal, fraction(a, input.annual_rate));
   const contract = {
     principal,
     payment: kept(a.add(level, a.multiply(balloon, rate))),
     interestOnlyMonths: input.interest_only_months,
     lastMonth: input.balloon_month ?? input.term_months,
-    oddInterest: kept(a.divide(a.multiply(yearly, firstPayment - due), 365)),
+    oddInterest: kept(a.divide(a.multiply(yearly, oddDays), 365)),
   };
-  const lumps = new Map<number, N>();
-  for (const lump of input.lump_sums) {
-    const month = lump.month ?? monthsUntil(firstPayment, lump.date!) + 1;
-    lumps.set(month, a.add(lumps.get(month) ?? a.of(0), kept(lump.amount)));
-  }
-  const extra = kept(input.extra_monthly_payment);
-  const extraIn = (month: number) => {
-    const regular = month >= input.extra_from_month ? extra : a.of(0);
-    const lump = lumps.get(month);
-    return lump === undefined ? regular : a.add(regular, lump);
-  };
-  return { contract, extraIn, firstPayment };
-}
-
-function keep<N>(
-  a: Arithmetic<N>,
-  input: ScheduleInput<N>,
-  { moneyDecimals, values }: FormulaContext,
-  plan: LoanPlan<N>,
-): KeptLoan<N> {
-  return input.payment_rounding === 'exact'
-    ? keepExactly(a, plan, monthlyRate(a, input.annual_rate))
-    : keepInUnits(a, plan, fractionOf(Number(values['annual_rate']), 1200), moneyDecimals);
+  const regular = { regular: kept(input.extra_monthly_payment), from: input.extra_from_month };
+  const lumps = input.lump_sums.map((lump) => ({
+    month: lump.month ?? paymentFrom(dates, lump.date!),
+    amount: kept(lump.amount),
+  }));
+  const extraIn = createExtra(a, regular, lumps);
+  const keep = (extraIn: LoanPlan<N>['extraIn']) =>
+    input.payment_rounding === 'exact'
+      ? keepExactly(a, { ...contract, extraIn }, rate)
+      : keepInUnits(
+          a,
+          { ...contract, extraIn },
+          fractionOf(Number(values['annual_rate']), 1200),
+          moneyDecimals,
+        );
+  return { contract, extraIn, dates, keep };
 }

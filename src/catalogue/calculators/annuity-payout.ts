@@ -1,4 +1,4 @@
-import { type PaymentTiming } from '#core/annuity.ts';
+import { fraction, type PaymentTiming, type RateConvention } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { growthFactor } from '#core/growth.ts';
 import { accumulatedSteps, sumOfSteps } from '#core/stepped.ts';
@@ -27,16 +27,22 @@ const timings = {
   end: 'payments at the end of each period (annuity-immediate)',
 } as const;
 
+const rateConventions = {
+  nominal: 'the annual rate is nominal: it is divided by the payments per year',
+  effective: 'the annual rate is effective: the payment periods of a year compound to it',
+} as const;
+
 export const annuityPayout = defineCalculator({
   id: 'annuity-payout',
   name: 'Annuity Payout Calculator',
+  synonyms: ['pension', 'guaranteed income', 'immediate annuity'],
   category: 'retirement',
   summary:
     'The regular payment that a lump sum pays for a number of years, at once or deferred, level or rising every year.',
   input: {
     principal: positiveAmount({ description: 'The lump sum' }),
     annual_rate: loanRate({
-      description: 'Nominal yearly rate that the lump sum and what is left of it earn',
+      description: 'Annual rate that the lump sum and what is left of it earn',
     }),
     years: wholeYears({ description: 'How long is paid' }),
     payment_frequency: choice(frequencies, { description: 'How often is paid', default: 'monthly' }),
@@ -52,6 +58,10 @@ export const annuityPayout = defineCalculator({
       maximum: 100,
       default: 0,
     }),
+    rate_convention: choice(rateConventions, {
+      description: 'Meaning of the annual rate',
+      default: 'nominal',
+    }),
     currency: currency(),
   },
   output: {
@@ -64,8 +74,7 @@ export const annuityPayout = defineCalculator({
   },
   conventions: {
     timing: { by: 'payment_timing', words: timings },
-    compounding:
-      'with each payment, at the nominal rate divided by the payments in a year, also while deferred',
+    compounding: { by: 'rate_convention', words: rateConventions },
   },
   note: {
     steps: [
@@ -79,7 +88,14 @@ export const annuityPayout = defineCalculator({
         ],
         'Payments a year',
       ),
-      step('i', 'annual_rate/(100·m)', 'Interest per period, as a fraction'),
+      stepByCase(
+        'i',
+        [
+          { when: 'rate_convention = effective', equation: '(1 + annual_rate/100)^(1/m) − 1' },
+          { equation: 'annual_rate/(100·m)' },
+        ],
+        'Interest per period, as a fraction',
+      ),
       step('g', 'annual_increase/100', 'Rise after each year, as a fraction'),
       step('balance_at_start', 'principal·(1 + i)^(m·deferral_years)'),
       step('number_of_payments', 'm·years'),
@@ -110,7 +126,7 @@ export const annuityPayout = defineCalculator({
       step('total_interest', 'total_paid − principal'),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.2, §3.3 (annuity-immediate and annuity-due), §3.4 (deferral) and §4.6 (payments in geometric progression)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2, §3.3 (annuity-immediate and annuity-due), §3.4 (deferral) and §4.7 (payments in geometric progression)',
     ],
   },
   formula(a, input) {
@@ -128,6 +144,7 @@ export const annuityPayout = defineCalculator({
   schedule: {
     kind: 'withdrawal',
     periodsPerYear: 1,
+    totals: { withdrawal: 'total_paid', growth: 'total_interest' },
     course(a, input) {
       const { plan, payment } = planOf(a, input);
       const { deferral_years: deferral, years } = input;
@@ -181,11 +198,15 @@ interface PayoutInput<N> {
   readonly years: number;
   readonly payment_frequency: keyof typeof paymentsPerYear;
   readonly payment_timing: PaymentTiming;
+  readonly rate_convention: RateConvention;
 }
 
 function planOf<N>(a: Arithmetic<N>, input: PayoutInput<N>) {
   const perYear = paymentsPerYear[input.payment_frequency];
-  const rate = a.divide(input.annual_rate, 100 * perYear);
+  const rate =
+    input.rate_convention === 'nominal'
+      ? a.divide(input.annual_rate, 100 * perYear)
+      : a.expm1(a.divide(a.log1p(fraction(a, input.annual_rate)), perYear));
   const increase = a.divide(input.annual_increase, 100);
   const plan = { rate, perYear, increase, timing: input.payment_timing };
   const balance = a.multiply(input.principal, growthFactor(a, rate, perYear * input.deferral_years));

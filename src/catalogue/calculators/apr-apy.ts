@@ -34,7 +34,8 @@ const counts = {
 export const aprApy = defineCalculator({
   id: 'apr-apy',
   name: 'APR to APY Calculator',
-  category: 'currency',
+  synonyms: ['effective rate', 'nominal rate', 'annual percentage yield'],
+  category: 'savings',
   summary: 'Nominal and effective yearly rates (APR and APY), each from the other, at any compounding.',
   input: {
     annual_rate: growthRate({ description: 'The rate that is known' }),
@@ -100,7 +101,7 @@ export const aprApy = defineCalculator({
     ],
     references: [
       'U.S. Regulation DD (12 CFR 1030), Appendix A (annual percentage yield)',
-      'S. G. Kellison, The Theory of Interest, §1.8 and §1.9 (nominal rates, force of interest)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.8 and §1.9 (nominal rates, force of interest)',
     ],
   },
   formula(a, input) {

@@ -11,6 +11,7 @@ import {
   currency,
   loanRate,
   money,
+  omittable,
   percentage,
   positiveAmount,
   wholeNumber,
@@ -45,6 +46,7 @@ const unitDays = {
 export const apr = defineCalculator({
   id: 'apr',
   name: 'APR Calculator',
+  synonyms: ['annual percentage rate', 'finance charge', 'loan fees', 'true cost of a loan'],
   category: 'loans',
   summary: 'Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z.',
   input: {
@@ -86,7 +88,7 @@ export const apr = defineCalculator({
     amount_financed: money('What the borrower can use: the loan less the prepaid finance charges'),
     total_of_payments: money('All payments'),
     payment: money('Level payment'),
-    effective_annual_rate: percentage('What the annual percentage rate compounds to in a year'),
+    effective_annual_rate: omittable(percentage('Annual rate that the annual percentage rate compounds to')),
   },
   rules: [
     {

@@ -4,7 +4,14 @@ import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
 import { defineCalculator, step, stepByCase, type InputValues } from '../define.ts';
 import { amount, choice, currency, loanRate, money, months, optionalMoney, percent } from '../fields.ts';
-import { loanConventions, loanStep, paymentRounding, paymentSteps } from '../conventions.ts';
+import { differenceOfRounded } from '#core/whole-flows.ts';
+import {
+  loanConventions,
+  loanStep,
+  paymentRounding,
+  paymentSteps,
+  usualInUnitedStates,
+} from '../conventions.ts';
 
 const taxBases = {
   less_trade_in: 'the price less trade_in_value, as in most states of the USA',
@@ -19,6 +26,7 @@ const settlements = {
 export const autoLoan = defineCalculator({
   id: 'auto-loan',
   name: 'Auto Loan Calculator',
+  synonyms: ['car', 'truck', 'motorcycle', 'car payment', 'car finance'],
   category: 'loans',
   summary:
     'Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment.',
@@ -33,7 +41,11 @@ export const autoLoan = defineCalculator({
       default: 0,
     }),
     sales_tax_rate: percent({ description: 'Sales tax', default: 0 }),
-    sales_tax_base: choice(taxBases, { description: 'What the tax is charged on', default: 'less_trade_in' }),
+    sales_tax_base: choice(taxBases, {
+      description: 'Amount on which sales tax is charged',
+      default: 'less_trade_in',
+      ...usualInUnitedStates,
+    }),
     fees: amount({ description: 'Title, registration and document fees, untaxed', default: 0 }),
     tax_and_fees: choice(settlements, { description: 'How tax and fees are paid', default: 'financed' }),
     rebate: amount({ description: 'Cash rebate of the maker, which does not lower the tax', default: 0 }),
@@ -76,11 +88,11 @@ export const autoLoan = defineCalculator({
       step('i', 'annual_rate/1200', 'Interest per month, as a fraction'),
       step('n', 'term_months', 'Number of payments'),
       ...paymentSteps('monthly_payment', 'total_paid'),
-      step('total_interest', 'total_paid − L'),
-      step('total_cost', 'vehicle_price − rebate + sales_tax + fees + total_interest'),
+      step('total_interest', 'round(total_paid) − round(L)'),
+      step('total_cost', 'vehicle_price − rebate + sales_tax + fees + total_paid − L'),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §5.2 (prospective balance)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (prospective balance)',
       'Consumer Financial Protection Bureau, Take control of your auto loan (what is financed)',
     ],
   },
@@ -97,7 +109,9 @@ export const autoLoan = defineCalculator({
       amount_financed: purchase.financed,
       sales_tax: purchase.tax,
       due_at_signing: purchase.atSigning,
-      total_interest: totalInterest,
+      get total_interest() {
+        return differenceOfRounded(a, moneyDecimals, totalPaid, [purchase.financed]);
+      },
       total_paid: totalPaid,
       total_cost: a.add(purchase.price, totalInterest),
       final_payment: input.payment_rounding === 'cent' ? finalPayment : undefined,
@@ -106,6 +120,7 @@ export const autoLoan = defineCalculator({
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
     course: (a, input, { moneyDecimals, values }) =>
       followLoan(
         a,
@@ -116,6 +131,7 @@ export const autoLoan = defineCalculator({
   },
   laws: {
     when: 'payment_rounding = exact',
+    unscaled: { total_interest: 'It is the difference of two rounded amounts.' },
     rises: {
       monthly_payment: ['vehicle_price', 'annual_rate', 'trade_in_owed'],
       total_cost: ['vehicle_price', 'annual_rate', 'sales_tax_rate', 'fees', 'term_months'],

@@ -1,3 +1,4 @@
+import { constantReturn } from '../conventions.ts';
 import { fraction } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
@@ -10,7 +11,7 @@ import {
   duration,
   growthRate,
   money,
-  optional,
+  omittable,
   percentage,
   positiveAmount,
   whole,
@@ -20,6 +21,7 @@ import {
 export const baristaFire = defineCalculator({
   id: 'barista-fire',
   name: 'Barista FIRE Calculator',
+  synonyms: ['semi-retirement', 'part-time job', 'early retirement'],
   category: 'fire',
   summary:
     'The savings that, with the income of part-time work, cover all expenses, and when they are reached, beside full independence.',
@@ -44,19 +46,13 @@ export const baristaFire = defineCalculator({
     barista_number: money('Savings from which the withdrawal rate covers what the work does not'),
     fire_number: money('Savings from which it covers all expenses'),
     annual_withdrawal: money('What is taken out of the savings in a year of part-time work'),
-    income_share: percentage('Share of the expenses that the work covers', 'percent'),
+    income_share: percentage('Part-time income in percent of the expenses', 'percent'),
     years_to_barista: duration('Time until the savings reach barista_number; 0 when they already do'),
     barista_age: whole('Age then: the age today and the years, rounded up', 'years'),
-    years_to_fire: optional(duration('Time until they reach fire_number; absent when they never do')),
+    years_to_fire: omittable(duration('Time until they reach fire_number; absent when they never do')),
   },
-  rules: [
-    {
-      field: 'part_time_income',
-      demand: 'must not be above annual_expenses',
-      holds: ({ part_time_income, annual_expenses }) => part_time_income <= annual_expenses,
-    },
-  ],
   conventions: {
+    forecast: constantReturn,
     timing: 'savings at the end of each year',
     compounding: 'yearly, also for parts of a year, at the return after inflation',
   },
@@ -67,7 +63,7 @@ export const baristaFire = defineCalculator({
         '(expected_return − inflation_rate)/(100 + inflation_rate)',
         'Return per year after inflation',
       ),
-      step('annual_withdrawal', 'annual_expenses − part_time_income'),
+      step('annual_withdrawal', 'max(0, annual_expenses − part_time_income)'),
       step('income_share', '100·part_time_income/annual_expenses'),
       step('barista_number', 'annual_withdrawal/(withdrawal_rate/100)'),
       step('fire_number', 'annual_expenses/(withdrawal_rate/100)'),
@@ -91,12 +87,12 @@ export const baristaFire = defineCalculator({
       ]),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.5 (unknown time), with yearly payments in arrears',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time), with yearly payments in arrears',
     ],
   },
-  formula(a, input) {
+  formula(a, input, { omit }) {
     const share = fraction(a, input.withdrawal_rate);
-    const withdrawal = a.subtract(input.annual_expenses, input.part_time_income);
+    const withdrawal = withdrawalOf(a, input);
     const fullGoal = a.divide(input.annual_expenses, share);
     const saving = savingOf(a, input);
     const years = yearsToBarista(a, saving, a.divide(withdrawal, share));
@@ -108,7 +104,7 @@ export const baristaFire = defineCalculator({
       income_share: a.multiply(a.divide(input.part_time_income, input.annual_expenses), 100),
       years_to_barista: years,
       barista_age: a.add(a.ofUnits(a.ceiling(years), 0), input.current_age),
-      years_to_fire: fullYears,
+      years_to_fire: fullYears ?? omit('years_to_fire', 'The savings never reach fire_number.'),
     };
   },
   schedule: {
@@ -117,8 +113,7 @@ export const baristaFire = defineCalculator({
     goal: 'barista_number',
     course(a, input) {
       const saving = savingOf(a, input);
-      const withdrawal = a.subtract(input.annual_expenses, input.part_time_income);
-      const goal = a.divide(withdrawal, fraction(a, input.withdrawal_rate));
+      const goal = a.divide(withdrawalOf(a, input), fraction(a, input.withdrawal_rate));
       return {
         periods: Number(a.ceiling(yearsToBarista(a, saving, goal))),
         at: (year: number) => ({
@@ -140,8 +135,8 @@ export const baristaFire = defineCalculator({
       years_to_barista: ['current_savings', 'annual_savings', 'part_time_income', 'expected_return'],
     },
     identities: [
-      'fire_number − barista_number = 100·part_time_income/withdrawal_rate',
-      'barista_number = fire_number·(1 − income_share/100)',
+      'barista_number = max(0, fire_number − 100·part_time_income/withdrawal_rate)',
+      'annual_withdrawal = max(0, annual_expenses·(1 − income_share/100))',
     ],
   },
   examples: [
@@ -170,6 +165,8 @@ export const baristaFire = defineCalculator({
 });
 
 interface BaristaInput<N> {
+  readonly annual_expenses: N;
+  readonly part_time_income: N;
   readonly current_savings: N;
   readonly annual_savings: N;
   readonly expected_return: N;
@@ -182,6 +179,12 @@ function savingOf<N>(a: Arithmetic<N>, input: BaristaInput<N>): Saving<N> {
     added: input.annual_savings,
     rate: realRate(a, input.expected_return, input.inflation_rate),
   };
+}
+
+/** What the part-time work does not pay for. */
+function withdrawalOf<N>(a: Arithmetic<N>, input: BaristaInput<N>): N {
+  const uncovered = a.subtract(input.annual_expenses, input.part_time_income);
+  return a.compare(uncovered, 0) > 0 ? uncovered : a.of(0);
 }
 
 /** Throws `goal-unreachable`. */

@@ -1,10 +1,11 @@
+import { timesPerYearStep } from '../conventions.ts';
 import { presentValueFactor } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { placeAmongCoupons } from '#core/coupons.ts';
 import { DomainError } from '#core/errors.ts';
 import { growthFactor } from '#core/growth.ts';
 import { findRootOf, type Curve } from '#core/root.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator, type FormulaInput, step, stepByCase, stepInWords } from '../define.ts';
 import {
   choice,
   currency,
@@ -15,6 +16,7 @@ import {
   optional,
   percentage,
   positiveAmount,
+  quote,
   whole,
   years,
 } from '../fields.ts';
@@ -22,50 +24,56 @@ import { date, dateOutput } from '../structures.ts';
 
 const couponsPerYear = { annually: 1, semiannually: 2, quarterly: 4 } as const;
 
+const input = {
+  face_value: positiveAmount({ description: 'What is repaid at maturity', default: 100 }),
+  coupon_rate: loanRate({ description: 'Nominal coupon' }),
+  yield: growthRate({
+    description: 'Yield to maturity, compounded with each coupon; left out when the price is given',
+    optional: true,
+  }),
+  clean_price: positiveAmount({
+    description: 'Price without accrued interest; left out when the yield is given',
+    optional: true,
+  }),
+  years_to_maturity: years({
+    description:
+      'Time to maturity, in place of dates; a part of a coupon period counts as that part of it, with accrued interest',
+    maximum: 100,
+    optional: true,
+  }),
+  settlement_date: date({ description: 'Day on which the bond is paid for', optional: true }),
+  maturity_date: date({ description: 'Day on which the face value is repaid', optional: true }),
+  coupon_frequency: choice(
+    { annually: 'once a year', semiannually: 'twice a year', quarterly: 'four times a year' },
+    { description: 'How often coupons are paid', default: 'semiannually' },
+  ),
+  day_count: choice(
+    {
+      thirty_360: 'months of 30 days, American',
+      thirty_e_360: 'months of 30 days, European',
+      actual_actual: 'actual days of the coupon period (ICMA)',
+    },
+    { description: 'How accrued interest is counted between dates', default: 'thirty_360' },
+  ),
+  currency: currency(),
+};
+
 export const bond = defineCalculator({
   id: 'bond',
   name: 'Bond Calculator',
+  synonyms: ['yield to maturity', 'ytm', 'coupon', 'treasury', 'duration'],
   category: 'investing',
   summary:
     'Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest.',
-  input: {
-    face_value: positiveAmount({ description: 'What is repaid at maturity', default: 100 }),
-    coupon_rate: loanRate({ description: 'Nominal coupon' }),
-    yield: growthRate({
-      description: 'Yield to maturity, compounded with each coupon; left out when the price is given',
-      optional: true,
-    }),
-    clean_price: positiveAmount({
-      description: 'Price without accrued interest; left out when the yield is given',
-      optional: true,
-    }),
-    years_to_maturity: years({
-      description:
-        'Time to maturity from a day on which a coupon has been paid, rounded to whole coupon periods; or dates',
-      maximum: 100,
-      optional: true,
-    }),
-    settlement_date: date({ description: 'Day on which the bond is paid for', optional: true }),
-    maturity_date: date({ description: 'Day on which the face value is repaid', optional: true }),
-    coupon_frequency: choice(
-      { annually: 'once a year', semiannually: 'twice a year', quarterly: 'four times a year' },
-      { description: 'How often coupons are paid', default: 'semiannually' },
-    ),
-    day_count: choice(
-      {
-        thirty_360: 'months of 30 days, American',
-        thirty_e_360: 'months of 30 days, European',
-        actual_actual: 'actual days of the coupon period (ICMA)',
-      },
-      { description: 'How accrued interest is counted between dates', default: 'thirty_360' },
-    ),
-    currency: currency(),
-  },
+  input,
   output: {
     yield: percentage('Yield to maturity, nominal, compounded with each coupon'),
     clean_price: money('Price without accrued interest'),
     accrued_interest: money('Part of the next coupon that belongs to the seller'),
-    dirty_price: money('What is paid: clean price and accrued interest'),
+    dirty_price: money('Price with accrued interest, which the buyer pays'),
+    clean_price_per_100: quote('Clean price per 100 of face value'),
+    accrued_interest_per_100: quote('Accrued interest per 100 of face value'),
+    dirty_price_per_100: quote('Dirty price per 100 of face value'),
     current_yield: percentage('Coupons of a year as a share of the clean price'),
     macaulay_duration: fractional('Mean time of the payments, weighted with their present values', 'years'),
     modified_duration: fractional(
@@ -109,23 +117,15 @@ export const bond = defineCalculator({
   },
   note: {
     steps: [
-      stepByCase(
-        'f',
-        [
-          { when: 'coupon_frequency = annually', equation: '1' },
-          { when: 'coupon_frequency = quarterly', equation: '4' },
-          { equation: '2' },
-        ],
-        'Coupons a year',
-      ),
+      timesPerYearStep('f', 'coupon_frequency', couponsPerYear, 'Coupons per year'),
       step('c', 'face_value·coupon_rate/(100·f)', 'Coupon'),
       stepByCase('coupons_left', [
-        { when: 'years_to_maturity is given', equation: 'max(1, floor(years_to_maturity·f + 0.5))' },
+        { when: 'years_to_maturity is given', equation: 'ceil(years_to_maturity·f)' },
         { words: 'the coupon dates after settlement_date, counted back from maturity_date' },
       ]),
-      stepByCase('next_coupon_date', [{ words: 'the first of these dates' }]),
+      stepInWords('next_coupon_date', 'the first of these dates'),
       stepByCase('accrued_interest', [
-        { when: 'years_to_maturity is given', equation: '0' },
+        { when: 'years_to_maturity is given', equation: 'c·(coupons_left − years_to_maturity·f)' },
         { words: 'c·(1 − w), where w is the part of the coupon period that is left by the day count' },
       ]),
       stepByCase('yield', [
@@ -141,15 +141,18 @@ export const bond = defineCalculator({
       ]),
       stepByCase('clean_price', [
         { when: 'clean_price is given', equation: 'clean_price' },
-        { words: 'dirty_price − accrued_interest' },
+        { equation: 'dirty_price − accrued_interest' },
       ]),
-      stepByCase('current_yield', [{ words: '100·c·f/clean_price' }]),
+      step('clean_price_per_100', '100·clean_price/face_value'),
+      step('accrued_interest_per_100', '100·accrued_interest/face_value'),
+      step('dirty_price_per_100', '100·dirty_price/face_value'),
+      step('current_yield', '100·c·f/clean_price'),
       stepByCase('macaulay_duration', [
         {
           words: 'the sum of t·V(t)/f over the sum of V(t): V(t) is what is paid after t periods, discounted',
         },
       ]),
-      stepByCase('modified_duration', [{ words: 'macaulay_duration/(1 + yield/(100·f))' }]),
+      step('modified_duration', 'macaulay_duration/(1 + yield/(100·f))'),
       stepByCase('convexity', [
         { words: 'the sum of t·(t + 1)·V(t) over the sum of V(t), divided by (f + yield/100)^2' },
       ]),
@@ -157,7 +160,7 @@ export const bond = defineCalculator({
     references: [
       'Securities Industry Association, Standard Securities Calculation Methods (price with periodic coupons)',
       'Microsoft, Excel functions PRICE, YIELD, DURATION and MDURATION, bases 0, 1 and 4',
-      'S. G. Kellison, The Theory of Interest, §6.3 to §6.5 and §9.8 (bonds, duration)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §6.3 to §6.5 (bonds), §11.2 and §11.3 (duration and convexity)',
     ],
   },
   formula(a, input) {
@@ -179,6 +182,7 @@ export const bond = defineCalculator({
         'at this yield the price is less than the accrued interest; a lower yield has one',
       );
     }
+    const per100 = (price: typeof clean) => a.divide(a.multiply(price, 100), input.face_value);
     const [first, second] = momentsOf(a, rate, bondOf);
     const growth = a.add(1, rate);
     const macaulay = a.divide(first, frequency);
@@ -187,6 +191,9 @@ export const bond = defineCalculator({
       clean_price: clean,
       accrued_interest: accrued,
       dirty_price: dirty,
+      clean_price_per_100: per100(clean),
+      accrued_interest_per_100: per100(accrued),
+      dirty_price_per_100: per100(dirty),
       current_yield: a.divide(a.multiply(coupon, 100 * frequency), clean),
       macaulay_duration: macaulay,
       modified_duration: a.divide(macaulay, growth),
@@ -212,6 +219,9 @@ export const bond = defineCalculator({
         clean_price: 1081.76,
         accrued_interest: 0,
         dirty_price: 1081.76,
+        clean_price_per_100: 108.175717,
+        accrued_interest_per_100: 0,
+        dirty_price_per_100: 108.175717,
         current_yield: 4.6221,
         macaulay_duration: 8.0809,
         modified_duration: 7.9225,
@@ -231,12 +241,7 @@ interface Bond<N> {
   readonly ahead: N;
 }
 
-interface Dated<N> {
-  readonly years_to_maturity: N | undefined;
-  readonly settlement_date: number | undefined;
-  readonly maturity_date: number | undefined;
-  readonly day_count: 'thirty_360' | 'thirty_e_360' | 'actual_actual';
-}
+type Dated<N> = FormulaInput<typeof input, N>;
 
 function placeOf<N>(
   a: Arithmetic<N>,
@@ -244,8 +249,9 @@ function placeOf<N>(
   frequency: number,
 ): { left: number; next: number | undefined; ahead: N } {
   if (input.years_to_maturity !== undefined) {
-    const periods = a.floor(a.add(a.multiply(input.years_to_maturity, frequency), 0.5));
-    return { left: Math.max(1, Number(periods)), next: undefined, ahead: a.of(1) };
+    const periods = a.multiply(input.years_to_maturity, frequency);
+    const left = Number(a.ceiling(periods));
+    return { left, next: undefined, ahead: a.subtract(periods, left - 1) };
   }
   const place = placeAmongCoupons(input.settlement_date!, input.maturity_date!, frequency, input.day_count);
   const { left, next, accruedDays, periodDays } = place;

@@ -17,6 +17,7 @@ import {
 export const breakEven = defineCalculator({
   id: 'break-even',
   name: 'Break-Even Calculator',
+  synonyms: ['fixed cost', 'cost volume profit', 'contribution margin'],
   category: 'business',
   summary:
     'The units and the revenue at which a product covers its costs or brings a target profit, and the margin of safety of expected sales.',

@@ -12,6 +12,7 @@ const kinds = {
 export const budget = defineCalculator({
   id: 'budget',
   name: 'Budget Calculator',
+  synonyms: ['monthly budget', 'spending plan', 'household expenses', '50/30/20'],
   category: 'personal-finance',
   summary: 'Needs, wants and savings of a month beside the 50/30/20 rule or other targets.',
   input: {

@@ -5,6 +5,7 @@ import { amount, currency, percentage, positiveAmount, years } from '../fields.t
 export const cagr = defineCalculator({
   id: 'cagr',
   name: 'CAGR Calculator',
+  synonyms: ['annual growth rate', 'annualized return', 'yearly growth'],
   category: 'investing',
   summary: 'Compound annual growth rate: the steady yearly growth that leads from one value to another.',
   input: {

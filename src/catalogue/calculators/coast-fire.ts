@@ -1,7 +1,8 @@
+import { constantReturn } from '../conventions.ts';
 import { fraction } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { growthFactor, logRatio, discounted } from '#core/growth.ts';
-import { realRate } from '#core/saving.ts';
+import { realRate, savingsAfter } from '#core/saving.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import {
   age,
@@ -10,7 +11,7 @@ import {
   duration,
   growthRate,
   money,
-  optional,
+  omittable,
   percentage,
   positiveAmount,
   whole,
@@ -20,6 +21,7 @@ import {
 export const coastFire = defineCalculator({
   id: 'coast-fire',
   name: 'Coast FIRE Calculator',
+  synonyms: ['stop saving', 'early retirement'],
   category: 'fire',
   summary:
     'The savings that grow to financial independence by retirement without another contribution, and when they are reached.',
@@ -49,10 +51,10 @@ export const coastFire = defineCalculator({
     coast_shortfall: money('What is missing today; 0 when nothing is'),
     coast_progress: percentage('Savings today as a share of coast_number', 'percent'),
     projected_savings: money('Savings at retirement if nothing more is added, in the money of today'),
-    years_to_coast: optional(
+    years_to_coast: omittable(
       duration('Time until nothing more need be added; absent when that is not before retirement_age'),
     ),
-    coast_age: optional(whole('Age then: the age today and the years, rounded up', 'years')),
+    coast_age: omittable(whole('Age then: the age today and the years, rounded up', 'years')),
   },
   rules: [
     {
@@ -62,6 +64,7 @@ export const coastFire = defineCalculator({
     },
   ],
   conventions: {
+    forecast: constantReturn,
     timing: 'savings at the end of each year',
     compounding: 'yearly, also for parts of a year, at the return after inflation',
   },
@@ -93,27 +96,26 @@ export const coastFire = defineCalculator({
       stepByCase('coast_age', [{ when: 't ≤ n', equation: 'current_age + ceil(t)' }]),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §2.3 (present value) and §3.5 (unknown time)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.6 (present value) and §3.6 (unknown time)',
       'P. L. Cooley, C. M. Hubbard, D. T. Walz, Retirement Savings: Choosing a Withdrawal Rate That Is Sustainable, AAII Journal 20 (1998)',
     ],
   },
-  formula(a, input) {
+  formula(a, input, { omit }) {
     const rate = realRate(a, input.expected_return, input.inflation_rate);
-    const goal = a.divide(input.annual_expenses, fraction(a, input.withdrawal_rate));
-    const needed = discounted(a, goal, rate, yearsOf(input));
-    const missing = a.subtract(needed, input.current_savings);
-    const isThere = a.compare(missing, 0) <= 0;
-    const shortfall = isThere ? a.of(0) : missing;
-    const years = isThere ? shortfall : yearsToCoast(a, shortfall, input.annual_savings, rate);
-    const isInTime = years !== undefined && a.compare(years, yearsOf(input)) <= 0;
+    const { goal, needed, shortfall, years } = planOf(a, input, rate);
+    if (years === undefined) {
+      for (const output of ['years_to_coast', 'coast_age']) {
+        omit(output, 'The savings do not reach coast_number before retirement_age.');
+      }
+    }
     return {
       coast_number: needed,
       fire_number: goal,
       coast_shortfall: shortfall,
       coast_progress: a.multiply(a.divide(input.current_savings, needed), 100),
       projected_savings: a.multiply(input.current_savings, growthFactor(a, rate, yearsOf(input))),
-      years_to_coast: isInTime ? years : undefined,
-      coast_age: isInTime ? a.add(a.ofUnits(a.ceiling(years), 0), input.current_age) : undefined,
+      years_to_coast: years,
+      coast_age: years && a.add(a.ofUnits(a.ceiling(years), 0), input.current_age),
     };
   },
   schedule: {
@@ -121,13 +123,22 @@ export const coastFire = defineCalculator({
     periodsPerYear: 1,
     goal: 'fire_number',
     course(a, input) {
-      const rate = realRate(a, input.expected_return, input.inflation_rate);
+      const saving = {
+        savings: input.current_savings,
+        added: input.annual_savings,
+        rate: realRate(a, input.expected_return, input.inflation_rate),
+      };
+      const coasting = coastingFrom(a, input, saving.rate);
       return {
         periods: yearsOf(input),
-        at: (year: number) => ({
-          balance: a.multiply(input.current_savings, growthFactor(a, rate, year)),
-          flow: a.of(0),
-        }),
+        at: (year: number) => {
+          const fed = Math.min(year, coasting);
+          const growth = growthFactor(a, saving.rate, year - fed);
+          return {
+            balance: a.multiply(savingsAfter(a, saving, fed), growth),
+            flow: a.multiply(input.annual_savings, fed),
+          };
+        },
       };
     },
   },
@@ -172,6 +183,33 @@ export const coastFire = defineCalculator({
 
 function yearsOf(input: { readonly current_age: number; readonly retirement_age: number }): number {
   return input.retirement_age - input.current_age;
+}
+
+interface CoastInput<N> {
+  readonly annual_expenses: N;
+  readonly current_age: number;
+  readonly retirement_age: number;
+  readonly current_savings: N;
+  readonly withdrawal_rate: N;
+  readonly annual_savings: N;
+}
+
+/** What is needed, and in how many years the savings come to it; undefined when that is not before retirement. */
+function planOf<N>(a: Arithmetic<N>, input: CoastInput<N>, rate: N) {
+  const goal = a.divide(input.annual_expenses, fraction(a, input.withdrawal_rate));
+  const needed = discounted(a, goal, rate, yearsOf(input));
+  const missing = a.subtract(needed, input.current_savings);
+  const isThere = a.compare(missing, 0) <= 0;
+  const shortfall = isThere ? a.of(0) : missing;
+  const years = isThere ? shortfall : yearsToCoast(a, shortfall, input.annual_savings, rate);
+  const isInTime = years !== undefined && a.compare(years, yearsOf(input)) <= 0;
+  return { goal, needed, shortfall, years: isInTime ? years : undefined };
+}
+
+/** The first year's end at which nothing more need be added; that of the last year when none is. */
+function coastingFrom<N>(a: Arithmetic<N>, input: CoastInput<N>, rate: N): number {
+  const { years } = planOf(a, input, rate);
+  return years === undefined ? yearsOf(input) : Number(a.ceiling(years));
 }
 
 /**

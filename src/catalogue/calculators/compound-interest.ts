@@ -1,3 +1,4 @@
+import { constantReturn } from '../conventions.ts';
 import { fraction } from '#core/annuity.ts';
 import { growthFactor } from '#core/growth.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
@@ -15,6 +16,7 @@ const frequencies = {
 export const compoundInterest = defineCalculator({
   id: 'compound-interest',
   name: 'Compound Interest Calculator',
+  synonyms: ['compounding', 'savings growth', 'interest on interest'],
   category: 'investing',
   summary: 'What an amount grows to when interest is added to it and earns interest itself.',
   input: {
@@ -33,6 +35,7 @@ export const compoundInterest = defineCalculator({
     effective_annual_rate: percentage('Growth over one year, with compounding'),
   },
   conventions: {
+    forecast: constantReturn,
     timing: 'one amount at the beginning',
     compounding: { by: 'compound_frequency', words: frequencies },
   },
@@ -54,7 +57,9 @@ export const compoundInterest = defineCalculator({
       step('effective_annual_rate', '100·((1 + i)^n − 1)'),
     ],
     isComplete: true,
-    references: ['S. G. Kellison, The Theory of Interest, §1.5 and §1.8 (compound interest, nominal rates)'],
+    references: [
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.5 and §1.8 (compound interest, nominal rates)',
+    ],
   },
   formula(a, input) {
     const periods = periodsPerYear[input.compound_frequency];
@@ -69,6 +74,7 @@ export const compoundInterest = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
+    totals: { growth: 'interest_earned' },
     course(a, input) {
       const periods = periodsPerYear[input.compound_frequency];
       const rate = a.divide(fraction(a, input.annual_rate), periods);

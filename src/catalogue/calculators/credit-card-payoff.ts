@@ -1,9 +1,11 @@
+import { usualInUnitedStates } from '../conventions.ts';
+import { differenceOfRounded } from '#core/whole-flows.ts';
 import { fraction, monthlyRate } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
 import { minimumShare, payCard, type CardCourse, type CardPlan } from '#core/card.ts';
 import { neverRepaid } from '#core/payoff.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator, type FormulaInput, step, stepByCase, stepInWords } from '../define.ts';
 import {
   choice,
   currency,
@@ -11,8 +13,7 @@ import {
   money,
   moneyLeft,
   months,
-  optional,
-  optionalMoney,
+  omittable,
   percent,
   positiveAmount,
   whole,
@@ -28,42 +29,43 @@ const inMonths = {
   words: 'what it comes to month by month, with the rate of each month',
 };
 
+const input = {
+  balance: positiveAmount({
+    description: 'What is owed on the card today; nothing more is bought with it',
+  }),
+  annual_rate: loanRate({ description: 'Nominal rate of the card, charged monthly at a twelfth' }),
+  monthly_payment: positiveAmount({
+    description: 'What is paid at the end of each month; without it the minimum payment is',
+    optional: true,
+  }),
+  minimum_percent: percent({ description: 'Percentage of the balance in the minimum payment', default: 1 }),
+  minimum_payment: positiveAmount({
+    description: 'Least minimum payment',
+    default: 25,
+    ...usualInUnitedStates,
+  }),
+  minimum_rule: choice(minimumRules, {
+    description: 'Minimum payment, where it is above minimum_payment',
+    default: 'percent_plus_interest',
+  }),
+  introductory_rate: loanRate({ description: 'Rate of the first introductory_months', default: 0 }),
+  introductory_months: months({
+    description: 'How long the introductory rate holds',
+    minimum: 0,
+    maximum: 120,
+    default: 0,
+  }),
+  transfer_fee_percent: percent({ description: 'Balance transfer fee, added to the balance', default: 0 }),
+  currency: currency(),
+};
+
 export const creditCardPayoff = defineCalculator({
   id: 'credit-card-payoff',
   name: 'Credit Card Payoff Calculator',
+  synonyms: ['card debt', 'minimum payment', 'revolving credit'],
   category: 'loans',
   summary: 'When a card balance is paid off by a fixed payment or by minimum payments, and what it costs.',
-  input: {
-    balance: positiveAmount({
-      description: 'What is owed on the card today; nothing more is bought with it',
-    }),
-    annual_rate: loanRate({ description: 'Nominal rate of the card, charged monthly at a twelfth' }),
-    monthly_payment: positiveAmount({
-      description: 'What is paid at the end of each month; without it the minimum payment is',
-      optional: true,
-    }),
-    minimum_percent: percent({
-      description: 'Share of what is owed that must be paid each month',
-      default: 2,
-    }),
-    minimum_payment: positiveAmount({ description: 'The least that must be paid each month', default: 25 }),
-    minimum_rule: choice(minimumRules, {
-      description: 'How the minimum payment is found, from minimum_payment upwards',
-      default: 'percent_of_balance',
-    }),
-    introductory_rate: loanRate({ description: 'Rate of the first introductory_months', default: 0 }),
-    introductory_months: months({
-      description: 'How long the introductory rate holds',
-      minimum: 0,
-      maximum: 120,
-      default: 0,
-    }),
-    transfer_fee_percent: percent({
-      description: 'Fee for moving the balance to this card, added to it',
-      default: 0,
-    }),
-    currency: currency(),
-  },
+  input,
   output: {
     months: whole('How many payments there are', 'months'),
     total_interest: money('All interest'),
@@ -71,14 +73,16 @@ export const creditCardPayoff = defineCalculator({
     total_paid: money('All payments'),
     first_payment: money('The first payment'),
     final_payment: moneyLeft('The last payment, which settles the rest'),
-    months_saved: optional(
+    months_saved: omittable(
       whole(
         'With monthly_payment: how much earlier the card is paid off than by minimum payments; absent where these never do',
         'months',
       ),
     ),
-    interest_saved: optionalMoney(
-      'With monthly_payment: interest saved against minimum payments; absent where these never pay off the card',
+    interest_saved: omittable(
+      money(
+        'With monthly_payment: interest saved against minimum payments; absent where these never pay off the card',
+      ),
     ),
   },
   conventions: {
@@ -152,44 +156,61 @@ export const creditCardPayoff = defineCalculator({
         'How many of these payments there are',
       ),
       stepByCase('months', [inMonths, { equation: 'k + n' }]),
-      stepByCase('final_payment', [
-        inMonths,
-        { when: 'D = 0', equation: 'R' },
-        { when: 'i = 0', equation: 'D − (n − 1)·p' },
-        { equation: '(D − ((1 + i)^(n − 1) − 1)/i·(p − D·i))·(1 + i)' },
-      ]),
-      stepByCase('total_interest', [
-        inMonths,
-        { when: 'D = 0', equation: 'B·i' },
-        { when: 'k = 0', equation: '(n − 1)·p + final_payment − D' },
-        { equation: 'B·i·(1 − (1 + i − q)^k)/(q − i) + (n − 1)·p + final_payment − D' },
-      ]),
-      step('total_paid', 'B + total_interest'),
-      stepByCase('months_saved', [
-        { words: 'the months of minimum payments, less those of monthly_payment' },
-      ]),
-      stepByCase('interest_saved', [
-        { words: 'the interest with minimum payments, less that with monthly_payment' },
-      ]),
+      stepByCase(
+        'f',
+        [
+          inMonths,
+          { when: 'D = 0', equation: 'R' },
+          { when: 'i = 0', equation: 'D − (n − 1)·p' },
+          { equation: '(D − ((1 + i)^(n − 1) − 1)/i·(p − D·i))·(1 + i)' },
+        ],
+        'The last payment, if no payment were rounded',
+      ),
+      stepByCase(
+        'I',
+        [
+          inMonths,
+          { when: 'D = 0', equation: 'B·i' },
+          { when: 'k = 0', equation: '(n − 1)·p + f − D' },
+          { equation: 'B·i·(1 − (1 + i − q)^k)/(q − i) + (n − 1)·p + f − D' },
+        ],
+        'Interest, unrounded',
+      ),
+      stepByCase('total_paid', [inMonths, { equation: 'B + I' }]),
+      step('total_interest', 'round(total_paid) − round(B)'),
+      stepByCase('final_payment', [inMonths, { equation: 'total_paid − round(total_paid − f)' }]),
+      stepInWords('months_saved', 'the months of minimum payments, less those of monthly_payment'),
+      stepInWords('interest_saved', 'the interest with minimum payments, less that with monthly_payment'),
     ],
     references: [
       'United States, Regulation Z, 12 CFR Part 1026, Appendix M1 (repayment disclosures of credit cards)',
-      'S. G. Kellison, The Theory of Interest, §3.5 (unknown time)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time)',
     ],
   },
-  formula(a, input, { moneyDecimals }) {
+  formula(a, input, { moneyDecimals, omit }) {
     const plan = planOf(a, input);
     const course = courseOf(a, plan, moneyDecimals);
     const interestOf = ({ at, months }: typeof course) => at(months).flow;
     const interest = interestOf(course);
+    const paid = a.add(plan.balance, interest);
     const minimum = plan.payment && payCard(a, { ...plan, payment: undefined });
+    if (plan.payment !== undefined && minimum === undefined) {
+      for (const output of ['months_saved', 'interest_saved']) {
+        omit(output, 'Minimum payments never pay off the card.');
+      }
+    }
     return {
       months: course.months,
-      total_interest: interest,
+      get total_interest() {
+        return differenceOfRounded(a, moneyDecimals, paid, [plan.balance]);
+      },
       transfer_fee: a.subtract(plan.balance, input.balance),
-      total_paid: a.add(plan.balance, interest),
+      total_paid: paid,
       first_payment: firstPayment(a, plan),
-      final_payment: course.finalPayment,
+      get final_payment() {
+        const before = a.subtract(paid, course.finalPayment);
+        return differenceOfRounded(a, moneyDecimals, paid, [before]);
+      },
       months_saved: minimum && minimum.months - course.months,
       interest_saved: minimum && a.subtract(interestOf(minimum), interest),
     };
@@ -197,13 +218,18 @@ export const creditCardPayoff = defineCalculator({
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
     course(a, input, { moneyDecimals }) {
       const { months, at } = courseOf(a, planOf(a, input), moneyDecimals);
-      return { periods: months, at };
+      return { periods: months, at, isVarying: true };
     },
   },
   laws: {
     when: 'introductory_months = 0',
+    unscaled: {
+      total_interest: 'It is the difference of two rounded amounts.',
+      final_payment: 'It settles what the rounding of the other payments leaves.',
+    },
     rises: {
       months: ['balance', 'annual_rate'],
       total_interest: ['balance', 'annual_rate', 'transfer_fee_percent'],
@@ -225,25 +251,15 @@ export const creditCardPayoff = defineCalculator({
         total_paid: 6749.88,
         first_payment: 200,
         final_payment: 149.88,
-        months_saved: 783,
-        interest_saved: 34207.87,
+        months_saved: 193,
+        interest_saved: 6213.8,
         currency: 'USD',
       },
     },
   ],
 });
 
-interface CardInput<N> {
-  readonly balance: N;
-  readonly annual_rate: N;
-  readonly monthly_payment: N | undefined;
-  readonly minimum_percent: N;
-  readonly minimum_payment: N;
-  readonly minimum_rule: keyof typeof minimumRules;
-  readonly introductory_rate: N;
-  readonly introductory_months: number;
-  readonly transfer_fee_percent: N;
-}
+type CardInput<N> = FormulaInput<typeof input, N>;
 
 function planOf<N>(a: Arithmetic<N>, input: CardInput<N>): CardPlan<N> {
   const fee = a.multiply(input.balance, fraction(a, input.transfer_fee_percent));

@@ -7,6 +7,7 @@ const SMALLEST_PRICE = 0.000001;
 export const dca = defineCalculator({
   id: 'dca',
   name: 'Dollar-Cost Averaging Calculator',
+  synonyms: ['cost averaging', 'regular buying', 'bitcoin'],
   category: 'investing',
   summary: 'A fixed amount invested at each of several prices, beside all of it invested at the first.',
   input: {

@@ -1,11 +1,10 @@
 import { fraction, monthlyRate } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { planDebts, type DebtsCourse } from '#core/debts.ts';
-import { DomainError } from '#core/errors.ts';
 import { payLevel, type Payoff } from '#core/payoff.ts';
 import { debtList } from '../conventions.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
-import { amount, choice, currency, loanRate, money, months, optional, percent, whole } from '../fields.ts';
+import { amount, choice, currency, loanRate, money, months, omittable, percent, whole } from '../fields.ts';
 
 const feeTimes = {
   upfront: 'they are paid at the beginning',
@@ -15,6 +14,7 @@ const feeTimes = {
 export const debtConsolidation = defineCalculator({
   id: 'debt-consolidation',
   name: 'Debt Consolidation Calculator',
+  synonyms: ['combine debts', 'merge loans', 'balance transfer'],
   category: 'loans',
   summary: 'Several debts as they are paid now, against one new loan that pays all of them off.',
   input: {
@@ -29,17 +29,24 @@ export const debtConsolidation = defineCalculator({
   output: {
     total_balance: money('All balances'),
     current_payment: money('All minimum payments of the first month'),
-    current_months: whole('When the last debt is paid off by its minimum payments', 'months'),
-    current_interest: money('Interest until then'),
+    current_months: omittable(
+      whole(
+        'Month in which the last debt is paid off by its minimum payments; absent when one never is',
+        'months',
+      ),
+    ),
+    current_interest: omittable(money('Interest of the debts until they are paid off')),
     total_fees: money('Fees of the new loan'),
     loan_amount: money('The new loan'),
     loan_payment: money('Its level payment at the end of each month'),
     loan_interest: money('Its interest'),
     loan_cost: money('Its interest and the fees'),
     payment_change: money('loan_payment less current_payment; negative where less is paid a month'),
-    months_change: whole('loan_months less current_months; negative where it is over earlier', 'months'),
-    savings: money('current_interest less loan_cost; negative where the new loan costs more'),
-    break_even_month: optional(
+    months_change: omittable(
+      whole('loan_months less current_months; negative when the new loan ends earlier', 'months'),
+    ),
+    savings: omittable(money('current_interest less loan_cost; negative when the new loan costs more')),
+    break_even_month: omittable(
       whole(
         'The first month by which the interest that is saved covers the fees; absent where none of the first 120 does',
         'months',
@@ -85,20 +92,25 @@ export const debtConsolidation = defineCalculator({
     ],
     references: [
       'Consumer Financial Protection Bureau, What do I need to know about consolidating my credit card debt?',
-      'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §3.5 (unknown time)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §3.6 (unknown time)',
     ],
   },
-  formula(a, input) {
+  formula(a, input, { omit }) {
     const { current, loan, fees, principal } = plansOf(a, input);
     const sum = (items: readonly (typeof fees)[]) => items.reduce((x, y) => a.add(x, y));
     const paidNow = sum(input.debts.map((debt) => debt.minimum_payment));
     const interest = a.subtract(loan.totalPaid, principal);
     const cost = a.add(interest, fees);
-    const currentInterest = current.at(current.months).flow;
+    const currentInterest = current?.at(current.months).flow;
+    if (current === undefined) {
+      const reason =
+        "A debt is never paid off by its minimum_payment, which does not cover a month's interest.";
+      for (const output of ofCurrentDebts) omit(output, reason);
+    }
     return {
       total_balance: sum(input.debts.map((debt) => debt.balance)),
       current_payment: paidNow,
-      current_months: current.months,
+      current_months: current?.months,
       current_interest: currentInterest,
       total_fees: fees,
       loan_amount: principal,
@@ -106,17 +118,22 @@ export const debtConsolidation = defineCalculator({
       loan_interest: interest,
       loan_cost: cost,
       payment_change: a.subtract(loan.finalPayment, paidNow),
-      months_change: input.loan_months - current.months,
-      savings: a.subtract(currentInterest, cost),
+      months_change: current && input.loan_months - current.months,
+      savings: currentInterest && a.subtract(currentInterest, cost),
       // Not before it is asked for: a search for another output does not go through the months.
       get break_even_month() {
-        return breakEven(a, current, loan, fees, principal);
+        if (current === undefined) return undefined;
+        const month = breakEven(a, current, loan, fees, principal);
+        return (
+          month ?? omit('break_even_month', 'The interest saved does not cover the fees within ten years.')
+        );
       },
     };
   },
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
+    totals: { interest: 'loan_interest' },
     course(a, input) {
       const { loan, principal } = plansOf(a, input);
       return {
@@ -169,6 +186,15 @@ export const debtConsolidation = defineCalculator({
   ],
 });
 
+/** Results that compare with the debts as they are paid now. */
+const ofCurrentDebts = [
+  'current_months',
+  'current_interest',
+  'months_change',
+  'savings',
+  'break_even_month',
+] as const;
+
 /** How far a break-even is looked for: ten years. */
 const LATEST_BREAK_EVEN = 120;
 
@@ -182,13 +208,13 @@ interface ConsolidationInput<N> {
 }
 
 interface Plans<N> {
-  readonly current: DebtsCourse<N>;
+  /** Undefined where a debt is never paid off now: then there is no cost to compare with. */
+  readonly current: DebtsCourse<N> | undefined;
   readonly loan: Payoff<N>;
   readonly fees: N;
   readonly principal: N;
 }
 
-/** Throws `goal-unreachable` where a debt is never paid off now: then there is no cost to compare with. */
 function plansOf<N>(a: Arithmetic<N>, input: ConsolidationInput<N>): Plans<N> {
   const debts = input.debts.map(({ balance, annual_rate, minimum_payment }) => ({
     balance,
@@ -196,13 +222,7 @@ function plansOf<N>(a: Arithmetic<N>, input: ConsolidationInput<N>): Plans<N> {
     payment: minimum_payment,
   }));
   const current = planDebts(a, debts).apart();
-  if (current === undefined) {
-    throw new DomainError(
-      'goal-unreachable',
-      "a debt is never paid off by its minimum_payment, which does not cover a month's interest: raise it",
-    );
-  }
-  const { balance } = current.at(0);
+  const balance = debts.map((debt) => debt.balance).reduce((x, y) => a.add(x, y));
   const fees = a.add(a.multiply(balance, fraction(a, input.fee_percent)), input.fee_amount);
   const principal = input.fees === 'financed' ? a.add(balance, fees) : balance;
   const loan = payLevel(a, principal, monthlyRate(a, input.loan_rate), input.loan_months);

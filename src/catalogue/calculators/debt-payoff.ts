@@ -4,7 +4,7 @@ import { planDebts, type DebtPlans, type DebtsCourse } from '#core/debts.ts';
 import { DomainError } from '#core/errors.ts';
 import { defineCalculator, step, stepByCase, type InputValues } from '../define.ts';
 import { debtList } from '../conventions.ts';
-import { amount, choice, currency, money, optional, optionalMoney, whole } from '../fields.ts';
+import { amount, choice, currency, money, omittable, optional, whole } from '../fields.ts';
 import { recordsOf, textOutput } from '../structures.ts';
 
 const methods = {
@@ -20,6 +20,7 @@ const apart = 'each debt paid by its minimum_payment alone';
 export const debtPayoff = defineCalculator({
   id: 'debt-payoff',
   name: 'Debt Payoff Calculator',
+  synonyms: ['snowball', 'avalanche', 'get out of debt'],
   category: 'loans',
   summary: 'When several debts are paid off one after the other, by snowball, avalanche or your own order.',
   input: {
@@ -37,14 +38,14 @@ export const debtPayoff = defineCalculator({
     total_balance: money('All balances'),
     total_interest: money('All interest'),
     total_paid: money('All payments'),
-    months_saved: optional(
+    months_saved: omittable(
       whole(
         'How much earlier than by minimum payments alone; absent where these never pay off a debt',
         'months',
       ),
     ),
-    interest_saved: optionalMoney(
-      'Interest saved against minimum payments alone; absent where these never pay off a debt',
+    interest_saved: omittable(
+      money('Interest saved against minimum payments alone; absent where these never pay off a debt'),
     ),
     debts: recordsOf(
       {
@@ -88,14 +89,18 @@ export const debtPayoff = defineCalculator({
     ],
     references: [
       'Consumer Financial Protection Bureau, Your Money, Your Goals: debt action plan (highest interest rate method, snowball method)',
-      'S. G. Kellison, The Theory of Interest, §3.5 (unknown time) and §5.2 (retrospective balance)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time) and §5.2 (retrospective balance)',
     ],
   },
-  formula(a, input, { values }) {
+  formula(a, input, { values, omit }) {
     const plans = plansOf(a, input);
     const by = (method: Method) => plans.together(input.extra_monthly_payment, orderOf(values, method));
     const course = requireCourse(by(input.method));
     const alone = plans.apart();
+    if (alone === undefined) {
+      const reason = 'The minimum payment of a debt alone never pays it off.';
+      for (const output of ['months_saved', 'interest_saved']) omit(output, reason);
+    }
     const sum = (items: readonly ReturnType<typeof a.of>[]) => items.reduce((x, y) => a.add(x, y));
     const interest = sum(course.debts.map((debt) => debt.interest));
     const balance = sum(input.debts.map((debt) => debt.balance));
@@ -129,6 +134,7 @@ export const debtPayoff = defineCalculator({
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
     course(a, input, { values }) {
       const order = orderOf(values, input.method);
       const { months, at } = requireCourse(plansOf(a, input).together(input.extra_monthly_payment, order));

@@ -5,6 +5,7 @@ import { amount, currency, money, percent, percentage, positiveAmount } from '..
 export const debtToIncome = defineCalculator({
   id: 'debt-to-income',
   name: 'Debt-to-Income Calculator',
+  synonyms: ['dti', 'debt ratio'],
   category: 'personal-finance',
   summary:
     'The share of the income that debts take, with and without housing, and what lenders leave room for.',

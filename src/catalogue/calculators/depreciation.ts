@@ -1,5 +1,5 @@
 import { bookValuesOf, depreciationYears, type Asset, type DepreciationMethod } from '#core/depreciation.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator, ROUNDS_NOTHING, step, stepByCase } from '../define.ts';
 import {
   amount,
   choice,
@@ -25,6 +25,7 @@ const methods = {
 export const depreciation = defineCalculator({
   id: 'depreciation',
   name: 'Depreciation Calculator',
+  synonyms: ['straight line', 'declining balance', 'macrs', 'write-off'],
   category: 'business',
   summary: 'The depreciation and the book value of an asset, year by year, by one of five methods.',
   input: {
@@ -83,11 +84,11 @@ export const depreciation = defineCalculator({
     rounding: {
       by: 'method',
       words: {
-        'straight-line': 'nothing is rounded but the results',
-        'sum-of-years': 'nothing is rounded but the results',
+        'straight-line': ROUNDS_NOTHING,
+        'sum-of-years': ROUNDS_NOTHING,
         'declining-balance': 'the share of the book value is rounded to 3 decimals, half up',
-        'double-declining': 'nothing is rounded but the results',
-        'variable-declining': 'nothing is rounded but the results',
+        'double-declining': ROUNDS_NOTHING,
+        'variable-declining': ROUNDS_NOTHING,
       },
     },
   },
@@ -169,11 +170,13 @@ export const depreciation = defineCalculator({
   schedule: {
     kind: 'depreciation',
     periodsPerYear: 1,
+    totals: { depreciation: 'total_depreciation' },
     course(a, input) {
       const asset = assetOf(input);
       const bookValues = bookValuesOf(a, asset);
       return {
         periods: depreciationYears(asset),
+        isVarying: true,
         at: (year: number) => ({ balance: bookValues(year), flow: a.subtract(input.cost, bookValues(year)) }),
       };
     },

@@ -12,7 +12,7 @@ import {
   positiveAmount,
   wholeYears,
 } from '../fields.ts';
-import { paymentFrequency, timesPerYear } from '../conventions.ts';
+import { constantRates, paymentFrequency, timesPerYear } from '../conventions.ts';
 
 const reinvestments = {
   yes: 'dividends, after tax, buy shares at the price of the day',
@@ -24,6 +24,7 @@ const inWords = 'as the shares, price and dividends of every period add up';
 export const dividendReinvestment = defineCalculator({
   id: 'dividend-reinvestment',
   name: 'Dividend Reinvestment (DRIP) Calculator',
+  synonyms: ['stock dividend', 'dividend yield', 'shares'],
   category: 'investing',
   summary: 'What shares grow to whose dividends are reinvested or paid out.',
   input: {
@@ -54,6 +55,7 @@ export const dividendReinvestment = defineCalculator({
     yield_on_cost_pct: percentage('The same in percent of all that was invested', 'percent'),
   },
   conventions: {
+    forecast: constantRates,
     timing: 'dividends at the end of each period, contributions at the end of each year',
     compounding: { by: 'reinvest', words: reinvestments },
   },
@@ -73,7 +75,7 @@ export const dividendReinvestment = defineCalculator({
     ],
     references: [
       'M. J. Gordon, Dividends, Earnings, and Stock Prices, Review of Economics and Statistics 41 (1959) (growing dividends)',
-      'S. G. Kellison, The Theory of Interest, §3.2 (reinvested payments)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (reinvested payments)',
     ],
   },
   formula(a, input) {

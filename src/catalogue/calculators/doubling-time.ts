@@ -6,6 +6,7 @@ import { compoundFrequency, compoundsStep, frequencyConvention, timesPerYear } f
 export const doublingTime = defineCalculator({
   id: 'doubling-time',
   name: 'Doubling Time Calculator',
+  synonyms: ['rule of 72', 'double my money'],
   category: 'investing',
   summary:
     'The time in which an amount doubles, triples and grows tenfold, beside the estimate of the rule of 72.',
@@ -35,7 +36,9 @@ export const doublingTime = defineCalculator({
       step('tenfold_years', 'ln(10)/g'),
     ],
     isComplete: true,
-    references: ['S. G. Kellison, The Theory of Interest, §2.5 (unknown time; the rule of 72)'],
+    references: [
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §2.4 (unknown time; the rule of 72)',
+    ],
   },
   formula(a, input) {
     const times = timesPerYear[input.compound_frequency];

@@ -9,7 +9,7 @@ import {
   loanRate,
   money,
   months,
-  optional,
+  omittable,
   percent,
   percentage,
   positiveAmount,
@@ -19,6 +19,7 @@ import {
 export const emergencyFund = defineCalculator({
   id: 'emergency-fund',
   name: 'Emergency Fund Calculator',
+  synonyms: ['rainy day', 'safety net', 'job loss', 'cash reserve'],
   category: 'savings',
   summary: 'How much money to keep for months without income, and how to get there.',
   input: {
@@ -42,7 +43,7 @@ export const emergencyFund = defineCalculator({
     shortfall: money('What is missing today; 0 when nothing is'),
     funded_pct: percentage('Savings today in percent of the target; 100 when nothing is missing', 'percent'),
     required_monthly_saving: money('What must be added each month to be complete after build_months'),
-    months_to_target: optional(
+    months_to_target: omittable(
       whole('Whole months until the fund is complete with monthly_saving; absent when it never is', 'months'),
     ),
   },
@@ -67,7 +68,7 @@ export const emergencyFund = defineCalculator({
       step('required_monthly_saving', 'max(0, target_fund − current_savings·(1 + i)^build_months)/s'),
       stepByCase('months_to_target', [
         { when: 'shortfall = 0', equation: '0' },
-        { when: 'current_savings·i + monthly_saving = 0' },
+        { when: 'current_savings·i + monthly_saving = 0', words: 'never' },
         { when: 'i = 0', equation: 'ceil(shortfall/monthly_saving)' },
         {
           equation:
@@ -77,10 +78,10 @@ export const emergencyFund = defineCalculator({
     ],
     references: [
       'Consumer Financial Protection Bureau, An essential guide to building an emergency fund',
-      'S. G. Kellison, The Theory of Interest, §3.5 (unknown time)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time)',
     ],
   },
-  formula(a, input) {
+  formula(a, input, { values, omit }) {
     const { current_savings: start, monthly_saving: deposit, build_months: time } = input;
     const rate = monthlyRate(a, input.annual_rate);
     const target = targetOf(a, input);
@@ -88,6 +89,9 @@ export const emergencyFund = defineCalculator({
     const isMissing = a.compare(missing, 0) > 0;
     const missingLater = a.subtract(target, a.multiply(start, growthFactor(a, rate, time)));
     const needed = monthsToReach(a, { start, deposit, rate }, target);
+    if (needed === undefined && values['monthly_saving'] !== undefined) {
+      omit('months_to_target', 'Without savings or interest on them, the fund never grows.');
+    }
     return {
       target_fund: target,
       shortfall: isMissing ? missing : a.of(0),

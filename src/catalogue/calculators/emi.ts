@@ -6,6 +6,7 @@ import { loanConventions, loanStep, paymentRounding, paymentSteps } from '../con
 export const emi = defineCalculator({
   id: 'emi',
   name: 'EMI Calculator',
+  synonyms: ['loan', 'loan payment', 'personal loan', 'installment', 'monthly payment', 'borrow'],
   category: 'loans',
   summary: 'Equated monthly instalment of a loan, with its total interest and total cost.',
   input: {
@@ -32,7 +33,7 @@ export const emi = defineCalculator({
     ],
     isComplete: true,
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §5.2 (prospective balance)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (prospective balance)',
     ],
   },
   formula(a, input, context) {
@@ -52,6 +53,7 @@ export const emi = defineCalculator({
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
+    totals: { payment: 'total_payment', interest: 'total_interest' },
     course: (a, input, { values, moneyDecimals }) =>
       followLoan(a, loanOf(input, values), input.payment_rounding, moneyDecimals),
   },

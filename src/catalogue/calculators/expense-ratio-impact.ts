@@ -3,11 +3,12 @@ import type { Arithmetic } from '#core/arithmetic.ts';
 import { discounted } from '#core/growth.ts';
 import { defineCalculator, step, stepByCase, type Step } from '../define.ts';
 import { amount, currency, growthRate, money, percent, percentage, years } from '../fields.ts';
-import { wholeMonthsStep } from '../conventions.ts';
+import { constantRates, wholeMonthsStep } from '../conventions.ts';
 
 export const expenseRatioImpact = defineCalculator({
   id: 'expense-ratio-impact',
   name: 'Expense Ratio Impact Calculator',
+  synonyms: ['fund fees', 'management fee', 'mutual fund', 'etf'],
   category: 'investing',
   summary: "What a fund's yearly fees cost over the years, also beside a fund with other fees.",
   input: {
@@ -44,6 +45,7 @@ export const expenseRatioImpact = defineCalculator({
     },
   ],
   conventions: {
+    forecast: constantRates,
     timing: 'contributions at the end of each month',
     compounding: 'monthly, at a twelfth root of the yearly return after fees',
   },
@@ -61,7 +63,7 @@ export const expenseRatioImpact = defineCalculator({
     ],
     references: [
       'U.S. Securities and Exchange Commission, Investor Bulletin: How Fees and Expenses Affect Your Investment Portfolio',
-      'S. G. Kellison, The Theory of Interest, §3.2 (accumulated value of an annuity-immediate)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (accumulated value of an annuity-immediate)',
     ],
   },
   formula(a, input) {

@@ -1,3 +1,4 @@
+import { constantReturn } from '../conventions.ts';
 import { fraction } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
@@ -18,6 +19,7 @@ import {
 export const fire = defineCalculator({
   id: 'fire',
   name: 'FIRE Calculator',
+  synonyms: ['early retirement', 'retire early', 'financial independence'],
   category: 'fire',
   summary:
     'Financial independence, retire early: the savings that cover all expenses, and when they are reached.',
@@ -36,6 +38,7 @@ export const fire = defineCalculator({
     fire_age: whole('Age then: the age today and the years, rounded up', 'years'),
   },
   conventions: {
+    forecast: constantReturn,
     timing: 'savings at the end of each year',
     compounding: 'yearly, also for parts of a year',
   },
@@ -54,7 +57,7 @@ export const fire = defineCalculator({
     ],
     isComplete: true,
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.5 (unknown time), with yearly payments in arrears',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time), with yearly payments in arrears',
     ],
   },
   formula(a, input) {

@@ -11,6 +11,7 @@ import {
   optionalMoney,
   percent,
   percentage,
+  wholeYears,
 } from '../fields.ts';
 import { compoundFrequency, compoundsStep, frequencyConvention, timesPerYear } from '../conventions.ts';
 
@@ -25,12 +26,13 @@ const payouts = {
 export const fixedDeposit = defineCalculator({
   id: 'fixed-deposit',
   name: 'Fixed Deposit (FD) Calculator',
+  synonyms: ['certificate of deposit', 'cd', 'term deposit', 'bank deposit'],
   category: 'savings',
   summary: 'What a fixed (term) deposit at a bank pays, cumulative or with interest paid out.',
   input: {
     principal: amount({ description: 'Amount deposited' }),
     annual_rate: loanRate({ description: 'Nominal rate of interest' }),
-    tenure_years: months({ description: 'Years of the term', minimum: 0, maximum: 100, default: 0 }),
+    tenure_years: wholeYears({ description: 'Years of the term', minimum: 0, maximum: 100, default: 0 }),
     tenure_months: months({ description: 'Months of the term, beside the years', minimum: 0, default: 0 }),
     compound_frequency: compoundFrequency('quarterly'),
     payout: choice(payouts, { description: 'What becomes of the interest', default: 'cumulative' }),
@@ -96,7 +98,7 @@ export const fixedDeposit = defineCalculator({
     ],
     references: [
       'Reserve Bank of India (Interest Rate on Deposits) Directions, 2016',
-      'S. G. Kellison, The Theory of Interest, §1.8 (nominal rates)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.8 (nominal rates)',
     ],
   },
   formula(a, input) {
@@ -117,18 +119,18 @@ export const fixedDeposit = defineCalculator({
     };
   },
   schedule: {
-    kind: 'growth',
+    kind: 'payout',
     periodsPerYear: 12,
+    totals: { interest: 'interest_earned' },
     course(a, input) {
       const rate = compoundedGrowth(a, input.annual_rate, timesPerYear[input.compound_frequency], 12);
       return {
         periods: 12 * input.tenure_years + input.tenure_months,
         at: (month: number) => {
           const { paid, rest } = interestOf(a, input, rate, month);
-          // Interest that is paid out leaves the deposit: a contribution below zero.
           return input.payout === 'cumulative'
             ? { balance: a.add(input.principal, a.add(paid, rest)), flow: a.of(0) }
-            : { balance: a.add(input.principal, rest), flow: a.negate(paid) };
+            : { balance: a.add(input.principal, rest), flow: paid };
         },
       };
     },

@@ -6,6 +6,7 @@ import { defineCalculator, step, stepByCase } from '../define.ts';
 import { amount, currency, growthRate, money, percentage, years } from '../fields.ts';
 import {
   compoundFrequency,
+  constantReturn,
   paymentConventions,
   paymentCountSteps,
   paymentFrequency,
@@ -16,6 +17,7 @@ import {
 export const futureValue = defineCalculator({
   id: 'future-value',
   name: 'Future Value Calculator',
+  synonyms: ['fv', 'growth of savings'],
   category: 'investing',
   summary: 'What an amount and regular payments grow to.',
   input: {
@@ -36,7 +38,7 @@ export const futureValue = defineCalculator({
     total_interest: money('Value at the end less all that was paid in'),
     effective_annual_rate: percentage('Growth over one year, with compounding'),
   },
-  conventions: paymentConventions,
+  conventions: { ...paymentConventions, forecast: constantReturn },
   note: {
     steps: [
       ...paymentCountSteps('annual_rate'),
@@ -57,7 +59,7 @@ export const futureValue = defineCalculator({
     ],
     isComplete: true,
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.2 and §3.3 (accumulated values of annuities) and §4.2 (other frequencies)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 and §3.3 (accumulated values of annuities) and §4.2 (other frequencies)',
     ],
   },
   formula(a, input) {
@@ -78,6 +80,7 @@ export const futureValue = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
+    totals: { contribution: 'total_payments', growth: 'total_interest' },
     course(a, input) {
       const payments = paymentsOf(input);
       const months = Number(a.ceiling(a.multiply(input.years, 12)));

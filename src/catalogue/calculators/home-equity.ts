@@ -5,6 +5,7 @@ import { amount, currency, money, percent, percentage, positiveAmount } from '..
 export const homeEquity = defineCalculator({
   id: 'home-equity',
   name: 'Home Equity Calculator',
+  synonyms: ['heloc', 'ltv', 'second mortgage', 'sell home'],
   category: 'real-estate',
   summary:
     'The equity in a home, its loan-to-value ratios, what a lender may still lend on it, and what a sale would leave.',

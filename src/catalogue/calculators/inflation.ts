@@ -1,3 +1,4 @@
+import { constantRates } from '../conventions.ts';
 import { fraction } from '#core/annuity.ts';
 import { discounted, growthFactor } from '#core/growth.ts';
 import { defineCalculator, step } from '../define.ts';
@@ -6,6 +7,7 @@ import { amount, currency, growthRate, money, percentage, years } from '../field
 export const inflation = defineCalculator({
   id: 'inflation',
   name: 'Inflation Calculator',
+  synonyms: ['cpi', 'cost of living', 'purchasing power', 'buying power'],
   category: 'personal-finance',
   summary: 'What prices become, and what money is still worth, after years of inflation.',
   input: {
@@ -23,6 +25,7 @@ export const inflation = defineCalculator({
     purchasing_power_lost_pct: percentage('Fall of the value of money over the whole time', 'percent'),
   },
   conventions: {
+    forecast: constantRates,
     timing: 'one amount at the beginning',
     compounding: 'yearly, also for parts of a year',
   },
@@ -36,7 +39,7 @@ export const inflation = defineCalculator({
       step('cumulative_inflation_pct', '100·(p − 1)'),
       step('purchasing_power_lost_pct', '100·(1 − 1/p)'),
     ],
-    references: ['S. G. Kellison, The Theory of Interest, §9.4 (inflation)'],
+    references: ['S. G. Kellison, The Theory of Interest, 3rd edition (2009), §9.4 (inflation)'],
   },
   formula(a, input) {
     const rate = fraction(a, input.inflation_rate);

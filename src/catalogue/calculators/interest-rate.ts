@@ -2,12 +2,13 @@ import { annuityRates } from '#core/annuity-rate.ts';
 import { DomainError } from '#core/errors.ts';
 import { annuityConventions, paymentTiming, periodsPerYear } from '../conventions.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
-import { count, currency, money, optional, percentage, signedAmount } from '../fields.ts';
+import { count, currency, money, omittable, optional, percentage, signedAmount } from '../fields.ts';
 
 export const interestRate = defineCalculator({
   id: 'interest-rate',
   name: 'Interest Rate Calculator',
-  category: 'currency',
+  synonyms: ['find the rate', 'implied rate', 'unknown rate'],
+  category: 'loans',
   summary: 'The rate of a loan, of savings or of growth, from the amounts and the number of periods.',
   input: {
     present_value: signedAmount({
@@ -30,7 +31,7 @@ export const interestRate = defineCalculator({
     nominal_annual_rate: percentage(
       'Rate per period times the periods of a year; where two rates fit, the higher one',
     ),
-    effective_annual_rate: percentage('What the periods of a year compound to'),
+    effective_annual_rate: omittable(percentage('Annual rate that the periods of a year compound to')),
     continuous_annual_rate: percentage('The force of interest: the same growth, added continuously'),
     rate_per_period: percentage('Rate per period', 'percent per period'),
     other_rate_per_period: optional(
@@ -49,13 +50,14 @@ export const interestRate = defineCalculator({
         },
       ]),
       stepByCase('other_rate_per_period', [{ words: '100·i for the lower i that fits, where there is one' }]),
-      stepByCase('nominal_annual_rate', [{ words: '100·i·periods_per_year' }]),
-      stepByCase('effective_annual_rate', [{ words: '100·((1 + i)^periods_per_year − 1)' }]),
-      stepByCase('continuous_annual_rate', [{ words: '100·periods_per_year·ln(1 + i)' }]),
+      step('i', 'rate_per_period/100', 'Rate per period, as a fraction'),
+      step('nominal_annual_rate', '100·i·periods_per_year'),
+      step('effective_annual_rate', '100·((1 + i)^periods_per_year − 1)'),
+      step('continuous_annual_rate', '100·periods_per_year·ln(1 + i)'),
       step('net_interest', 'present_value + payment·periods + future_value'),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.6 (unknown rate), §1.8 (nominal rates) and §1.9 (force of interest)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.7 (unknown rate), §1.8 (nominal rates) and §1.9 (force of interest)',
     ],
   },
   formula(a, input) {

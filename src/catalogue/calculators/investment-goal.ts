@@ -8,6 +8,7 @@ import {
 } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { discounted, growthFactor } from '#core/growth.ts';
+import { differenceOfRounded } from '#core/whole-flows.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import { amount, currency, growthRate, money, positiveAmount, years } from '../fields.ts';
 import {
@@ -22,6 +23,7 @@ import {
 export const investmentGoal = defineCalculator({
   id: 'investment-goal',
   name: 'Investment Goal Calculator',
+  synonyms: ['target amount', 'how much to invest', 'millionaire'],
   category: 'investing',
   summary: 'What must be invested, every month or at once, to have an amount at a time.',
   input: {
@@ -30,7 +32,7 @@ export const investmentGoal = defineCalculator({
     annual_return: growthRate({ description: 'Yearly return on the investments' }),
     current_savings: amount({ description: 'What is invested for it today', default: 0 }),
     inflation_rate: growthRate({ description: 'Yearly rise of the price of the goal', default: 0 }),
-    contribution_timing: contributionTiming('end'),
+    contribution_timing: contributionTiming('begin'),
     rate_convention: rateConvention(),
     currency: currency(),
   },
@@ -58,11 +60,13 @@ export const investmentGoal = defineCalculator({
       ]),
       step('lump_sum', 'shortfall/(1 + i)^n'),
       step('total_invested', 'n·monthly_investment'),
-      step('growth', 'savings_at_goal + shortfall − current_savings − total_invested'),
+      step('growth', 'round(savings_at_goal + shortfall) − round(current_savings) − round(total_invested)'),
     ],
-    references: ['S. G. Kellison, The Theory of Interest, §3.2 and §3.3 (accumulated values of annuities)'],
+    references: [
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 and §3.3 (accumulated values of annuities)',
+    ],
   },
-  formula(a, input) {
+  formula(a, input, { moneyDecimals }) {
     const { rate, months, goal, saved, shortfall, monthly } = planOf(a, input);
     const invested = a.multiply(monthly, months);
     return {
@@ -72,12 +76,18 @@ export const investmentGoal = defineCalculator({
       monthly_investment: monthly,
       lump_sum: discounted(a, shortfall, rate, months),
       total_invested: invested,
-      growth: a.subtract(a.add(saved, shortfall), a.add(input.current_savings, invested)),
+      get growth() {
+        return differenceOfRounded(a, moneyDecimals, a.add(saved, shortfall), [
+          input.current_savings,
+          invested,
+        ]);
+      },
     };
   },
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
+    totals: { contribution: 'total_invested', growth: 'growth' },
     course(a, input) {
       const { rate, months, monthly } = planOf(a, input);
       return {
@@ -93,6 +103,7 @@ export const investmentGoal = defineCalculator({
     },
   },
   laws: {
+    unscaled: { growth: 'It is the difference of rounded amounts.' },
     rises: {
       monthly_investment: ['goal_amount', 'inflation_rate'],
       lump_sum: ['goal_amount'],
@@ -105,7 +116,7 @@ export const investmentGoal = defineCalculator({
     },
     identities: [
       'lump_sum·savings_at_goal = shortfall·current_savings',
-      'current_savings + total_invested + growth = max(future_goal, savings_at_goal)',
+      'shortfall + savings_at_goal = max(future_goal, savings_at_goal)',
     ],
   },
   examples: [
@@ -122,10 +133,10 @@ export const investmentGoal = defineCalculator({
         future_goal: 67195.82,
         savings_at_goal: 20096.61,
         shortfall: 47099.21,
-        monthly_investment: 272.12,
+        monthly_investment: 270.54,
         lump_sum: 23436.39,
-        total_invested: 32653.96,
-        growth: 24541.86,
+        total_invested: 32464.58,
+        growth: 24731.24,
         currency: 'USD',
       },
     },

@@ -5,7 +5,7 @@ import { DomainError } from '#core/errors.ts';
 import { growthFactor } from '#core/growth.ts';
 import { periodsPerYear } from '../conventions.ts';
 import { defineCalculator, stepByCase } from '../define.ts';
-import { currency, fractional, growthRate, money, optional, percentage, signedAmount } from '../fields.ts';
+import { currency, fractional, growthRate, money, omittable, percentage, signedAmount } from '../fields.ts';
 import { list, listOf } from '../structures.ts';
 
 const MOST_SIGN_CHANGES = 20;
@@ -13,6 +13,7 @@ const MOST_SIGN_CHANGES = 20;
 export const irr = defineCalculator({
   id: 'irr',
   name: 'IRR Calculator',
+  synonyms: ['internal rate of return', 'mirr', 'cash flow'],
   category: 'business',
   summary: 'Internal rate of return of cash flows in equal periods: all there are, and the modified one.',
   input: {
@@ -33,8 +34,13 @@ export const irr = defineCalculator({
     currency: currency(),
   },
   output: {
-    irr: optional(percentage('Internal rate of return; absent when there are several', 'percent per period')),
-    annual_irr: optional(percentage('What it compounds to in a year')),
+    irr: omittable(
+      percentage(
+        'Internal rate of return; absent when there is none, or more than one',
+        'percent per period',
+      ),
+    ),
+    annual_irr: omittable(percentage('Annual rate that the internal rate of return compounds to')),
     irrs: listOf(
       percentage(
         'A rate per period at which all cash flows together are worth nothing',
@@ -42,7 +48,7 @@ export const irr = defineCalculator({
       ),
       'All internal rates of return above −100 percent, lowest first',
     ),
-    mirr: optional(
+    mirr: omittable(
       percentage(
         'Modified internal rate of return, when finance_rate and reinvestment_rate are given',
         'percent per period',
@@ -87,11 +93,11 @@ export const irr = defineCalculator({
       stepByCase('net_cash_flow', [{ words: 'the sum of the cash flows' }]),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §5.3 (uniqueness of the yield rate) and §5.4 (reinvestment rates)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §7.3 (uniqueness of the yield rate) and §7.4 (reinvestment rates)',
       'R. Descartes, La Géométrie, book III (rule of signs): as many rates at the most as the cash flows change their sign',
     ],
   },
-  formula(a, input, { values }) {
+  formula(a, input, { values, omit }) {
     const flows = input.cash_flows;
     const rates = findRates(
       a,
@@ -101,26 +107,30 @@ export const irr = defineCalculator({
       ),
       { source: values },
     );
-    if (rates.length === 0) throw noRate(countChanges(flows.map((flow) => a.compare(flow, 0))));
+    const { finance_rate: finance, reinvestment_rate: reinvestment } = input;
+    const changes = countChanges(flows.map((flow) => a.compare(flow, 0)));
+    const isModified = finance !== undefined && reinvestment !== undefined && changes > 0;
+    if (rates.length === 0 && !isModified) throw noRate(changes);
     const rate = rates.length === 1 ? rates[0] : undefined;
+    if (rate === undefined) {
+      for (const output of ['irr', 'annual_irr']) omit(output, whyNotOne(rates.length));
+    }
     const [received, paid] = [1, -1].map((sign) => flows.filter((flow) => a.compare(flow, 0) === sign));
     const sum = (amounts: typeof flows) => amounts.reduce((total, amount) => a.add(total, amount), a.of(0));
-    const { finance_rate: finance, reinvestment_rate: reinvestment } = input;
     return {
       irr: rate && a.multiply(rate, 100),
       annual_irr: rate && a.multiply(a.growthLess1(rate, input.periods_per_year), 100),
       irrs: rates.map((one) => a.multiply(one, 100)),
-      mirr:
-        finance && reinvestment
-          ? a.multiply(modifiedRate(a, flows, fraction(a, finance), fraction(a, reinvestment)), 100)
-          : undefined,
+      mirr: isModified
+        ? a.multiply(modifiedRate(a, flows, fraction(a, finance), fraction(a, reinvestment)), 100)
+        : undefined,
       money_multiple: a.negate(a.divide(sum(received!), sum(paid!))),
       net_cash_flow: sum(flows),
     };
   },
   laws: {
     when: 'periods_per_year = 12',
-    rises: { mirr: ['finance_rate', 'reinvestment_rate'] },
+    rises: { mirr: ['reinvestment_rate', 'finance_rate'] },
     identities: ['1 + annual_irr/100 = (1 + irr/100)^12'],
   },
   examples: [
@@ -139,6 +149,13 @@ export const irr = defineCalculator({
   ],
 });
 
+/** Why there is not just one rate. */
+function whyNotOne(count: number): string {
+  return count === 0
+    ? 'At no rate above −100 percent is the net present value of the cash flows 0.'
+    : `There are ${count} internal rates of return; irrs lists them.`;
+}
+
 function noRate(changes: number): DomainError {
   return new DomainError(
     'no-solution',
@@ -148,7 +165,7 @@ function noRate(changes: number): DomainError {
   );
 }
 
-/** Kellison, §5.4: all that is received at the end against all that is paid at the beginning. */
+/** Kellison, §7.4: all that is received at the end against all that is paid at the beginning. */
 function modifiedRate<N>(a: Arithmetic<N>, flows: readonly N[], finance: N, reinvestment: N): N {
   const sum = (sign: number, growth: N, from: readonly N[]) =>
     from.reduce((total, flow) => {

@@ -21,6 +21,7 @@ import { label, records, recordsOf, textOutput } from '../structures.ts';
 export const loanComparison = defineCalculator({
   id: 'loan-comparison',
   name: 'Loan Comparison Calculator',
+  synonyms: ['compare loans', 'loan offers'],
   category: 'loans',
   summary:
     'Several loan offers side by side: payment, annual percentage rate, interest, fees and total cost.',
@@ -96,7 +97,7 @@ export const loanComparison = defineCalculator({
     ],
     references: [
       'United States, Regulation Z, 12 CFR 1026.22 and Appendix J (annual percentage rate, actuarial method)',
-      'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §5.2 (prospective balance)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (prospective balance)',
     ],
   },
   formula(a, input) {

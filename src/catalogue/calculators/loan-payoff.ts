@@ -2,23 +2,14 @@ import { monthlyRate } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { isRepaid, neverRepaid, payOff, type Debt, type Payoff } from '#core/payoff.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
-import {
-  amount,
-  currency,
-  loanRate,
-  money,
-  moneyLeft,
-  optional,
-  optionalMoney,
-  positiveAmount,
-  whole,
-} from '../fields.ts';
+import { amount, currency, loanRate, money, moneyLeft, omittable, positiveAmount, whole } from '../fields.ts';
 
 const neverWithout = { when: 'monthly_payment ≤ balance·i', words: 'none: it would never be repaid' };
 
 export const loanPayoff = defineCalculator({
   id: 'loan-payoff',
   name: 'Loan Payoff Calculator',
+  synonyms: ['extra payment', 'early repayment', 'prepayment'],
   category: 'loans',
   summary: 'When a loan is paid off by a fixed monthly payment, and what extra payments save.',
   input: {
@@ -34,14 +25,16 @@ export const loanPayoff = defineCalculator({
     total_interest: money('All payments less the balance'),
     total_paid: money('All payments, with the extra ones'),
     final_payment: moneyLeft('The last monthly payment, which settles the rest'),
-    months_saved: optional(
+    months_saved: omittable(
       whole(
         'How much earlier the extra payments pay off the loan; absent where it never would be without them',
         'months',
       ),
     ),
-    interest_saved: optionalMoney(
-      'How much interest the extra payments save; absent where the loan would never be paid off without them',
+    interest_saved: omittable(
+      money(
+        'How much interest the extra payments save; absent where the loan would never be paid off without them',
+      ),
     ),
   },
   rules: [
@@ -96,10 +89,10 @@ export const loanPayoff = defineCalculator({
       ]),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.5 (unknown time, with a smaller last payment) and §5.2 (retrospective balance)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time, with a smaller last payment) and §5.2 (retrospective balance)',
     ],
   },
-  formula(a, input, { moneyDecimals }) {
+  formula(a, input, { moneyDecimals, omit }) {
     const { periods, totalPaid, finalPayment } = payoffOf(a, input, moneyDecimals);
     const plain: Debt<typeof input.balance> = {
       balance: input.balance,
@@ -108,6 +101,10 @@ export const loanPayoff = defineCalculator({
     };
     const without = isRepaid(a, plain) ? payOff(a, plain) : undefined;
     const paid = a.add(totalPaid, input.extra_one_time_payment);
+    if (without === undefined) {
+      const reason = 'monthly_payment alone never pays off the loan.';
+      for (const output of ['months_saved', 'interest_saved']) omit(output, reason);
+    }
     return {
       months: periods,
       total_interest: a.subtract(paid, input.balance),
@@ -120,6 +117,7 @@ export const loanPayoff = defineCalculator({
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
     course(a, input, { moneyDecimals }) {
       const { periods, totalPaid, balanceAfter } = payoffOf(a, input, moneyDecimals);
       const monthly = a.add(input.monthly_payment, input.extra_monthly_payment);

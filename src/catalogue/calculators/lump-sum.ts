@@ -1,3 +1,4 @@
+import { constantRates } from '../conventions.ts';
 import { fraction } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { discounted, growthFactor } from '#core/growth.ts';
@@ -7,6 +8,7 @@ import { currency, growthRate, money, percent, percentage, positiveAmount, years
 export const lumpSum = defineCalculator({
   id: 'lump-sum',
   name: 'Lump Sum Calculator',
+  synonyms: ['one-time investment', 'single investment', 'windfall', 'inheritance'],
   category: 'investing',
   summary: 'What one investment grows to, after fees, tax and inflation.',
   input: {
@@ -33,6 +35,7 @@ export const lumpSum = defineCalculator({
     real_value: money("Value after tax, in today's money"),
   },
   conventions: {
+    forecast: constantRates,
     timing: 'one investment at the beginning; fees at the end of each year, tax at the end',
     compounding: 'yearly, also for parts of a year',
   },
@@ -53,7 +56,9 @@ export const lumpSum = defineCalculator({
       step('real_value', 'after_tax_value/(1 + inflation_rate/100)^years'),
     ],
     isComplete: true,
-    references: ['S. G. Kellison, The Theory of Interest, §1.5 (compound interest) and §9.4 (inflation)'],
+    references: [
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.5 (compound interest) and §9.4 (inflation)',
+    ],
   },
   formula(a, input) {
     const { investment, years } = input;
@@ -82,6 +87,7 @@ export const lumpSum = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
+    totals: { growth: 'wealth_gained' },
     course(a, input) {
       const rate = netReturn(a, input);
       const months = Number(a.ceiling(a.multiply(input.years, 12)));

@@ -1,11 +1,12 @@
 import { fraction } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
-import { currency, money, percent, percentage, positiveAmount, quantity } from '../fields.ts';
+import { currency, money, moneyLeft, percent, percentage, positiveAmount, quantity } from '../fields.ts';
 
 export const marginMarkup = defineCalculator({
   id: 'margin-markup',
   name: 'Margin and Markup Calculator',
+  synonyms: ['gross margin', 'profit margin', 'selling price', 'pricing'],
   category: 'business',
   summary: 'Price, profit, margin and markup of a product from its cost and one of price, margin and markup.',
   input: {
@@ -32,13 +33,13 @@ export const marginMarkup = defineCalculator({
     currency: currency(),
   },
   output: {
-    price: money('Price of a unit before sales tax'),
+    price: money('Price of a unit before sales tax, a whole number of minor units where it is calculated'),
     profit: money('Price less cost; negative for a loss'),
-    margin: percentage('Profit as a share of the price', 'percent'),
-    markup: percentage('Profit as a share of the cost', 'percent'),
+    margin: percentage('Profit in percent of the price', 'percent'),
+    markup: percentage('Profit in percent of the cost', 'percent'),
     price_with_tax: money('Price of a unit with sales tax'),
     total_revenue: money('Price of all units before sales tax'),
-    total_profit: money('Profit of all units'),
+    total_profit: moneyLeft('Profit of all units'),
   },
   rules: [
     {
@@ -48,13 +49,21 @@ export const marginMarkup = defineCalculator({
         [selling_price, target_margin, target_markup].filter((value) => value !== undefined).length === 1,
     },
   ],
-  conventions: { timing: 'one sale', compounding: 'no interest' },
+  conventions: {
+    timing: 'one sale',
+    compounding: 'no interest',
+    rounding:
+      'a price that is calculated is rounded to the minor unit, at least one of them; all else follows from it',
+  },
   note: {
     steps: [
       stepByCase('price', [
         { when: 'selling_price is given', equation: 'selling_price' },
-        { when: 'target_margin is given', equation: 'cost/(1 − target_margin/100)' },
-        { equation: 'cost·(1 + target_markup/100)' },
+        {
+          when: 'target_margin is given',
+          equation: 'max(round(cost/(1 − target_margin/100)), 10^−decimals)',
+        },
+        { equation: 'max(round(cost·(1 + target_markup/100)), 10^−decimals)' },
       ]),
       step('profit', 'price − cost'),
       step('margin', '100·profit/price'),
@@ -63,13 +72,12 @@ export const marginMarkup = defineCalculator({
       step('total_revenue', 'units·price'),
       step('total_profit', 'units·profit'),
     ],
-    isComplete: true,
     references: [
       'P. W. Farris, N. T. Bendle, P. E. Pfeifer, D. J. Reibstein, Marketing Metrics, chapter 3 (margins and profits)',
     ],
   },
-  formula(a, input) {
-    const price = priceOf(a, input);
+  formula(a, input, { moneyDecimals }) {
+    const price = priceOf(a, input, moneyDecimals);
     const profit = a.subtract(price, input.cost);
     return {
       price,
@@ -82,6 +90,7 @@ export const marginMarkup = defineCalculator({
     };
   },
   laws: {
+    unscaled: 'a calculated price is rounded to the minor unit',
     rises: {
       price: ['cost', 'selling_price', 'target_margin', 'target_markup'],
       margin: ['selling_price', 'target_markup'],
@@ -101,11 +110,11 @@ export const marginMarkup = defineCalculator({
       output: {
         price: 92.31,
         profit: 32.31,
-        margin: 35,
-        markup: 53.8462,
+        margin: 35.0016,
+        markup: 53.85,
         price_with_tax: 110.77,
-        total_revenue: 46153.85,
-        total_profit: 16153.85,
+        total_revenue: 46155,
+        total_profit: 16155,
         currency: 'GBP',
       },
     },
@@ -133,10 +142,12 @@ interface PriceInput<N> {
 }
 
 /** The rules see to it that one of the three is given. */
-function priceOf<N>(a: Arithmetic<N>, input: PriceInput<N>): N {
+function priceOf<N>(a: Arithmetic<N>, input: PriceInput<N>, decimals: number): N {
   if (input.selling_price !== undefined) return input.selling_price;
-  if (input.target_margin !== undefined) {
-    return a.divide(input.cost, fraction(a, a.subtract(100, input.target_margin)));
-  }
-  return a.multiply(input.cost, fraction(a, a.add(100, input.target_markup ?? 0)));
+  const price =
+    input.target_margin === undefined
+      ? a.multiply(input.cost, fraction(a, a.add(100, input.target_markup ?? 0)))
+      : a.divide(input.cost, fraction(a, a.subtract(100, input.target_margin)));
+  const units = a.round(price, decimals);
+  return a.ofUnits(units > 0 ? units : 1, decimals);
 }

@@ -1,3 +1,4 @@
+import { usualInUnitedStates } from '../conventions.ts';
 import { levelPayment, monthlyRate } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
@@ -36,6 +37,7 @@ const limits = {
 export const mortgageAffordability = defineCalculator({
   id: 'mortgage-affordability',
   name: 'Mortgage Affordability Calculator',
+  synonyms: ['house', 'home', 'how much house can i afford', 'borrowing power', 'maximum loan'],
   category: 'real-estate',
   summary:
     'The most expensive home that an income affords by the debt ratios of lenders, with taxes, insurance and fees counted.',
@@ -56,7 +58,11 @@ export const mortgageAffordability = defineCalculator({
       description: 'Largest share of the income for housing and debts, in place of that of the guideline',
       optional: true,
     }),
-    property_tax_rate: percent({ description: 'Property tax a year as a share of the price', default: 1.1 }),
+    property_tax_rate: percent({
+      description: 'Property tax per year in percent of the price',
+      default: 1.1,
+      ...usualInUnitedStates,
+    }),
     annual_insurance: amount({ description: 'Home insurance a year', default: 0 }),
     monthly_fees: amount({ description: 'HOA or condominium fees a month', default: 0 }),
     monthly_heating: amount({ description: 'Heating a month, which lenders in Canada count', default: 0 }),
@@ -146,7 +152,7 @@ export const mortgageAffordability = defineCalculator({
       step('total_ratio', '100·(monthly_housing + monthly_debts)/m'),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate)',
       'Fannie Mae and industry usage: 28/36 qualifying ratios',
       'Canada Mortgage and Housing Corporation, Calculating GDS/TDS: 39 % and 44 %',
       'Interest Act (Canada), R.S.C. 1985, c. I-15, s. 6 (rate calculated half-yearly not in advance)',

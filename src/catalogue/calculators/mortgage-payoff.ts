@@ -7,6 +7,7 @@ import { amount, currency, loanRate, money, months, positiveAmount, whole } from
 export const mortgagePayoff = defineCalculator({
   id: 'mortgage-payoff',
   name: 'Mortgage Payoff Calculator',
+  synonyms: ['extra payment', 'early repayment', 'overpayment', 'pay off house'],
   category: 'real-estate',
   summary:
     'How much sooner a mortgage is repaid, and how much interest is saved, with an extra payment each month, one lump sum, or both.',
@@ -92,7 +93,9 @@ export const mortgagePayoff = defineCalculator({
       step('total_interest', 'total_paid − balance'),
       step('interest_saved', 'total_interest_before − total_interest'),
     ],
-    references: ['S. G. Kellison, The Theory of Interest, §3.5 (unknown time), §5.2 (retrospective balance)'],
+    references: [
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time), §5.2 (retrospective balance)',
+    ],
   },
   formula(a, input) {
     const { payment, months: until, totalPaid } = createPrepayment(a, prepaymentOf(a, input));
@@ -111,6 +114,7 @@ export const mortgagePayoff = defineCalculator({
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
     course(a, input) {
       const { months: until, at } = createPrepayment(a, prepaymentOf(a, input));
       // A lump sum that settles all at once still has its row.

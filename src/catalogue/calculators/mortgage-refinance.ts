@@ -1,6 +1,6 @@
-import { followLoan, repay, type MonthlyLoan } from '#core/amortization.ts';
+import { followLoan, type LoanCourse, type MonthlyLoan, repay } from '#core/amortization.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
-import { defineCalculator, step, stepByCase, type InputValues } from '../define.ts';
+import { defineCalculator, type InputValues, step, stepByCase, stepInWords } from '../define.ts';
 import {
   amount,
   choice,
@@ -8,7 +8,7 @@ import {
   loanRate,
   money,
   months,
-  optional,
+  omittable,
   positiveAmount,
   whole,
   wholeYears,
@@ -22,6 +22,7 @@ const costPayments = {
 export const mortgageRefinance = defineCalculator({
   id: 'mortgage-refinance',
   name: 'Mortgage Refinance Calculator',
+  synonyms: ['remortgage', 'refi', 'switch mortgage'],
   category: 'real-estate',
   summary:
     'Whether a new loan in the place of an old one pays: payments, break-even month, and savings over the loans and until a sale.',
@@ -44,9 +45,15 @@ export const mortgageRefinance = defineCalculator({
     current_payment: money('Level payment of the old loan a month'),
     new_payment: money('Level payment of the new loan a month'),
     new_loan: money('The new loan'),
-    break_even_month: optional(
+    break_even_month: omittable(
       whole(
-        'The month in which the lower payments have made up for the closing costs; absent when they are not lower',
+        'First month after which selling or repaying the home would leave a saving, as saving_when_leaving counts it; absent when no month of both loans does',
+        'months',
+      ),
+    ),
+    simple_break_even_month: omittable(
+      whole(
+        'Closing costs divided by monthly_saving, rounded up; absent when payments are not lower or the loans end before',
         'months',
       ),
     ),
@@ -82,9 +89,13 @@ export const mortgageRefinance = defineCalculator({
         { equation: 'new_loan·j/(1 − (1 + j)^−n)' },
       ]),
       step('monthly_saving', 'current_payment − new_payment'),
-      stepByCase('break_even_month', [
+      stepByCase('simple_break_even_month', [
         { when: 'monthly_saving > 0', equation: 'ceil(closing_costs/monthly_saving)' },
       ]),
+      stepInWords(
+        'break_even_month',
+        'the first month, up to the end of the shorter loan, for which saving_when_leaving of that month is not below 0',
+      ),
       step('lifetime_saving', 'remaining_months·current_payment − n·new_payment − c'),
       step(
         'interest_saved',
@@ -112,23 +123,35 @@ export const mortgageRefinance = defineCalculator({
       step('saving_when_leaving', 'current_payment·(k + a) − new_payment·(m + b) − c'),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §5.2 (prospective balance)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (prospective balance)',
       "Board of Governors of the Federal Reserve System, A Consumer's Guide to Mortgage Refinancings (break-even period)",
     ],
   },
-  formula(a, input, { values }) {
+  formula(a, input, { values, omit }) {
     const [before, after] = loansOf(a, input, values);
     const [old, fresh] = [repay(a, before, 'exact', 2), repay(a, after, 'exact', 2)];
     const atOnce = input.cost_payment === 'cash' ? input.closing_costs : a.of(0);
     const saving = a.subtract(old.payment, fresh.payment);
+    const simple =
+      a.compare(saving, 0) > 0 ? Number(a.ceiling(a.divide(input.closing_costs, saving))) : undefined;
     const costOf = (loan: MonthlyLoan<typeof saving>) => costUntil(a, loan, input.months_in_home);
     return {
       monthly_saving: saving,
       current_payment: old.payment,
       new_payment: fresh.payment,
       new_loan: after.principal,
-      break_even_month:
-        a.compare(saving, 0) > 0 ? a.ofUnits(a.ceiling(a.divide(input.closing_costs, saving)), 0) : undefined,
+      // Not before it is asked for: a search for another output does not go through the months.
+      get break_even_month() {
+        const month = breakEven(a, before, after, atOnce);
+        return month ?? omit('break_even_month', 'No month of both loans leaves a saving.');
+      },
+      simple_break_even_month:
+        simple !== undefined && simple <= Math.min(before.months, after.months)
+          ? simple
+          : omit(
+              'simple_break_even_month',
+              'The payments do not save the closing costs while both loans run.',
+            ),
       lifetime_saving: a.subtract(a.subtract(old.totalPaid, fresh.totalPaid), atOnce),
       interest_saved: a.subtract(old.totalInterest, fresh.totalInterest),
       saving_when_leaving: a.subtract(a.subtract(costOf(before), costOf(after)), atOnce),
@@ -139,6 +162,7 @@ export const mortgageRefinance = defineCalculator({
       monthly_saving: ['current_rate', 'new_term'],
       lifetime_saving: ['current_rate'],
       break_even_month: ['closing_costs', 'new_rate'],
+      simple_break_even_month: ['closing_costs', 'new_rate'],
     },
     falls: {
       monthly_saving: ['new_rate', 'remaining_months'],
@@ -166,6 +190,7 @@ export const mortgageRefinance = defineCalculator({
         new_payment: 1634,
         new_loan: 280000,
         break_even_month: 18,
+        simple_break_even_month: 18,
         lifetime_saving: 44603.35,
         interest_saved: 50603.35,
         saving_when_leaving: 21985.26,
@@ -209,4 +234,24 @@ function costUntil<N>(a: Arithmetic<N>, loan: MonthlyLoan<N>, month: number): N 
   const paid = Math.min(month, loan.months);
   // Repaid, interest and balance: the loan and the interest until then.
   return a.add(loan.principal, followLoan(a, loan, 'exact', 2).at(paid).flow);
+}
+
+/** The first month, while both loans run, after which leaving both would cost no more with the new loan. */
+function breakEven<N>(
+  a: Arithmetic<N>,
+  before: MonthlyLoan<N>,
+  after: MonthlyLoan<N>,
+  atOnce: N,
+): number | undefined {
+  const [old, fresh] = [before, after].map((loan) => followLoan(a, loan, 'exact', 2)) as [
+    LoanCourse<N>,
+    LoanCourse<N>,
+  ];
+  const borrowed = a.add(a.subtract(after.principal, before.principal), atOnce);
+  const last = Math.min(before.months, after.months);
+  for (let month = 1; month <= last; month++) {
+    const saved = a.subtract(old.at(month).flow, fresh.at(month).flow);
+    if (a.compare(saved, borrowed) >= 0) return month;
+  }
+  return undefined;
 }

@@ -7,6 +7,7 @@ import { loanConventions, loanStep, paymentRounding, paymentSteps } from '../con
 export const mortgage = defineCalculator({
   id: 'mortgage',
   name: 'Mortgage Calculator',
+  synonyms: ['home loan', 'house loan', 'house', 'property', 'monthly payment'],
   category: 'real-estate',
   summary:
     'Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments.',
@@ -42,7 +43,7 @@ export const mortgage = defineCalculator({
     ],
     isComplete: true,
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §5.2 (prospective balance)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (prospective balance)',
     ],
   },
   formula(a, input, context) {
@@ -62,6 +63,7 @@ export const mortgage = defineCalculator({
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
     course: (a, input, { values, moneyDecimals }) =>
       followLoan(a, loanOf(a, input, values), input.payment_rounding, moneyDecimals),
   },

@@ -6,6 +6,7 @@ import {
   currency,
   fractional,
   money,
+  omittable,
   optional,
   percentage,
   positiveAmount,
@@ -20,6 +21,7 @@ const liquidities = {
 export const netWorth = defineCalculator({
   id: 'net-worth',
   name: 'Net Worth Calculator',
+  synonyms: ['assets', 'liabilities', 'wealth', 'balance sheet'],
   category: 'personal-finance',
   summary: 'What is owned less what is owed, with the share of debt and how much of it is liquid.',
   input: {
@@ -47,10 +49,10 @@ export const netWorth = defineCalculator({
     total_liabilities: money('All that is owed'),
     liquid_assets: money('The liquid part of the assets'),
     liquid_net_worth: money('Liquid assets less liabilities'),
-    debt_ratio_pct: optional(
+    debt_ratio_pct: omittable(
       percentage('Liabilities in percent of the assets; absent without assets', 'percent'),
     ),
-    liquid_share_pct: optional(percentage('Liquid part of the assets; absent without assets', 'percent')),
+    liquid_share_pct: omittable(percentage('Liquid part of the assets; absent without assets', 'percent')),
     months_covered: optional(
       fractional('With monthly_expenses: how many months the liquid assets last', 'months'),
     ),
@@ -80,7 +82,7 @@ export const netWorth = defineCalculator({
       'Board of Governors of the Federal Reserve System, Survey of Consumer Finances (net worth: assets less liabilities)',
     ],
   },
-  formula(a, input) {
+  formula(a, input, { omit }) {
     const { assets, monthly_expenses } = input;
     const liquid = sum(
       a,
@@ -90,14 +92,16 @@ export const netWorth = defineCalculator({
     const owed = sum(a, input.liabilities);
     const shareOf = (part: typeof owned) =>
       a.isZero(owned) ? undefined : a.divide(a.multiply(part, 100), owned);
+    const ratioOf = (output: string, part: typeof owned) =>
+      shareOf(part) ?? omit(output, 'There are no assets.');
     return {
       net_worth: a.subtract(owned, owed),
       total_assets: owned,
       total_liabilities: owed,
       liquid_assets: liquid,
       liquid_net_worth: a.subtract(liquid, owed),
-      debt_ratio_pct: shareOf(owed),
-      liquid_share_pct: shareOf(liquid),
+      debt_ratio_pct: ratioOf('debt_ratio_pct', owed),
+      liquid_share_pct: ratioOf('liquid_share_pct', liquid),
       months_covered: monthly_expenses && a.divide(liquid, monthly_expenses),
       assets: assets.map((asset) => ({
         name: asset.name,

@@ -2,7 +2,16 @@ import { fraction, levelPayment } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { growthFactor } from '#core/growth.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
-import { choice, currency, fractional, growthRate, money, optional, signedAmount, whole } from '../fields.ts';
+import {
+  choice,
+  currency,
+  fractional,
+  growthRate,
+  money,
+  omittable,
+  signedAmount,
+  whole,
+} from '../fields.ts';
 import { list } from '../structures.ts';
 
 const timings = {
@@ -13,6 +22,7 @@ const timings = {
 export const npv = defineCalculator({
   id: 'npv',
   name: 'NPV Calculator',
+  synonyms: ['net present value', 'discounted cash flow', 'dcf', 'payback period'],
   category: 'business',
   summary: 'Net present value of an investment, its payback periods and its profitability index.',
   input: {
@@ -31,17 +41,17 @@ export const npv = defineCalculator({
   output: {
     npv: money('Net present value: what all cash flows are worth now'),
     present_value: money('What the cash flows after the first are worth now'),
-    profitability_index: optional(
-      fractional('Present value for each unit of the first cash flow, when that is paid', 'ratio'),
+    profitability_index: omittable(
+      fractional('Present value for each unit of the first cash flow; absent unless that is paid', 'ratio'),
     ),
-    payback_period: optional(
+    payback_period: omittable(
       fractional(
-        'When the sum of the cash flows, spread evenly over each period, is first back at 0; absent when it never is',
+        'Time until the sum of the cash flows, spread evenly over each period, has been below 0 and is back; absent when it never is',
         'periods',
       ),
     ),
-    discounted_payback_period: optional(
-      fractional('The same for the present values of the cash flows', 'periods'),
+    discounted_payback_period: omittable(
+      fractional('Payback period of the present values of the cash flows', 'periods'),
     ),
     equivalent_amount: money('Level amount at the end of each period that is worth as much'),
     net_cash_flow: money('Sum of the cash flows, not discounted'),
@@ -65,7 +75,9 @@ export const npv = defineCalculator({
       stepByCase('npv', [{ words: 'cash_flow(0) + present_value' }]),
       stepByCase('profitability_index', [{ words: '−present_value/cash_flow(0), where cash_flow(0) < 0' }]),
       stepByCase('payback_period', [
-        { words: 'k − 1 + the part of cash_flow(k) that brings the sum to 0, for the first k that does' },
+        {
+          words: 'k − 1 + the part of cash_flow(k) that brings the sum back to 0, for the first k that does',
+        },
       ]),
       stepByCase('discounted_payback_period', [{ words: 'the same of the present values' }]),
       stepByCase('equivalent_amount', [{ words: 'npv·i/(1 − (1 + i)^−periods), npv/periods where i = 0' }]),
@@ -73,10 +85,10 @@ export const npv = defineCalculator({
     ],
     references: [
       'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on net present value and other investment criteria',
-      'S. G. Kellison, The Theory of Interest, §5.2 (discounted cash flow analysis)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §7.2 (discounted cash flow analysis)',
     ],
   },
-  formula(a, input) {
+  formula(a, input, { omit }) {
     const rate = fraction(a, input.discount_rate);
     const flows = input.cash_flows;
     const step = growthFactor(a, rate, -1);
@@ -94,9 +106,11 @@ export const npv = defineCalculator({
     return {
       npv: value,
       present_value: later,
-      profitability_index: isInvested ? a.negate(a.divide(later, flows[0]!)) : undefined,
-      payback_period: paybackOf(a, flows),
-      discounted_payback_period: paybackOf(a, discounted),
+      profitability_index: isInvested
+        ? a.negate(a.divide(later, flows[0]!))
+        : omit('profitability_index', 'The first cash flow is not a payment.'),
+      payback_period: paybackOf(a, flows) ?? omit('payback_period', neverBack),
+      discounted_payback_period: paybackOf(a, discounted) ?? omit('discounted_payback_period', neverBack),
       equivalent_amount: levelPayment(a, value, rate, flows.length - 1),
       net_cash_flow: sum(flows),
       periods: flows.length - 1,
@@ -125,13 +139,15 @@ export const npv = defineCalculator({
   ],
 });
 
-/** When the sum, which begins below 0, is first back at 0; undefined when it never is. */
+const neverBack = 'The sum does not fall below 0 and come back to it.';
+
+/** When the sum is first back at 0 after it has been below; undefined when it never is. */
 function paybackOf<N>(a: Arithmetic<N>, flows: readonly N[]): N | undefined {
   let before: N = flows[0]!;
-  if (a.compare(before, 0) >= 0) return undefined;
   for (const [index, flow] of flows.slice(1).entries()) {
     const after = a.add(before, flow);
-    if (a.compare(after, 0) >= 0) return a.subtract(index, a.divide(before, flow));
+    if (a.compare(before, 0) < 0 && a.compare(after, 0) >= 0)
+      return a.subtract(index, a.divide(before, flow));
     before = after;
   }
   return undefined;

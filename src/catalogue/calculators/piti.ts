@@ -1,3 +1,4 @@
+import { usualInUnitedStates } from '../conventions.ts';
 import { followLoan, repay, type MonthlyLoan } from '#core/amortization.ts';
 import { fraction, monthlyRate } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
@@ -16,14 +17,15 @@ import {
 } from '../fields.ts';
 
 const pmiEnds = {
-  requested: 'when the balance is scheduled to reach 80 % of the price: the borrower asks for it',
-  automatic: 'when the balance is scheduled to reach 78 % of the price: the lender must end it',
+  requested: 'the borrower asks for it when the balance is scheduled to reach 80 % of the price',
+  automatic: 'the lender must end it when the balance is scheduled to reach 78 % of the price',
 } as const;
 const pmiLimits = { requested: 80, automatic: 78 } as const;
 
 export const piti = defineCalculator({
   id: 'piti',
   name: 'PITI Calculator',
+  synonyms: ['house payment', 'housing cost', 'property tax', 'homeowners insurance', 'escrow', 'pmi'],
   category: 'real-estate',
   summary:
     'The whole monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees.',
@@ -32,14 +34,22 @@ export const piti = defineCalculator({
     down_payment: amount({ description: 'Part of the price paid at once, not borrowed' }),
     interest_rate: loanRate({ description: 'Nominal rate of the loan, charged monthly at a twelfth' }),
     loan_term: wholeYears({ description: 'How long the loan is repaid', default: 30 }),
-    property_tax_rate: percent({ description: 'Property tax a year as a share of the price', default: 1.1 }),
+    property_tax_rate: percent({
+      description: 'Property tax per year in percent of the price',
+      default: 1.1,
+      ...usualInUnitedStates,
+    }),
     annual_insurance: amount({ description: 'Home insurance a year', default: 0 }),
     pmi_rate: percent({
       description:
         'Private mortgage insurance a year as a share of the loan, due where the loan is above 80 % of the price',
       default: 0.7,
+      ...usualInUnitedStates,
     }),
-    pmi_end: choice(pmiEnds, { description: 'When the mortgage insurance ends', default: 'requested' }),
+    pmi_end: choice(pmiEnds, {
+      description: 'End of the mortgage insurance, at the latest at the midpoint of the loan term',
+      default: 'requested',
+    }),
     monthly_fees: amount({ description: 'HOA or condominium fees a month', default: 0 }),
     currency: currency(),
   },
@@ -51,7 +61,7 @@ export const piti = defineCalculator({
     monthly_pmi: money('Mortgage insurance a month while it is due; 0 when it is not'),
     monthly_total_after_pmi: money('All costs of a month without the mortgage insurance'),
     pmi_months: whole(
-      'How many months the mortgage insurance is paid: in the last of them the balance reaches the limit',
+      'Months for which mortgage insurance is paid: until the balance reaches the limit, or half of the loan term',
       'months',
     ),
     total_pmi: money('All mortgage insurance'),
@@ -97,17 +107,25 @@ export const piti = defineCalculator({
         [{ when: 'pmi_end = automatic', equation: '78' }, { equation: '80' }],
         'Limit of the balance, in percent of the price',
       ),
+      stepByCase(
+        'm',
+        [
+          { when: 'i = 0', equation: 'ceil(n·(1 − x/ltv))' },
+          { equation: 'ceil(ln(1 + ((1 + i)^n − 1)·(1 − x/ltv))/ln(1 + i))' },
+        ],
+        'Month in which the balance reaches the limit',
+      ),
       stepByCase('pmi_months', [
         { when: 'monthly_pmi = 0', equation: '0' },
-        { when: 'i = 0', equation: 'ceil(n·(1 − x/ltv))' },
-        { equation: 'ceil(ln(1 + ((1 + i)^n − 1)·(1 − x/ltv))/ln(1 + i))' },
+        { when: 'm > n/2', equation: 'n/2' },
+        { equation: 'm' },
       ]),
       step('total_pmi', 'pmi_months·monthly_pmi'),
       step('total_interest', 'n·principal_and_interest − loan_amount'),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §5.2 (balance)',
-      'Homeowners Protection Act of 1998 (United States), 12 U.S.C. 4901–4910: 80 % on request, 78 % automatically, by the first amortization schedule',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (balance)',
+      'Homeowners Protection Act of 1998 (United States), 12 U.S.C. 4902: 80 % on request (a), 78 % automatically (b), the midpoint of the amortization period at the latest (c)',
     ],
   },
   formula(a, input, { values }) {
@@ -135,6 +153,7 @@ export const piti = defineCalculator({
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
+    totals: { interest: 'total_interest' },
     course: (a, input, { values, moneyDecimals }) =>
       followLoan(a, loanOf(a, input, values), 'exact', moneyDecimals),
   },
@@ -207,7 +226,7 @@ function premiumOf<N>(a: Arithmetic<N>, input: PitiInput<N>, { principal }: Mont
   return isDue ? a.multiply(principal, monthlyRate(a, input.pmi_rate)) : a.of(0);
 }
 
-/** The months until the share of the loan above the limit is repaid: after k of n, ((1+i)^k − 1)/((1+i)^n − 1) of it is. */
+/** No longer than half of the term. The months until the share of the loan above the limit is repaid: after k of n, ((1+i)^k − 1)/((1+i)^n − 1) of it is. */
 function monthsInsured<N>(
   a: Arithmetic<N>,
   input: PitiInput<N>,
@@ -216,7 +235,7 @@ function monthsInsured<N>(
   const limit = a.multiply(input.home_price, fraction(a, pmiLimits[input.pmi_end]));
   const share = a.divide(a.subtract(principal, limit), principal);
   const rate = monthlyRate(a, input.interest_rate);
-  if (a.isZero(rate)) return Number(a.ceiling(a.multiply(share, months)));
   const grown = a.multiply(a.growthLess1(rate, months), share);
-  return Number(a.ceiling(a.divide(a.log1p(grown), a.log1p(rate))));
+  const until = a.isZero(rate) ? a.multiply(share, months) : a.divide(a.log1p(grown), a.log1p(rate));
+  return Math.min(Number(a.ceiling(until)), months / 2);
 }

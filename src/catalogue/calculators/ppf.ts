@@ -17,17 +17,19 @@ const monthsEarned = { yearly: 12, monthly: 6.5, monthly_late: 5.5, year_end: 0 
 export const ppf = defineCalculator({
   id: 'ppf',
   name: 'PPF Calculator',
+  synonyms: ['public provident fund', 'tax saving'],
   category: 'savings',
   summary: "What India's Public Provident Fund pays at maturity, and after extensions.",
   input: {
     annual_deposit: amount({
-      description: 'Deposit in each financial year, within the limits of the scheme',
-      minimum: 500,
+      description:
+        'Deposit in each financial year: from 500 to 150,000, or 0 in an account with a current_balance',
       maximum: 150_000,
     }),
     annual_rate: loanRate({ description: 'Interest of the scheme, taken as staying the same', default: 7.1 }),
     years: wholeYears({
-      description: 'Term: 15 years, or with extensions of 5 years each',
+      description:
+        'Term: 15 years, or more with extensions of 5 years each; of an account with a current_balance, the years that remain, or extensions of 5 years each',
       default: 15,
       maximum: 50,
     }),
@@ -47,9 +49,17 @@ export const ppf = defineCalculator({
   },
   rules: [
     {
+      field: 'annual_deposit',
+      demand: 'must be at least 500, or 0 when there is a current_balance',
+      holds: ({ annual_deposit, current_balance }) =>
+        annual_deposit >= 500 || (annual_deposit === 0 && current_balance > 0),
+    },
+    {
       field: 'years',
-      demand: 'must be 15, or 15 and extensions of 5 years: 20, 25, 30, 35, 40, 45 or 50',
-      holds: ({ years }) => years >= 15 && years % 5 === 0,
+      demand:
+        'must be 15, or 15 and extensions of 5 years: 20, 25, 30, 35, 40, 45 or 50; with a current_balance, 1 to 15 or extensions',
+      holds: ({ years, current_balance }) =>
+        (years >= 15 && years % 5 === 0) || (years <= 15 && current_balance > 0),
     },
   ],
   conventions: {
@@ -104,6 +114,7 @@ export const ppf = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 1,
+    totals: { contribution: 'total_deposits', growth: 'interest_earned' },
     course(a, input) {
       const rate = fraction(a, input.annual_rate);
       return {

@@ -15,6 +15,7 @@ import {
 export const presentValue = defineCalculator({
   id: 'present-value',
   name: 'Present Value Calculator',
+  synonyms: ['pv', 'discounting', 'worth today'],
   category: 'investing',
   summary: 'What an amount in the future and regular payments until then are worth today.',
   input: {
@@ -56,7 +57,7 @@ export const presentValue = defineCalculator({
     ],
     isComplete: true,
     references: [
-      'S. G. Kellison, The Theory of Interest, §1.6 (present value), §3.2 and §3.3 (annuities) and §4.2 (other frequencies)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.6 (present value), §3.2 and §3.3 (annuities) and §4.2 (other frequencies)',
     ],
   },
   formula(a, input) {

@@ -6,6 +6,7 @@ import { growthRate, percent, percentage } from '../fields.ts';
 export const realReturn = defineCalculator({
   id: 'real-return',
   name: 'Real Return Calculator',
+  synonyms: ['inflation-adjusted return', 'after-tax return', 'purchasing power'],
   category: 'investing',
   summary:
     'What a return is worth after fees, tax and inflation, and which return would keep the value of money.',
@@ -55,7 +56,7 @@ export const realReturn = defineCalculator({
     isComplete: true,
     references: [
       'I. Fisher, The Theory of Interest (1930), ch. II (money interest and real interest)',
-      'S. G. Kellison, The Theory of Interest, §9.4 (inflation)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §9.4 (inflation)',
     ],
   },
   formula(a, input) {

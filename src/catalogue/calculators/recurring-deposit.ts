@@ -7,6 +7,7 @@ import { compoundFrequency, compoundsStep, frequencyConvention, timesPerYear } f
 export const recurringDeposit = defineCalculator({
   id: 'recurring-deposit',
   name: 'Recurring Deposit (RD) Calculator',
+  synonyms: ['monthly deposit', 'bank deposit'],
   category: 'savings',
   summary: "What equal monthly deposits at a bank grow to, by the quarterly rule of India's banks.",
   input: {
@@ -47,7 +48,7 @@ export const recurringDeposit = defineCalculator({
     ],
     references: [
       "The quarterly rule of India's banks: M = R·((1 + i)^q − 1)/(1 − (1 + i)^(−1/3)) for q quarters",
-      'S. G. Kellison, The Theory of Interest, §4.4 (annuities payable more often than interest is added)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §4.4 (annuities payable more often than interest is added)',
     ],
   },
   formula(a, input) {
@@ -68,6 +69,7 @@ export const recurringDeposit = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
+    totals: { contribution: 'total_deposits', growth: 'interest_earned' },
     course: (a, input) => ({
       periods: input.tenure_months,
       at: (month: number) => ({

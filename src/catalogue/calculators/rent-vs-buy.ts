@@ -1,72 +1,80 @@
+import { constantRates, usualInUnitedStates } from '../conventions.ts';
 import { followLoan, repay, type MonthlyLoan } from '#core/amortization.ts';
 import { fraction } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { growthFactor } from '#core/growth.ts';
-import { defineCalculator, step, stepByCase, type InputValues } from '../define.ts';
+import { defineCalculator, type FormulaInput, type InputValues, step, stepByCase } from '../define.ts';
 import {
   amount,
   currency,
   growthRate,
   loanRate,
   money,
-  optional,
+  omittable,
   percent,
   positiveAmount,
   whole,
   wholeYears,
 } from '../fields.ts';
 
+const input = {
+  home_price: positiveAmount({ description: 'Price of the home' }),
+  monthly_rent: positiveAmount({ description: 'Rent a month for a home like it, in the first year' }),
+  down_payment: amount({ description: 'Part of the price paid at once, not borrowed' }),
+  interest_rate: loanRate({ description: 'Nominal rate of the loan' }),
+  years: wholeYears({
+    description: 'After how many years the home would be sold',
+    maximum: 60,
+    default: 10,
+  }),
+  loan_term: wholeYears({ description: 'How long the loan is repaid', default: 30 }),
+  home_appreciation: growthRate({
+    description: 'By how much the home gains value a year',
+    minimum: -50,
+    maximum: 100,
+    default: 3,
+  }),
+  rent_increase: growthRate({
+    description: 'By how much the rent rises a year',
+    minimum: -50,
+    maximum: 100,
+    default: 3,
+  }),
+  investment_return: growthRate({
+    description: 'Yearly return, after tax, on money that is not in the home',
+    minimum: -50,
+    maximum: 100,
+    default: 5,
+  }),
+  buying_cost_rate: percent({ description: 'Costs of the purchase as a share of the price', default: 3 }),
+  selling_cost_rate: percent({ description: 'Costs of the sale as a share of the value then', default: 6 }),
+  property_tax_rate: percent({
+    description: 'Property tax per year in percent of the value',
+    default: 1.1,
+    ...usualInUnitedStates,
+  }),
+  maintenance_rate: percent({
+    description: 'Maintenance and insurance a year as a share of the value',
+    default: 1.5,
+  }),
+  monthly_fees: amount({
+    description: 'HOA or condominium fees a month, which rise as the rent does',
+    default: 0,
+  }),
+  tax_deduction_rate: percent({
+    description: 'Income tax that is saved on loan interest and property tax, as a share of them',
+    default: 0,
+  }),
+  currency: currency(),
+};
+
 export const rentVsBuy = defineCalculator({
   id: 'rent-vs-buy',
   name: 'Rent vs. Buy Calculator',
+  synonyms: ['house', 'home', 'apartment', 'rent or own', 'buy a house'],
   category: 'real-estate',
   summary: 'Whether buying a home or renting one leaves more money, and from which year on buying does.',
-  input: {
-    home_price: positiveAmount({ description: 'Price of the home' }),
-    monthly_rent: positiveAmount({ description: 'Rent a month for a home like it, in the first year' }),
-    down_payment: amount({ description: 'Part of the price paid at once, not borrowed' }),
-    interest_rate: loanRate({ description: 'Nominal rate of the loan' }),
-    years: wholeYears({
-      description: 'After how many years the home would be sold',
-      maximum: 60,
-      default: 10,
-    }),
-    loan_term: wholeYears({ description: 'How long the loan is repaid', default: 30 }),
-    home_appreciation: growthRate({
-      description: 'By how much the home gains value a year',
-      minimum: -50,
-      maximum: 100,
-      default: 3,
-    }),
-    rent_increase: growthRate({
-      description: 'By how much the rent rises a year',
-      minimum: -50,
-      maximum: 100,
-      default: 3,
-    }),
-    investment_return: growthRate({
-      description: 'Yearly return, after tax, on money that is not in the home',
-      minimum: -50,
-      maximum: 100,
-      default: 5,
-    }),
-    buying_cost_rate: percent({ description: 'Costs of the purchase as a share of the price', default: 3 }),
-    selling_cost_rate: percent({ description: 'Costs of the sale as a share of the value then', default: 6 }),
-    property_tax_rate: percent({ description: 'Property tax a year as a share of the value', default: 1.1 }),
-    maintenance_rate: percent({
-      description: 'Maintenance and insurance a year as a share of the value',
-      default: 1.5,
-    }),
-    monthly_fees: amount({
-      description: 'HOA or condominium fees a month, which rise as the rent does',
-      default: 0,
-    }),
-    tax_deduction_rate: percent({
-      description: 'Income tax that is saved on loan interest and property tax, as a share of them',
-      default: 0,
-    }),
-    currency: currency(),
-  },
+  input,
   output: {
     advantage_of_buying: money(
       'Wealth of the buyer less wealth of the renter after all years; negative when renting is better',
@@ -75,9 +83,9 @@ export const rentVsBuy = defineCalculator({
     renter_wealth: money(
       'What the renter has, who invests down payment, purchase costs and, year by year, what owning costs more than renting',
     ),
-    break_even_year: optional(
+    break_even_year: omittable(
       whole(
-        'The first year after which buying is at least as good; absent when it is not within all years',
+        'The year from which on buying stays at least as good; absent when renting is better after the last one',
         'years',
       ),
     ),
@@ -97,6 +105,7 @@ export const rentVsBuy = defineCalculator({
     },
   ],
   conventions: {
+    forecast: constantRates,
     timing:
       'what a year costs counts at its end; taxes and maintenance by the value at its beginning; loan payments at the end of each month',
     compounding: 'loan monthly, at a twelfth of the nominal rate; values, rents and investments yearly',
@@ -147,15 +156,18 @@ export const rentVsBuy = defineCalculator({
         { words: 'buyer_wealth less renter_wealth, unrounded' },
       ]),
       stepByCase('break_even_year', [
-        { words: 'the first year for which buyer_wealth, of a sale then, is not below renter_wealth' },
+        {
+          words:
+            'the first year from which on buyer_wealth, of a sale at its end, is never below renter_wealth',
+        },
       ]),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §5.2 (prospective balance), §7 (comparison of projects by accumulated value)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §5.2 (prospective balance)',
       'E. Beracha, K. H. Johnson, Lessons from Over 30 Years of Buy versus Rent Decisions, Real Estate Economics 40 (2012), for the comparison',
     ],
   },
-  formula(a, input, { values }) {
+  formula(a, input, { values, omit }) {
     const loan = loanOf(a, input, values);
     const { payment } = repay(a, loan, 'exact', 2);
     const balanceAfter = createBalance(a, loan);
@@ -166,15 +178,15 @@ export const rentVsBuy = defineCalculator({
     for (let year = 1; year <= input.years; year++) {
       const rent = a.multiply(a.multiply(input.monthly_rent, 12), rentGrowth(a, input, year));
       wealth = a.add(a.multiply(wealth, returnRate), a.subtract(owningCost(year), rent));
-      if (breakEven !== undefined) continue;
-      if (a.compare(saleProceeds(a, input, year, balanceAfter), wealth) >= 0) breakEven = year;
+      const isAhead = a.compare(saleProceeds(a, input, year, balanceAfter), wealth) >= 0;
+      breakEven = isAhead ? (breakEven ?? year) : undefined;
     }
     const proceeds = saleProceeds(a, input, input.years, balanceAfter);
     return {
       advantage_of_buying: a.subtract(proceeds, wealth),
       buyer_wealth: proceeds,
       renter_wealth: wealth,
-      break_even_year: breakEven === undefined ? undefined : a.of(breakEven),
+      break_even_year: breakEven ?? omit('break_even_year', 'Renting is better after the last year.'),
       home_value: homeValue(a, input, input.years),
       remaining_loan: balanceAfter(input.years),
       monthly_payment: payment,
@@ -231,19 +243,7 @@ export const rentVsBuy = defineCalculator({
   ],
 });
 
-interface HomeInput<N> {
-  readonly home_price: N;
-  readonly down_payment: N;
-  readonly interest_rate: N;
-  readonly loan_term: number;
-  readonly home_appreciation: N;
-  readonly rent_increase: N;
-  readonly selling_cost_rate: N;
-  readonly property_tax_rate: N;
-  readonly maintenance_rate: N;
-  readonly monthly_fees: N;
-  readonly tax_deduction_rate: N;
-}
+type HomeInput<N> = FormulaInput<typeof input, N>;
 
 function loanOf<N>(a: Arithmetic<N>, input: HomeInput<N>, values: InputValues): MonthlyLoan<N> {
   return {
@@ -254,8 +254,10 @@ function loanOf<N>(a: Arithmetic<N>, input: HomeInput<N>, values: InputValues): 
   };
 }
 
+type ByYear<N> = (year: number) => N;
+
 /** What is owed at the end of a year. */
-function createBalance<N>(a: Arithmetic<N>, loan: MonthlyLoan<N>): (year: number) => N {
+function createBalance<N>(a: Arithmetic<N>, loan: MonthlyLoan<N>): ByYear<N> {
   const { periods, at } = followLoan(a, loan, 'exact', 2);
   return (year) => at(Math.min(12 * year, periods)).balance;
 }
@@ -268,12 +270,7 @@ function rentGrowth<N>(a: Arithmetic<N>, input: HomeInput<N>, year: number): N {
   return growthFactor(a, fraction(a, input.rent_increase), year - 1);
 }
 
-function saleProceeds<N>(
-  a: Arithmetic<N>,
-  input: HomeInput<N>,
-  year: number,
-  balanceAfter: (year: number) => N,
-): N {
+function saleProceeds<N>(a: Arithmetic<N>, input: HomeInput<N>, year: number, balanceAfter: ByYear<N>): N {
   const kept = fraction(a, a.subtract(100, input.selling_cost_rate));
   return a.subtract(a.multiply(homeValue(a, input, year), kept), balanceAfter(year));
 }
@@ -283,8 +280,8 @@ function createOwningCost<N>(
   a: Arithmetic<N>,
   input: HomeInput<N>,
   payment: N,
-  balanceAfter: (year: number) => N,
-): (year: number) => N {
+  balanceAfter: ByYear<N>,
+): ByYear<N> {
   const taxSaved = fraction(a, input.tax_deduction_rate);
   const taxKept = a.subtract(1, taxSaved);
   const valueShare = fraction(a, a.add(a.multiply(input.property_tax_rate, taxKept), input.maintenance_rate));

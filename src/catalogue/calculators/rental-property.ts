@@ -1,3 +1,4 @@
+import { constantRates } from '../conventions.ts';
 import { fraction, levelPayment, monthlyRate, presentValueFactor } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { findRates, mergeFlows } from '#core/cash-flows.ts';
@@ -6,20 +7,21 @@ import { defineCalculator, step, stepByCase } from '../define.ts';
 import {
   amount,
   currency,
+  fractional,
   growthRate,
   loanRate,
   money,
-  optional,
+  omittable,
   percent,
   percentage,
   positiveAmount,
-  fractional,
   wholeYears,
 } from '../fields.ts';
 
 export const rentalProperty = defineCalculator({
   id: 'rental-property',
   name: 'Rental Property Calculator',
+  synonyms: ['landlord', 'buy to let', 'investment property', 'cap rate'],
   category: 'real-estate',
   summary:
     'What a rented property yields in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold.',
@@ -52,7 +54,7 @@ export const rentalProperty = defineCalculator({
   output: {
     cap_rate: percentage('Net operating income as a share of the price'),
     gross_yield: percentage('Rent of a fully let year as a share of the price'),
-    cash_on_cash: optional(
+    cash_on_cash: omittable(
       percentage('Cash flow as a share of the cash that is put in; absent when none is'),
     ),
     net_operating_income: money(
@@ -66,13 +68,13 @@ export const rentalProperty = defineCalculator({
     operating_costs: money('All costs of a year but the loan'),
     annual_debt_service: money('Payments of the loan in a year'),
     cash_invested: money('Down payment and costs of the purchase'),
-    dscr: optional(
+    dscr: omittable(
       fractional(
         'Debt service coverage: net operating income for each 1 of debt service; absent without a loan',
         'times',
       ),
     ),
-    irr: optional(
+    irr: omittable(
       percentage(
         'Internal rate of return on the cash put in, with the sale; absent where there is not just one',
       ),
@@ -92,6 +94,7 @@ export const rentalProperty = defineCalculator({
     },
   ],
   conventions: {
+    forecast: constantRates,
     timing:
       'the first year; loan payments at the end of each month; for irr, the cash of a year at its end, the sale with the last',
     compounding: 'interest monthly, at a twelfth of the nominal rate',
@@ -149,7 +152,7 @@ export const rentalProperty = defineCalculator({
       'CCIM Institute, glossary: capitalization rate, cash-on-cash, debt coverage ratio, gross rent multiplier',
     ],
   },
-  formula(a, input) {
+  formula(a, input, { omit }) {
     const yearlyRent = a.multiply(input.monthly_rent, 12);
     const gross = a.add(yearlyRent, a.multiply(input.other_monthly_income, 12));
     const income = a.multiply(gross, fraction(a, a.subtract(100, input.vacancy_rate)));
@@ -163,7 +166,7 @@ export const rentalProperty = defineCalculator({
     return {
       cap_rate: percentOf(operating, input.purchase_price),
       gross_yield: percentOf(yearlyRent, input.purchase_price),
-      cash_on_cash: a.isZero(cash) ? undefined : percentOf(flow, cash),
+      cash_on_cash: a.isZero(cash) ? omit('cash_on_cash', 'No cash is put in.') : percentOf(flow, cash),
       net_operating_income: operating,
       annual_cash_flow: flow,
       monthly_cash_flow: a.divide(flow, 12),
@@ -171,8 +174,8 @@ export const rentalProperty = defineCalculator({
       operating_costs: costs,
       annual_debt_service: debt,
       cash_invested: cash,
-      dscr: a.isZero(debt) ? undefined : a.divide(operating, debt),
-      irr: returnOf(a, input, cash, operating, sale),
+      dscr: a.isZero(debt) ? omit('dscr', 'There is no loan.') : a.divide(operating, debt),
+      irr: returnOf(a, input, cash, operating, sale) ?? omit('irr', 'Not just one rate fits the cash flows.'),
       sale_proceeds: sale,
       gross_rent_multiplier: a.divide(input.purchase_price, yearlyRent),
       break_even_occupancy: percentOf(a.add(costs, debt), gross),

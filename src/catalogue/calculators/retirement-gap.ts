@@ -10,17 +10,28 @@ import { growthFactor, discounted } from '#core/growth.ts';
 import { realRate, savingsAfter } from '#core/saving.ts';
 import {
   accumulationStep,
+  constantReturn,
   contributionTiming,
   monthlyReturnStep,
   rateConvention,
   savingsConventions,
 } from '../conventions.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
-import { age, amount, currency, growthRate, money, percentage, positiveAmount } from '../fields.ts';
+import {
+  age,
+  amount,
+  currency,
+  growthRate,
+  money,
+  omittable,
+  percentage,
+  positiveAmount,
+} from '../fields.ts';
 
 export const retirementGap = defineCalculator({
   id: 'retirement-gap',
   name: 'Retirement Gap Calculator',
+  synonyms: ['pension shortfall', '401k', 'how much do i need to retire', 'retirement income'],
   category: 'retirement',
   summary:
     'The savings that a desired retirement income needs, what is saved by then, and the extra saving that closes the gap.',
@@ -56,7 +67,12 @@ export const retirementGap = defineCalculator({
     income_at_retirement: money(
       'What the savings must pay in the first year of retirement, in the money of that year',
     ),
-    funded_ratio: percentage('projected_corpus as a share of required_corpus', 'percent'),
+    funded_ratio: omittable(
+      percentage(
+        'projected_corpus as a share of required_corpus; absent when nothing is required',
+        'percent',
+      ),
+    ),
   },
   rules: [
     {
@@ -69,13 +85,9 @@ export const retirementGap = defineCalculator({
       demand: 'must be above retirement_age',
       holds: ({ life_expectancy, retirement_age }) => life_expectancy > retirement_age,
     },
-    {
-      field: 'other_income',
-      demand: 'must be below desired_income',
-      holds: ({ other_income, desired_income }) => other_income < desired_income,
-    },
   ],
   conventions: {
+    forecast: constantReturn,
     timing: {
       by: 'contribution_timing',
       words: {
@@ -95,7 +107,7 @@ export const retirementGap = defineCalculator({
         [{ when: 'contribution_timing = begin', equation: 's·(1 + i)' }, { equation: 's' }],
         'The same, by the timing',
       ),
-      step('income_at_retirement', '(desired_income − other_income)·(1 + inflation_rate/100)^(n/12)'),
+      step('income_at_retirement', 'max(0, desired_income − other_income)·(1 + inflation_rate/100)^(n/12)'),
       step(
         'j',
         '(retirement_return − inflation_rate)/(100 + inflation_rate)',
@@ -112,17 +124,21 @@ export const retirementGap = defineCalculator({
       step('gap', 'required_corpus − projected_corpus'),
       step('extra_monthly_contribution', 'max(0, gap)/d'),
       step('extra_lump_sum', 'max(0, gap)/(1 + i)^n'),
-      step('funded_ratio', '100·projected_corpus/required_corpus'),
+      stepByCase('funded_ratio', [
+        { when: 'required_corpus > 0', equation: '100·projected_corpus/required_corpus' },
+      ]),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.2, §3.3 (annuities) and §4.6 (payments in geometric progression)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2, §3.3 (annuities) and §4.7 (payments in geometric progression)',
     ],
   },
-  formula(a, input) {
+  formula(a, input, { omit }) {
     const months = monthsOf(input);
     const rate = monthlyGrowth(a, input.expected_return, input.rate_convention);
+    const uncovered = a.subtract(input.desired_income, input.other_income);
+    const isNeeded = a.compare(uncovered, 0) > 0;
     const income = a.multiply(
-      a.subtract(input.desired_income, input.other_income),
+      isNeeded ? uncovered : a.of(0),
       growthFactor(a, fraction(a, input.inflation_rate), months / 12),
     );
     const real = realRate(a, input.retirement_return, input.inflation_rate);
@@ -143,7 +159,9 @@ export const retirementGap = defineCalculator({
       ),
       extra_lump_sum: discounted(a, missing, rate, months),
       income_at_retirement: income,
-      funded_ratio: a.multiply(a.divide(projected, required), 100),
+      funded_ratio: isNeeded
+        ? a.multiply(a.divide(projected, required), 100)
+        : omit('funded_ratio', 'other_income covers desired_income, so no savings are required.'),
     };
   },
   schedule: {

@@ -14,6 +14,7 @@ import {
 export const retirement = defineCalculator({
   id: 'retirement',
   name: 'Retirement Calculator',
+  synonyms: ['401k', '403b', 'ira', 'roth', 'pension', 'nest egg', 'superannuation'],
   category: 'retirement',
   summary: 'Savings at retirement from what is saved today and added every month, and the income they pay.',
   input: {
@@ -58,7 +59,9 @@ export const retirement = defineCalculator({
       step('monthly_retirement_income', 'projected_corpus·withdrawal_rate/1200'),
     ],
     isComplete: true,
-    references: ['S. G. Kellison, The Theory of Interest, §3.2 and §3.3 (accumulated values of annuities)'],
+    references: [
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 and §3.3 (accumulated values of annuities)',
+    ],
   },
   formula(a, input) {
     const months = monthsOf(input);
@@ -79,6 +82,7 @@ export const retirement = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
+    totals: { contribution: 'total_contributions' },
     course(a, input) {
       const rate = monthlyGrowth(a, input.expected_return, input.rate_convention);
       return {

@@ -1,11 +1,12 @@
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { logRatio } from '#core/growth.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
-import { amount, currency, money, percentage, positiveAmount, years } from '../fields.ts';
+import { amount, currency, money, omittable, percentage, positiveAmount, years } from '../fields.ts';
 
 export const roi = defineCalculator({
   id: 'roi',
   name: 'ROI Calculator',
+  synonyms: ['return on investment', 'profit', 'gain'],
   category: 'business',
   summary: 'The return on an investment, in all and as a yearly growth, after income and costs.',
   input: {
@@ -19,7 +20,7 @@ export const roi = defineCalculator({
   output: {
     roi: percentage('Net profit as a share of all that was spent', 'percent'),
     net_profit: money('Final value and income less all that was spent'),
-    annualized_roi: percentage('Yearly growth that would give the same return'),
+    annualized_roi: omittable(percentage('Annual growth that would give the same return')),
     total_cost: money('All that was spent: the investment and the costs'),
     total_returned: money('All that came back: the final value and the income'),
   },

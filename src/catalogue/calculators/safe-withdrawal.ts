@@ -1,3 +1,4 @@
+import { constantReturn } from '../conventions.ts';
 import { accumulationFactor, fraction, presentValueFactorAt, type PaymentTiming } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
@@ -11,7 +12,7 @@ import {
   duration,
   growthRate,
   money,
-  optional,
+  omittable,
   percentage,
   positiveAmount,
   wholeYears,
@@ -25,9 +26,10 @@ const timings = {
 export const safeWithdrawal = defineCalculator({
   id: 'safe-withdrawal',
   name: 'Safe Withdrawal Calculator',
-  category: 'fire',
+  synonyms: ['4 percent rule', 'how long will my money last', 'drawdown', 'retirement spending'],
+  category: 'retirement',
   summary:
-    'How much may be spent each year, rising with prices, so that savings last a number of years; and how long they last at a given spending.',
+    'Annual spending, rising with prices, that savings bear for a number of years at a return that never changes; and how long they bear a given spending.',
   input: {
     current_savings: positiveAmount({ description: 'What is saved and invested when the withdrawals begin' }),
     expected_return: growthRate({ description: 'Yearly return on the savings' }),
@@ -54,11 +56,14 @@ export const safeWithdrawal = defineCalculator({
     perpetual_withdrawal: money(
       'What may be withdrawn each year for ever; 0 without a return above inflation',
     ),
-    years_lasting: optional(
-      duration('Years of annual_spending that the savings pay for; absent when they pay for ever'),
+    years_lasting: omittable(
+      duration(
+        'Years of annual_spending that the savings pay for, the last in part; absent when they never run out',
+      ),
     ),
   },
   conventions: {
+    forecast: constantReturn,
     timing: { by: 'withdrawal_timing', words: timings },
     compounding: 'yearly, at the return after inflation for the money of today',
   },
@@ -100,19 +105,35 @@ export const safeWithdrawal = defineCalculator({
         { equation: 'annual_withdrawal·s·(1 + g)' },
       ]),
       step('perpetual_withdrawal', 'max(0, j·current_savings/d)'),
+      stepByCase(
+        'n',
+        [
+          { when: 'annual_spending = 0', words: 'never' },
+          { when: 'annual_spending·d ≤ j·current_savings', words: 'never' },
+          { when: 'j = 0', equation: 'floor(current_savings/annual_spending)' },
+          { equation: 'floor(−ln(1 − j·current_savings/(annual_spending·d))/ln(1 + j))' },
+        ],
+        'Full years until the savings run out',
+      ),
+      stepByCase(
+        'B',
+        [
+          { when: 'j = 0', equation: 'current_savings − n·annual_spending' },
+          { equation: 'current_savings − (annual_spending·d − j·current_savings)·((1 + j)^n − 1)/j' },
+        ],
+        'Savings after these years, in the money of today',
+      ),
       stepByCase('years_lasting', [
-        { when: 'annual_spending = 0', words: 'for ever' },
-        { when: 'annual_spending·d ≤ j·current_savings', words: 'for ever' },
-        { when: 'j = 0', equation: 'current_savings/annual_spending' },
-        { equation: '−ln(1 − j·current_savings/(annual_spending·d))/ln(1 + j)' },
+        { when: 'withdrawal_timing = begin', equation: 'n + B/annual_spending' },
+        { equation: 'n + B·(1 + j)/annual_spending' },
       ]),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.2, §3.3 (annuities), §3.4 (perpetuities), §3.5 (unknown time)',
-      'W. P. Bengen, Determining Withdrawal Rates Using Historical Data, Journal of Financial Planning 7 (1994), for the question',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2, §3.3 (annuities), §3.5 (perpetuities), §3.6 (unknown time)',
+      'W. P. Bengen, Determining Withdrawal Rates Using Historical Data, Journal of Financial Planning 7 (1994): with the returns of the past, which varied, 4 percent of the savings lasted 30 years',
     ],
   },
-  formula(a, input) {
+  formula(a, input, { omit }) {
     const rate = realRate(a, input.expected_return, input.inflation_rate);
     const withdrawal = withdrawalOf(a, input, rate);
     const isRising = a.compare(rate, 0) > 0;
@@ -124,12 +145,16 @@ export const safeWithdrawal = defineCalculator({
       perpetual_withdrawal: isRising
         ? a.divide(a.multiply(input.current_savings, rate), earlyGrowth(a, rate, input.withdrawal_timing))
         : a.of(0),
-      years_lasting: yearsLasting(a, input, rate),
+      years_lasting: a.isZero(input.annual_spending)
+        ? undefined
+        : (yearsLasting(a, input, rate) ??
+          omit('years_lasting', 'annual_spending is no more than the return, so the savings never run out.')),
     };
   },
   schedule: {
     kind: 'withdrawal',
     periodsPerYear: 1,
+    totals: { withdrawal: 'total_withdrawn' },
     course(a, input) {
       const rate = realRate(a, input.expected_return, input.inflation_rate);
       const withdrawal = withdrawalOf(a, input, rate);
@@ -172,7 +197,7 @@ export const safeWithdrawal = defineCalculator({
         withdrawal_rate: 5.2015,
         total_withdrawn: 2283609.47,
         perpetual_withdrawal: 33018.87,
-        years_lasting: 23.8,
+        years_lasting: 23.81,
         currency: 'USD',
       },
     },
@@ -207,14 +232,22 @@ function withdrawalOf<N>(a: Arithmetic<N>, input: WithdrawalInput<N>, rate: N): 
   return a.divide(spendable, presentValueFactorAt(a, rate, input.years, input.withdrawal_timing));
 }
 
-/** Undefined when nothing is spent, or no more than the return. */
+/**
+ * Whole years, and of the next one the part that its withdrawal is of what is left; undefined when no more is spent than the
+ * return. `consumed` is what the first year takes out of the savings; later ones take it with the return on it.
+ */
 function yearsLasting<N>(a: Arithmetic<N>, input: WithdrawalInput<N>, rate: N): N | undefined {
   const spending = a.multiply(input.annual_spending, earlyGrowth(a, rate, input.withdrawal_timing));
   const earned = a.multiply(input.current_savings, rate);
   const consumed = a.subtract(spending, earned);
-  if (a.isZero(spending) || a.compare(consumed, 0) <= 0) return undefined;
-  if (a.isZero(rate)) return a.divide(input.current_savings, spending);
-  return a.divide(logRatio(a, spending, consumed, earned), a.log1p(rate));
+  if (a.compare(consumed, 0) <= 0) return undefined;
+  const years = a.isZero(rate)
+    ? a.divide(input.current_savings, spending)
+    : a.divide(logRatio(a, spending, consumed, earned), a.log1p(rate));
+  const full = Number(a.floor(years));
+  const left = a.subtract(input.current_savings, a.multiply(consumed, accumulationFactor(a, rate, full)));
+  const spendable = input.withdrawal_timing === 'begin' ? left : a.multiply(left, a.add(1, rate));
+  return a.add(full, a.divide(spendable, input.annual_spending));
 }
 
 /** All that is withdrawn in so many years, in the money of these. */

@@ -16,6 +16,7 @@ const units = {
 export const salary = defineCalculator({
   id: 'salary',
   name: 'Salary Calculator',
+  synonyms: ['paycheck', 'wage', 'pay', 'hourly rate', 'annual income'],
   category: 'personal-finance',
   summary:
     'A pay by the hour, day, week, month or year, converted into all of these, and what an hour that is really worked brings.',

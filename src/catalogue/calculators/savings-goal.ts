@@ -11,6 +11,7 @@ import {
   loanRate,
   money,
   months,
+  omittable,
   optionalMoney,
   positiveAmount,
   whole,
@@ -23,11 +24,15 @@ const LONGEST_MONTHS = 2_400;
 export const savingsGoal = defineCalculator({
   id: 'savings-goal',
   name: 'Savings Goal Calculator',
+  synonyms: ['save up', 'saving', 'save for a vacation', 'college fund', 'monthly deposit'],
   category: 'savings',
   summary: 'When savings with a monthly deposit reach a goal, and which deposit reaches it in a given time.',
   input: {
     goal_amount: positiveAmount({ description: 'Amount to be saved' }),
-    monthly_deposit: amount({ description: 'What is saved each month' }),
+    monthly_deposit: amount({
+      description: 'Monthly deposit; may be left out when target_months is given',
+      optional: true,
+    }),
     current_savings: amount({ description: 'What is saved today', default: 0 }),
     annual_rate: loanRate({
       description: 'Nominal interest on the savings, added monthly at a twelfth',
@@ -41,14 +46,24 @@ export const savingsGoal = defineCalculator({
     currency: currency(),
   },
   output: {
-    months_needed: whole('Whole months until the goal is reached; 0 when it already is', 'months'),
-    years_needed: duration('Years until then, of the last month the part that is needed'),
-    total_deposits: money('All deposits until then, of the last month the part that is needed'),
-    interest_earned: money('What of the goal comes from interest'),
+    months_needed: omittable(whole('Whole months until the goal is reached; 0 when it already is', 'months')),
+    years_needed: omittable(duration('Years until the goal is reached, the last month in part')),
+    total_deposits: omittable(money('All deposits until then; the last one is only as large as needed')),
+    interest_earned: omittable(
+      money('Interest until the goal is reached: the goal less savings today and deposits'),
+    ),
     required_monthly_deposit: optionalMoney(
-      'With target_months: the deposit each month that reaches the goal in that time; 0 when none is needed',
+      'With target_months: monthly deposit that reaches the goal in that time; 0 when none is needed',
     ),
   },
+  rules: [
+    {
+      field: 'monthly_deposit',
+      demand: 'must be given, or target_months in its place',
+      holds: ({ monthly_deposit, target_months }) =>
+        monthly_deposit !== undefined || target_months !== undefined,
+    },
+  ],
   conventions: {
     timing: savingsConventions.timing,
     compounding: 'monthly, at a twelfth of the nominal rate',
@@ -75,7 +90,31 @@ export const savingsGoal = defineCalculator({
       ),
       step('months_needed', 'ceil(n)'),
       step('years_needed', 'n/12'),
-      step('total_deposits', 'monthly_deposit·n'),
+      step('p', 'max(0, months_needed − 1)', 'Whole deposits before the last'),
+      stepByCase(
+        's',
+        [
+          { when: 'p = 0', equation: '0' },
+          { when: 'i = 0', equation: 'p' },
+          { equation: '((1 + i)^p − 1)/i' },
+        ],
+        'Future value of the whole deposits of 1, at the end of their months',
+      ),
+      step(
+        'B',
+        '(current_savings·(1 + i)^p + d·s)·(1 + i)',
+        'Savings at the end of the last month without its deposit',
+      ),
+      stepByCase(
+        'x',
+        [
+          { when: 'months_needed = 0', equation: '0' },
+          { when: 'contribution_timing = begin', equation: 'max(0, goal_amount − B)/(1 + i)' },
+          { equation: 'max(0, goal_amount − B)' },
+        ],
+        'The last deposit',
+      ),
+      step('total_deposits', 'p·monthly_deposit + x'),
       step('interest_earned', 'max(goal_amount, current_savings) − current_savings − total_deposits'),
       stepByCase('required_monthly_deposit', [
         {
@@ -86,20 +125,27 @@ export const savingsGoal = defineCalculator({
       ]),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.5 (unknown time) and §3.2 (accumulated value of an annuity)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time) and §3.2 (accumulated value of an annuity)',
     ],
   },
-  formula(a, input) {
+  formula(a, input, { omit }) {
     const rate = monthlyRate(a, input.annual_rate);
-    const months = monthsNeeded(a, input, rate);
-    const deposits = a.multiply(input.monthly_deposit, months);
-    const missing = a.subtract(input.goal_amount, input.current_savings);
-    const added = a.compare(missing, 0) > 0 ? missing : a.of(0);
+    const plan = planOf(a, input, rate);
+    if (plan === undefined && input.target_months === undefined) {
+      throw new DomainError(
+        'goal-unreachable',
+        `the savings do not reach goal_amount within 200 years: ${advice}`,
+      );
+    }
+    if (plan === undefined && input.monthly_deposit !== undefined) {
+      const reason = 'The savings do not reach goal_amount within 200 years.';
+      for (const output of ofDeposit) omit(output, reason);
+    }
     return {
-      months_needed: a.ofUnits(a.ceiling(months), 0),
-      years_needed: a.divide(months, 12),
-      total_deposits: deposits,
-      interest_earned: a.subtract(added, deposits),
+      months_needed: plan && a.of(plan.months),
+      years_needed: plan && a.divide(plan.time, 12),
+      total_deposits: plan?.deposits,
+      interest_earned: plan?.interest,
       required_monthly_deposit:
         input.target_months === undefined ? undefined : requiredDeposit(a, input, rate, input.target_months),
     };
@@ -107,19 +153,21 @@ export const savingsGoal = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
+    totals: { contribution: 'total_deposits', growth: 'interest_earned' },
     course(a, input) {
       const rate = monthlyRate(a, input.annual_rate);
-      const needed = monthsNeeded(a, input, rate);
-      const months = Number(a.ceiling(needed));
+      const plan = planOf(a, input, rate);
+      const periods = plan?.months ?? input.target_months!;
+      const deposit =
+        plan === undefined ? requiredDeposit(a, input, rate, periods) : (input.monthly_deposit ?? a.of(0));
       return {
-        periods: months,
-        // Of the last month only the part that is needed counts.
+        periods,
         at: (month: number) =>
-          month === months && month > 0
-            ? { balance: input.goal_amount, flow: a.multiply(input.monthly_deposit, needed) }
+          plan !== undefined && month === periods && month > 0
+            ? { balance: input.goal_amount, flow: plan.deposits }
             : {
-                balance: balanceAfter(a, input, rate, month),
-                flow: a.multiply(input.monthly_deposit, month),
+                balance: balanceAfter(a, input, { rate, deposit }, month),
+                flow: a.multiply(deposit, month),
               },
       };
     },
@@ -132,7 +180,6 @@ export const savingsGoal = defineCalculator({
     },
     identities: [
       'current_savings + total_deposits + interest_earned = max(goal_amount, current_savings)',
-      '12·years_needed·monthly_deposit = total_deposits',
       'max(12·years_needed, months_needed) = months_needed',
     ],
   },
@@ -149,8 +196,8 @@ export const savingsGoal = defineCalculator({
       output: {
         months_needed: 42,
         years_needed: 3.45,
-        total_deposits: 16542.07,
-        interest_earned: 1457.93,
+        total_deposits: 16499.26,
+        interest_earned: 1500.74,
         required_monthly_deposit: 464.77,
         currency: 'USD',
       },
@@ -158,32 +205,55 @@ export const savingsGoal = defineCalculator({
   ],
 });
 
+const advice = 'raise monthly_deposit or annual_rate, or lower goal_amount';
+
+/** What a monthly deposit leads to. */
+const ofDeposit = ['months_needed', 'years_needed', 'total_deposits', 'interest_earned'] as const;
+
 interface SavingsGoal<N> {
   readonly goal_amount: N;
-  readonly monthly_deposit: N;
+  readonly monthly_deposit: N | undefined;
   readonly current_savings: N;
   readonly contribution_timing: PaymentTiming;
 }
 
-/** Throws `goal-unreachable`. */
-function monthsNeeded<N>(a: Arithmetic<N>, input: SavingsGoal<N>, rate: N): N {
-  const { monthly_deposit: deposit, current_savings: start, contribution_timing: timing } = input;
-  const atEnd = timing === 'begin' ? a.multiply(deposit, a.add(1, rate)) : deposit;
-  const months = monthsToReach(a, { start, deposit: atEnd, rate }, input.goal_amount);
-  if (months === undefined || a.compare(months, LONGEST_MONTHS) > 0) {
-    throw new DomainError(
-      'goal-unreachable',
-      'the savings do not reach goal_amount within 200 years: raise monthly_deposit or annual_rate, or lower goal_amount',
-    );
-  }
-  return months;
+interface Plan<N> {
+  /** With a part of the last month. */
+  readonly time: N;
+  readonly months: number;
+  readonly deposits: N;
+  readonly interest: N;
 }
 
-function balanceAfter<N>(a: Arithmetic<N>, input: SavingsGoal<N>, rate: N, months: number): N {
+/** Whole deposits, the last one as large as needed; undefined without a deposit, or where the goal is not reached. */
+function planOf<N>(a: Arithmetic<N>, input: SavingsGoal<N>, rate: N): Plan<N> | undefined {
+  const { goal_amount: goal, current_savings: start, monthly_deposit: deposit } = input;
+  if (deposit === undefined) return undefined;
+  const isEarly = input.contribution_timing === 'begin';
+  const monthEnd = isEarly ? a.multiply(deposit, a.add(1, rate)) : deposit;
+  const time = monthsToReach(a, { start, deposit: monthEnd, rate }, goal);
+  if (time === undefined || a.compare(time, LONGEST_MONTHS) > 0) return undefined;
+  const months = Number(a.ceiling(time));
+  if (months === 0) return { time, months, deposits: a.of(0), interest: a.of(0) };
+  const grown = a.multiply(balanceAfter(a, input, { rate, deposit }, months - 1), a.add(1, rate));
+  const missing = a.subtract(goal, grown);
+  // Interest alone may come to the goal in the last month.
+  const settling = a.compare(missing, 0) > 0 ? missing : a.of(0);
+  const last = isEarly ? a.divide(settling, a.add(1, rate)) : settling;
+  const deposits = a.add(a.multiply(deposit, months - 1), last);
+  return { time, months, deposits, interest: a.subtract(a.subtract(goal, start), deposits) };
+}
+
+function balanceAfter<N>(
+  a: Arithmetic<N>,
+  input: SavingsGoal<N>,
+  { rate, deposit }: { readonly rate: N; readonly deposit: N },
+  months: number,
+): N {
   const deposited = accumulationFactorAt(a, rate, months, input.contribution_timing);
   return a.add(
     a.multiply(input.current_savings, growthFactor(a, rate, months)),
-    a.multiply(input.monthly_deposit, deposited),
+    a.multiply(deposit, deposited),
   );
 }
 

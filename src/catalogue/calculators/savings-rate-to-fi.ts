@@ -1,3 +1,4 @@
+import { constantReturn } from '../conventions.ts';
 import { fraction } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
@@ -19,6 +20,7 @@ import {
 export const savingsRateToFi = defineCalculator({
   id: 'savings-rate-to-fi',
   name: 'Savings Rate to Financial Independence Calculator',
+  synonyms: ['financial freedom', 'years to retire'],
   category: 'fire',
   summary: 'The years to financial independence from the share of the income that is saved.',
   input: {
@@ -40,6 +42,7 @@ export const savingsRateToFi = defineCalculator({
     fi_number: money('Savings from which the withdrawal rate covers the expenses'),
   },
   conventions: {
+    forecast: constantReturn,
     timing: 'savings at the end of each year',
     compounding: 'yearly, also for parts of a year, at the return after inflation',
   },
@@ -61,7 +64,7 @@ export const savingsRateToFi = defineCalculator({
       step('fi_age', 'current_age + ceil(years_to_fi)'),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.5 (unknown time), with yearly payments in arrears',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time), with yearly payments in arrears',
       'Mr. Money Mustache, The Shockingly Simple Math Behind Early Retirement (2012)',
     ],
   },

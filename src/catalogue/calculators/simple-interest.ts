@@ -1,6 +1,6 @@
 import { fraction } from '#core/annuity.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
-import { amount, choice, currency, duration, loanRate, money, months, years } from '../fields.ts';
+import { amount, choice, currency, days, fractional, loanRate, money, months, years } from '../fields.ts';
 
 const dayCounts = {
   actual_365: 'a year has 365 days, interest is for days/365',
@@ -20,19 +20,15 @@ const dayCountDays = {
 export const simpleInterest = defineCalculator({
   id: 'simple-interest',
   name: 'Simple Interest Calculator',
-  category: 'currency',
+  synonyms: ['flat interest', 'interest without compounding', 'day count'],
+  category: 'savings',
   summary: 'Interest that is not added to the amount, for years, months and days by a day count.',
   input: {
     principal: amount({ description: 'Amount that earns or owes interest' }),
     annual_rate: loanRate({ description: 'Rate of simple interest' }),
     years: years({ description: 'Years of the term', minimum: 0, default: 0 }),
     months: months({ description: 'Months of the term, beside the years', minimum: 0, default: 0 }),
-    days: months({
-      description: 'Days of the term, beside years and months',
-      minimum: 0,
-      maximum: 73_000,
-      default: 0,
-    }),
+    days: days({ description: 'Days of the term, in addition to years and months', default: 0 }),
     day_count: choice(dayCounts, { description: 'How time is counted', default: 'actual_365' }),
     currency: currency(),
   },
@@ -40,7 +36,7 @@ export const simpleInterest = defineCalculator({
     interest: money('Interest of the whole term'),
     total_amount: money('Amount and interest'),
     daily_interest: money('Interest of one day'),
-    years_of_interest: duration('The term in years of interest, by the day count'),
+    years_of_interest: fractional('Term in years of interest, by the day count', 'years'),
   },
   rules: [
     {
@@ -76,7 +72,7 @@ export const simpleInterest = defineCalculator({
       step('daily_interest', 'principal·annual_rate/100/b'),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §1.4 (simple interest) and §2.3 (counting of days)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.4 (simple interest) and §2.6 (counting of days)',
       'ISDA, 2006 ISDA Definitions, §4.16 (day count fractions)',
     ],
   },

@@ -13,6 +13,7 @@ import {
 export const sip = defineCalculator({
   id: 'sip',
   name: 'SIP Calculator',
+  synonyms: ['systematic investment plan', 'mutual fund', 'monthly investment'],
   category: 'investing',
   summary: 'What a systematic investment plan, the same amount invested every month, grows to.',
   input: {
@@ -46,7 +47,7 @@ export const sip = defineCalculator({
       step('cagr', '100·((future_value/total_invested)^(12/n) − 1)'),
     ],
     isComplete: true,
-    references: ['S. G. Kellison, The Theory of Interest, §3.3 (annuity-due)'],
+    references: ['S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.3 (annuity-due)'],
   },
   formula(a, input) {
     const rate = monthlyGrowth(a, input.annual_return, input.rate_convention);
@@ -65,6 +66,7 @@ export const sip = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
+    totals: { contribution: 'total_invested', growth: 'wealth_gained' },
     course(a, { monthly_investment: monthly, contribution_timing: timing, ...input }) {
       const rate = monthlyGrowth(a, input.annual_return, input.rate_convention);
       return {

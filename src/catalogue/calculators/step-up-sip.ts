@@ -8,6 +8,7 @@ import {
 } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { growthFactor } from '#core/growth.ts';
+import { differenceOfRounded } from '#core/whole-flows.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import { currency, growthRate, money, positiveAmount, years } from '../fields.ts';
 import {
@@ -21,6 +22,7 @@ import {
 export const stepUpSip = defineCalculator({
   id: 'step-up-sip',
   name: 'Step-Up SIP Calculator',
+  synonyms: ['top-up sip', 'increasing investment'],
   category: 'investing',
   summary: 'What a monthly investment that is raised every year grows to, beside one that stays the same.',
   input: {
@@ -79,7 +81,7 @@ export const stepUpSip = defineCalculator({
         { when: 'g = 0', equation: 'monthly_investment·n' },
         { equation: 'monthly_investment·(12·((1 + g)^y − 1)/g + m·(1 + g)^y)' },
       ]),
-      step('wealth_gained', 'future_value − total_invested'),
+      step('wealth_gained', 'round(future_value) − round(total_invested)'),
       step('last_monthly_investment', 'monthly_investment·(1 + g)^(ceil(n/12) − 1)'),
       stepByCase('future_value_without_step_up', [
         { when: 'i = 0', equation: 'monthly_investment·n' },
@@ -87,9 +89,11 @@ export const stepUpSip = defineCalculator({
       ]),
       step('gained_by_step_up', 'future_value − future_value_without_step_up'),
     ],
-    references: ['S. G. Kellison, The Theory of Interest, §4.6 (varying annuities) and §3.3 (annuity-due)'],
+    references: [
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §4.7 (payments in geometric progression) and §3.3 (annuity-due)',
+    ],
   },
-  formula(a, input) {
+  formula(a, input, { moneyDecimals }) {
     const rate = monthlyGrowth(a, input.annual_return, input.rate_convention);
     const months = wholeMonths(a, input.years);
     const value = valueAfter(a, input, rate, months);
@@ -102,7 +106,9 @@ export const stepUpSip = defineCalculator({
     return {
       future_value: value,
       total_invested: invested,
-      wealth_gained: a.subtract(value, invested),
+      get wealth_gained() {
+        return differenceOfRounded(a, moneyDecimals, value, [invested]);
+      },
       last_monthly_investment: a.multiply(input.monthly_investment, raised),
       future_value_without_step_up: level,
       gained_by_step_up: a.subtract(value, level),
@@ -111,6 +117,7 @@ export const stepUpSip = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
+    totals: { contribution: 'total_invested', growth: 'wealth_gained' },
     course(a, input) {
       const rate = monthlyGrowth(a, input.annual_return, input.rate_convention);
       return {
@@ -123,6 +130,7 @@ export const stepUpSip = defineCalculator({
     },
   },
   laws: {
+    unscaled: { wealth_gained: 'It is the difference of two rounded amounts.' },
     rises: {
       future_value: ['monthly_investment', 'annual_return', 'annual_step_up'],
       total_invested: ['years', 'annual_step_up'],
@@ -130,7 +138,7 @@ export const stepUpSip = defineCalculator({
       last_monthly_investment: ['years', 'annual_step_up'],
     },
     identities: [
-      'total_invested + wealth_gained = future_value_without_step_up + gained_by_step_up',
+      'future_value − gained_by_step_up = future_value_without_step_up',
       'monthly_investment·(1 + annual_step_up/100)^(ceil(max(1, floor(12·years + 0.5))/12) − 1) = last_monthly_investment',
     ],
   },

@@ -1,11 +1,11 @@
 import type { Arithmetic } from '#core/arithmetic.ts';
-import { DomainError } from '#core/errors.ts';
 import { defineCalculator, stepByCase } from '../define.ts';
 import {
   amount,
   currency,
   fractional,
   money,
+  omittable,
   optional,
   optionalMoney,
   percentage,
@@ -19,6 +19,7 @@ const price = { minimum: 0.000001 } as const;
 export const stockAverage = defineCalculator({
   id: 'stock-average',
   name: 'Stock Average Calculator',
+  synonyms: ['average down', 'cost basis', 'share price'],
   category: 'investing',
   summary: 'Average cost of shares bought at several prices, and how many more to buy for a target average.',
   input: {
@@ -50,8 +51,8 @@ export const stockAverage = defineCalculator({
     market_value: optionalMoney('With current_price: what the shares are worth'),
     gain: optionalMoney('With current_price: market_value less total_cost'),
     return_pct: optional(percentage('With current_price: gain in percent of total_cost', 'percent')),
-    shares_to_buy: optional(fractional('With target_average: how many more shares to buy', 'shares')),
-    cost_to_buy: optionalMoney('With target_average: what these cost'),
+    shares_to_buy: omittable(fractional('With target_average: how many more shares to buy', 'shares')),
+    cost_to_buy: omittable(money('With target_average: cost of the shares to buy')),
   },
   rules: [
     {
@@ -81,7 +82,7 @@ export const stockAverage = defineCalculator({
       'United States, Internal Revenue Service, Publication 550 (basis of stocks: price and costs of purchase)',
     ],
   },
-  formula(a, input) {
+  formula(a, input, { omit }) {
     const sum = (items: readonly ReturnType<typeof a.of>[]) => items.reduce((x, y) => a.add(x, y));
     const shares = sum(input.purchases.map((one) => one.shares));
     const fees = sum(input.purchases.map(({ fee }) => fee));
@@ -91,6 +92,11 @@ export const stockAverage = defineCalculator({
     const value = current && a.multiply(shares, current);
     const gain = value && a.subtract(value, cost);
     const more = current && target && sharesFor(a, shares, cost, current, target);
+    if (target !== undefined && more === undefined) {
+      const reason =
+        'No purchase at current_price brings the average cost to target_average, which must lie between the two.';
+      for (const output of ['shares_to_buy', 'cost_to_buy']) omit(output, reason);
+    }
     return {
       shares,
       total_cost: cost,
@@ -136,15 +142,11 @@ export const stockAverage = defineCalculator({
   ],
 });
 
-/** x with (cost + x·price)/(shares + x) = target. Throws `no-solution` where no purchase comes to it. */
-function sharesFor<N>(a: Arithmetic<N>, shares: N, cost: N, price: N, target: N): N {
+/** x with (cost + x·price)/(shares + x) = target; undefined where no purchase comes to it. */
+function sharesFor<N>(a: Arithmetic<N>, shares: N, cost: N, price: N, target: N): N | undefined {
   const missing = a.subtract(cost, a.multiply(target, shares));
   const side = a.compare(target, price);
   const direction = a.compare(missing, 0);
   if (direction === 0) return a.of(0);
-  if (side === direction) return a.divide(missing, a.subtract(target, price));
-  throw new DomainError(
-    'no-solution',
-    'no purchase at current_price brings the average cost to target_average, which must lie between the two',
-  );
+  return side === direction ? a.divide(missing, a.subtract(target, price)) : undefined;
 }

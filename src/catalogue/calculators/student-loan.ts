@@ -1,7 +1,8 @@
 import { levelPayment, monthlyRate } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { payLevel, payOff, type Payoff } from '#core/payoff.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { settleLast } from '#core/whole-flows.ts';
+import { defineCalculator, step, stepByCase, type FormulaInput } from '../define.ts';
 import {
   amount,
   choice,
@@ -28,32 +29,32 @@ const treatments = {
 
 const inSeparate = { when: 'A > 0', words: 'the same steps with extra_monthly_payment 0' };
 
+const input = {
+  loan_amount: positiveAmount({ description: 'What is borrowed, at the beginning' }),
+  annual_rate: loanRate({ description: 'Nominal rate of the loan, charged monthly at a twelfth' }),
+  term_years: wholeYears({ description: 'How long the loan is repaid', default: 10 }),
+  months_in_school: months({ description: 'Months until school is left', minimum: 0, default: 0 }),
+  grace_months: months({ description: 'Months from then until repayment begins', minimum: 0, default: 6 }),
+  interest_support: choice(supports, {
+    description: 'Interest until repayment begins',
+    default: 'unsubsidized',
+  }),
+  unpaid_interest: choice(treatments, {
+    description: 'Treatment of interest that is unpaid when repayment begins',
+    default: 'separate',
+  }),
+  extra_monthly_payment: amount({ description: 'Extra monthly payment during repayment', default: 0 }),
+  currency: currency(),
+};
+
 export const studentLoan = defineCalculator({
   id: 'student-loan',
   name: 'Student Loan Calculator',
+  synonyms: ['college', 'university', 'education', 'tuition'],
   category: 'loans',
   summary:
     'Standard repayment of a student loan after school and grace period, and what extra payments save.',
-  input: {
-    loan_amount: positiveAmount({ description: 'What is borrowed, at the beginning' }),
-    annual_rate: loanRate({ description: 'Nominal rate of the loan, charged monthly at a twelfth' }),
-    term_years: wholeYears({ description: 'How long the loan is repaid', default: 10 }),
-    months_in_school: months({ description: 'Months until school is left', minimum: 0, default: 0 }),
-    grace_months: months({ description: 'Months from then until repayment begins', minimum: 0, default: 6 }),
-    interest_support: choice(supports, {
-      description: 'Who bears the interest until repayment begins',
-      default: 'unsubsidized',
-    }),
-    unpaid_interest: choice(treatments, {
-      description: 'What becomes of the interest until repayment begins',
-      default: 'capitalized',
-    }),
-    extra_monthly_payment: amount({
-      description: 'What is paid each month on top, once repayment has begun',
-      default: 0,
-    }),
-    currency: currency(),
-  },
+  input,
   output: {
     monthly_payment: money('Scheduled payment at the end of each month of repayment, without the extra one'),
     accrued_interest: money('Interest charged to the borrower until repayment begins'),
@@ -61,7 +62,7 @@ export const studentLoan = defineCalculator({
     months: whole('How many monthly payments there are', 'months'),
     total_interest: money('All payments less the loan'),
     total_paid: money('All payments, with those before repayment begins'),
-    final_payment: moneyLeft('The last payment'),
+    final_payment: moneyLeft('The last payment, which settles the rest'),
     months_saved: whole('How much earlier the extra payment pays off the loan', 'months'),
     interest_saved: money('How much interest the extra payment saves'),
   },
@@ -70,8 +71,7 @@ export const studentLoan = defineCalculator({
     compounding: {
       by: 'unpaid_interest',
       words: {
-        capitalized:
-          'simple interest until repayment begins, then interest monthly, at a twelfth of the nominal rate',
+        capitalized: 'simple interest until repayment begins, then monthly, at a twelfth of the nominal rate',
         separate: 'interest monthly on the loan alone, at a twelfth of the nominal rate',
         paid: 'interest monthly, at a twelfth of the nominal rate',
       },
@@ -131,21 +131,32 @@ export const studentLoan = defineCalculator({
         ],
         'What 1 a month grows to from then until the last payment but one',
       ),
+      stepByCase(
+        'f',
+        [{ when: 'Q ≤ 0', equation: 'Q + p' }, { equation: '(Q − s·(p − Q·i))·(1 + i)' }],
+        'The last payment, if no payment were rounded',
+      ),
+      step('total_paid', 'd + (months − 1)·p + f'),
+      step(
+        'z',
+        '(months_in_school + grace_months)·round(d/max(1, months_in_school + grace_months)) + (months − 1)·round(p)',
+        'All payments but the last, each rounded',
+      ),
+      step('y', 'round(total_paid − f)', 'The sum of these payments unrounded'),
       stepByCase('final_payment', [
-        { when: 'Q ≤ 0', equation: 'Q + p' },
-        { equation: '(Q − s·(p − Q·i))·(1 + i)' },
+        { when: '2·max(z − y, y − z) ≤ round(total_paid) − y', equation: 'total_paid − z' },
+        { equation: 'total_paid − y' },
       ]),
-      step('total_paid', 'd + (months − 1)·p + final_payment'),
       step('total_interest', 'total_paid − loan_amount'),
       stepByCase('months_saved', [inSeparate, { equation: 'n − months' }]),
       stepByCase('interest_saved', [inSeparate, { equation: 'd + n·monthly_payment − total_paid' }]),
     ],
     references: [
       'United States, 34 CFR 685.202(b) (interest and its capitalization), 685.208(b) (standard repayment plan), 685.211(a) (payments go to interest first)',
-      'S. G. Kellison, The Theory of Interest, §3.2 (annuity-immediate) and §3.5 (unknown time)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §3.6 (unknown time)',
     ],
   },
-  formula(a, input) {
+  formula(a, input, { moneyDecimals }) {
     const loan = loanOf(a, input);
     const plan = repayment(a, loan, input.extra_monthly_payment);
     const plain = repayment(a, loan, a.of(0));
@@ -158,7 +169,14 @@ export const studentLoan = defineCalculator({
       months: plan.periods,
       total_interest: a.subtract(totalPaid, input.loan_amount),
       total_paid: totalPaid,
-      final_payment: plan.finalPayment,
+      get final_payment() {
+        const waited = Math.max(1, loan.wait);
+        const earlier = [
+          [a.divide(before, waited), waited],
+          [a.add(loan.scheduled, input.extra_monthly_payment), plan.periods - 1],
+        ] as const;
+        return settleLast(a, { total: totalPaid, last: plan.finalPayment, earlier }, moneyDecimals);
+      },
       months_saved: plain.periods - plan.periods,
       interest_saved: a.subtract(plain.totalPaid, plan.totalPaid),
     };
@@ -166,6 +184,7 @@ export const studentLoan = defineCalculator({
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
     course(a, input) {
       const loan = loanOf(a, input);
       const payment = a.add(loan.scheduled, input.extra_monthly_payment);
@@ -188,6 +207,7 @@ export const studentLoan = defineCalculator({
     },
   },
   laws: {
+    unscaled: { final_payment: 'It settles what the rounding of the other payments leaves.' },
     rises: {
       monthly_payment: ['loan_amount', 'annual_rate', 'grace_months'],
       total_interest: ['loan_amount', 'annual_rate'],
@@ -214,27 +234,19 @@ export const studentLoan = defineCalculator({
         monthly_payment: 222.74,
         accrued_interest: 1000,
         balance_at_repayment: 21000,
-        months: 94,
-        total_interest: 5376.16,
-        total_paid: 25376.16,
-        final_payment: 11.56,
-        months_saved: 26,
-        interest_saved: 1352.35,
+        months: 93,
+        total_interest: 5356.93,
+        total_paid: 25356.93,
+        final_payment: 264.85,
+        months_saved: 27,
+        interest_saved: 1343.82,
         currency: 'USD',
       },
     },
   ],
 });
 
-interface StudentLoanInput<N> {
-  readonly loan_amount: N;
-  readonly annual_rate: N;
-  readonly term_years: number;
-  readonly months_in_school: number;
-  readonly grace_months: number;
-  readonly interest_support: keyof typeof supports;
-  readonly unpaid_interest: keyof typeof treatments;
-}
+type StudentLoanInput<N> = FormulaInput<typeof input, N>;
 
 interface StudentLoan<N> {
   readonly rate: N;

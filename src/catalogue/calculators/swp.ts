@@ -6,8 +6,9 @@ import {
 } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { growthFactor } from '#core/growth.ts';
+import { differenceOfRounded } from '#core/whole-flows.ts';
 import { accumulatedSteps, sumOfSteps, type SteppedPayments } from '#core/stepped.ts';
-import { monthlyReturnStep, rateConvention, savingsConventions } from '../conventions.ts';
+import { constantReturn, monthlyReturnStep, rateConvention, savingsConventions } from '../conventions.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import {
   choice,
@@ -28,13 +29,17 @@ const timings = {
 export const swp = defineCalculator({
   id: 'swp',
   name: 'SWP Calculator',
+  synonyms: ['systematic withdrawal plan', 'monthly withdrawal', 'drawdown'],
   category: 'retirement',
   summary:
     'What a systematic withdrawal plan, the same amount taken out of an investment every month, leaves, or when it has used up the investment.',
   input: {
     initial_investment: positiveAmount({ description: 'What is invested at the beginning' }),
     monthly_withdrawal: positiveAmount({ description: 'What is taken out each month of the first year' }),
-    annual_return: growthRate({ description: 'Yearly return on what is left' }),
+    annual_return: growthRate({
+      description:
+        'Annual return on what is left; one-twelfth is earned each month unless rate_convention is effective, as in many published calculators',
+    }),
     years: wholeYears({ description: 'How long is withdrawn, unless nothing is left before' }),
     annual_increase: growthRate({
       description: 'By how much the withdrawals rise after each year',
@@ -60,6 +65,7 @@ export const swp = defineCalculator({
     ),
   },
   conventions: {
+    forecast: constantReturn,
     timing: { by: 'withdrawal_timing', words: timings },
     compounding: savingsConventions.compounding,
   },
@@ -107,19 +113,21 @@ export const swp = defineCalculator({
         { when: 'b ≤ 0', words: 'the withdrawals of the months before, and the last' },
         { equation: '12·monthly_withdrawal·t' },
       ]),
-      step('total_growth', 'final_value + total_withdrawn − initial_investment'),
+      step('total_growth', 'round(final_value) + round(total_withdrawn) − round(initial_investment)'),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.2, §3.3 and §4.6 (accumulated values of annuities, also in geometric progression)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2, §3.3 and §4.7 (accumulated values of annuities, also in geometric progression)',
     ],
   },
-  formula(a, input) {
+  formula(a, input, { moneyDecimals }) {
     const { plan, left, withdrawn, lasting } = followPlan(a, input);
     const months = 12 * input.years;
     return {
       final_value: left,
       total_withdrawn: withdrawn,
-      total_growth: a.subtract(a.add(left, withdrawn), input.initial_investment),
+      get total_growth() {
+        return differenceOfRounded(a, moneyDecimals, left, [input.initial_investment, a.negate(withdrawn)]);
+      },
       months_lasting: lasting === undefined ? undefined : a.of(lasting),
       sustainable_withdrawal: a.divide(
         a.multiply(input.initial_investment, growthFactor(a, plan.rate, months)),
@@ -130,6 +138,7 @@ export const swp = defineCalculator({
   schedule: {
     kind: 'withdrawal',
     periodsPerYear: 12,
+    totals: { withdrawal: 'total_withdrawn', growth: 'total_growth' },
     course(a, input) {
       const { plan, left, withdrawn, made, balanceAfter } = followPlan(a, input);
       return {
@@ -145,6 +154,7 @@ export const swp = defineCalculator({
     },
   },
   laws: {
+    unscaled: { total_growth: 'It is the difference of rounded amounts.' },
     rises: {
       final_value: ['initial_investment', 'annual_return'],
       total_withdrawn: ['initial_investment', 'annual_return', 'years'],
@@ -155,7 +165,6 @@ export const swp = defineCalculator({
       sustainable_withdrawal: ['years', 'annual_increase'],
       months_lasting: ['monthly_withdrawal', 'annual_increase'],
     },
-    identities: ['initial_investment + total_growth = total_withdrawn + final_value'],
   },
   examples: [
     {

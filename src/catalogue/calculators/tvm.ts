@@ -11,6 +11,7 @@ import {
   fractional,
   growthRate,
   money,
+  omittable,
   optional,
   percentage,
   signedAmount,
@@ -19,6 +20,7 @@ import {
 export const tvm = defineCalculator({
   id: 'tvm',
   name: 'Time Value of Money Calculator',
+  synonyms: ['financial calculator', 'annuity', 'number of periods'],
   category: 'savings',
   summary:
     'Present value, payment, future value, number of periods or rate: the one that is left out, from the other four.',
@@ -42,7 +44,7 @@ export const tvm = defineCalculator({
     periods: fractional('Number of periods, with parts of one when it is what was calculated', 'periods'),
     annual_rate: percentage('Nominal rate; where two rates fit, the higher one'),
     other_annual_rate: optional(percentage('The second rate, where two fit')),
-    effective_annual_rate: percentage('What the periods of a year compound to'),
+    effective_annual_rate: omittable(percentage('Annual rate that the periods of a year compound to')),
     net_interest: money('All that is received less all that is paid'),
   },
   rules: [
@@ -105,7 +107,7 @@ export const tvm = defineCalculator({
       step('net_interest', 'present_value + payment·periods + future_value'),
     ],
     references: [
-      'S. G. Kellison, The Theory of Interest, §3.2 to §3.6 (annuities, unknown time and rate)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 to §3.7 (annuities, unknown time and rate)',
       'Hewlett-Packard, HP-12C User’s Guide, appendix on formulas (cash-flow sign convention)',
     ],
   },
@@ -220,7 +222,7 @@ function requireRates<N>(rates: readonly N[]): readonly [N, N?] {
   );
 }
 
-/** Kellison, §3.5 (unknown time). `paid` is the payment, moved to the end of the period. */
+/** Kellison, §3.6 (unknown time). `paid` is the payment, moved to the end of the period. */
 function periodsOf<N>(a: Arithmetic<N>, presentValue: N, paid: N, futureValue: N, rate: N): N {
   const missing = a.add(presentValue, futureValue);
   if (a.isZero(missing)) return a.of(0);

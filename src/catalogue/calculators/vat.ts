@@ -12,6 +12,7 @@ const inRemoval = 'direction = remove';
 export const vat = defineCalculator({
   id: 'vat',
   name: 'VAT Calculator',
+  synonyms: ['gst', 'sales tax', 'tax'],
   category: 'taxes',
   summary: 'Value added tax (also GST) added to a price, or taken out of one that contains it.',
   input: {

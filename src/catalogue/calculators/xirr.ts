@@ -2,7 +2,7 @@ import { fraction } from '#core/annuity.ts';
 import { countChanges, findRates, mergeFlows } from '#core/cash-flows.ts';
 import { DomainError } from '#core/errors.ts';
 import { defineCalculator, stepByCase } from '../define.ts';
-import { currency, growthRate, money, optional, percentage, signedAmount, whole } from '../fields.ts';
+import { currency, growthRate, money, omittable, percentage, signedAmount, whole } from '../fields.ts';
 import { date, listOf, records } from '../structures.ts';
 
 const MOST_SIGN_CHANGES = 20;
@@ -12,6 +12,7 @@ const DAYS_PER_YEAR = 365;
 export const xirr = defineCalculator({
   id: 'xirr',
   name: 'XIRR Calculator',
+  synonyms: ['irregular cash flows', 'money-weighted return', 'portfolio return'],
   category: 'business',
   summary: 'Internal rate of return of cash flows on any dates: all there are, and the net present value.',
   input: {
@@ -29,14 +30,16 @@ export const xirr = defineCalculator({
     currency: currency(),
   },
   output: {
-    xirr: optional(
-      percentage('Internal rate of return, effective per year of 365 days; absent when there are several'),
+    xirr: omittable(
+      percentage(
+        'Internal rate of return, effective per year of 365 days; absent when there is none, or more than one',
+      ),
     ),
     xirrs: listOf(
       percentage('A rate at which all cash flows together are worth nothing'),
       'All internal rates of return above −100 percent, lowest first',
     ),
-    xnpv: optional(money('Net present value on the first date, when discount_rate is given')),
+    xnpv: omittable(money('Net present value on the first date, when discount_rate is given')),
     net_cash_flow: money('Sum of the cash flows'),
     days: whole('Days from the first date to the last', 'days'),
   },
@@ -71,10 +74,10 @@ export const xirr = defineCalculator({
     ],
     references: [
       'Microsoft, Excel functions XIRR and XNPV (actual days over 365)',
-      'S. G. Kellison, The Theory of Interest, §5.3 (uniqueness of the yield rate)',
+      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §7.3 (uniqueness of the yield rate)',
     ],
   },
-  formula(a, input, { values }) {
+  formula(a, input, { values, omit }) {
     const first = Math.min(...input.cash_flows.map((flow) => flow.date));
     const last = Math.max(...input.cash_flows.map((flow) => flow.date));
     const flows = mergeFlows(
@@ -84,7 +87,10 @@ export const xirr = defineCalculator({
     const yearly = findRates(a, flows, { source: values }).map((daily) =>
       a.multiply(a.growthLess1(daily, DAYS_PER_YEAR), 100),
     );
-    if (yearly.length === 0) throw noRate(countChanges(flows.map(({ amount }) => a.compare(amount, 0))));
+    if (yearly.length === 0 && input.discount_rate === undefined) {
+      throw noRate(countChanges(flows.map(({ amount }) => a.compare(amount, 0))));
+    }
+    if (yearly.length !== 1) omit('xirr', whyNotOne(yearly.length));
     const discount = input.discount_rate && fraction(a, input.discount_rate);
     const dailyForce = discount && a.divide(a.log1p(discount), DAYS_PER_YEAR);
     return {
@@ -131,6 +137,13 @@ function amountsByDate(flows: readonly { readonly date: string; readonly amount:
   const sums = new Map<string, number>();
   for (const { date: day, amount } of flows) sums.set(day, (sums.get(day) ?? 0) + amount);
   return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
+}
+
+/** Why there is not just one rate. */
+function whyNotOne(count: number): string {
+  return count === 0
+    ? 'At no rate above −100 percent is the net present value of the cash flows 0.'
+    : `There are ${count} internal rates of return; xirrs lists them.`;
 }
 
 function noRate(changes: number): DomainError {

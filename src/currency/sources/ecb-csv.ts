@@ -30,10 +30,11 @@ export function parseEcbCsv(body: string): DatedTable[] {
     }
     days.set(observedOn, { source: 'ecb', base: 'EUR', observedOn, quotes });
   }
-  if (days.size === 0) throw fault('no rates');
+  if (days.size === 0) throw new Error('The CSV file is not as expected: it has no rates.');
   return [...days.values()].sort((a, b) => (a.observedOn < b.observedOn ? -1 : 1));
 }
 
 function fault(found: string): Error {
-  return new Error(`The CSV file is not as expected: ${found.slice(0, 60)}.`);
+  // Quoted as JSON, so no byte of the file reaches a terminal as a control character.
+  return new Error(`The CSV file is not as expected; it has ${JSON.stringify(found.slice(0, 60))}.`);
 }

@@ -86,8 +86,12 @@ class Assumptions(TypedDict):
     timing: str
     compounding: str
     rounding: str
+    forecast: NotRequired[str]
+    """Of a forecast: what is assumed of returns and prices"""
     defaults: Mapping[str, Any]
     """Fields that were left out, with the values that stood in for them"""
+    regional_defaults: NotRequired[str]
+    """Which of the defaults are usual in a country whose currency was not used"""
     engine: str
     """What calculated, with its version"""
 
@@ -265,6 +269,13 @@ class CompoundInterestInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class CompoundInterestResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class CompoundInterestResults(TypedDict):
     """What the Compound Interest Calculator answers"""
 
@@ -276,6 +287,8 @@ class CompoundInterestResults(TypedDict):
     """Growth over one year, with compounding (percent per year)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[CompoundInterestResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class GrowthRow(TypedDict):
@@ -304,6 +317,13 @@ class MortgageInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class MortgageResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class MortgageResults(TypedDict):
     """What the Mortgage Calculator answers"""
 
@@ -317,6 +337,8 @@ class MortgageResults(TypedDict):
     """With payment_rounding cent: the last payment, which settles the rest (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[MortgageResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class LoanRow(TypedDict):
@@ -346,6 +368,13 @@ class SipInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class SipResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class SipResults(TypedDict):
     """What the SIP Calculator answers"""
 
@@ -359,6 +388,8 @@ class SipResults(TypedDict):
     """Yearly growth that would turn all investments, made at once, into the value at the end (percent per year)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[SipResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class EmiInputs(TypedDict):
@@ -376,6 +407,13 @@ class EmiInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class EmiResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class EmiResults(TypedDict):
     """What the EMI Calculator answers"""
 
@@ -389,6 +427,8 @@ class EmiResults(TypedDict):
     """With payment_rounding cent: the last instalment, which settles the rest (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[EmiResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class FireInputs(TypedDict):
@@ -410,6 +450,13 @@ class FireInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class FireResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class FireResults(TypedDict):
     """What the FIRE Calculator answers"""
 
@@ -421,6 +468,8 @@ class FireResults(TypedDict):
     """Age then: the age today and the years, rounded up (years)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[FireResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RetirementInputs(TypedDict):
@@ -446,6 +495,13 @@ class RetirementInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class RetirementResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class RetirementResults(TypedDict):
     """What the Retirement Calculator answers"""
 
@@ -459,6 +515,8 @@ class RetirementResults(TypedDict):
     """A twelfth of the yearly withdrawal (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[RetirementResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CagrInputs(TypedDict):
@@ -494,6 +552,13 @@ class DoublingTimeInputs(TypedDict):
     """How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent"""
 
 
+class DoublingTimeResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class DoublingTimeResults(TypedDict):
     """What the Doubling Time Calculator answers"""
 
@@ -507,6 +572,8 @@ class DoublingTimeResults(TypedDict):
     """Time until the amount is 3 times as large (years)"""
     tenfold_years: float
     """Time until the amount is 10 times as large (years)"""
+    warnings: NotRequired[Sequence[DoublingTimeResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class LumpSumInputs(TypedDict):
@@ -526,6 +593,13 @@ class LumpSumInputs(TypedDict):
     """Yearly rise of prices (percent per year); above -100, up to 1000; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class LumpSumResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
 
 
 class LumpSumResults(TypedDict):
@@ -549,6 +623,8 @@ class LumpSumResults(TypedDict):
     """Value after tax, in today's money (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[LumpSumResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RealReturnInputs(TypedDict):
@@ -562,6 +638,13 @@ class RealReturnInputs(TypedDict):
     """Share of the value that a year costs, taken at its end (percent); 0 to 99; 0 when absent"""
     tax_rate: NotRequired[float]
     """Tax on what a year gains after fees; a loss is not taxed (percent); 0 to 99; 0 when absent"""
+
+
+class RealReturnResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
 
 
 class RealReturnResults(TypedDict):
@@ -579,6 +662,8 @@ class RealReturnResults(TypedDict):
     """Return less inflation: the usual approximation (percent per year)"""
     break_even_return: float
     """Return before fees and tax that just keeps up with inflation (percent per year)"""
+    warnings: NotRequired[Sequence[RealReturnResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class TvmInputs(TypedDict):
@@ -602,6 +687,12 @@ class TvmInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class TvmResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    effective_annual_rate: NotRequired[str]
+
+
 class TvmResults(TypedDict):
     """What the Time Value of Money Calculator answers"""
 
@@ -617,12 +708,14 @@ class TvmResults(TypedDict):
     """Nominal rate; where two rates fit, the higher one (percent per year)"""
     other_annual_rate: NotRequired[float]
     """The second rate, where two fit (percent per year)"""
-    effective_annual_rate: float
-    """What the periods of a year compound to (percent per year)"""
+    effective_annual_rate: NotRequired[float]
+    """Annual rate that the periods of a year compound to (percent per year)"""
     net_interest: float
     """All that is received less all that is paid (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[TvmResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
 
 
 class CoastFireInputs(TypedDict):
@@ -648,6 +741,20 @@ class CoastFireInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class CoastFireResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    years_to_coast: NotRequired[str]
+    coast_age: NotRequired[str]
+
+
+class CoastFireResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class CoastFireResults(TypedDict):
     """What the Coast FIRE Calculator answers"""
 
@@ -667,6 +774,10 @@ class CoastFireResults(TypedDict):
     """Age then: the age today and the years, rounded up (years)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[CoastFireResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    warnings: NotRequired[Sequence[CoastFireResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class BaristaFireInputs(TypedDict):
@@ -692,6 +803,19 @@ class BaristaFireInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class BaristaFireResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    years_to_fire: NotRequired[str]
+
+
+class BaristaFireResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class BaristaFireResults(TypedDict):
     """What the Barista FIRE Calculator answers"""
 
@@ -702,7 +826,7 @@ class BaristaFireResults(TypedDict):
     annual_withdrawal: float
     """What is taken out of the savings in a year of part-time work (currency)"""
     income_share: float
-    """Share of the expenses that the work covers (percent)"""
+    """Part-time income in percent of the expenses (percent)"""
     years_to_barista: float
     """Time until the savings reach barista_number; 0 when they already do (years)"""
     barista_age: int
@@ -711,6 +835,10 @@ class BaristaFireResults(TypedDict):
     """Time until they reach fire_number; absent when they never do (years)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[BaristaFireResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    warnings: NotRequired[Sequence[BaristaFireResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class SavingsRateToFiInputs(TypedDict):
@@ -750,7 +878,7 @@ class SavingsRateToFiResults(TypedDict):
 
 
 class SafeWithdrawalInputs(TypedDict):
-    """What the Safe Withdrawal Calculator takes. How much may be spent each year, rising with prices, so that savings last a number of years; and how long they last at a given spending."""
+    """What the Safe Withdrawal Calculator takes. Annual spending, rising with prices, that savings bear for a number of years at a return that never changes; and how long they bear a given spending."""
 
     current_savings: float
     """What is saved and invested when the withdrawals begin (currency); 0.01 to 1000000000000"""
@@ -770,6 +898,19 @@ class SafeWithdrawalInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class SafeWithdrawalResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    years_lasting: NotRequired[str]
+
+
+class SafeWithdrawalResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class SafeWithdrawalResults(TypedDict):
     """What the Safe Withdrawal Calculator answers"""
 
@@ -784,9 +925,13 @@ class SafeWithdrawalResults(TypedDict):
     perpetual_withdrawal: float
     """What may be withdrawn each year for ever; 0 without a return above inflation (currency)"""
     years_lasting: NotRequired[float]
-    """Years of annual_spending that the savings pay for; absent when they pay for ever (years)"""
+    """Years of annual_spending that the savings pay for, the last in part; absent when they never run out (years)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[SafeWithdrawalResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    warnings: NotRequired[Sequence[SafeWithdrawalResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class WithdrawalRow(TypedDict):
@@ -804,7 +949,7 @@ class AnnuityPayoutInputs(TypedDict):
     principal: float
     """The lump sum (currency); 0.01 to 1000000000000"""
     annual_rate: float
-    """Nominal yearly rate that the lump sum and what is left of it earn (percent per year); 0 to 1000"""
+    """Annual rate that the lump sum and what is left of it earn (percent per year); 0 to 1000"""
     years: int
     """How long is paid (years); 1 to 100"""
     payment_frequency: NotRequired[Literal["monthly", "quarterly", "half-yearly", "yearly"]]
@@ -815,8 +960,17 @@ class AnnuityPayoutInputs(TypedDict):
     """How long the lump sum earns before the first period of payment begins (years); 0 to 100; 0 when absent"""
     annual_increase: NotRequired[float]
     """By how much the payment rises after each year of payment (percent per year); above -100, up to 100; 0 when absent"""
+    rate_convention: NotRequired[Literal["nominal", "effective"]]
+    """Meaning of the annual rate; nominal: the annual rate is nominal: it is divided by the payments per year; effective: the annual rate is effective: the payment periods of a year compound to it; "nominal" when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class AnnuityPayoutResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
 
 
 class AnnuityPayoutResults(TypedDict):
@@ -836,6 +990,8 @@ class AnnuityPayoutResults(TypedDict):
     """All payments less the lump sum (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[AnnuityPayoutResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class SwpInputs(TypedDict):
@@ -846,7 +1002,7 @@ class SwpInputs(TypedDict):
     monthly_withdrawal: float
     """What is taken out each month of the first year (currency); 0.01 to 1000000000000"""
     annual_return: float
-    """Yearly return on what is left (percent per year); above -100, up to 1000"""
+    """Annual return on what is left; one-twelfth is earned each month unless rate_convention is effective, as in many published calculators (percent per year); above -100, up to 1000"""
     years: int
     """How long is withdrawn, unless nothing is left before (years); 1 to 100"""
     annual_increase: NotRequired[float]
@@ -857,6 +1013,13 @@ class SwpInputs(TypedDict):
     """What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class SwpResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
 
 
 class SwpResults(TypedDict):
@@ -874,6 +1037,8 @@ class SwpResults(TypedDict):
     """The monthly withdrawal of the first year that would last exactly for all years (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[SwpResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RetirementGapInputs(TypedDict):
@@ -907,6 +1072,12 @@ class RetirementGapInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class RetirementGapResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    funded_ratio: NotRequired[str]
+
+
 class RetirementGapResults(TypedDict):
     """What the Retirement Gap Calculator answers"""
 
@@ -922,10 +1093,12 @@ class RetirementGapResults(TypedDict):
     """What must be added today instead; 0 without a gap (currency)"""
     income_at_retirement: float
     """What the savings must pay in the first year of retirement, in the money of that year (currency)"""
-    funded_ratio: float
-    """projected_corpus as a share of required_corpus (percent)"""
+    funded_ratio: NotRequired[float]
+    """projected_corpus as a share of required_corpus; absent when nothing is required (percent)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[RetirementGapResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
 
 
 class RoiInputs(TypedDict):
@@ -945,6 +1118,12 @@ class RoiInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class RoiResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    annualized_roi: NotRequired[str]
+
+
 class RoiResults(TypedDict):
     """What the ROI Calculator answers"""
 
@@ -952,14 +1131,16 @@ class RoiResults(TypedDict):
     """Net profit as a share of all that was spent (percent)"""
     net_profit: float
     """Final value and income less all that was spent (currency)"""
-    annualized_roi: float
-    """Yearly growth that would give the same return (percent per year)"""
+    annualized_roi: NotRequired[float]
+    """Annual growth that would give the same return (percent per year)"""
     total_cost: float
     """All that was spent: the investment and the costs (currency)"""
     total_returned: float
     """All that came back: the final value and the income (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[RoiResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
 
 
 class BreakEvenInputs(TypedDict):
@@ -1027,13 +1208,13 @@ class MarginMarkupResults(TypedDict):
     """What the Margin and Markup Calculator answers"""
 
     price: float
-    """Price of a unit before sales tax (currency)"""
+    """Price of a unit before sales tax, a whole number of minor units where it is calculated (currency)"""
     profit: float
     """Price less cost; negative for a loss (currency)"""
     margin: float
-    """Profit as a share of the price (percent)"""
+    """Profit in percent of the price (percent)"""
     markup: float
-    """Profit as a share of the cost (percent)"""
+    """Profit in percent of the cost (percent)"""
     price_with_tax: float
     """Price of a unit with sales tax (currency)"""
     total_revenue: float
@@ -1148,7 +1329,7 @@ class MortgageAffordabilityInputs(TypedDict):
     total_limit: NotRequired[float]
     """Largest share of the income for housing and debts, in place of that of the guideline (percent); 0 to 100"""
     property_tax_rate: NotRequired[float]
-    """Property tax a year as a share of the price (percent); 0 to 100; 1.1 when absent"""
+    """Property tax per year in percent of the price (percent); 0 to 100; 1.1 when absent"""
     annual_insurance: NotRequired[float]
     """Home insurance a year (currency); 0 to 1000000000000; 0 when absent"""
     monthly_fees: NotRequired[float]
@@ -1159,6 +1340,13 @@ class MortgageAffordabilityInputs(TypedDict):
     """What the nominal rate means for a month; monthly: interest monthly, at a twelfth of the nominal rate; half-yearly: interest monthly, at what compounds to half of the nominal rate in six months, as fixed-rate mortgages in Canada have it; "monthly" when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class MortgageAffordabilityResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
 
 
 class MortgageAffordabilityResults(TypedDict):
@@ -1180,6 +1368,8 @@ class MortgageAffordabilityResults(TypedDict):
     """Share of the income for housing and debts: the back-end ratio, or TDS (percent)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[MortgageAffordabilityResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class MortgagePayoffInputs(TypedDict):
@@ -1201,6 +1391,13 @@ class MortgagePayoffInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class MortgagePayoffResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class MortgagePayoffResults(TypedDict):
     """What the Mortgage Payoff Calculator answers"""
 
@@ -1220,6 +1417,8 @@ class MortgagePayoffResults(TypedDict):
     """All payments, with what is paid besides (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[MortgagePayoffResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class MortgageRefinanceInputs(TypedDict):
@@ -1245,6 +1444,20 @@ class MortgageRefinanceInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class MortgageRefinanceResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    break_even_month: NotRequired[str]
+    simple_break_even_month: NotRequired[str]
+
+
+class MortgageRefinanceResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class MortgageRefinanceResults(TypedDict):
     """What the Mortgage Refinance Calculator answers"""
 
@@ -1257,7 +1470,9 @@ class MortgageRefinanceResults(TypedDict):
     new_loan: float
     """The new loan (currency)"""
     break_even_month: NotRequired[int]
-    """The month in which the lower payments have made up for the closing costs; absent when they are not lower (months)"""
+    """First month after which selling or repaying the home would leave a saving, as saving_when_leaving counts it; absent when no month of both loans does (months)"""
+    simple_break_even_month: NotRequired[int]
+    """Closing costs divided by monthly_saving, rounded up; absent when payments are not lower or the loans end before (months)"""
     lifetime_saving: float
     """All payments of the old loan less those of the new one and costs paid at once; negative for a loss (currency)"""
     interest_saved: float
@@ -1266,6 +1481,10 @@ class MortgageRefinanceResults(TypedDict):
     """What is saved when the loans are repaid after months_in_home: payments, costs paid at once and the balances that are left then (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[MortgageRefinanceResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    warnings: NotRequired[Sequence[MortgageRefinanceResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PitiInputs(TypedDict):
@@ -1280,17 +1499,24 @@ class PitiInputs(TypedDict):
     loan_term: NotRequired[int]
     """How long the loan is repaid (years); 1 to 100; 30 when absent"""
     property_tax_rate: NotRequired[float]
-    """Property tax a year as a share of the price (percent); 0 to 100; 1.1 when absent"""
+    """Property tax per year in percent of the price (percent); 0 to 100; 1.1 when absent"""
     annual_insurance: NotRequired[float]
     """Home insurance a year (currency); 0 to 1000000000000; 0 when absent"""
     pmi_rate: NotRequired[float]
     """Private mortgage insurance a year as a share of the loan, due where the loan is above 80 % of the price (percent); 0 to 100; 0.7 when absent"""
     pmi_end: NotRequired[Literal["requested", "automatic"]]
-    """When the mortgage insurance ends; requested: when the balance is scheduled to reach 80 % of the price: the borrower asks for it; automatic: when the balance is scheduled to reach 78 % of the price: the lender must end it; "requested" when absent"""
+    """End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; "requested" when absent"""
     monthly_fees: NotRequired[float]
     """HOA or condominium fees a month (currency); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class PitiResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
 
 
 class PitiResults(TypedDict):
@@ -1309,7 +1535,7 @@ class PitiResults(TypedDict):
     monthly_total_after_pmi: float
     """All costs of a month without the mortgage insurance (currency)"""
     pmi_months: int
-    """How many months the mortgage insurance is paid: in the last of them the balance reaches the limit (months)"""
+    """Months for which mortgage insurance is paid: until the balance reaches the limit, or half of the loan term (months)"""
     total_pmi: float
     """All mortgage insurance (currency)"""
     loan_amount: float
@@ -1320,6 +1546,8 @@ class PitiResults(TypedDict):
     """All interest of the loan (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[PitiResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RentalPropertyInputs(TypedDict):
@@ -1363,6 +1591,21 @@ class RentalPropertyInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class RentalPropertyResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    cash_on_cash: NotRequired[str]
+    dscr: NotRequired[str]
+    irr: NotRequired[str]
+
+
+class RentalPropertyResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class RentalPropertyResults(TypedDict):
     """What the Rental Property Calculator answers"""
 
@@ -1398,6 +1641,10 @@ class RentalPropertyResults(TypedDict):
     """Share of rent and other income that would pay costs and loan as they are (percent)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[RentalPropertyResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    warnings: NotRequired[Sequence[RentalPropertyResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RentVsBuyInputs(TypedDict):
@@ -1426,7 +1673,7 @@ class RentVsBuyInputs(TypedDict):
     selling_cost_rate: NotRequired[float]
     """Costs of the sale as a share of the value then (percent); 0 to 100; 6 when absent"""
     property_tax_rate: NotRequired[float]
-    """Property tax a year as a share of the value (percent); 0 to 100; 1.1 when absent"""
+    """Property tax per year in percent of the value (percent); 0 to 100; 1.1 when absent"""
     maintenance_rate: NotRequired[float]
     """Maintenance and insurance a year as a share of the value (percent); 0 to 100; 1.5 when absent"""
     monthly_fees: NotRequired[float]
@@ -1435,6 +1682,19 @@ class RentVsBuyInputs(TypedDict):
     """Income tax that is saved on loan interest and property tax, as a share of them (percent); 0 to 100; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class RentVsBuyResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    break_even_year: NotRequired[str]
+
+
+class RentVsBuyResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
 
 
 class RentVsBuyResults(TypedDict):
@@ -1447,7 +1707,7 @@ class RentVsBuyResults(TypedDict):
     renter_wealth: float
     """What the renter has, who invests down payment, purchase costs and, year by year, what owning costs more than renting (currency)"""
     break_even_year: NotRequired[int]
-    """The first year after which buying is at least as good; absent when it is not within all years (years)"""
+    """The year from which on buying stays at least as good; absent when renting is better after the last one (years)"""
     home_value: float
     """Value of the home then (currency)"""
     remaining_loan: float
@@ -1460,6 +1720,10 @@ class RentVsBuyResults(TypedDict):
     """Rent of the first year (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[RentVsBuyResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    warnings: NotRequired[Sequence[RentVsBuyResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DebtToIncomeInputs(TypedDict):
@@ -1569,6 +1833,20 @@ class LoanPayoffInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class LoanPayoffResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    months_saved: NotRequired[str]
+    interest_saved: NotRequired[str]
+
+
+class LoanPayoffResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class LoanPayoffResults(TypedDict):
     """What the Loan Payoff Calculator answers"""
 
@@ -1586,6 +1864,10 @@ class LoanPayoffResults(TypedDict):
     """How much interest the extra payments save; absent where the loan would never be paid off without them (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[LoanPayoffResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    warnings: NotRequired[Sequence[LoanPayoffResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CreditCardPayoffInputs(TypedDict):
@@ -1598,19 +1880,33 @@ class CreditCardPayoffInputs(TypedDict):
     monthly_payment: NotRequired[float]
     """What is paid at the end of each month; without it the minimum payment is (currency); 0.01 to 1000000000000"""
     minimum_percent: NotRequired[float]
-    """Share of what is owed that must be paid each month (percent); 0 to 100; 2 when absent"""
+    """Percentage of the balance in the minimum payment (percent); 0 to 100; 1 when absent"""
     minimum_payment: NotRequired[float]
-    """The least that must be paid each month (currency); 0.01 to 1000000000000; 25 when absent"""
+    """Least minimum payment (currency); 0.01 to 1000000000000; 25 when absent"""
     minimum_rule: NotRequired[Literal["percent_of_balance", "percent_plus_interest"]]
-    """How the minimum payment is found, from minimum_payment upwards; percent_of_balance: minimum_percent of what is owed, interest included; percent_plus_interest: minimum_percent of what is owed, and the month's interest on top; "percent_of_balance" when absent"""
+    """Minimum payment, where it is above minimum_payment; percent_of_balance: minimum_percent of what is owed, interest included; percent_plus_interest: minimum_percent of what is owed, and the month's interest on top; "percent_plus_interest" when absent"""
     introductory_rate: NotRequired[float]
     """Rate of the first introductory_months (percent per year); 0 to 1000; 0 when absent"""
     introductory_months: NotRequired[int]
     """How long the introductory rate holds (months); 0 to 120; 0 when absent"""
     transfer_fee_percent: NotRequired[float]
-    """Fee for moving the balance to this card, added to it (percent); 0 to 100; 0 when absent"""
+    """Balance transfer fee, added to the balance (percent); 0 to 100; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class CreditCardPayoffResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    months_saved: NotRequired[str]
+    interest_saved: NotRequired[str]
+
+
+class CreditCardPayoffResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
 
 
 class CreditCardPayoffResults(TypedDict):
@@ -1634,6 +1930,10 @@ class CreditCardPayoffResults(TypedDict):
     """With monthly_payment: interest saved against minimum payments; absent where these never pay off the card (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[CreditCardPayoffResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    warnings: NotRequired[Sequence[CreditCardPayoffResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class AutoLoanInputs(TypedDict):
@@ -1654,7 +1954,7 @@ class AutoLoanInputs(TypedDict):
     sales_tax_rate: NotRequired[float]
     """Sales tax (percent); 0 to 100; 0 when absent"""
     sales_tax_base: NotRequired[Literal["less_trade_in", "full_price"]]
-    """What the tax is charged on; less_trade_in: the price less trade_in_value, as in most states of the USA; full_price: the whole price; "less_trade_in" when absent"""
+    """Amount on which sales tax is charged; less_trade_in: the price less trade_in_value, as in most states of the USA; full_price: the whole price; "less_trade_in" when absent"""
     fees: NotRequired[float]
     """Title, registration and document fees, untaxed (currency); 0 to 1000000000000; 0 when absent"""
     tax_and_fees: NotRequired[Literal["financed", "upfront"]]
@@ -1665,6 +1965,13 @@ class AutoLoanInputs(TypedDict):
     """How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class AutoLoanResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
 
 
 class AutoLoanResults(TypedDict):
@@ -1688,6 +1995,8 @@ class AutoLoanResults(TypedDict):
     """With payment_rounding cent: the last payment, which settles the rest (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[AutoLoanResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class StudentLoanInputs(TypedDict):
@@ -1704,13 +2013,20 @@ class StudentLoanInputs(TypedDict):
     grace_months: NotRequired[int]
     """Months from then until repayment begins (months); 0 to 1200; 6 when absent"""
     interest_support: NotRequired[Literal["unsubsidized", "subsidized"]]
-    """Who bears the interest until repayment begins; unsubsidized: interest is charged from the first month; subsidized: the government pays the interest until repayment begins; "unsubsidized" when absent"""
+    """Interest until repayment begins; unsubsidized: interest is charged from the first month; subsidized: the government pays the interest until repayment begins; "unsubsidized" when absent"""
     unpaid_interest: NotRequired[Literal["capitalized", "separate", "paid"]]
-    """What becomes of the interest until repayment begins; capitalized: it is added to the loan when repayment begins, and bears interest itself; separate: it stays beside the loan without interest, and the first payments go to it; paid: it is paid each month while it is charged; "capitalized" when absent"""
+    """Treatment of interest that is unpaid when repayment begins; capitalized: it is added to the loan when repayment begins, and bears interest itself; separate: it stays beside the loan without interest, and the first payments go to it; paid: it is paid each month while it is charged; "separate" when absent"""
     extra_monthly_payment: NotRequired[float]
-    """What is paid each month on top, once repayment has begun (currency); 0 to 1000000000000; 0 when absent"""
+    """Extra monthly payment during repayment (currency); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class StudentLoanResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
 
 
 class StudentLoanResults(TypedDict):
@@ -1729,13 +2045,15 @@ class StudentLoanResults(TypedDict):
     total_paid: float
     """All payments, with those before repayment begins (currency)"""
     final_payment: float
-    """The last payment (currency)"""
+    """The last payment, which settles the rest (currency)"""
     months_saved: int
     """How much earlier the extra payment pays off the loan (months)"""
     interest_saved: float
     """How much interest the extra payment saves (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[StudentLoanResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DebtPayoffInputsDebts(TypedDict):
@@ -1782,6 +2100,13 @@ class DebtPayoffResultsMethods(TypedDict):
     """All interest (currency)"""
 
 
+class DebtPayoffResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    months_saved: NotRequired[str]
+    interest_saved: NotRequired[str]
+
+
 class DebtPayoffResults(TypedDict):
     """What the Debt Payoff Calculator answers"""
 
@@ -1805,6 +2130,8 @@ class DebtPayoffResults(TypedDict):
     """What each method comes to; one that never ends is left out"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[DebtPayoffResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
 
 
 class DcaInputs(TypedDict):
@@ -1875,6 +2202,13 @@ class StockAverageInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class StockAverageResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    shares_to_buy: NotRequired[str]
+    cost_to_buy: NotRequired[str]
+
+
 class StockAverageResults(TypedDict):
     """What the Stock Average Calculator answers"""
 
@@ -1897,9 +2231,11 @@ class StockAverageResults(TypedDict):
     shares_to_buy: NotRequired[float]
     """With target_average: how many more shares to buy (shares)"""
     cost_to_buy: NotRequired[float]
-    """With target_average: what these cost (currency)"""
+    """With target_average: cost of the shares to buy (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[StockAverageResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
 
 
 class NetWorthInputsAssets(TypedDict):
@@ -1940,6 +2276,13 @@ class NetWorthResultsAssets(TypedDict):
     """Its part of the assets (percent)"""
 
 
+class NetWorthResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    debt_ratio_pct: NotRequired[str]
+    liquid_share_pct: NotRequired[str]
+
+
 class NetWorthResults(TypedDict):
     """What the Net Worth Calculator answers"""
 
@@ -1963,6 +2306,8 @@ class NetWorthResults(TypedDict):
     """The assets"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[NetWorthResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
 
 
 class BudgetInputsItems(TypedDict):
@@ -2046,6 +2391,12 @@ class AprInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class AprResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    effective_annual_rate: NotRequired[str]
+
+
 class AprResults(TypedDict):
     """What the APR Calculator answers"""
 
@@ -2059,10 +2410,12 @@ class AprResults(TypedDict):
     """All payments (currency)"""
     payment: float
     """Level payment (currency)"""
-    effective_annual_rate: float
-    """What the annual percentage rate compounds to in a year (percent per year)"""
+    effective_annual_rate: NotRequired[float]
+    """Annual rate that the annual percentage rate compounds to (percent per year)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[AprResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
 
 
 class InterestRateInputs(TypedDict):
@@ -2084,13 +2437,19 @@ class InterestRateInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class InterestRateResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    effective_annual_rate: NotRequired[str]
+
+
 class InterestRateResults(TypedDict):
     """What the Interest Rate Calculator answers"""
 
     nominal_annual_rate: float
     """Rate per period times the periods of a year; where two rates fit, the higher one (percent per year)"""
-    effective_annual_rate: float
-    """What the periods of a year compound to (percent per year)"""
+    effective_annual_rate: NotRequired[float]
+    """Annual rate that the periods of a year compound to (percent per year)"""
     continuous_annual_rate: float
     """The force of interest: the same growth, added continuously (percent per year)"""
     rate_per_period: float
@@ -2101,6 +2460,8 @@ class InterestRateResults(TypedDict):
     """All that is received less all that is paid (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[InterestRateResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
 
 
 class FutureValueInputs(TypedDict):
@@ -2124,6 +2485,13 @@ class FutureValueInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class FutureValueResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class FutureValueResults(TypedDict):
     """What the Future Value Calculator answers"""
 
@@ -2141,6 +2509,8 @@ class FutureValueResults(TypedDict):
     """Growth over one year, with compounding (percent per year)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[FutureValueResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PresentValueInputs(TypedDict):
@@ -2164,6 +2534,13 @@ class PresentValueInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class PresentValueResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class PresentValueResults(TypedDict):
     """What the Present Value Calculator answers"""
 
@@ -2181,6 +2558,8 @@ class PresentValueResults(TypedDict):
     """Discount rate over one year, with compounding (percent per year)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[PresentValueResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class StepUpSipInputs(TypedDict):
@@ -2202,6 +2581,13 @@ class StepUpSipInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class StepUpSipResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class StepUpSipResults(TypedDict):
     """What the Step-Up SIP Calculator answers"""
 
@@ -2219,6 +2605,8 @@ class StepUpSipResults(TypedDict):
     """What the value at the end is higher by the step-up (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[StepUpSipResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class InvestmentGoalInputs(TypedDict):
@@ -2235,11 +2623,18 @@ class InvestmentGoalInputs(TypedDict):
     inflation_rate: NotRequired[float]
     """Yearly rise of the price of the goal (percent per year); above -100, up to 1000; 0 when absent"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
-    """When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
+    """When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent"""
     rate_convention: NotRequired[Literal["nominal", "effective"]]
     """What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class InvestmentGoalResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
 
 
 class InvestmentGoalResults(TypedDict):
@@ -2261,6 +2656,8 @@ class InvestmentGoalResults(TypedDict):
     """What savings and monthly investments earn until then (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[InvestmentGoalResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class ExpenseRatioImpactInputs(TypedDict):
@@ -2280,6 +2677,13 @@ class ExpenseRatioImpactInputs(TypedDict):
     """Fees a year of the fund to compare with (percent); 0 to 99; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class ExpenseRatioImpactResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
 
 
 class ExpenseRatioImpactResults(TypedDict):
@@ -2303,6 +2707,8 @@ class ExpenseRatioImpactResults(TypedDict):
     """Effective return after fees (percent per year)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[ExpenseRatioImpactResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DividendReinvestmentInputs(TypedDict):
@@ -2330,6 +2736,13 @@ class DividendReinvestmentInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class DividendReinvestmentResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class DividendReinvestmentResults(TypedDict):
     """What the Dividend Reinvestment (DRIP) Calculator answers"""
 
@@ -2351,6 +2764,8 @@ class DividendReinvestmentResults(TypedDict):
     """The same in percent of all that was invested (percent)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[DividendReinvestmentResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class SavingsGoalInputs(TypedDict):
@@ -2358,8 +2773,8 @@ class SavingsGoalInputs(TypedDict):
 
     goal_amount: float
     """Amount to be saved (currency); 0.01 to 1000000000000"""
-    monthly_deposit: float
-    """What is saved each month (currency); 0 to 1000000000000"""
+    monthly_deposit: NotRequired[float]
+    """Monthly deposit; may be left out when target_months is given (currency); 0 to 1000000000000"""
     current_savings: NotRequired[float]
     """What is saved today (currency); 0 to 1000000000000; 0 when absent"""
     annual_rate: NotRequired[float]
@@ -2372,21 +2787,32 @@ class SavingsGoalInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class SavingsGoalResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    months_needed: NotRequired[str]
+    years_needed: NotRequired[str]
+    total_deposits: NotRequired[str]
+    interest_earned: NotRequired[str]
+
+
 class SavingsGoalResults(TypedDict):
     """What the Savings Goal Calculator answers"""
 
-    months_needed: int
+    months_needed: NotRequired[int]
     """Whole months until the goal is reached; 0 when it already is (months)"""
-    years_needed: float
-    """Years until then, of the last month the part that is needed (years)"""
-    total_deposits: float
-    """All deposits until then, of the last month the part that is needed (currency)"""
-    interest_earned: float
-    """What of the goal comes from interest (currency)"""
+    years_needed: NotRequired[float]
+    """Years until the goal is reached, the last month in part (years)"""
+    total_deposits: NotRequired[float]
+    """All deposits until then; the last one is only as large as needed (currency)"""
+    interest_earned: NotRequired[float]
+    """Interest until the goal is reached: the goal less savings today and deposits (currency)"""
     required_monthly_deposit: NotRequired[float]
-    """With target_months: the deposit each month that reaches the goal in that time; 0 when none is needed (currency)"""
+    """With target_months: monthly deposit that reaches the goal in that time; 0 when none is needed (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[SavingsGoalResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
 
 
 class FixedDepositInputs(TypedDict):
@@ -2397,7 +2823,7 @@ class FixedDepositInputs(TypedDict):
     annual_rate: float
     """Nominal rate of interest (percent per year); 0 to 1000"""
     tenure_years: NotRequired[int]
-    """Years of the term (months); 0 to 100; 0 when absent"""
+    """Years of the term (years); 0 to 100; 0 when absent"""
     tenure_months: NotRequired[int]
     """Months of the term, beside the years (months); 0 to 1200; 0 when absent"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
@@ -2408,6 +2834,13 @@ class FixedDepositInputs(TypedDict):
     """Tax on the interest (percent); 0 to 100; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class FixedDepositResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
 
 
 class FixedDepositResults(TypedDict):
@@ -2427,6 +2860,17 @@ class FixedDepositResults(TypedDict):
     """Growth over one year, with compounding, before tax (percent per year)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[FixedDepositResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class PayoutRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    payout: float
+    interest: float
+    balance: float
 
 
 class RecurringDepositInputs(TypedDict):
@@ -2446,6 +2890,13 @@ class RecurringDepositInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class RecurringDepositResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class RecurringDepositResults(TypedDict):
     """What the Recurring Deposit (RD) Calculator answers"""
 
@@ -2463,17 +2914,19 @@ class RecurringDepositResults(TypedDict):
     """Growth over one year, with compounding, before tax (percent per year)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[RecurringDepositResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PpfInputs(TypedDict):
     """What the PPF Calculator takes. What India's Public Provident Fund pays at maturity, and after extensions."""
 
     annual_deposit: float
-    """Deposit in each financial year, within the limits of the scheme (currency); 500 to 150000"""
+    """Deposit in each financial year: from 500 to 150,000, or 0 in an account with a current_balance (currency); 0 to 150000"""
     annual_rate: NotRequired[float]
     """Interest of the scheme, taken as staying the same (percent per year); 0 to 1000; 7.1 when absent"""
     years: NotRequired[int]
-    """Term: 15 years, or with extensions of 5 years each (years); 1 to 50; 15 when absent"""
+    """Term: 15 years, or more with extensions of 5 years each; of an account with a current_balance, the years that remain, or extensions of 5 years each (years); 1 to 50; 15 when absent"""
     deposit_pattern: NotRequired[Literal["yearly", "monthly", "monthly_late", "year_end"]]
     """When in the financial year is paid in; yearly: the whole amount by 5 April, so that it earns interest for 12 months; monthly: a twelfth by the 5th of each month, so that it earns interest from that month on; monthly_late: a twelfth after the 5th of each month, so that it earns interest from the next month on; year_end: the whole amount after 5 March, so that it earns no interest in its year; "yearly" when absent"""
     current_balance: NotRequired[float]
@@ -2520,6 +2973,12 @@ class EmergencyFundInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class EmergencyFundResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    months_to_target: NotRequired[str]
+
+
 class EmergencyFundResults(TypedDict):
     """What the Emergency Fund Calculator answers"""
 
@@ -2535,6 +2994,8 @@ class EmergencyFundResults(TypedDict):
     """Whole months until the fund is complete with monthly_saving; absent when it never is (months)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[EmergencyFundResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
 
 
 BondInputs = TypedDict(
@@ -2554,6 +3015,13 @@ BondInputs = TypedDict(
 )
 
 
+class BondResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 BondResults = TypedDict(
     "BondResults",
     {
@@ -2561,6 +3029,9 @@ BondResults = TypedDict(
         "clean_price": "float",
         "accrued_interest": "float",
         "dirty_price": "float",
+        "clean_price_per_100": "float",
+        "accrued_interest_per_100": "float",
+        "dirty_price_per_100": "float",
         "current_yield": "float",
         "macaulay_duration": "float",
         "modified_duration": "float",
@@ -2568,6 +3039,7 @@ BondResults = TypedDict(
         "coupons_left": "int",
         "next_coupon_date": "NotRequired[str]",
         "currency": "NotRequired[str]",
+        "warnings": "NotRequired[Sequence[BondResultsWarnings]]",
     },
 )
 
@@ -2585,6 +3057,21 @@ class NpvInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class NpvResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    profitability_index: NotRequired[str]
+    payback_period: NotRequired[str]
+    discounted_payback_period: NotRequired[str]
+
+
+class NpvResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class NpvResults(TypedDict):
     """What the NPV Calculator answers"""
 
@@ -2593,11 +3080,11 @@ class NpvResults(TypedDict):
     present_value: float
     """What the cash flows after the first are worth now (currency)"""
     profitability_index: NotRequired[float]
-    """Present value for each unit of the first cash flow, when that is paid (ratio)"""
+    """Present value for each unit of the first cash flow; absent unless that is paid (ratio)"""
     payback_period: NotRequired[float]
-    """When the sum of the cash flows, spread evenly over each period, is first back at 0; absent when it never is (periods)"""
+    """Time until the sum of the cash flows, spread evenly over each period, has been below 0 and is back; absent when it never is (periods)"""
     discounted_payback_period: NotRequired[float]
-    """The same for the present values of the cash flows (periods)"""
+    """Payback period of the present values of the cash flows (periods)"""
     equivalent_amount: float
     """Level amount at the end of each period that is worth as much (currency)"""
     net_cash_flow: float
@@ -2606,6 +3093,10 @@ class NpvResults(TypedDict):
     """Periods after the first cash flow (periods)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[NpvResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    warnings: NotRequired[Sequence[NpvResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class IrrInputs(TypedDict):
@@ -2623,13 +3114,21 @@ class IrrInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class IrrResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    irr: NotRequired[str]
+    annual_irr: NotRequired[str]
+    mirr: NotRequired[str]
+
+
 class IrrResults(TypedDict):
     """What the IRR Calculator answers"""
 
     irr: NotRequired[float]
-    """Internal rate of return; absent when there are several (percent per period)"""
+    """Internal rate of return; absent when there is none, or more than one (percent per period)"""
     annual_irr: NotRequired[float]
-    """What it compounds to in a year (percent per year)"""
+    """Annual rate that the internal rate of return compounds to (percent per year)"""
     irrs: Sequence[float]
     """All internal rates of return above −100 percent, lowest first"""
     mirr: NotRequired[float]
@@ -2640,6 +3139,8 @@ class IrrResults(TypedDict):
     """Sum of the cash flows (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[IrrResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
 
 
 class XirrInputsCashFlows(TypedDict):
@@ -2660,11 +3161,18 @@ class XirrInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class XirrResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    xirr: NotRequired[str]
+    xnpv: NotRequired[str]
+
+
 class XirrResults(TypedDict):
     """What the XIRR Calculator answers"""
 
     xirr: NotRequired[float]
-    """Internal rate of return, effective per year of 365 days; absent when there are several (percent per year)"""
+    """Internal rate of return, effective per year of 365 days; absent when there is none, or more than one (percent per year)"""
     xirrs: Sequence[float]
     """All internal rates of return above −100 percent, lowest first"""
     xnpv: NotRequired[float]
@@ -2675,6 +3183,8 @@ class XirrResults(TypedDict):
     """Days from the first date to the last (days)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[XirrResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
 
 
 class SimpleInterestInputs(TypedDict):
@@ -2689,11 +3199,18 @@ class SimpleInterestInputs(TypedDict):
     months: NotRequired[int]
     """Months of the term, beside the years (months); 0 to 1200; 0 when absent"""
     days: NotRequired[int]
-    """Days of the term, beside years and months (months); 0 to 73000; 0 when absent"""
+    """Days of the term, in addition to years and months (days); 0 to 73000; 0 when absent"""
     day_count: NotRequired[Literal["actual_365", "actual_360", "actual_366", "thirty_360"]]
     """How time is counted; actual_365: a year has 365 days, interest is for days/365; actual_360: a year has 365 days, interest is for days/360; actual_366: a leap year of 366 days, interest is for days/366; thirty_360: a year has 360 days and a month 30, interest is for days/360; "actual_365" when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class SimpleInterestResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
 
 
 class SimpleInterestResults(TypedDict):
@@ -2706,9 +3223,11 @@ class SimpleInterestResults(TypedDict):
     daily_interest: float
     """Interest of one day (currency)"""
     years_of_interest: float
-    """The term in years of interest, by the day count (years)"""
+    """Term in years of interest, by the day count (years)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[SimpleInterestResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class AprApyInputs(TypedDict):
@@ -2726,6 +3245,13 @@ class AprApyInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class AprApyResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class AprApyResults(TypedDict):
     """What the APR to APY Calculator answers"""
 
@@ -2741,6 +3267,8 @@ class AprApyResults(TypedDict):
     """With an amount: what it earns in one year (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[AprApyResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class VatInputs(TypedDict):
@@ -2788,6 +3316,13 @@ class InflationInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class InflationResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class InflationResults(TypedDict):
     """What the Inflation Calculator answers"""
 
@@ -2805,6 +3340,8 @@ class InflationResults(TypedDict):
     """Fall of the value of money over the whole time (percent)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[InflationResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class LoanComparisonInputsOffers(TypedDict):
@@ -2903,6 +3440,23 @@ class DebtConsolidationInputs(TypedDict):
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
 
+class DebtConsolidationResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    current_months: NotRequired[str]
+    current_interest: NotRequired[str]
+    months_change: NotRequired[str]
+    savings: NotRequired[str]
+    break_even_month: NotRequired[str]
+
+
+class DebtConsolidationResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
 class DebtConsolidationResults(TypedDict):
     """What the Debt Consolidation Calculator answers"""
 
@@ -2910,10 +3464,10 @@ class DebtConsolidationResults(TypedDict):
     """All balances (currency)"""
     current_payment: float
     """All minimum payments of the first month (currency)"""
-    current_months: int
-    """When the last debt is paid off by its minimum payments (months)"""
-    current_interest: float
-    """Interest until then (currency)"""
+    current_months: NotRequired[int]
+    """Month in which the last debt is paid off by its minimum payments; absent when one never is (months)"""
+    current_interest: NotRequired[float]
+    """Interest of the debts until they are paid off (currency)"""
     total_fees: float
     """Fees of the new loan (currency)"""
     loan_amount: float
@@ -2926,14 +3480,18 @@ class DebtConsolidationResults(TypedDict):
     """Its interest and the fees (currency)"""
     payment_change: float
     """loan_payment less current_payment; negative where less is paid a month (currency)"""
-    months_change: int
-    """loan_months less current_months; negative where it is over earlier (months)"""
-    savings: float
-    """current_interest less loan_cost; negative where the new loan costs more (currency)"""
+    months_change: NotRequired[int]
+    """loan_months less current_months; negative when the new loan ends earlier (months)"""
+    savings: NotRequired[float]
+    """current_interest less loan_cost; negative when the new loan costs more (currency)"""
     break_even_month: NotRequired[int]
     """The first month by which the interest that is saved covers the fees; absent where none of the first 120 does (months)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[DebtConsolidationResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    warnings: NotRequired[Sequence[DebtConsolidationResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class AmortizationScheduleInputsLumpSums(TypedDict):
@@ -2951,7 +3509,7 @@ class AmortizationScheduleInputs(TypedDict):
     principal: float
     """Amount of the loan (currency); 0.01 to 1000000000000"""
     annual_rate: float
-    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 100"""
+    """Nominal annual rate, one-twelfth charged monthly (percent per year); 0 to 100"""
     term_months: int
     """In how many payments the loan is repaid (months); 1 to 600"""
     start_date: str
@@ -2967,13 +3525,20 @@ class AmortizationScheduleInputs(TypedDict):
     extra_monthly_payment: NotRequired[float]
     """What is paid each month on top (currency); 0 to 1000000000000; 0 when absent"""
     extra_from_month: NotRequired[int]
-    """Number of the first payment with it (months); 1 to 600; 1 when absent"""
+    """First payment with the extra one (months); 1 to 600; 1 when absent"""
     lump_sums: NotRequired[Sequence[AmortizationScheduleInputsLumpSums]]
     """Single payments on top; [] when absent"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class AmortizationScheduleResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
 
 
 class AmortizationScheduleResults(TypedDict):
@@ -2992,7 +3557,7 @@ class AmortizationScheduleResults(TypedDict):
     total_extra: float
     """What was paid on top (currency)"""
     final_payment: float
-    """The last payment, with a balloon in it (currency)"""
+    """The last payment with the balloon, which settles the rest (currency)"""
     odd_days_interest: float
     """Interest in the first payment for a first month that is longer; negative where shorter (currency)"""
     months_saved: int
@@ -3001,6 +3566,8 @@ class AmortizationScheduleResults(TypedDict):
     """How much interest it saves (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[AmortizationScheduleResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DatedLoanRow(TypedDict):
@@ -3246,7 +3813,7 @@ class SavingsGoalReply(SavingsGoalResults, Included, total=False):
 
 
 class FixedDepositReply(FixedDepositResults, Included, total=False):
-    schedule: Sequence[GrowthRow]
+    schedule: Sequence[PayoutRow]
     chart: str
 
 

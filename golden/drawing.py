@@ -1,0 +1,49 @@
+"""Random inputs: mostly what people type, and in three of ten what hurts."""
+
+from decimal import Decimal
+
+CURRENCIES = [None, None, "USD", "EUR", "INR", "JPY", "KWD", "CLF"]
+
+
+def is_hard(random):
+    return random.random() < 0.3
+
+
+def amount(random, low=100, high=1_000_000, hard_low="0.01", hard_high="1e12"):
+    """Whole hundreds, whole amounts or cents; hard ones up to the bounds."""
+    if is_hard(random):
+        return random.choice([Decimal(hard_low), Decimal(hard_high), _spread(random, hard_low, hard_high)])
+    value = Decimal(random.randint(low, high))
+    return random.choice([value, (value / 100).to_integral_value() * 100 or value, value + Decimal(random.randint(0, 99)) / 100])
+
+
+def rate(random, low=0, high=25, hard=("0", "1e-9", "1e-100", "1000")):
+    """Percent: whole, quarters, eighths, or with up to three decimals."""
+    if is_hard(random):
+        return Decimal(random.choice(hard))
+    steps = random.choice([1, 4, 8, 100, 1000])
+    return Decimal(random.randint(low * steps, high * steps)) / steps
+
+
+def whole(random, low, high, bounds=None):
+    """A whole number, in hard cases one of its bounds."""
+    if bounds is not None and is_hard(random):
+        return Decimal(random.choice(bounds))
+    return Decimal(random.randint(low, high))
+
+
+def currency(random):
+    """A dictionary to be merged into an input: with a currency or without."""
+    code = random.choice(CURRENCIES)
+    return {} if code is None else {"currency": code}
+
+
+def optional(random, name, value, chance=0.5):
+    """A dictionary with the field, or without."""
+    return {name: value} if random.random() < chance else {}
+
+
+def _spread(random, low, high):
+    low, high = Decimal(low), Decimal(high)
+    value = low * (high / low) ** Decimal(random.random())
+    return Decimal(repr(float(f"{value:.6g}")))

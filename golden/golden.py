@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+"""Second opinions: every calculator evaluated once more, from its references and not from the program.
+
+    golden.py make [ID …]            writes src/catalogue/calculators/<id>.golden.json
+    golden.py check [ID …]           compares these files with what would be written, and prints a table
+    golden.py draw ID COUNT SEED     prints random cases, one JSON object a line: {"input": …, "output": …} or "problem"
+
+One module a calculator, golden/<id>.py:
+
+    SOURCES = ['…']                  where the definitions are from
+    CASES = [{…}, …]                 inputs that must be among the cases: examples first, then edges
+    EXAMPLES = 1                     how many of the first cases are examples
+    def calculate(given, rounding)   the outputs by name, rounded; absent ones left out; raises Refusal
+    def draw(random)                 a random input, ordinary or hard
+
+Numbers of inputs are Decimals, exactly as written. Only the standard library of Python 3.9 or newer is used.
+"""
+
+import importlib.util
+import json
+import pathlib
+import random
+import sys
+from decimal import Decimal
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+from arithmetic import Refusal, Rounding  # noqa: E402
+
+TARGET = HERE.parent / "src" / "catalogue" / "calculators"
+LEAST_CASES = 40
+DRAWN_SEED = 20261122
+OTHER_MODULES = {"golden", "arithmetic", "annuity", "calendars", "drawing", "ledgers", "rates"}
+
+
+def module_of(name):
+    spec = importlib.util.spec_from_file_location(name.replace("-", "_"), HERE / f"{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def all_ids():
+    return sorted(path.stem for path in HERE.glob("*.py") if path.stem not in OTHER_MODULES)
+
+
+def as_json(value):
+    """JSON as the program writes it: decimals in plain notation, without zeros at the end."""
+    if isinstance(value, Decimal):
+        text = format(value.normalize(), "f")
+        return "0" if text in ("-0", "0") else text
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(name)}: {as_json(one)}" for name, one in value.items()) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(map(as_json, value)) + "]"
+    if isinstance(value, float):
+        raise TypeError("a float has no exact value")
+    return json.dumps(value, ensure_ascii=False)
+
+
+def input_json(value):
+    """As `as_json`, but numbers as they are written in requests, which may have exponents."""
+    if isinstance(value, Decimal):
+        # The shortest text of the same double.
+        double = float(value)
+        if Decimal(repr(double)) != value:
+            raise ValueError(f"{value} is not a double")
+        return repr(int(double)) if double.is_integer() and abs(double) < 1e15 else repr(double)
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(name)}: {input_json(one)}" for name, one in value.items()) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(map(input_json, value)) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def parse(text):
+    return json.loads(text, parse_float=Decimal, parse_int=Decimal)
+
+
+def exact(given):
+    """The input with its numbers as Decimals, as a request would carry them."""
+    return parse(input_json(decimals(given)))
+
+
+def decimals(value):
+    if isinstance(value, bool) or value is None or isinstance(value, (str, Decimal)):
+        return value
+    if isinstance(value, (int, float)):
+        return Decimal(repr(value))
+    if isinstance(value, dict):
+        return {name: decimals(one) for name, one in value.items()}
+    return [decimals(one) for one in value]
+
+
+def answer(module, given):
+    """One case: the input, and its output or problem."""
+    given = exact(given)
+    try:
+        output = module.calculate(given, Rounding(given.get("currency")))
+    except Refusal as refusal:
+        return {"input": given, "problem": refusal.code}
+    if given.get("currency") is not None:
+        output["currency"] = given["currency"].upper()
+    return {"input": given, "output": output}
+
+
+def line_of(case):
+    members = [f'"input": {input_json(case["input"])}']
+    members += [f'"{name}": {as_json(case[name])}' for name in ("output", "problem", "example") if name in case]
+    return "{" + ", ".join(members) + "}"
+
+
+def cases_of(module):
+    generator = random.Random(DRAWN_SEED)
+    cases = [answer(module, given) for given in module.CASES]
+    for case in cases[: getattr(module, "EXAMPLES", 1)]:
+        case["example"] = True
+    while len(cases) < LEAST_CASES:
+        cases.append(answer(module, module.draw(generator)))
+    return cases
+
+
+def text_of(name):
+    module = module_of(name)
+    lines = ",\n".join(f"    {line_of(case)}" for case in cases_of(module))
+    sources = ", ".join(json.dumps(source, ensure_ascii=False) for source in module.SOURCES)
+    return f'{{\n  "origin": "golden/{name}.py",\n  "sources": [{sources}],\n  "cases": [\n{lines}\n  ]\n}}\n'
+
+
+def make(names):
+    for name in names:
+        (TARGET / f"{name}.golden.json").write_text(text_of(name), encoding="utf-8")
+        print(name)
+
+
+def check(names):
+    faults = 0
+    print(f"{'calculator':28} {'cases':>6} {'differ':>7}")
+    for name in names:
+        expected = parse(text_of(name))["cases"]
+        path = TARGET / f"{name}.golden.json"
+        found = parse(path.read_text(encoding="utf-8"))["cases"] if path.exists() else []
+        differ = sum(one != other for one, other in zip(expected, found)) + abs(len(expected) - len(found))
+        faults += differ
+        print(f"{name:28} {len(expected):6} {differ:7}")
+    sys.exit(1 if faults else 0)
+
+
+def draw(name, count, seed):
+    module = module_of(name)
+    generator = random.Random(f"{name} {seed}")
+    for _ in range(count):
+        print(line_of(answer(module, module.draw(generator))))
+
+
+def main(arguments):
+    command, *rest = arguments or ["help"]
+    if command == "make":
+        make(rest or all_ids())
+    elif command == "check":
+        check(rest or all_ids())
+    elif command == "draw" and len(rest) == 3:
+        draw(rest[0], int(rest[1]), rest[2])
+    else:
+        print(__doc__.strip())
+        sys.exit(0 if command == "help" else 2)
+
+
+main(sys.argv[1:])

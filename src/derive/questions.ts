@@ -1,0 +1,80 @@
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import type { Evaluator } from '#catalogue/evaluate.ts';
+import type { InputField } from '#catalogue/fields.ts';
+import { moneyOf } from './result.ts';
+
+/** What is asked: the input for which an output has a value, with all other inputs given. All of it is valid. */
+export interface Question {
+  /** A field, or a JSON pointer to a number in a list. */
+  readonly solveFor: string;
+  readonly output: string;
+  readonly target: number;
+  readonly inputs: InputValues;
+}
+
+/** The inputs that can be solved for: the numbers. */
+export function solvableFields({ input }: AnyCalculator): readonly string[] {
+  return Object.keys(input).filter((name) => isNumber(input[name]!));
+}
+
+function isNumber({ kind }: InputField): boolean {
+  return kind === 'real' || kind === 'integer';
+}
+
+/** The number that a JSON pointer leads to in lists of inputs, as its field; undefined where there is none. */
+export function findListField(
+  { input }: AnyCalculator,
+  inputs: InputValues,
+  pointer: string,
+): InputField | undefined {
+  const [name = '', index = '', member, ...rest] = pointer.split('/').slice(1);
+  const field = input[name];
+  const items: unknown = inputs[name];
+  const isItem = Array.isArray(items) && /^(0|[1-9]\d*)$/.test(index) && Number(index) < items.length;
+  if (field === undefined || !isItem || rest.length > 0) return undefined;
+  const found = member === undefined ? field.item : field.fields?.[member];
+  return found !== undefined && isNumber(found) ? found : undefined;
+}
+
+/** The outputs that can be a target: the numbers, but for those that jump. */
+export function targetOutputs({ output }: AnyCalculator): readonly string[] {
+  return Object.keys(output).filter((name) => output[name]!.kind === 'number' && !output[name]!.isJumping);
+}
+
+/** A field and an output of the first example that depends on it, by the laws of the calculator: what people ask first. */
+export function usualQuestion(calculator: AnyCalculator): Pick<Question, 'solveFor' | 'output'> {
+  const { laws, examples } = calculator;
+  const [fields, outputs] = [solvableFields(calculator), targetOutputs(calculator)];
+  const [{ input, output: results }] = examples;
+  const pairs = [laws.rises, laws.falls].flatMap((law) =>
+    Object.entries(law ?? {}).flatMap(([output, names = []]) =>
+      names.map((solveFor) => ({ solveFor, output })),
+    ),
+  );
+  const givenFields = fields.filter((name) => name in input);
+  const foundOutputs = outputs.filter((name) => name in results && !(name in input));
+  const usual = pairs.find(
+    ({ solveFor, output }) => givenFields.includes(solveFor) && foundOutputs.includes(output),
+  );
+  return usual ?? { solveFor: givenFields[0]!, output: foundOutputs[0]! };
+}
+
+/** How many decimals the outputs have that can be a target. */
+export function outputDecimals(
+  calculator: AnyCalculator,
+  evaluator: Evaluator,
+  inputs: InputValues,
+  output: string,
+): number {
+  return evaluator.decimals(moneyOf(inputs).decimals)[Object.keys(calculator.output).indexOf(output)]!;
+}
+
+/** The inputs with a value at the place that is solved for. */
+export function withValue(inputs: InputValues, solveFor: string, value: number): InputValues {
+  if (!solveFor.startsWith('/')) return { ...inputs, [solveFor]: value };
+  const [name = '', index = '', member] = solveFor.split('/').slice(1);
+  const items = [...(inputs[name] as unknown[])];
+  items[Number(index)] =
+    member === undefined ? value : { ...(items[Number(index)] as object), [member]: value };
+  return { ...inputs, [name]: items } as InputValues;
+}

@@ -1,0 +1,119 @@
+import type { Course, ScheduleKind } from '#catalogue/define.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
+import { settleEach } from '#core/settle.ts';
+import { lastSettles } from '#core/whole-flows.ts';
+
+/** A balance and what changes it period by period, in whole minor units. The arrays have one entry per period. */
+export interface ScheduleLedger {
+  readonly opening: bigint;
+  /** Payments, contributions, withdrawals or depreciation. */
+  readonly flows: readonly bigint[];
+  /** Interest or growth. */
+  readonly gains: readonly bigint[];
+}
+
+/** Totals of the reply that the columns add up to, in whole minor units, where the reply has them. */
+export interface ScheduleTotals {
+  readonly flow: bigint | undefined;
+  readonly gain: bigint | undefined;
+}
+
+/** Whether the flow of a kind raises or lowers the balance. */
+export const flowSigns: Readonly<Record<ScheduleKind, 1n | -1n>> = {
+  loan: -1n,
+  growth: 1n,
+  withdrawal: -1n,
+  payout: -1n,
+  depreciation: -1n,
+};
+
+interface Point {
+  readonly flow: bigint;
+  /** All flows and all gains so far. */
+  readonly flowed: bigint;
+  readonly gained: bigint;
+  readonly balance: bigint;
+}
+
+/**
+ * Keeps the books of a course period by period: `add` is called for 1, 2, … up to the last period, then `close` once.
+ *
+ * Every row adds up by itself, so not all columns can be what an unrounded calculation has. Interest and growth are the
+ * differences of their rounded running totals; a flow is rounded by itself, so that a level payment is level, and the last
+ * one settles the rest; the balance follows from both. Columns add up to the totals, and the last balance is the exact one.
+ */
+export function createScheduleLedger(
+  kind: ScheduleKind,
+  courseOf: <N>(a: Arithmetic<N>) => Course<N>,
+  decimals: number,
+): {
+  readonly add: (period: number) => void;
+  readonly close: (totals: ScheduleTotals) => ScheduleLedger;
+} {
+  const pointAt = settleEach<number, Point>((a) => createPointReader(a, kind, courseOf(a), decimals));
+  const points: Point[] = [pointAt(0)];
+  return {
+    add: (period) => void points.push(pointAt(period)),
+    close: (totals) => closeLedger(kind, points, totals),
+  };
+}
+
+function createPointReader<N>(
+  a: Arithmetic<N>,
+  kind: ScheduleKind,
+  course: Course<N>,
+  decimals: number,
+): (period: number) => Point {
+  const unitsOf = (value: N) => BigInt(a.round(value, decimals));
+  const first = course.at(0);
+  const totalsAt = (period: number) => {
+    const { balance, flow } = period === 0 ? first : course.at(period);
+    const rise = a.subtract(balance, first.balance);
+    if (kind === 'loan') return { balance, gained: flow, flowed: a.subtract(flow, rise) };
+    if (kind === 'depreciation') return { balance, gained: a.of(0), flowed: flow };
+    const gained = kind === 'growth' ? a.subtract(rise, flow) : a.add(rise, flow);
+    return { balance, gained, flowed: flow };
+  };
+  let before = { period: 0, flowed: a.of(0) };
+  return (period) => {
+    const { balance, gained, flowed } = totalsAt(period);
+    const known = before.period === period - 1 ? before.flowed : totalsAt(Math.max(0, period - 1)).flowed;
+    before = { period, flowed };
+    const isRunning = course.isVarying === true || period === 0;
+    return {
+      balance: unitsOf(balance),
+      gained: unitsOf(gained),
+      flowed: unitsOf(flowed),
+      flow: isRunning ? unitsOf(flowed) - unitsOf(known) : unitsOf(a.subtract(flowed, known)),
+    };
+  };
+}
+
+function closeLedger(kind: ScheduleKind, points: readonly Point[], totals: ScheduleTotals): ScheduleLedger {
+  const sign = flowSigns[kind];
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const periods = points.slice(1);
+  const rise = last.balance - first.balance;
+  // With only the gain in the reply, the flows are what makes the balances fit, unless there are none.
+  const fitting = totals.gain === undefined || last.flowed === 0n ? undefined : sign * (rise - totals.gain);
+  const flowed = totals.flow ?? fitting ?? last.flowed;
+  const gained = kind === 'depreciation' ? 0n : (totals.gain ?? rise - sign * flowed);
+  return {
+    opening: last.balance - gained - sign * flowed,
+    flows: flowsOf(points, flowed),
+    gains: periods.map((point, index) => (point === last ? gained : point.gained) - points[index]!.gained),
+  };
+}
+
+function flowsOf(points: readonly Point[], total: bigint): readonly bigint[] {
+  const periods = points.slice(1);
+  const earlier = periods.slice(0, -1);
+  const sum = earlier.reduce((paid, { flow }) => paid + flow, 0n);
+  const running = earlier.at(-1)?.flowed ?? 0n;
+  if (lastSettles(sum, running, total)) {
+    return periods.map(({ flow }, index) => (index < earlier.length ? flow : total - sum));
+  }
+  return periods.map(
+    ({ flowed }, index) => (index < earlier.length ? flowed : total) - points[index]!.flowed,
+  );
+}

@@ -1,0 +1,42 @@
+import type { AnyCalculator, InputFields, InputValues } from '#catalogue/define.ts';
+
+/** A rate that is so small is more often a fraction that was meant as percent: 0.07 for 7. */
+const LOOKS_LIKE_A_FRACTION = { from: 0.01, below: 0.3 };
+
+/** What looks like a mistake in valid inputs. */
+interface Warning {
+  /** RFC 6901, into the inputs. */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** The rates that a calculation is about: required, and in percent per year. */
+export function ratesToWatch(fields: InputFields): readonly string[] {
+  return Object.keys(fields).filter((name) => {
+    const { kind, required, schema } = fields[name]!;
+    const unit = (schema as { readonly 'x-unit'?: string })['x-unit'];
+    return kind === 'real' && required && unit === 'percent per year';
+  });
+}
+
+/** What writes the member `warnings` of a reply, with a comma before it; an empty text where nothing is to be said. */
+export function createWarnings({ input }: AnyCalculator): (values: InputValues) => string {
+  const rates = ratesToWatch(input);
+  return (values) => {
+    let warnings: Warning[] | undefined;
+    for (const name of rates) {
+      const value = values[name] as number | undefined;
+      if (value === undefined || value < LOOKS_LIKE_A_FRACTION.from || value >= LOOKS_LIKE_A_FRACTION.below)
+        continue;
+      (warnings ??= []).push(fractionWarning(name, value));
+    }
+    return warnings === undefined ? '' : `,"warnings":${JSON.stringify(warnings)}`;
+  };
+}
+
+function fractionWarning(name: string, value: number): Warning {
+  const meant = Number(`${value}e2`);
+  const detail = `${name} is in percent, so ${value} means ${value} percent. If you meant ${meant} percent, send ${meant}.`;
+  return { pointer: `/${name}`, code: 'looks-like-a-fraction', detail };
+}

@@ -1,0 +1,35 @@
+import type { Picture } from '#derive/picture.ts';
+import type { Budget } from './work-budget.ts';
+import type { Reply, ReplyType } from './replies.ts';
+import type { Query } from './route.ts';
+
+/** Work that needs nothing but what is in it, so that any thread can do it. Bodies are bytes: they cross threads for nothing. */
+export type Work =
+  | {
+      readonly kind: 'call';
+      readonly method: 'GET' | 'POST';
+      /** Below the version segment. */
+      readonly path: string;
+      readonly query: Query;
+      readonly type: ReplyType;
+      readonly origin: string;
+      readonly body: Uint8Array | undefined;
+    }
+  /** Whole lines of a batch; `onPiece` gets the lines of the reply as they come. */
+  | { readonly kind: 'lines'; readonly body: Uint8Array; readonly origin: string }
+  | { readonly kind: 'draw'; readonly picture: Picture };
+
+/** Work that somebody wants done. */
+export interface Job {
+  /** Whose processor time it takes: the ID of a key, or "page" and a network. */
+  readonly owner: string;
+  readonly work: Work;
+  /** Of the request that the work belongs to; several jobs may share it. */
+  readonly budget: Budget;
+  /** Aborted when nobody waits for the reply any more. */
+  readonly signal?: AbortSignal | undefined;
+  readonly onPiece?: (bytes: Uint8Array) => void;
+}
+
+/** Does the work of everybody, fairly. Throws, or rejects with, the Problem that ends a job without a reply. */
+export type RunJob = (job: Job) => Reply | Promise<Reply>;

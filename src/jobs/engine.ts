@@ -1,0 +1,46 @@
+import { JsonWriter } from '#derive/json-writer.ts';
+import type { Draw } from '#derive/picture.ts';
+import type { Steps } from '#core/steps.ts';
+import { answerLines } from '#http/batch-routes.ts';
+import type { Calculators } from '#http/calculators.ts';
+import { parseJsonBody } from '#http/json-body.ts';
+import { svgReply, type Reply } from '#http/replies.ts';
+import type { PureRoute } from '#http/route.ts';
+import type { Work } from '#http/work.ts';
+
+/** Work that has begun. */
+export interface Begun {
+  readonly steps: Steps<Reply>;
+  /** What there is of the reply so far, to be sent before the rest; undefined where the reply comes in one piece. */
+  readonly takePiece?: () => Uint8Array;
+}
+
+/** Begins work: the reply at once, or its steps. Throws a Problem or a DomainError where there is no reply. */
+export type Begin = (work: Work) => Reply | Begun;
+
+/** What does all work that needs nothing but itself. It knows nothing of threads. */
+export function createEngine({ routes, beginItems }: Calculators, draw: Draw): Begin {
+  return (work) => {
+    switch (work.kind) {
+      case 'call': {
+        const { method, path, query, type, origin, body } = work;
+        const route = routes.get(path)?.[method] as PureRoute | undefined;
+        if (route === undefined) throw new Error(`There is no ${method} ${path}.`);
+        const value = body === undefined ? undefined : parseJsonBody(body);
+        const made = route.run({ query, body: value, type, origin });
+        return 'status' in made ? made : { steps: made };
+      }
+      case 'lines': {
+        const writer = new JsonWriter();
+        const steps = answerLines(work.body, beginItems, work.origin, writer);
+        return { steps, takePiece: () => writer.takeBytes() };
+      }
+      case 'draw':
+        return svgReply(draw(work.picture));
+    }
+  };
+}
+
+export function hasSteps(begun: Reply | Begun): begun is Begun {
+  return 'steps' in begun;
+}

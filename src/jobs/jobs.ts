@@ -1,0 +1,48 @@
+import { Worker } from 'node:worker_threads';
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { requireEffort } from '#core/effort.ts';
+import type { Draw } from '#derive/picture.ts';
+import { type Calculators, createCalculators } from '#http/calculators.ts';
+import type { RunJob } from '#http/work.ts';
+import { createEngine } from './engine.ts';
+import { Pool } from './pool.ts';
+import { createRunner } from './run.ts';
+
+interface JobsOptions {
+  readonly catalogue: readonly AnyCalculator[];
+  /** The program and its version. */
+  readonly engine: string;
+  readonly threads: number;
+  readonly monotonicMs: () => number;
+  readonly onFault: (fault: string) => void;
+}
+
+/** What does the work of a service: this thread what takes a moment, a few others the rest. */
+export interface Jobs {
+  readonly calculators: Calculators;
+  readonly runJob: RunJob;
+  readonly pool: Pool;
+}
+
+/** Pictures are drawn by other threads. */
+const drawElsewhere: Draw = () => {
+  requireEffort();
+  throw new Error('this thread draws nothing');
+};
+
+export function createJobs({ catalogue, engine, threads, monotonicMs, onFault }: JobsOptions): Jobs {
+  const calculators = createCalculators(catalogue, engine, drawElsewhere);
+  const pool = new Pool({
+    start: () => new Worker(new URL('../engine-worker.ts', import.meta.url), { workerData: engine }),
+    threads,
+    queue: { openOfOwner: 2, waitingOfOwner: 16, waitingInAll: 256 },
+    sliceMs: 10,
+    stuckMs: 1_000,
+    idleMs: 60_000,
+    monotonicMs,
+    onFault,
+  });
+  const begin = createEngine(calculators, drawElsewhere);
+  const runJob = createRunner({ begin, runElsewhere: (job) => pool.run(job), hereMs: 3, monotonicMs });
+  return { calculators, runJob, pool };
+}

@@ -1,0 +1,112 @@
+import { loadCharts, NOT_LOADED } from '#chart/lazy.ts';
+import { withBoundedEffort } from '#core/effort.ts';
+import type { Steps } from '#core/steps.ts';
+import type { Budget } from '#http/work-budget.ts';
+import type { Reply } from '#http/replies.ts';
+import type { Job, RunJob } from '#http/work.ts';
+import { type Begin, hasSteps } from './engine.ts';
+
+interface RunOptions {
+  /** Begins work on this thread. What needs more effort than a moment must call `requireEffort`. */
+  readonly begin: Begin;
+  /** Where work goes that takes longer. */
+  readonly runElsewhere: (job: Job) => Promise<Reply>;
+  /** How long this thread may work on the steps of one job, once in each turn of its event loop. */
+  readonly hereMs: number;
+  readonly monotonicMs: () => number;
+}
+
+/** Reading more than this takes longer than a moment. */
+const MAX_BYTES_HERE = 160 * 1024;
+/** So much is read for nothing where its steps must go elsewhere anyway. */
+const FEW_BYTES = 4 * 1024;
+/** How long an owner whose steps needed more effort sends all steps elsewhere. */
+const HEAVY_MS = 1_000;
+const MAX_HEAVY_OWNERS = 1_000;
+
+/**
+ * Does on this thread what takes a moment, and sends everything else elsewhere, where it begins anew. Nothing is
+ * estimated: what is done within the moment is answered.
+ */
+export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOptions): RunJob {
+  let hasWorked = false;
+  const heavyUntilMs = new Map<string, number>();
+
+  function mayWork(owner: string): boolean {
+    return !hasWorked && !((heavyUntilMs.get(owner) ?? 0) > monotonicMs());
+  }
+
+  function markHeavy(owner: string): void {
+    heavyUntilMs.delete(owner);
+    heavyUntilMs.set(owner, monotonicMs() + HEAVY_MS);
+    if (heavyUntilMs.size > MAX_HEAVY_OWNERS) heavyUntilMs.delete(heavyUntilMs.keys().next().value!);
+  }
+
+  /** Runs steps for a moment: the reply, a number of items to be counted before the next step, or undefined. */
+  function work(steps: Steps<Reply>, untilMs: number): Reply | number | undefined {
+    for (;;) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+      if (typeof step.value === 'number') return step.value;
+      if (monotonicMs() >= untilMs) return undefined;
+    }
+  }
+
+  function tryHere(job: Job, steps: Steps<Reply>): Reply | Promise<Reply> {
+    if (!hasWorked) setImmediate(() => (hasWorked = false));
+    hasWorked = true;
+    const startedMs = monotonicMs();
+    let isHeavy = true;
+    const outcome = withBoundedEffort(() => {
+      const done = work(steps, startedMs + hereMs);
+      isHeavy = false;
+      return done;
+    });
+    void job.budget.spend(monotonicMs() - startedMs);
+    if (typeof outcome === 'object') return outcome;
+    if (isHeavy) markHeavy(job.owner);
+    if (outcome === undefined) return runElsewhere(job);
+    const counted = job.budget.countItems(outcome);
+    if (!(counted instanceof Promise)) {
+      if (counted !== undefined) throw counted;
+      return tryHere(job, steps);
+    }
+    return counted.then((refusal) => {
+      if (refusal !== undefined) throw refusal;
+      return tryHere(job, steps);
+    });
+  }
+
+  return (job) => {
+    const { work, owner } = job;
+    const bytes = work.kind === 'draw' ? 0 : (work.body?.length ?? 0);
+    if (bytes > MAX_BYTES_HERE || (bytes > FEW_BYTES && !mayWork(owner))) return runElsewhere(job);
+    const begun = withBoundedEffort(() => begin(work));
+    if (begun === undefined) return runElsewhere(job);
+    if (!hasSteps(begun)) return begun;
+    return mayWork(owner) ? tryHere(job, begun.steps) : runElsewhere(job);
+  };
+}
+
+/** Does all work at once on this thread, for commands. */
+export function createLocalRunner(begin: Begin): RunJob {
+  return async function run(job) {
+    try {
+      const begun = begin(job.work);
+      return hasSteps(begun) ? await finishCounted(begun.steps, job.budget) : begun;
+    } catch (error) {
+      if (error !== NOT_LOADED) throw error;
+      await loadCharts();
+      return run(job);
+    }
+  };
+}
+
+async function finishCounted(steps: Steps<Reply>, budget: Budget): Promise<Reply> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    const refusal = typeof step.value === 'number' ? await budget.countItems(step.value) : undefined;
+    if (refusal !== undefined) throw refusal;
+  }
+}

@@ -1,0 +1,85 @@
+import type { MessagePort } from 'node:worker_threads';
+import { loadCharts, NOT_LOADED } from '#chart/lazy.ts';
+import { DomainError } from '#core/errors.ts';
+import { domainProblem, Problem, type Reply } from '#http/replies.ts';
+import { type Begin, type Begun, hasSteps } from './engine.ts';
+import type { Work } from '#http/work.ts';
+import type { Message, Order, Slice, WorkOrder } from './protocol.ts';
+
+/** Does the work that it is told to, slice by slice, and answers each order. */
+export function serveThread(port: MessagePort, begin: Begin): void {
+  const open = new Map<number, { readonly work: Work; begun: Reply | Begun | undefined }>();
+
+  function post(message: Message, transfer: ArrayBuffer[] = []): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows.
+    port.postMessage(message, transfer);
+  }
+
+  function work(order: WorkOrder): Slice['outcome'] {
+    const job = open.get(order.job) ?? { work: order.work!, begun: undefined };
+    open.set(order.job, job);
+    const begun = (job.begun ??= begin(job.work));
+    if (!hasSteps(begun)) {
+      open.delete(order.job);
+      return { kind: 'reply', reply: inBytes(begun) };
+    }
+    const { steps, takePiece } = begun;
+    const untilMs = performance.now() + order.sliceMs;
+    for (;;) {
+      const step = steps.next();
+      if (step.done === true) {
+        open.delete(order.job);
+        return { kind: 'reply', reply: inBytes(step.value) };
+      }
+      if (typeof step.value === 'number') return { kind: 'items', items: step.value };
+      if (performance.now() < untilMs) continue;
+      return takePiece === undefined ? { kind: 'more' } : { kind: 'more', piece: takePiece() };
+    }
+  }
+
+  async function attempt(order: WorkOrder): Promise<Slice> {
+    const before = process.threadCpuUsage();
+    const tell = (outcome: Slice['outcome']): Slice => {
+      const { user, system } = process.threadCpuUsage(before);
+      return { job: order.job, cpuMs: (user + system) / 1000, outcome };
+    };
+    try {
+      return tell(work(order));
+    } catch (error) {
+      const job = open.get(order.job)!;
+      open.delete(order.job);
+      if (error !== NOT_LOADED) return tell(outcomeOf(error));
+      post('loading');
+      await loadCharts();
+      return attempt({ ...order, work: job.work });
+    }
+  }
+
+  port.on('message', (order: Order) => {
+    if ('forget' in order) open.delete(order.forget);
+    else void attempt(order).then((slice) => post(slice, transfersOf(slice.outcome)));
+  });
+  post('ready');
+}
+
+function outcomeOf(error: unknown): Slice['outcome'] {
+  const problem = error instanceof DomainError ? domainProblem(error) : error;
+  if (problem instanceof Problem) {
+    return { kind: 'problem', code: problem.code, detail: problem.message, options: problem.options };
+  }
+  return { kind: 'fault', error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+const encoder = new TextEncoder();
+
+/** Bytes cross threads for nothing, where a text is copied twice. */
+function inBytes(reply: Reply): Reply {
+  return typeof reply.body === 'string' ? { ...reply, body: encoder.encode(reply.body) } : reply;
+}
+
+function transfersOf(outcome: Slice['outcome']): ArrayBuffer[] {
+  const bytes =
+    outcome.kind === 'reply' ? outcome.reply.body : outcome.kind === 'more' ? outcome.piece : undefined;
+  const isOwn = bytes instanceof Uint8Array && bytes.byteLength === bytes.buffer.byteLength;
+  return isOwn ? [bytes.buffer as ArrayBuffer] : [];
+}

@@ -1,0 +1,108 @@
+import { type AnyCalculator, categories } from '#catalogue/define.ts';
+import { scopeOf } from '#derive/operation.ts';
+import { calculatorOperation, listOperation } from '#derive/operations.ts';
+import type { Search } from '#derive/search.ts';
+import { shown, unknownField } from '#derive/violations.ts';
+import { calculatorArgument, type FindCalculator, toolNameOf } from './calculation-tools.ts';
+import { describeForAgent } from './descriptions.ts';
+import { argumentSchema, type Given, type Tool, type ToolContext } from './tool.ts';
+
+/** How many calculators a search lists. */
+const MAX_FOUND = 5;
+
+/** The tools that find and describe calculators. They change nothing and ask nothing. */
+export function createCatalogueTools(
+  catalogue: readonly AnyCalculator[],
+  search: Search,
+  find: FindCalculator,
+): readonly Tool[] {
+  const [first] = catalogue as readonly [AnyCalculator];
+  return [
+    {
+      name: 'search_calculators',
+      title: 'Search calculators',
+      description:
+        'Find calculators by plain words, such as "how much house can I afford". Use it first. It lists ids, summaries and ' +
+        'required inputs; without a query, all ids by category.',
+      scope: scopeOf(listOperation(catalogue)),
+      inputSchema: argumentSchema({ query: { type: 'string' } }, []),
+      answer: (given, context) => {
+        const { query = '', ...others } = given;
+        const faults = unknownArguments(others, ['query']);
+        if (typeof query !== 'string') faults.push(`/query must be a string; got ${shown(query)}`);
+        if (faults.length > 0) return { faults };
+        const callable = catalogue.filter((calculator) => isCallable(calculator, context));
+        return { text: JSON.stringify(answerSearch(String(query), callable, search, context)) };
+      },
+    },
+    {
+      name: 'describe_calculator',
+      title: 'Describe a calculator',
+      description:
+        'Describe a calculator: inputs with units, bounds, defaults and choices; outputs; formula; conventions; an example. ' +
+        'Use it before you first call a calculator.',
+      scope: scopeOf(calculatorOperation(first)),
+      inputSchema: argumentSchema({ calculator: calculatorArgument }, ['calculator']),
+      answer: ({ calculator: id, ...others }) => {
+        const faults = unknownArguments(others, ['calculator']);
+        const calculator = find(id);
+        if (typeof calculator === 'string') return { faults: [calculator, ...faults] };
+        return faults.length > 0 ? { faults } : { text: JSON.stringify(describeForAgent(calculator)) };
+      },
+    },
+  ];
+}
+
+function unknownArguments(others: Given, known: readonly string[]): string[] {
+  return Object.keys(others).map((name) => `/${name} ${unknownField(name, known)}`);
+}
+
+/** The tools that take the id of any calculator. */
+const generalTools = ['calculate', 'solve', 'sweep', 'explain'];
+
+function isCallable(calculator: AnyCalculator, { available }: ToolContext): boolean {
+  return generalTools.some((name) => available.has(name)) || available.has(toolNameOf(calculator));
+}
+
+function answerSearch(
+  query: string,
+  callable: readonly AnyCalculator[],
+  search: Search,
+  { available }: ToolContext,
+): object {
+  if (query.trim() === '') return { categories: listByCategory(callable) };
+  const result = search(query);
+  const found = result.calculators.filter((calculator) => callable.includes(calculator));
+  const currency =
+    result.asksForCurrency && available.has('convert_currency')
+      ? 'Use convert_currency to convert an amount, currency_rates to list exchange rates.'
+      : undefined;
+  const nothing =
+    found.length === 0 ? 'No calculators match. Use other words, or no query to list all.' : undefined;
+  const hint = currency ?? nothing;
+  return {
+    calculators: found.slice(0, MAX_FOUND).map((calculator) => summarize(calculator, available)),
+    ...(found.length > MAX_FOUND && { more: found.slice(MAX_FOUND).map(({ id }) => id) }),
+    ...(hint !== undefined && { hint }),
+  };
+}
+
+function listByCategory(callable: readonly AnyCalculator[]): Readonly<Record<string, readonly string[]>> {
+  const ids = (category: string) => callable.filter((one) => one.category === category).map(({ id }) => id);
+  return Object.fromEntries(
+    categories.map((category) => [category, ids(category)] as const).filter(([, list]) => list.length > 0),
+  );
+}
+
+function summarize(calculator: AnyCalculator, available: ReadonlySet<string>): object {
+  const { id, name, category, summary, input } = calculator;
+  const tool = toolNameOf(calculator);
+  return {
+    id,
+    name,
+    category,
+    summary,
+    required: Object.keys(input).filter((field) => input[field]!.required),
+    ...(available.has(tool) && { tool }),
+  };
+}

@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Decimal } from 'decimal.js';
+import type { AnyCalculator, Course, InputFields, InputValue, InputValues } from '#catalogue/define.ts';
+import { createEvaluator } from '#catalogue/evaluate.ts';
+import type { InputField } from '#catalogue/fields.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { createDecimalArithmetic } from '#core/decimal.ts';
+import { DomainError } from '#core/errors.ts';
+import { finish } from '#core/steps.ts';
+import { createCalculation, moneyOf } from '#derive/result.ts';
+import { scheduleColumns, writeSchedule, type Interval } from '#derive/schedule.ts';
+import { createInputCheck } from '#derive/validation.ts';
+import { middleOf } from '../../bench/accuracy/decimal-ball.ts';
+import { createRandom, type Random } from '../../bench/accuracy/random.ts';
+import { casesOf } from '../catalogue/laws.contract.ts';
+
+const DRAWS = 24;
+const currencies = [undefined, 'USD', 'JPY', 'KWD'] as const;
+const arithmetic = createDecimalArithmetic(160);
+const Wide = Decimal.clone({ precision: 80 });
+/** What 160 digits of two equal payments may be apart. */
+const SAME = '1e-25';
+
+type Columns = Readonly<Record<string, readonly Decimal[]>>;
+
+/** The amounts of a schedule's rows, by column, in the order of the columns. */
+interface Table {
+  readonly interval: Interval;
+  readonly columns: Columns;
+  readonly rows: number;
+}
+
+for (const calculator of catalogue as readonly AnyCalculator[]) {
+  if (calculator.schedule === undefined) continue;
+  const { id, schedule } = calculator;
+  const evaluator = createEvaluator(calculator);
+  const calculate = createCalculation(calculator, evaluator);
+  const check = createInputCheck(calculator.input, calculator.rules);
+
+  describe(`the rows of ${id}, for amounts that are whole minor units`, () => {
+    test('add up one by one, foot to the totals of the reply, and are level where payments are', () => {
+      const random = createRandom(1, `schedule-rows/${id}`);
+      let [drawn, tables] = [0, 0];
+      for (let tries = 0; drawn < DRAWS && tries < 20 * DRAWS; tries++) {
+        const values = drawValues(random, calculator);
+        if (check(values) !== undefined) continue;
+        drawn++;
+        const found = tablesOf(values);
+        if (found === undefined) continue;
+        tables++;
+        const what = `${id} ${JSON.stringify(values)}`;
+        const course = evaluator.course(arithmetic, values, moneyOf(values).decimals)!;
+        checkRows(found.monthly, openingOf(course, values), what);
+        checkTotals(found.monthly, found.reply, what);
+        if (course.isVarying !== true) checkLevel(found.monthly, flowsOf(course), values, what);
+        checkFinalPayment(found.monthly, found.reply, what);
+        checkYears(found.monthly, found.yearly, what);
+      }
+      assert.ok(tables >= DRAWS / 4, `${tables} schedules of ${drawn}`);
+    });
+  });
+
+  /** Undefined where the calculator has no answer, or one of too many rows. */
+  function tablesOf(values: InputValues) {
+    try {
+      const calculation = calculate(values);
+      const intervals: readonly Interval[] = schedule.periodsPerYear === 12 ? ['month', 'year'] : ['year'];
+      const [monthly, yearly] = intervals.map((interval): Table => {
+        const rows = finish(writeSchedule(calculator, evaluator, calculation, interval));
+        const names = scheduleColumns(calculator);
+        const columns = names.map((name, index) => [name, rows.map((cells) => cells[index]!)] as const);
+        const amounts = columns.filter(([name]) => name !== 'date' && name !== 'period');
+        return {
+          interval,
+          rows: rows.length,
+          columns: Object.fromEntries(amounts.map(([name, cells]) => [name, cells.map(decimal)])),
+        };
+      });
+      const reply = JSON.parse(`${calculation.text}}`) as Readonly<Record<string, unknown>>;
+      return { reply, monthly: monthly!, yearly };
+    } catch (error) {
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    }
+  }
+
+  function openingOf(course: Course<ReturnType<typeof arithmetic.of>>, values: InputValues): Decimal {
+    return middleOf(course.at(0).balance).toDecimalPlaces(moneyOf(values).decimals, Decimal.ROUND_HALF_UP);
+  }
+
+  /** What is paid in each period, unrounded. */
+  function flowsOf(course: Course<ReturnType<typeof arithmetic.of>>): readonly Decimal[] {
+    const points = Array.from({ length: course.periods + 1 }, (_, period) => course.at(period));
+    const sums = points.map(({ balance, flow }) =>
+      schedule.kind === 'loan'
+        ? middleOf(flow).plus(middleOf(points[0]!.balance)).minus(middleOf(balance))
+        : middleOf(flow),
+    );
+    return sums.slice(1).map((sum, index) => sum.minus(sums[index]!));
+  }
+
+  function checkRows({ columns, rows }: Table, opening: Decimal, what: string): void {
+    const [flow, gain, sign] = parts[schedule.kind];
+    let balance = opening;
+    for (let row = 0; row < rows; row++) {
+      const earned = gain === undefined ? 0 : columns[gain]![row]!;
+      balance = balance.plus(earned).plus(columns[flow]![row]!.times(sign));
+      assert.equal(String(columns['balance']![row]), String(balance), `balance ${row + 1} of ${what}`);
+      if (schedule.kind === 'loan') {
+        assert.equal(
+          String(columns['principal']![row]!.plus(columns['interest']![row]!)),
+          String(columns['payment']![row]),
+          `principal ${row + 1} of ${what}`,
+        );
+      }
+    }
+    if (schedule.kind === 'loan') assert.equal(String(balance), '0', what);
+  }
+
+  function checkTotals({ columns }: Table, reply: Readonly<Record<string, unknown>>, what: string): void {
+    for (const [column, output] of Object.entries(schedule.totals ?? {})) {
+      if (reply[output] === undefined) continue;
+      const sum = columns[column]!.reduce((total, amount) => total.plus(amount), decimal('0'));
+      assert.equal(Number(sum), reply[output], `${column} of ${what}`);
+    }
+  }
+
+  /** Payments that are the same, but for the last, are the same in the rows; unless the last one is too small to settle. */
+  function checkLevel(
+    { columns }: Table,
+    flows: readonly Decimal[],
+    values: InputValues,
+    what: string,
+  ): void {
+    const { decimals } = moneyOf(values);
+    const shown = columns[parts[schedule.kind][0]]!;
+    const rounded = flows.map((flow) => flow.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP));
+    const before = flows.slice(0, -1);
+    const difference = before.reduce(
+      (sum, flow, index) => sum.plus(rounded[index]!).minus(flow),
+      decimal('0'),
+    );
+    if (
+      difference
+        .abs()
+        .times(2)
+        .plus(`1e-${decimals}`)
+        .greaterThan(flows.at(-1) ?? 0)
+    )
+      return;
+    for (const [index, flow] of before.entries()) {
+      if (
+        index === 0 ||
+        flow
+          .minus(before[index - 1]!)
+          .abs()
+          .greaterThan(SAME)
+      )
+        continue;
+      assert.equal(String(shown[index]), String(shown[index - 1]), `row ${index + 1} of ${what}`);
+    }
+  }
+
+  function checkFinalPayment(
+    { columns, rows }: Table,
+    reply: Readonly<Record<string, unknown>>,
+    what: string,
+  ) {
+    const payments = columns['payment'];
+    // Of a loan that ends with its first payment, the row has what is paid at once too.
+    if (payments === undefined || reply['final_payment'] === undefined || rows < 2) return;
+    assert.equal(Number(payments.at(-1)), reply['final_payment'], `final_payment of ${what}`);
+  }
+
+  function checkYears(monthly: Table, yearly: Table | undefined, what: string): void {
+    if (yearly === undefined) return;
+    for (const [column, cells] of Object.entries(yearly.columns)) {
+      const months = monthly.columns[column]!;
+      for (const [year, cell] of cells.entries()) {
+        const ofYear = months.slice(12 * year, 12 * year + 12);
+        const expected =
+          column === 'balance' ? ofYear.at(-1) : ofYear.reduce((sum, amount) => sum.plus(amount));
+        assert.equal(String(cell), String(expected), `${column} of year ${year + 1} of ${what}`);
+      }
+    }
+  }
+}
+
+/** The columns of a kind that change the balance, and which way the first one does. */
+const parts = {
+  loan: ['payment', 'interest', -1],
+  growth: ['contribution', 'growth', 1],
+  withdrawal: ['withdrawal', 'growth', -1],
+  payout: ['payout', 'interest', -1],
+  depreciation: ['depreciation', undefined, -1],
+} as const;
+
+function decimal(text: string): Decimal {
+  return new Wide(text);
+}
+
+/** A golden case with some of its numbers drawn again, all amounts in whole minor units of some currency. */
+function drawValues(random: Random, calculator: AnyCalculator): InputValues {
+  const currency = random.pick(currencies);
+  const { currency: _, ...base } = random.pick(casesOf(calculator));
+  const values = currency === undefined ? base : { ...base, currency };
+  return drawFields(random, values, calculator.input, moneyOf(values).decimals);
+}
+
+function drawFields(random: Random, values: InputValues, fields: InputFields, decimals: number): InputValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, drawValue(random, value, fields[name]!, decimals)]),
+  );
+}
+
+function drawValue(random: Random, value: InputValue, field: InputField, decimals: number): InputValue {
+  if (Array.isArray(value)) {
+    const items: readonly InputValue[] = value;
+    return items.map((item) =>
+      field.fields === undefined
+        ? drawValue(random, item, field.item!, decimals)
+        : drawFields(random, item as InputValues, field.fields, decimals),
+    );
+  }
+  if (typeof value !== 'number') return value;
+  const drawn = random.chance(0.5) ? value * (0.5 + random.unit()) : value;
+  if (field.kind === 'integer') return Math.round(drawn);
+  const unit = (field.schema as { readonly 'x-unit'?: string })['x-unit'];
+  return Number(drawn.toFixed(unit === 'currency' ? decimals : 3));
+}

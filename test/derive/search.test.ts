@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { createSearch } from '#derive/search.ts';
+
+const calculators: readonly AnyCalculator[] = catalogue;
+const search = createSearch(calculators);
+const find = (words: string) => search(words).calculators.map(({ id }) => id);
+
+/** What people type, and the calculators that answer it, best first. */
+const questions: readonly (readonly [words: string, ...ids: string[]])[] = [
+  ['house', 'mortgage'],
+  ['how much house can i afford', 'mortgage-affordability'],
+  ['monthly payment for a 400k house at 7 percent', 'mortgage'],
+  ['mortage', 'mortgage'],
+  ['mrotgage', 'mortgage'],
+  ['amortisation', 'amortization-schedule'],
+  ['annualised return', 'cagr'],
+  ['instalment', 'emi'],
+  ['401k', 'retirement'],
+  ['401(k)', 'retirement'],
+  ['pension', 'retirement', 'annuity-payout'],
+  ['Can I retire at 55 with 1,000,000 dollars?', 'retirement'],
+  ['paycheck', 'salary'],
+  ['car', 'auto-loan'],
+  ['loan', 'emi'],
+  ['fire', 'fire'],
+  ['pay off a credit card', 'credit-card-payoff'],
+  ['creditcard', 'credit-card-payoff'],
+  ['mark up', 'margin-markup'],
+  ['breakeven', 'break-even'],
+  ['rule of 72', 'doubling-time'],
+  ['dollar cost averaging', 'dca'],
+  ['irr', 'irr'],
+  ['compund intrest', 'compound-interest', 'simple-interest'],
+  ['mor', 'mortgage'],
+  ['crédit cárd', 'credit-card-payoff'],
+  ['extra payments on my mortgage', 'mortgage-payoff', 'loan-payoff'],
+];
+
+describe('the search', () => {
+  for (const [words, ...ids] of questions) {
+    test(`answers "${words}" by ${ids.join(', ')}`, () => {
+      assert.deepEqual(find(words).slice(0, ids.length), ids);
+    });
+  }
+
+  test('does not take the start of a word for the word', () => {
+    const found = find('car');
+    assert.ok(found.indexOf('auto-loan') < found.indexOf('credit-card-payoff'));
+  });
+
+  for (const words of [
+    'usd to eur',
+    '100 dollars in euros',
+    'exchange rate',
+    'INR',
+    'convert gbp',
+    'forex',
+  ]) {
+    test(`takes "${words}" for a question of currencies`, () => {
+      assert.deepEqual(search(words), { calculators: [], asksForCurrency: true });
+    });
+  }
+
+  // TRY, TOP and ALL are codes of currencies, and so is IRR.
+  for (const words of ['try', 'top up sip', 'all', 'irr', 'rate of return', 'save 100 usd a month']) {
+    test(`does not take "${words}" for one`, () => {
+      assert.equal(search(words).asksForCurrency, false);
+    });
+  }
+
+  for (const words of ['', '  ', 'the of a', 'zzzz', '12345', '🏠', 'constructor __proto__']) {
+    test(`finds nothing for "${words}"`, () => {
+      assert.deepEqual(search(words), { calculators: [], asksForCurrency: false });
+    });
+  }
+
+  test('answers the longest text of one line in a bounded time', () => {
+    const started = performance.now();
+    for (let count = 0; count < 20; count++) search('morrtgagee '.repeat(10_000));
+    assert.ok(performance.now() - started < 2000);
+  });
+
+  for (const calculator of calculators) {
+    const { id, name, synonyms = [] } = calculator;
+    test(`finds ${id} by its id and name first, and by each synonym among the first three`, () => {
+      assert.equal(find(id)[0], id);
+      assert.equal(find(name)[0], id);
+      assert.equal(new Set(synonyms).size, synonyms.length);
+      for (const synonym of synonyms) {
+        assert.equal(synonym, synonym.toLowerCase());
+        assert.ok(find(synonym).slice(0, 3).includes(id), `${synonym}: ${find(synonym).join(', ')}`);
+      }
+    });
+  }
+});

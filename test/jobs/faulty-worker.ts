@@ -1,0 +1,46 @@
+import { parentPort } from 'node:worker_threads';
+import { catalogue } from '#catalogue/index.ts';
+import { draw } from '#chart/lazy.ts';
+import type { Steps } from '#core/steps.ts';
+import { createCalculators } from '#http/calculators.ts';
+import { jsonReply, type Reply } from '#http/replies.ts';
+import { type Begin, createEngine } from '#jobs/engine.ts';
+import { serveThread } from '#jobs/thread.ts';
+
+// A thread of an engine that can also be told to fail, by the path of a call.
+const begin = createEngine(createCalculators(catalogue, 'centwise test', draw), draw);
+
+const faults: Readonly<Record<string, () => Steps<Reply>>> = {
+  *'/stuck'() {
+    yield;
+    for (;;);
+  },
+  *'/exit'() {
+    yield;
+    process.exit(3);
+  },
+  *'/throw'() {
+    yield;
+    throw new Error('a fault of ours');
+  },
+  *'/late'() {
+    setTimeout(() => {
+      throw new Error('a late fault of ours');
+    });
+    for (;;) yield;
+  },
+  *'/endless'() {
+    for (;;) yield;
+  },
+  *'/items'() {
+    yield 7;
+    return jsonReply('{"counted":7}');
+  },
+};
+
+const beginFaulty: Begin = (work) => {
+  const fault = work.kind === 'call' ? faults[work.path] : undefined;
+  return fault === undefined ? begin(work) : { steps: fault() };
+};
+
+serveThread(parentPort!, beginFaulty);

@@ -1,0 +1,272 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { createMemoryLimiter } from '#access/limits.ts';
+import { bounds } from '#http/bounds.ts';
+import { textOf } from '#http/in-process.ts';
+import { GONE } from '#http/refusals.ts';
+import { JSON_TYPE, Problem } from '#http/replies.ts';
+import { type Budget, QuotaBudget, unboundedBudget } from '#http/work-budget.ts';
+import type { Job, Work } from '#http/work.ts';
+import { Pool } from '#jobs/pool.ts';
+
+const monotonicMs = () => performance.now();
+const encoder = new TextEncoder();
+const pools: Pool[] = [];
+after(() => Promise.all(pools.map((pool) => pool.close(0))));
+
+/** A pool with small bounds whose threads can be told to fail, and the faults that it tells. */
+function start(threads = 1): { readonly pool: Pool; readonly faults: string[] } {
+  const faults: string[] = [];
+  const pool = new Pool({
+    start: () => new Worker(new URL('faulty-worker.ts', import.meta.url)),
+    threads,
+    queue: { openOfOwner: 2, waitingOfOwner: 4, waitingInAll: 20 },
+    sliceMs: 10,
+    stuckMs: 300,
+    idleMs: 50,
+    monotonicMs,
+    onFault: (fault) => faults.push(fault),
+  });
+  pools.push(pool);
+  return { pool, faults };
+}
+
+function call(path: string, body?: unknown): Work {
+  const bytes = body === undefined ? undefined : encoder.encode(JSON.stringify(body));
+  return { kind: 'call', method: 'POST', path, query: {}, type: JSON_TYPE, origin: '', body: bytes };
+}
+
+/** So many cells, each of which takes a moment. */
+function sweepOf(cells: number): Work {
+  const values = Array.from({ length: cells }, (_, index) => 1 + index / 1000);
+  const inputs = { principal: 400000, term_months: 360, start_date: '2026-01-15' };
+  return call('/sweep/amortization-schedule', { inputs, vary: [{ field: 'annual_rate', values }] });
+}
+
+const budgetOf = (cpuMs: number, wallMs = 60_000): Budget => {
+  const limiter = createMemoryLimiter();
+  const plan = { kind: 'key', burst: 1_000, day: 1_000, counted: true } as const;
+  return new QuotaBudget(cpuMs, monotonicMs() + wallMs, {
+    take: (count) => limiter.check('key', plan, monotonicMs(), count),
+    refuse: () => new Problem('quota-exceeded', 'used up'),
+  });
+};
+
+function run(pool: Pool, owner: string, work: Work, more: Partial<Job> = {}) {
+  return pool.run({ owner, work, budget: unboundedBudget, ...more });
+}
+
+/** The code of the problem that a job ends with. */
+async function problemOf(running: Promise<unknown>): Promise<string> {
+  const error = await running.then(
+    () => 'a reply',
+    (reason: unknown) => reason,
+  );
+  return error instanceof Problem ? error.code : String(error);
+}
+
+const emi = call('/calculate/emi', { principal: 1000, annual_rate: 0, tenure_months: 3 });
+
+describe('a pool of threads', () => {
+  test('answers work as the routes do, and draws', async () => {
+    const { pool } = start();
+    assert.match(textOf(await run(pool, 'a', emi)), /^\{"emi":333\.33,/);
+    const lines = encoder.encode('{"calculator":"cagr","inputs":{}}\n');
+    const reply = await run(pool, 'a', { kind: 'lines', body: lines, origin: 'https://x' });
+    assert.match(textOf(reply), /"status":422/);
+    const picture = {
+      title: 'A < B',
+      description: 'C & D',
+      form: 'lines',
+      x: { name: 'Year', labels: ['0', '1'] },
+      y: { name: 'USD' },
+      series: [{ name: 'Balance', values: [1, 2] }],
+    } as const;
+    assert.match(textOf(await run(pool, 'a', { kind: 'draw', picture })), /<title[^>]*>A &lt; B</);
+    // The thread that holds the library gives way to one that does not, and work goes on.
+    await sleep(100);
+    assert.match(textOf(await run(pool, 'a', emi)), /333\.33/);
+    assert.equal(pool.describe().replaced, 0);
+  });
+
+  test('ends with the problem of the work, with its pointers', async () => {
+    const { pool } = start();
+    const bad = call('/calculate/emi', { principal: -1, annual_rate: 0, tenure_months: 3 });
+    const error = await run(pool, 'a', bad).catch((reason: unknown) => reason);
+    assert.ok(error instanceof Problem);
+    assert.equal(error.options.errors![0]!.pointer, '/principal');
+  });
+
+  test('gives a light owner its turn beside a heavy one', async () => {
+    const { pool } = start();
+    const heavy = Array.from({ length: 4 }, () => run(pool, 'heavy', call('/endless')).catch(() => {}));
+    await run(pool, 'light', emi);
+    const startedMs = monotonicMs();
+    for (let count = 0; count < 10; count++) await run(pool, 'light', emi);
+    // Ten slices of the other and some evaluations; without turns it would never end.
+    assert.ok(monotonicMs() - startedMs < 2_000);
+    await pool.close(0);
+    await Promise.all(heavy);
+  });
+
+  test('bounds what waits: the own queue first, then that of all', async () => {
+    const { pool } = start();
+    const endless = (owner: string) => run(pool, owner, call('/endless')).catch(() => {});
+    const waiting = [endless('a'), endless('a')];
+    await run(pool, 'b', emi);
+    for (let count = 0; count < 4; count++) waiting.push(endless('a'));
+    assert.deepEqual(pool.describe(), { open: 2, waiting: 4, replaced: 0, isFailing: false });
+    assert.equal(await problemOf(run(pool, 'a', emi)), 'too-many-at-once');
+    for (const owner of ['c', 'd', 'e', 'f', 'g', 'h'])
+      for (let count = 0; count < 4; count++) waiting.push(endless(owner));
+    assert.equal(await problemOf(run(pool, 'i', emi)), 'overloaded');
+    await pool.close(0);
+    await Promise.all(waiting);
+  });
+});
+
+describe('a job', () => {
+  test('ends when its processor time is used up', async () => {
+    const { pool } = start();
+    const endless = run(pool, 'a', call('/endless'), { budget: budgetOf(200) });
+    assert.equal(await problemOf(endless), 'calculation-too-long');
+    assert.deepEqual(pool.describe(), { open: 0, waiting: 0, replaced: 0, isFailing: false });
+  });
+
+  test('ends when its time is over with all waiting, and says whether it was begun', async () => {
+    const { pool } = start();
+    await run(pool, 'a', emi);
+    const begun = run(pool, 'a', call('/endless'), { budget: budgetOf(60_000, 300) });
+    assert.equal(await problemOf(begun), 'calculation-too-long');
+    const others = [1, 2].map(() => run(pool, 'a', call('/endless')).catch(() => {}));
+    const waiting = run(pool, 'a', call('/endless'), { budget: budgetOf(60_000, 100) });
+    assert.equal(await problemOf(waiting), 'overloaded');
+    await pool.close(0);
+    await Promise.all(others);
+  });
+
+  test('ends when nobody waits for it any more, and its thread is free at once', async () => {
+    const { pool } = start();
+    await run(pool, 'a', emi);
+    const caller = new AbortController();
+    const left = run(pool, 'a', call('/endless'), { signal: caller.signal });
+    await sleep(50);
+    caller.abort();
+    await assert.rejects(left, (error) => error === GONE);
+    assert.equal(pool.describe().open, 0);
+    await assert.rejects(run(pool, 'a', emi, { signal: caller.signal }), (error) => error === GONE);
+    await run(pool, 'a', emi);
+  });
+
+  test('is charged one request of the quota for each 50 ms, while it works', async () => {
+    const { pool } = start();
+    const [taken, spent] = [[] as number[], { ms: 0 }];
+    const decision = createMemoryLimiter();
+    const plan = { kind: 'key', burst: 6, day: 100, counted: true } as const;
+    const inner = new QuotaBudget(10_000, Infinity, {
+      take(count) {
+        taken.push(count);
+        return decision.check('key', plan, 0, count);
+      },
+      refuse: () => new Problem('quota-exceeded', 'used up'),
+    });
+    const budget: Budget = {
+      deadlineMs: Infinity,
+      spend(ms) {
+        spent.ms += ms;
+        return inner.spend(ms);
+      },
+      countItems: (items) => inner.countItems(items),
+      countMoreItems: (items) => inner.countMoreItems(items),
+    };
+    assert.equal(await problemOf(run(pool, 'a', call('/endless'), { budget })), 'quota-exceeded');
+    // The request itself has been taken before all work: the seventh beside it is refused.
+    assert.equal(
+      taken.reduce((sum, count) => sum + count, 0),
+      Math.ceil(spent.ms / bounds.unitMs) - 1,
+    );
+    assert.ok(spent.ms > 300 && spent.ms < 600, `${spent.ms} ms`);
+  });
+
+  test('waits for a quota that answers late, and lets others work meanwhile', async () => {
+    const { pool } = start();
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<undefined>();
+    const budget: Budget = {
+      ...unboundedBudget,
+      countItems: () => (asked.resolve(), answer.promise),
+    };
+    const counted = run(pool, 'a', call('/items'), { budget });
+    await asked.promise;
+    await run(pool, 'b', emi);
+    answer.resolve(undefined);
+    assert.equal(textOf(await counted), '{"counted":7}');
+    const refuse = { ...unboundedBudget, countItems: () => new Problem('quota-exceeded', 'used up') };
+    assert.equal(await problemOf(run(pool, 'a', call('/items'), { budget: refuse })), 'quota-exceeded');
+  });
+
+  test('sends what there is of its lines after each slice', async () => {
+    const { pool } = start();
+    const flows = Array.from({ length: 300 }, (_, index) => (index % 30 === 0 ? -9000 : 312.37));
+    const line = `${JSON.stringify({ calculator: 'irr', inputs: { cash_flows: flows } })}\n`;
+    const pieces: string[] = [];
+    const onPiece = (bytes: Uint8Array) => void pieces.push(new TextDecoder().decode(bytes));
+    const body = encoder.encode(line.repeat(60));
+    const reply = await run(pool, 'a', { kind: 'lines', body, origin: '' }, { onPiece });
+    const lines = `${pieces.join('')}${textOf(reply)}`.trimEnd().split('\n');
+    assert.equal(lines.length, 60);
+    assert.equal(new Set(lines).size, 1);
+    assert.ok(pieces.length > 0);
+  });
+});
+
+describe('a thread that fails', () => {
+  for (const [path, code] of [
+    ['/stuck', 'calculation-too-long'],
+    ['/exit', 'internal'],
+    ['/late', 'internal'],
+  ] as const) {
+    test(`${path} ends its own job alone, and is replaced`, async () => {
+      const { pool, faults } = start();
+      await run(pool, 'a', emi);
+      const other = run(pool, 'b', sweepOf(300));
+      const startedMs = monotonicMs();
+      assert.equal(await problemOf(run(pool, 'a', call(path))), code);
+      assert.ok(monotonicMs() - startedMs < 5_000);
+      assert.match(textOf(await other), /"rows":\[\{/);
+      assert.equal(pool.describe().replaced, 1);
+      assert.equal(faults.length, 1);
+      assert.match(textOf(await run(pool, 'a', emi)), /333\.33/);
+    });
+  }
+
+  test('by an error of ours stays, and the error is told', async () => {
+    const { pool, faults } = start();
+    assert.equal(await problemOf(run(pool, 'a', call('/throw'))), 'internal');
+    assert.match(faults[0]!, /a fault of ours/);
+    assert.equal(pool.describe().replaced, 0);
+  });
+
+  test('again and again is said to be failing, until one works', async () => {
+    const { pool } = start();
+    for (let count = 0; count < 3; count++) await problemOf(run(pool, 'a', call('/exit')));
+    assert.equal(pool.describe().isFailing, true);
+    assert.match(textOf(await run(pool, 'a', emi)), /333\.33/);
+    assert.equal(pool.describe().isFailing, false);
+  });
+});
+
+describe('closing a pool', () => {
+  test('lets go on what can end in time, and ends the rest', async () => {
+    const { pool } = start();
+    await run(pool, 'a', emi);
+    const [long, endless] = [run(pool, 'a', sweepOf(200)), run(pool, 'b', call('/endless'))];
+    const ended = problemOf(endless);
+    await Promise.all([pool.close(3_000), long]);
+    assert.match(textOf(await long), /"rows":\[\{/);
+    assert.equal(await ended, 'overloaded');
+    assert.equal(await problemOf(run(pool, 'a', emi)), 'overloaded');
+  });
+});
