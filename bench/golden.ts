@@ -39,6 +39,11 @@ function withoutSpaces(json: string): string {
   return json.replaceAll(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
 }
 
+/** Why outputs are omitted is prose, which golden/ does not have; that they are shows by itself. */
+function withoutReasons(reply: string): string {
+  return reply.replace(/,"omitted":\{.*\}\}$/, '}');
+}
+
 function compare(calculator: AnyCalculator): string[] {
   const { id, input, rules } = calculator;
   const check = createInputCheck(input, rules);
@@ -47,7 +52,7 @@ function compare(calculator: AnyCalculator): string[] {
     const violations = check(given);
     if (violations !== undefined) return `invalid: ${JSON.stringify(violations)}`;
     try {
-      return reply(given);
+      return withoutReasons(reply(given));
     } catch (error) {
       if (error instanceof DomainError) return error.code;
       throw error;

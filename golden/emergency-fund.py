@@ -1,0 +1,111 @@
+"""An emergency fund: what it must hold, and how savings get there month by month."""
+
+from decimal import Decimal
+
+import annuity
+import drawing
+from arithmetic import MONTHS, PERCENT
+
+SOURCES = [
+    "Consumer Financial Protection Bureau, An essential guide to building an emergency fund",
+    "Kellison, The Theory of Interest, 3rd edition, sections 3.2 and 3.6: annuities, unknown time",
+]
+
+# Beyond what a reply can have.
+TOO_MANY = 10**22
+NEARLY = 1 - Decimal("1e-80")
+
+EXAMPLES = 1
+CASES = [
+    {"monthly_expenses": 3000, "current_savings": 5000, "monthly_saving": 500, "annual_rate": 4, "currency": "USD"},
+    {"monthly_expenses": 1000000000000.0, "months_to_cover": 120, "monthly_saving": 1000000000000.0},
+    {"monthly_expenses": 2500},
+    {"monthly_expenses": 0.01, "months_to_cover": 1},
+    {"monthly_expenses": 2000, "months_to_cover": 3, "current_savings": 10000},
+    {"monthly_expenses": 100, "monthly_saving": 10, "annual_rate": 1e-09},
+    {
+        "monthly_expenses": 1800.5, "months_to_cover": 9, "other_income_pct": 40, "monthly_saving": 250,
+        "currency": "EUR", "build_months": 24,
+    },
+    {
+        "monthly_expenses": 250000, "current_savings": 300000, "monthly_saving": 40000, "annual_rate": 0.2,
+        "currency": "JPY",
+    },
+    {
+        "monthly_expenses": 412.375, "months_to_cover": 4, "current_savings": 100.5, "monthly_saving": 55.125,
+        "annual_rate": 2.5, "currency": "KWD",
+    },
+    {"monthly_expenses": 1000, "current_savings": 1500, "annual_rate": 5, "build_months": 36},
+    {"monthly_expenses": 1000, "other_income_pct": 100, "monthly_saving": 10},
+    {"monthly_expenses": 100, "months_to_cover": 12, "monthly_saving": 100},
+    # Complete with the last month's saving, and a cent short of it.
+    {"monthly_expenses": 1000, "months_to_cover": 1, "monthly_saving": 100},
+    {"monthly_expenses": 1000.01, "months_to_cover": 1, "monthly_saving": 100},
+    # 1/300 a month: 30,000 are exactly 30,100 after one.
+    {"monthly_expenses": 30100, "months_to_cover": 1, "current_savings": 30000, "annual_rate": 4},
+    {"monthly_expenses": 30100, "months_to_cover": 1, "current_savings": 30000, "annual_rate": 4, "build_months": 1},
+    {"monthly_expenses": 1000, "other_income_pct": 100},
+    {"monthly_expenses": 1000, "current_savings": 6000, "currency": "EUR"},
+    {"monthly_expenses": 1e12, "months_to_cover": 120, "monthly_saving": 0.01},
+    {"monthly_expenses": 1e12, "months_to_cover": 120, "current_savings": 0.01, "annual_rate": 1e-100},
+    {
+        "monthly_expenses": 1e12, "months_to_cover": 120, "current_savings": 0.01, "annual_rate": 1e-9,
+        "build_months": 1200,
+    },
+    {"monthly_expenses": 500, "annual_rate": 1000, "current_savings": 0.01, "build_months": 1200},
+]
+
+
+def calculate(given, rounding):
+    saved, added = given.get("current_savings", Decimal(0)), given.get("monthly_saving", Decimal(0))
+    rate = given.get("annual_rate", Decimal(0)) / PERCENT / MONTHS
+    own_share = 1 - given.get("other_income_pct", Decimal(0)) / PERCENT
+    target = given["monthly_expenses"] * given.get("months_to_cover", Decimal(6)) * own_share
+    is_complete = saved >= target
+
+    def fund_after(months, saving):
+        return saved * (1 + rate * annuity.future_factor(rate, months)) + saving * annuity.future_factor(rate, months)
+
+    build = given.get("build_months", Decimal(12))
+    missing_then = target - fund_after(build, Decimal(0))
+    required = missing_then / annuity.future_factor(rate, build)
+    output = {
+        "target_fund": rounding.money(target),
+        "shortfall": rounding.money(Decimal(0) if is_complete else target - saved),
+        "funded_pct": rounding.percent(PERCENT if is_complete else saved / target * PERCENT),
+        "required_monthly_saving": rounding.money(required if required > 0 else Decimal(0)),
+    }
+    is_growing = fund_after(1, added) > saved
+    months = first_month(lambda month: fund_after(month if is_growing else 0, added) >= target * NEARLY)
+    if months is not None:
+        output["months_to_target"] = rounding.number(Decimal(months), 0)
+    return output
+
+
+def first_month(is_reached):
+    """The first month with it, or none: once reached it stays so."""
+    if is_reached(0):
+        return 0
+    high = 1
+    while not is_reached(high):
+        high *= 2
+        if high > TOO_MANY:
+            return None
+    low = high // 2
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (low, middle) if is_reached(middle) else (middle, high)
+    return high
+
+
+def draw(random):
+    return {
+        "monthly_expenses": drawing.amount(random, 500, 10_000),
+        **drawing.optional(random, "months_to_cover", drawing.whole(random, 1, 12, (1, 120))),
+        **drawing.optional(random, "current_savings", drawing.amount(random, 100, 50_000)),
+        **drawing.optional(random, "other_income_pct", drawing.rate(random, 0, 60, ("0", "1e-9", "100"))),
+        **drawing.optional(random, "monthly_saving", drawing.amount(random, 10, 2000), 0.8),
+        **drawing.optional(random, "annual_rate", drawing.rate(random, 0, 12)),
+        **drawing.optional(random, "build_months", drawing.whole(random, 1, 60, (1, 1200))),
+        **drawing.currency(random),
+    }

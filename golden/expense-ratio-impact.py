@@ -1,0 +1,95 @@
+"""Expense ratios: the same savings in three funds, one with fees, one without, one with other fees."""
+
+from decimal import Decimal
+
+import annuity
+import drawing
+from arithmetic import MONTHS, PERCENT, nearest, power
+
+SOURCES = [
+    "U.S. Securities and Exchange Commission, Investor Bulletin: How Fees and Expenses Affect Your Portfolio",
+    "Kellison, The Theory of Interest, 3rd edition, section 3.2: accumulated value of an annuity-immediate",
+]
+
+EXAMPLES = 1
+CASES = [
+    {
+        "initial_investment": 100000, "annual_return": 4, "expense_ratio": 1, "years": 20,
+        "comparison_expense_ratio": 0.25, "currency": "USD",
+    },
+    {"initial_investment": 1000000000000.0, "annual_return": 6, "expense_ratio": 1, "years": 100},
+    {
+        "initial_investment": 10000, "annual_return": 7, "expense_ratio": 0.5, "years": 30,
+        "monthly_contribution": 500,
+    },
+    {"initial_investment": 100, "annual_return": -99.9, "expense_ratio": 99, "years": 50},
+    {
+        "initial_investment": 0, "annual_return": 8, "expense_ratio": 1.5, "years": 25, "monthly_contribution": 300,
+        "comparison_expense_ratio": 0.2, "currency": "EUR",
+    },
+    {"initial_investment": 0.01, "annual_return": 3, "expense_ratio": 0.01, "years": 0.01},
+    {
+        "initial_investment": 25000, "annual_return": 0, "expense_ratio": 0.75, "years": 12.3,
+        "monthly_contribution": 100,
+    },
+    {
+        "initial_investment": 5000, "annual_return": -3, "expense_ratio": 2, "years": 5,
+        "comparison_expense_ratio": 2.5,
+    },
+    {
+        "initial_investment": 1000000, "annual_return": 5, "expense_ratio": 0.12, "years": 18,
+        "monthly_contribution": 33333, "currency": "JPY",
+    },
+    {"initial_investment": 1000.555, "annual_return": 6, "expense_ratio": 0.9, "years": 2.75, "currency": "KWD"},
+    {"initial_investment": 1000, "annual_return": 5, "expense_ratio": 0, "years": 10, "monthly_contribution": 10},
+    {"initial_investment": 2000, "annual_return": 25, "expense_ratio": 20, "years": 3, "monthly_contribution": 50},
+    # 0.5 and 1.5 months are rounded up, to 1 and 2; less is a month too.
+    {"initial_investment": 1000, "annual_return": 12, "expense_ratio": 1, "years": 0.01},
+    {"initial_investment": 1000, "annual_return": 12, "expense_ratio": 1, "years": 0.125, "monthly_contribution": 10},
+    {"initial_investment": 0, "annual_return": 0, "expense_ratio": 0, "years": 10, "monthly_contribution": 33.335},
+    {"initial_investment": 1e12, "annual_return": 1000, "expense_ratio": 99, "years": 200},
+    {"initial_investment": 1e12, "annual_return": 1e-100, "expense_ratio": 1e-100, "years": 200},
+    {"initial_investment": 1e12, "annual_return": -99.9, "expense_ratio": 99, "years": 1, "currency": "JPY"},
+    {"initial_investment": 1000, "annual_return": 6, "expense_ratio": 0.5, "years": 30, "comparison_expense_ratio": 0.5},
+]
+
+
+def calculate(given, rounding):
+    start, added = given["initial_investment"], given.get("monthly_contribution", Decimal(0))
+    months = max(1, nearest(MONTHS * given["years"]))
+    before = 1 + given["annual_return"] / PERCENT
+
+    def after(ratio):
+        return before * (1 - ratio / PERCENT)
+
+    def value(ratio):
+        rate = power(after(ratio), 1 / MONTHS) - 1
+        return start * annuity.growth(rate, months) + added * annuity.future_factor(rate, months)
+
+    own, free = value(given["expense_ratio"]), value(Decimal(0))
+    other = value(given.get("comparison_expense_ratio", Decimal(0)))
+    return {
+        "value_after_fees": rounding.money(own),
+        "value_without_fees": rounding.money(free),
+        "cost_of_fees": rounding.money(free - own),
+        "cost_of_fees_pct": rounding.percent((free - own) / free * PERCENT),
+        "comparison_value": rounding.money(other),
+        "cost_compared": rounding.money(other - own),
+        "total_invested": rounding.money(start + added * months),
+        "net_annual_return": rounding.percent((after(given["expense_ratio"]) - 1) * PERCENT),
+    }
+
+
+def draw(random):
+    added = drawing.optional(random, "monthly_contribution", drawing.amount(random, 10, 5000))
+    years = Decimal(random.randint(1, 50)) if random.random() < 0.5 else Decimal(random.randint(1, 6000)) / 100
+    fees = lambda: drawing.rate(random, 0, 3, ("0", "1e-9", "1e-100", "99"))  # noqa: E731
+    return {
+        "initial_investment": random.choice([Decimal(0), drawing.amount(random)]) if added else drawing.amount(random),
+        "annual_return": drawing.rate(random, -5, 15, ("0", "1e-9", "1e-100", "1000", "-99", "-1e-9")),
+        "expense_ratio": fees(),
+        "years": years,
+        **added,
+        **drawing.optional(random, "comparison_expense_ratio", fees()),
+        **drawing.currency(random),
+    }
