@@ -30,7 +30,7 @@ function draw(id: string): Drawn[] {
   return lines.map((line) => {
     const { input, problem } = JSON.parse(line) as { readonly input: InputValues; readonly problem?: string };
     const start = line.indexOf(', "output": ');
-    return { input, expected: problem ?? withoutSpaces(line.slice(start + 12, -1)) };
+    return { input, expected: problem ?? withoutReasons(withoutSpaces(line.slice(start + 12, -1))) };
   });
 }
 
@@ -39,7 +39,7 @@ function withoutSpaces(json: string): string {
   return json.replaceAll(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
 }
 
-/** Why outputs are omitted is prose, which golden/ does not have; that they are shows by itself. */
+/** Why outputs are omitted is prose, which golden/ need not have; that they are absent is compared. */
 function withoutReasons(reply: string): string {
   return reply.replace(/,"omitted":\{.*\}\}$/, '}');
 }

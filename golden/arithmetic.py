@@ -89,3 +89,34 @@ def more_digits(count):
     context = getcontext().copy()
     context.prec = count
     return localcontext(context)
+
+
+def root(excess, low, high):
+    """Where a function is 0 between two arguments above 0 at which it has different signs: false position, or halving."""
+    with more_digits(130):
+        at_low, at_high, side, is_slow = excess(low), excess(high), 0, True
+        for _ in range(1000):
+            width = high - low
+            middle = (low + high) / 2 if is_slow else (low * at_high - high * at_low) / (at_high - at_low)
+            at_middle = excess(middle)
+            if at_middle == 0 or width < middle * Decimal("1e-98"):
+                return middle
+            # The end that stays twice counts half (the Illinois rule), so that both ends come near.
+            if (at_middle > 0) == (at_high > 0):
+                high, at_high, at_low, side = middle, at_middle, at_low / 2 if side < 0 else at_low, -1
+            else:
+                low, at_low, at_high, side = middle, at_middle, at_high / 2 if side > 0 else at_high, 1
+            is_slow = not is_slow and high - low > width / 2
+    raise ArithmeticError("no root was found")
+
+
+def bracket(excess):
+    """Two arguments above 0 between which a function changes its sign once, from that near 0."""
+    sign_at_0 = excess(Decimal("1e-400")) > 0
+    low = Decimal(1)
+    while (excess(low) > 0) != sign_at_0:
+        low /= 2
+    high = 2 * low
+    while (excess(high) > 0) == sign_at_0:
+        low, high = high, 2 * high
+    return low, high

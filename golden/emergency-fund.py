@@ -5,15 +5,12 @@ from decimal import Decimal
 import annuity
 import drawing
 from arithmetic import MONTHS, PERCENT
+from ledgers import NEARLY, first_month, many_digits
 
 SOURCES = [
     "Consumer Financial Protection Bureau, An essential guide to building an emergency fund",
     "Kellison, The Theory of Interest, 3rd edition, sections 3.2 and 3.6: annuities, unknown time",
 ]
-
-# Beyond what a reply can have.
-TOO_MANY = 10**22
-NEARLY = 1 - Decimal("1e-80")
 
 EXAMPLES = 1
 CASES = [
@@ -57,6 +54,11 @@ CASES = [
 
 
 def calculate(given, rounding):
+    with many_digits():
+        return plan(given, rounding)
+
+
+def plan(given, rounding):
     saved, added = given.get("current_savings", Decimal(0)), given.get("monthly_saving", Decimal(0))
     rate = given.get("annual_rate", Decimal(0)) / PERCENT / MONTHS
     own_share = 1 - given.get("other_income_pct", Decimal(0)) / PERCENT
@@ -82,22 +84,6 @@ def calculate(given, rounding):
     return output
 
 
-def first_month(is_reached):
-    """The first month with it, or none: once reached it stays so."""
-    if is_reached(0):
-        return 0
-    high = 1
-    while not is_reached(high):
-        high *= 2
-        if high > TOO_MANY:
-            return None
-    low = high // 2
-    while high - low > 1:
-        middle = (low + high) // 2
-        low, high = (low, middle) if is_reached(middle) else (middle, high)
-    return high
-
-
 def draw(random):
     return {
         "monthly_expenses": drawing.amount(random, 500, 10_000),
@@ -105,7 +91,7 @@ def draw(random):
         **drawing.optional(random, "current_savings", drawing.amount(random, 100, 50_000)),
         **drawing.optional(random, "other_income_pct", drawing.rate(random, 0, 60, ("0", "1e-9", "100"))),
         **drawing.optional(random, "monthly_saving", drawing.amount(random, 10, 2000), 0.8),
-        **drawing.optional(random, "annual_rate", drawing.rate(random, 0, 12)),
+        **drawing.optional(random, "annual_rate", drawing.rate(random, 0, 12, ("0", "1e-9", "1e-60", "1000"))),
         **drawing.optional(random, "build_months", drawing.whole(random, 1, 60, (1, 1200))),
         **drawing.currency(random),
     }

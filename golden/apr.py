@@ -1,0 +1,166 @@
+"""Annual percentage rate: the rate at which what is financed and all payments are worth the same."""
+
+from decimal import Decimal
+
+import annuity
+import drawing
+from arithmetic import PERCENT, Refusal, bracket, root
+
+SOURCES = [
+    "Regulation Z, 12 CFR 1026, appendix J, (b)(5), (b)(8) and (c)(1) to (4): actuarial method",
+    "Regulation Z, 12 CFR 1026.18(b): amount financed",
+]
+
+# Appendix J (b)(5): months of 30 days.
+UNITS = {
+    "weekly": (52, 7), "biweekly": (26, 14), "semimonthly": (24, 15), "monthly": (12, 30), "quarterly": (4, 90),
+    "semiannually": (2, 180),
+}
+NEARLY = 1 - Decimal("1e-80")
+
+EXAMPLES = 1
+CASES = [
+    {"loan_amount": 200000, "fees": 4000, "interest_rate": 6, "number_of_payments": 360, "currency": "USD"},
+    # Regulation Z, appendix J, (c)(1)(i): 9.69
+    {"loan_amount": 5000, "payment": 230, "number_of_payments": 24},
+    # Regulation Z, appendix J, (c)(1)(ii): 11.82
+    {"loan_amount": 6000, "payment": 200, "number_of_payments": 36, "first_period_days": 19},
+    # Regulation Z, appendix J, (c)(1)(iii): 10.34
+    {
+        "loan_amount": 5000, "payment": 219.17, "number_of_payments": 24, "payment_frequency": "semimonthly",
+        "first_period_units": 0, "first_period_days": 6,
+    },
+    # Regulation Z, appendix J, (c)(1)(iv): 8.97
+    {
+        "loan_amount": 10000, "payment": 385, "number_of_payments": 40, "payment_frequency": "quarterly",
+        "first_period_days": 39,
+    },
+    # Regulation Z, appendix J, (c)(1)(v): 14.96
+    {
+        "loan_amount": 500, "payment": 17.6, "number_of_payments": 30, "payment_frequency": "weekly",
+        "first_period_units": 4, "first_period_days": 4,
+    },
+    # Regulation Z, appendix J, (c)(2)(i): 10.08
+    {"loan_amount": 5000, "payment": 230, "number_of_payments": 24, "first_payment": 250},
+    # Regulation Z, appendix J, (c)(3)(i): 10.50
+    {"loan_amount": 5000, "payment": 230, "number_of_payments": 24, "final_payment": 280},
+    # Regulation Z, appendix J, (c)(4)(i): 10.90
+    {"loan_amount": 5000, "payment": 230, "number_of_payments": 24, "first_payment": 250, "final_payment": 280},
+    # Adobe FormCalc reference, Apr(35000, 269.50, 360): 8.515404566
+    {"loan_amount": 35000, "payment": 269.5, "number_of_payments": 360},
+    {"loan_amount": 200000, "fees": 4000, "interest_rate": 6, "number_of_payments": 360},
+    # No interest and no fees: 0
+    {"loan_amount": 12000, "interest_rate": 0, "number_of_payments": 48},
+    # Fees alone are a finance charge
+    {"loan_amount": 12000, "fees": 500, "interest_rate": 0, "number_of_payments": 48},
+    # What is borrowed is paid back
+    {"loan_amount": 0.01, "payment": 0.01, "number_of_payments": 1},
+    {"loan_amount": 1000000000000.0, "fees": 1, "interest_rate": 1000, "number_of_payments": 1200},
+    {"loan_amount": 3000000, "fees": 45000, "interest_rate": 2.475, "number_of_payments": 420, "currency": "JPY"},
+    {
+        "loan_amount": 750.5, "fees": 12.345, "payment": 33.125, "number_of_payments": 26,
+        "payment_frequency": "biweekly", "first_period_days": 3, "currency": "kwd",
+    },
+    # A payday loan: 45 for 255 over two weeks
+    {"loan_amount": 255, "fees": 0, "payment": 300, "number_of_payments": 1, "payment_frequency": "biweekly"},
+    # A balloon
+    {
+        "loan_amount": 180000, "fees": 2750, "interest_rate": 7.125, "number_of_payments": 60,
+        "final_payment": 170000,
+    },
+    # Less is paid than was borrowed
+    {"loan_amount": 1000, "payment": 50, "number_of_payments": 19},
+    # Almost nothing is paid
+    {"loan_amount": 5000, "fees": 10, "payment": 0.01, "number_of_payments": 2, "final_payment": 0},
+    # One payment after a period, after two, and after days alone.
+    {"loan_amount": 1000, "payment": 1010, "number_of_payments": 1},
+    {"loan_amount": 1000, "payment": 1020.1, "number_of_payments": 1, "first_period_units": 2},
+    {"loan_amount": 1000, "payment": 1010, "number_of_payments": 1, "first_period_units": 0, "first_period_days": 15},
+    # The payments are exactly what is financed, and a cent less.
+    {"loan_amount": 1200, "payment": 100, "number_of_payments": 12},
+    {"loan_amount": 1200, "payment": 100, "number_of_payments": 12, "final_payment": 99.99},
+    {"loan_amount": 1200, "interest_rate": 0, "number_of_payments": 7, "payment_frequency": "weekly"},
+    {"loan_amount": 1e12, "fees": 999999999999.99, "interest_rate": 1000, "number_of_payments": 1200},
+    {
+        "loan_amount": 0.01, "payment": 1e12, "number_of_payments": 1200, "payment_frequency": "weekly",
+        "first_period_units": 0, "first_period_days": 1,
+    },
+    {
+        "loan_amount": 5000, "interest_rate": 1e-9, "number_of_payments": 24, "first_payment": 0, "final_payment": 700,
+        "first_period_units": 120, "first_period_days": 365, "payment_frequency": "semimonthly",
+    },
+    {"loan_amount": 5000, "interest_rate": 9, "number_of_payments": 8, "payment_frequency": "quarterly", "fees": 50},
+    {"loan_amount": 5000, "interest_rate": 9, "number_of_payments": 4, "payment_frequency": "semiannually", "fees": 50},
+]
+
+
+def calculate(given, rounding):
+    per_year, days = UNITS[given.get("payment_frequency", "monthly")]
+    count = int(given["number_of_payments"])
+    if "payment" in given:
+        level = given["payment"]
+    else:
+        level = annuity.payment(given["loan_amount"], given["interest_rate"] / PERCENT / per_year, count)
+    financed = given["loan_amount"] - given.get("fees", Decimal(0))
+    # By when it is paid: the first payment, those between, the last.
+    last = given.get("final_payment", level)
+    first = given.get("first_payment", level) if count > 1 else Decimal(0)
+    between = max(0, count - 2)
+    total = first + level * between + last
+    whole = int(given.get("first_period_units", 1))
+    part = given.get("first_period_days", Decimal(0)) / days
+
+    def excess(discount):
+        """Present worth of all payments less what is financed, when 1 a period later is worth the discount now."""
+        rate = 1 / discount - 1
+        worth = last * discount ** (count - 1)
+        if count > 1:
+            worth += first + level * discount * sum_of_powers(discount, between)
+        return worth * discount**whole / (1 + part * rate) - financed
+
+    if total < financed * NEARLY:
+        raise Refusal("no-solution")
+    rate = Decimal(0)
+    if total > financed / NEARLY:
+        rate = 1 / root(excess, *bracket(excess)) - 1
+    output = {
+        "apr": rounding.percent(rate * per_year * PERCENT),
+        "finance_charge": rounding.money(total - financed),
+        "amount_financed": rounding.money(financed),
+        "total_of_payments": rounding.money(total),
+        "payment": rounding.money(level),
+    }
+    effective = (annuity.growth(rate, per_year) - 1) * PERCENT
+    if effective <= Decimal("1e21"):
+        output["effective_annual_rate"] = rounding.percent(effective)
+    return output
+
+
+def sum_of_powers(discount, count):
+    """1 + discount + discount² … : so many terms."""
+    return annuity.future_factor(discount - 1, count)
+
+
+def draw(random):
+    loan = drawing.amount(random, 500, 500_000)
+    count = int(drawing.whole(random, 1, 360, (1, 2, 1200)))
+    if random.random() < 0.5:
+        price = {"interest_rate": drawing.rate(random, 0, 25)}
+    else:
+        payment = (loan * random.randint(95, 250) / 100 / count).quantize(Decimal("0.01"))
+        price = {"payment": min(max(payment, Decimal("0.01")), Decimal("1e12"))}
+    differing = drawing.optional(random, "first_payment", (loan / count).quantize(Decimal("0.01")), 0.2)
+    units = drawing.optional(random, "first_period_units", drawing.whole(random, 0, 3, (0, 1, 120)), 0.3)
+    days = Decimal(random.randint(1, 40))
+    return {
+        "loan_amount": loan,
+        **drawing.optional(random, "fees", (loan * random.randint(0, 12) / 100).quantize(Decimal("0.0001"))),
+        **price,
+        "number_of_payments": Decimal(count),
+        **drawing.optional(random, "payment_frequency", random.choice(list(UNITS)), 0.4),
+        **(differing if count > 1 else {}),
+        **drawing.optional(random, "final_payment", (loan / count / 2).quantize(Decimal("0.01")), 0.2),
+        **units,
+        **drawing.optional(random, "first_period_days", days, 1 if units.get("first_period_units") == 0 else 0.2),
+        **drawing.currency(random),
+    }

@@ -1,0 +1,226 @@
+"""Credit card payoff: month by month as long as the rate or the payment changes, then at once."""
+
+from decimal import Decimal
+
+import drawing
+from arithmetic import LARGEST, MONTHS, PERCENT, Refusal, in_units
+from ledgers import NEARLY, first_month, many_digits, pay_level
+
+SOURCES = [
+    "Regulation Z, 12 CFR 1026, appendix M1: repayment disclosures of credit cards",
+    "Kellison, The Theory of Interest, 3rd edition, section 3.6: unknown time",
+]
+
+EXAMPLES = 1
+CASES = [
+    {"balance": 5000, "annual_rate": 22, "monthly_payment": 200, "currency": "USD"},
+    # Published example (tool-websites.pages.dev, credit card minimum payment calculator): 817 months, $35,957.75
+    {"balance": 5000, "annual_rate": 22, "minimum_rule": "percent_of_balance", "minimum_percent": 2},
+    {
+        "balance": 5000, "annual_rate": 22, "monthly_payment": 200, "currency": "USD",
+        "minimum_rule": "percent_of_balance", "minimum_percent": 2,
+    },
+    # Published example (debtoptimizerhub.pages.dev): about 4 years and 4 months with $225
+    {
+        "balance": 7500, "annual_rate": 22, "monthly_payment": 225, "minimum_payment": 35,
+        "minimum_rule": "percent_of_balance", "minimum_percent": 2,
+    },
+    {
+        "balance": 3000, "annual_rate": 18, "minimum_percent": 1, "minimum_rule": "percent_plus_interest",
+        "currency": "USD",
+    },
+    {
+        "balance": 6000, "annual_rate": 24.99, "monthly_payment": 350, "introductory_months": 15,
+        "transfer_fee_percent": 3, "minimum_rule": "percent_of_balance", "minimum_percent": 2,
+    },
+    {
+        "balance": 6000, "annual_rate": 24.99, "introductory_rate": 4.9, "introductory_months": 6,
+        "transfer_fee_percent": 5, "minimum_percent": 3, "minimum_payment": 30,
+        "minimum_rule": "percent_of_balance",
+    },
+    # Ten payments, by definition
+    {
+        "balance": 1000, "annual_rate": 0, "monthly_payment": 100, "minimum_rule": "percent_of_balance",
+        "minimum_percent": 2,
+    },
+    {
+        "balance": 1250, "annual_rate": 0, "monthly_payment": 50, "minimum_percent": 2, "minimum_payment": 25,
+        "minimum_rule": "percent_of_balance",
+    },
+    # Less than the interest of a month
+    {
+        "balance": 5000, "annual_rate": 22, "monthly_payment": 91.66, "minimum_rule": "percent_of_balance",
+        "minimum_percent": 2,
+    },
+    # Exactly the interest of a month
+    {
+        "balance": 1200, "annual_rate": 10, "monthly_payment": 10, "minimum_rule": "percent_of_balance",
+        "minimum_percent": 2,
+    },
+    # Two percent of what is owed is less than the interest
+    {"balance": 5000, "annual_rate": 30, "minimum_percent": 2, "minimum_rule": "percent_of_balance"},
+    # Minimum payments alone never pay it off
+    {
+        "balance": 2000, "annual_rate": 30, "monthly_payment": 120, "minimum_percent": 2,
+        "minimum_rule": "percent_of_balance",
+    },
+    {
+        "balance": 300000, "annual_rate": 15, "monthly_payment": 20000, "minimum_payment": 3000, "currency": "JPY",
+        "minimum_rule": "percent_of_balance", "minimum_percent": 2,
+    },
+    {
+        "balance": 750.125, "annual_rate": 17.5, "monthly_payment": 40.5, "minimum_percent": 5,
+        "minimum_payment": 10, "currency": "KWD", "minimum_rule": "percent_of_balance",
+    },
+    {
+        "balance": 0.01, "annual_rate": 1000, "monthly_payment": 0.01, "minimum_rule": "percent_of_balance",
+        "minimum_percent": 2,
+    },
+    {"balance": 20, "annual_rate": 20, "minimum_rule": "percent_of_balance", "minimum_percent": 2},
+    # The default minimum payment: 1 percent and the interest, at least 25
+    {"balance": 5000, "annual_rate": 24.99},
+    # The default minimum payment: 1 percent and the interest, at least 25
+    {"balance": 5000, "annual_rate": 29.99},
+    # The default minimum payment: 1 percent and the interest, at least 25
+    {"balance": 250000, "annual_rate": 15, "currency": "JPY", "minimum_payment": 5000},
+    # Paid off by the first payment, exactly; and a cent short of it.
+    {"balance": 1000, "annual_rate": 12, "monthly_payment": 1010},
+    {"balance": 1000, "annual_rate": 12, "monthly_payment": 1009.99},
+    # The payment is the interest, exactly.
+    {"balance": 1200, "annual_rate": 10, "monthly_payment": 10},
+    {"balance": 1200, "annual_rate": 10, "monthly_payment": 10.01, "currency": "USD"},
+    {"balance": 1000, "annual_rate": 0, "monthly_payment": 100, "currency": "JPY"},
+    # A fifth of what is owed after 25 % of interest is the interest.
+    {"balance": 1000, "annual_rate": 300, "minimum_rule": "percent_of_balance", "minimum_percent": 20},
+    {"balance": 1000, "annual_rate": 300, "minimum_rule": "percent_of_balance", "minimum_percent": 20.01},
+    {"balance": 1000, "annual_rate": 24, "minimum_percent": 100, "minimum_rule": "percent_of_balance"},
+    {"balance": 1000, "annual_rate": 24, "minimum_percent": 0},
+    {"balance": 1000, "annual_rate": 24, "minimum_percent": 0, "minimum_rule": "percent_of_balance"},
+    # The least payment is below the interest, but not after the introductory months.
+    {"balance": 1000, "annual_rate": 36, "monthly_payment": 25, "introductory_months": 12},
+    {"balance": 1000, "annual_rate": 0, "introductory_rate": 30, "introductory_months": 6, "monthly_payment": 20},
+    {"balance": 1000, "annual_rate": 20, "introductory_months": 120, "monthly_payment": 10, "transfer_fee_percent": 3},
+    # 27 payments would do, but for the interest of 1e-60 %.
+    {"balance": 8100, "annual_rate": 1e-60, "monthly_payment": 300},
+    {"balance": 1e12, "annual_rate": 1e-9, "minimum_payment": 0.01, "minimum_percent": 0},
+    {"balance": 1e12, "annual_rate": 1000, "minimum_payment": 1e12, "transfer_fee_percent": 100},
+]
+
+# Below 1e-74 the program takes the number of payments for whole where interest adds one of next to nothing.
+RATES = ("0", "1e-9", "1e-60", "1000")
+
+
+def calculate(given, rounding):
+    with many_digits():
+        return paid_off(given, rounding)
+
+
+def paid_off(given, rounding):
+    fee = given["balance"] * given.get("transfer_fee_percent", Decimal(0)) / PERCENT
+    opening = given["balance"] + fee
+    fixed = given.get("monthly_payment")
+    course = pay(given, opening, fixed)
+    if course is None:
+        raise Refusal("goal-unreachable")
+    months, interest, first, last = course
+    total = rounding.money(opening + interest)
+    output = {
+        "months": rounding.number(Decimal(months), 0),
+        # As the reply shows them, so that they add up.
+        "total_interest": total - rounding.money(opening),
+        "transfer_fee": rounding.money(fee),
+        "total_paid": total,
+        "first_payment": rounding.money(first),
+        "final_payment": total - in_units(opening + interest - last, rounding.decimals),
+    }
+    by_minimum = None if fixed is None else pay(given, opening, None)
+    if by_minimum is not None:
+        output["months_saved"] = rounding.number(Decimal(by_minimum[0] - months), 0)
+        if by_minimum[1] - interest <= LARGEST:
+            output["interest_saved"] = rounding.money(by_minimum[1] - interest)
+    return output
+
+
+def pay(given, balance, fixed):
+    """(months, interest, first payment, last payment) until nothing is owed; None where that never is."""
+    share = given.get("minimum_percent", Decimal(1)) / PERCENT
+    least = given.get("minimum_payment", Decimal(25))
+    has_interest_on_top = given.get("minimum_rule", "percent_plus_interest") == "percent_plus_interest"
+    rate = given["annual_rate"] / PERCENT / MONTHS
+    introductory = given.get("introductory_rate", Decimal(0)) / PERCENT / MONTHS
+    early_months = int(given.get("introductory_months", 0))
+
+    def asked(owed, interest):
+        if fixed is not None:
+            return fixed
+        return max(least, share * owed + (interest if has_interest_on_top else 0))
+
+    months, earned, payments = 0, Decimal(0), []
+
+    def month(at_rate):
+        nonlocal balance, months, earned
+        interest = balance * at_rate
+        owed = balance + interest
+        payment = asked(owed, interest)
+        payments.append(owed if payment >= owed * NEARLY else payment)
+        balance, months, earned = owed - payments[-1], months + 1, earned + interest
+
+    while balance > 0 and months < early_months:
+        month(introductory)
+    # One month more for a payment to be seen, and while the minimum is more than the least.
+    if balance > 0 and not payments:
+        month(rate)
+    if balance > 0 and fixed is None:
+        part = share * (1 + rate) + (rate if has_interest_on_top else 0)
+        left = 1 + rate - part
+        count = months_of_shares(balance, left, part, least)
+        if count is None:
+            return None
+        if count and left <= 0:
+            month(rate)
+        elif count:
+            # Each payment is the same share of the balance before: together they are that share of all these balances.
+            remaining = balance * left**count
+            paid = (balance - remaining) / (1 - left) * part
+            payments.append(part * remaining / left)
+            earned, balance, months = earned + paid - (balance - remaining), remaining, months + count
+    if balance > 0:
+        each = least if fixed is None else fixed
+        level = pay_level(balance, rate, each)
+        if level is None:
+            return None
+        count, last = level
+        payments.append(last)
+        earned, months = earned + each * (count - 1) + last - balance, months + count
+    return months, earned, payments[0], payments[-1]
+
+
+def months_of_shares(balance, left, part, least):
+    """How many minimum payments are a part of the balance, as long as that is more than the least; None if for ever."""
+
+    def is_least(count):
+        return balance * left**count * part * NEARLY <= least
+
+    if is_least(0):
+        return 0
+    # Less is owed from month to month only where a payment is more than the interest.
+    if left / NEARLY >= 1:
+        return None
+    return 1 if left <= 0 else first_month(is_least)
+
+
+def draw(random):
+    balance = drawing.amount(random, 500, 30_000)
+    payment = max((balance * random.randint(1, 20) / 100).quantize(Decimal("0.01")), Decimal("0.01"))
+    return {
+        "balance": balance,
+        "annual_rate": drawing.rate(random, 0, 36, RATES),
+        **drawing.optional(random, "monthly_payment", random.choice([payment, drawing.amount(random, 10, 900)])),
+        **drawing.optional(random, "minimum_percent", drawing.rate(random, 0, 6, ("0", "1e-9", "100")), 0.4),
+        **drawing.optional(random, "minimum_payment", drawing.amount(random, 5, 100), 0.4),
+        **drawing.optional(random, "minimum_rule", random.choice(["percent_of_balance", "percent_plus_interest"])),
+        **drawing.optional(random, "introductory_rate", drawing.rate(random, 0, 12, RATES), 0.3),
+        **drawing.optional(random, "introductory_months", drawing.whole(random, 0, 24, (0, 1, 120)), 0.4),
+        **drawing.optional(random, "transfer_fee_percent", drawing.rate(random, 0, 5, ("0", "1e-9", "100")), 0.4),
+        **drawing.currency(random),
+    }
