@@ -4,7 +4,7 @@ from decimal import Decimal
 
 import annuity
 import drawing
-from arithmetic import PERCENT, Refusal, bracket, root
+from arithmetic import PERCENT, Refusal, root
 
 SOURCES = [
     "Regulation Z, 12 CFR 1026, appendix J, (b)(5), (b)(8) and (c)(1) to (4): actuarial method",
@@ -122,7 +122,7 @@ def calculate(given, rounding):
         raise Refusal("no-solution")
     rate = Decimal(0)
     if total > financed / NEARLY:
-        rate = 1 / root(excess, *bracket(excess)) - 1
+        rate = 1 / root(excess) - 1
     output = {
         "apr": rounding.percent(rate * per_year * PERCENT),
         "finance_charge": rounding.money(total - financed),

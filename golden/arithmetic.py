@@ -91,15 +91,32 @@ def more_digits(count):
     return localcontext(context)
 
 
-def root(excess, low, high):
+def root(excess):
+    """Where above 0 a function is 0 that changes its sign there once."""
+    with more_digits(130):
+        is_positive_at_0 = excess(Decimal("1e-400")) > 0
+        low = Decimal(1)
+        while (excess(low) > 0) != is_positive_at_0:
+            low /= 2
+        high = 2 * low
+        while (excess(high) > 0) == is_positive_at_0:
+            low, high = high, 2 * high
+        return root_between(excess, low, high)
+
+
+def root_between(excess, low, high):
     """Where a function is 0 between two arguments above 0 at which it has different signs: false position, or halving."""
     with more_digits(130):
         at_low, at_high, side, is_slow = excess(low), excess(high), 0, True
         for _ in range(1000):
+            if at_low == 0 or at_high == 0:
+                return low if at_low == 0 else high
+            if (at_low > 0) == (at_high > 0):
+                break
             width = high - low
             middle = (low + high) / 2 if is_slow else (low * at_high - high * at_low) / (at_high - at_low)
             at_middle = excess(middle)
-            if at_middle == 0 or width < middle * Decimal("1e-98"):
+            if width < middle * Decimal("1e-98"):
                 return middle
             # The end that stays twice counts half (the Illinois rule), so that both ends come near.
             if (at_middle > 0) == (at_high > 0):
@@ -108,15 +125,3 @@ def root(excess, low, high):
                 low, at_low, at_high, side = middle, at_middle, at_high / 2 if side > 0 else at_high, 1
             is_slow = not is_slow and high - low > width / 2
     raise ArithmeticError("no root was found")
-
-
-def bracket(excess):
-    """Two arguments above 0 between which a function changes its sign once, from that near 0."""
-    sign_at_0 = excess(Decimal("1e-400")) > 0
-    low = Decimal(1)
-    while (excess(low) > 0) != sign_at_0:
-        low /= 2
-    high = 2 * low
-    while (excess(high) > 0) == sign_at_0:
-        low, high = high, 2 * high
-    return low, high

@@ -83,7 +83,8 @@ CASES = [
     },
     # Never at full independence, as the savings tend to 300; they begin at 102 with nothing to gain.
     {
-        "annual_expenses": 20, "part_time_income": 12, "current_savings": 100, "annual_savings": 9, "expected_return": -3,
+        "annual_expenses": 20, "part_time_income": 12, "current_savings": 100, "annual_savings": 9,
+        "expected_return": -3,
     },
     {
         "annual_expenses": 20, "part_time_income": 12, "current_savings": 102, "annual_savings": 2, "expected_return": 0,

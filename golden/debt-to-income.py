@@ -66,7 +66,10 @@ def draw(random):
     }
     if limits.get("front_end_limit", Decimal(28)) > limits.get("back_end_limit", Decimal(36)):
         limits = {}
-    given = {"monthly_income": drawing.amount(random, 500, 20_000), "housing_payment": drawing.amount(random, 100, 5000)}
+    given = {
+        "monthly_income": drawing.amount(random, 500, 20_000),
+        "housing_payment": drawing.amount(random, 100, 5000),
+    }
     for name in DEBTS:
         given.update(drawing.optional(random, name, drawing.amount(random, 1, 2000)))
     return {**given, **limits, **drawing.currency(random)}

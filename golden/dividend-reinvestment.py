@@ -69,7 +69,8 @@ CASES = [
 
 
 def calculate(given, rounding):
-    start, added, years = given["initial_investment"], given.get("annual_contribution", Decimal(0)), int(given["years"])
+    start, added = given["initial_investment"], given.get("annual_contribution", Decimal(0))
+    years = int(given["years"])
     times = TIMES[given.get("dividend_frequency", "quarterly")]
     taxed = given.get("dividend_tax_rate", Decimal(0)) / PERCENT
     is_reinvested = given.get("reinvest", "yes") == "yes"

@@ -50,7 +50,7 @@ CASES = [
     {"initial_investment": 1e12, "annual_return": 1000, "expense_ratio": 99, "years": 200},
     {"initial_investment": 1e12, "annual_return": 1e-100, "expense_ratio": 1e-100, "years": 200},
     {"initial_investment": 1e12, "annual_return": -99.9, "expense_ratio": 99, "years": 1, "currency": "JPY"},
-    {"initial_investment": 1000, "annual_return": 6, "expense_ratio": 0.5, "years": 30, "comparison_expense_ratio": 0.5},
+    {"initial_investment": 99, "annual_return": 6, "expense_ratio": 0.5, "years": 30, "comparison_expense_ratio": 0.5},
 ]
 
 

@@ -3,7 +3,7 @@
 from decimal import Decimal
 
 import drawing
-from arithmetic import PERCENT, Refusal, bracket, root
+from arithmetic import PERCENT, Refusal, root, root_between
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, sections 1.8, 1.9 and 3.7: unknown rate, force of interest",
@@ -105,9 +105,9 @@ def discounts(now, paid, then, count, timing):
     if changes == 0:
         return []
     if changes == 1:
-        return [root(worth, *bracket(worth))]
+        return [root(worth)]
     # Down and up again, or up and down: the slope has one change of sign, at the extreme.
-    extreme = root(slope, *bracket(slope))
+    extreme = root(slope)
     scale = abs(first) + abs(last) * extreme**count
     if abs(worth(extreme)) < scale * SMALL:
         return [extreme]
@@ -118,7 +118,7 @@ def discounts(now, paid, then, count, timing):
         low /= 2
     while (worth(high) > 0) != (first > 0):
         high *= 2
-    return [root(worth, low, extreme), root(worth, extreme, high)]
+    return [root_between(worth, low, extreme), root_between(worth, extreme, high)]
 
 
 def moments(base, count):

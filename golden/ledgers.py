@@ -5,14 +5,15 @@ from decimal import Decimal
 import annuity
 from arithmetic import more_digits
 
-# What is nearer to a bound than this is at it: a third of a percent has no end in decimals. Rates may be 1e-100.
-NEARLY = 1 - Decimal("1e-330")
-
 
 def many_digits():
     """For all that is compared with NEARLY."""
     return more_digits(400)
 
+
+# What is nearer to a bound than this is at it: a third of a percent has no end in decimals. Rates may be 1e-100.
+with many_digits():
+    NEARLY = 1 - Decimal("1e-330")
 # Beyond what a reply can have.
 TOO_MANY = 10**22
 

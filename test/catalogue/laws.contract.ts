@@ -5,6 +5,7 @@ import { Decimal } from 'decimal.js';
 import type { AnyCalculator, InputFields, InputValue, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
+import { UNDECIDED } from '#core/arithmetic.ts';
 import { createDecimalArithmetic } from '#core/decimal.ts';
 import type { DecimalBall } from '#core/decimal-ball.ts';
 import { DomainError } from '#core/errors.ts';
@@ -32,14 +33,14 @@ export function describeLaws(calculator: AnyCalculator): void {
     .map((values) => evaluator.complete(values))
     .filter((values) => isWithin(laws.when, values));
 
-  /** Undefined where the input is not valid or has no answer. */
+  /** Undefined where the input is not valid or has no answer, or one that hangs on more digits. */
   function outcomeOf(values: InputValues): Outcome | undefined {
     if (check(values) !== undefined) return undefined;
     try {
       const results = evaluator.results(decimalArithmetic, values, moneyOf(values).decimals);
       return new Map(numbersOf(calculator.output, results).map(({ name, value }) => [name, value]));
     } catch (error) {
-      if (error instanceof DomainError) return undefined;
+      if (error instanceof DomainError || error === UNDECIDED) return undefined;
       throw error;
     }
   }
