@@ -105,7 +105,7 @@ def root(excess):
 
 
 def root_between(excess, low, high):
-    """Where a function is 0 between two arguments above 0 at which it has different signs: false position, or halving."""
+    """Where a function is 0 between arguments above 0 with different signs of it: false position, or halving."""
     with more_digits(130):
         at_low, at_high, side, is_slow = excess(low), excess(high), 0, True
         for _ in range(1000):

@@ -131,7 +131,7 @@ def calculate(given, rounding):
 
 
 def years_of_saving(missing, added, rate):
-    """How long savings at the end of each year must go on to be worth today what is missing; None where they never are."""
+    """How long yearly savings must go on to be worth today what is missing; None where they never are."""
     if missing == 0:
         return Decimal(0)
     if added == 0:

@@ -45,7 +45,7 @@ CASES = [
     {"annual_expenses": 16, "current_savings": 100, "annual_savings": 0, "expected_return": 100},
     {"annual_expenses": 28, "current_savings": 100, "annual_savings": 100, "expected_return": 100, "current_age": 0},
     {"annual_expenses": 4000, "current_savings": 99999.99, "annual_savings": 0.01, "expected_return": 0},
-    {"annual_expenses": 4000, "current_savings": 100000, "annual_savings": 0, "expected_return": -50, "currency": "EUR"},
+    {"annual_expenses": 4, "current_savings": 100, "annual_savings": 0, "expected_return": -50, "currency": "EUR"},
     # What is saved makes up for what is lost, exactly: 3 % of 1000 are 30.
     {"annual_expenses": 4000, "current_savings": 1000, "annual_savings": 30, "expected_return": -3},
     {"annual_expenses": 4000, "current_savings": 1000, "annual_savings": 1e12, "expected_return": 1e-100},
@@ -71,8 +71,8 @@ def calculate(given, rounding):
 def years_to(goal, saved, added, rate):
     """When savings reach a goal, parts of a year compounding alike; None where they never do.
 
-    The excess x of the savings over the level −added/rate, at which interest and savings cancel, grows by the rate alone:
-    the time is how long it takes to grow to the goal's own excess, and both must lie on the side from which it leads there.
+    The excess of the savings over the level −added/rate, at which interest and savings cancel, grows by the rate alone:
+    the time is how long it takes to grow to the goal's own excess, and both must lie on the side that leads there.
     """
     if saved >= goal:
         return Decimal(0)

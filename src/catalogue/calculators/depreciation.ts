@@ -182,7 +182,7 @@ export const depreciation = defineCalculator({
     },
   },
   laws: {
-    rises: { accumulated_depreciation: ['year'], book_value: ['cost'] },
+    rises: { accumulated_depreciation: ['year'], depreciable_base: ['cost'] },
     falls: { book_value: ['year'], depreciable_base: ['salvage_value'] },
     identities: [
       'accumulated_depreciation + book_value = cost',

@@ -1,0 +1,276 @@
+"""Bond: every payment discounted by itself, and the yield at which that is the price."""
+
+import calendar
+from datetime import date, timedelta
+from decimal import Decimal
+
+import annuity
+import drawing
+from arithmetic import PERCENT, Refusal, ceiling, power, root_between
+
+SOURCES = [
+    "Securities Industry Association, Standard Securities Calculation Methods: price with periodic coupons",
+    "Microsoft, Excel functions PRICE, YIELD, DURATION and MDURATION, bases 0, 1 and 4",
+    "Kellison, The Theory of Interest, 3rd edition, sections 6.3 to 6.5, 11.2 and 11.3: bonds, duration, convexity",
+    "ISDA 2006 Definitions, section 4.16(f) and (g): months of 30 days; Python's datetime and calendar modules",
+]
+
+TIMES = {"annually": 1, "semiannually": 2, "quarterly": 4}
+
+EXAMPLES = 1
+CASES = [
+    {"face_value": 1000, "coupon_rate": 5, "yield": 4, "years_to_maturity": 10, "currency": "USD"},
+    # Excel documentation of PRICE: 94.63436162
+    {
+        "face_value": 1000000, "coupon_rate": 5.75, "yield": 6.5, "settlement_date": "2008-02-15",
+        "maturity_date": "2017-11-15",
+    },
+    # Excel documentation of YIELD: 6.5 percent
+    {"coupon_rate": 5.75, "clean_price": 95.04287, "settlement_date": "2008-02-15", "maturity_date": "2016-11-15"},
+    # Excel documentation of DURATION and MDURATION: 5.993774956 and 5.735669814
+    {
+        "coupon_rate": 8, "yield": 9, "settlement_date": "2008-01-01", "maturity_date": "2016-01-01",
+        "day_count": "actual_actual",
+    },
+    # Excel documentation of DURATION: 10.9191453
+    {
+        "coupon_rate": 8, "yield": 9, "settlement_date": "2018-07-01", "maturity_date": "2048-01-01",
+        "day_count": "actual_actual",
+    },
+    # At par the yield is the coupon
+    {"coupon_rate": 6, "yield": 6, "years_to_maturity": 5, "coupon_frequency": "annually"},
+    # Without coupons: duration is time
+    {"coupon_rate": 0, "yield": 7, "years_to_maturity": 20},
+    # Yield 0: what is still paid
+    {"coupon_rate": 4, "yield": 0, "years_to_maturity": 3, "coupon_frequency": "quarterly"},
+    {
+        "coupon_rate": 1.5, "yield": -0.75, "settlement_date": "2024-02-29", "maturity_date": "2034-08-31",
+        "currency": "JPY", "face_value": 1000000,
+    },
+    {
+        "coupon_rate": 7.25, "clean_price": 99.5, "settlement_date": "2023-03-31", "maturity_date": "2024-02-29",
+        "day_count": "thirty_e_360", "currency": "kwd",
+    },
+    # One coupon left: simple interest
+    {
+        "coupon_rate": 5, "clean_price": 99.2, "settlement_date": "2025-03-10", "maturity_date": "2025-06-30",
+        "day_count": "actual_actual",
+    },
+    {
+        "coupon_rate": 1000, "yield": 900, "years_to_maturity": 100, "coupon_frequency": "quarterly",
+        "face_value": 1000000000000.0,
+    },
+    {"coupon_rate": 4.25, "clean_price": 101.75, "years_to_maturity": 7.4, "currency": "EUR"},
+    {
+        "coupon_rate": 3, "clean_price": 55.5, "settlement_date": "2026-11-21", "maturity_date": "2076-05-15",
+        "day_count": "actual_actual",
+    },
+    # No yield is so low
+    {"coupon_rate": 5, "clean_price": 1000000000000.0, "years_to_maturity": 2},
+    # No yield is so high
+    {
+        "coupon_rate": 0, "clean_price": 0.01, "face_value": 1000000000000.0, "years_to_maturity": 1,
+        "coupon_frequency": "annually",
+    },
+    # The payments one by one, the next after the part of a period
+    {"coupon_rate": 5, "yield": 5.5, "years_to_maturity": 3.3},
+    # The payments one by one, the next after the part of a period
+    {"coupon_rate": 5, "yield": 5.5, "years_to_maturity": 0.1},
+    # The payments one by one, the next after the part of a period
+    {"coupon_rate": 5, "clean_price": 98.25, "years_to_maturity": 10.2, "coupon_frequency": "annually"},
+    # The payments one by one, the next after the part of a period
+    {
+        "coupon_rate": 2, "yield": 2, "years_to_maturity": 0.4, "coupon_frequency": "annually", "currency": "JPY",
+        "face_value": 100,
+    },
+    # Less than a period, a period, and a day more than that.
+    {"coupon_rate": 6, "yield": 5, "years_to_maturity": 0.01},
+    {"coupon_rate": 6, "yield": 5, "years_to_maturity": 0.5},
+    {"coupon_rate": 6, "clean_price": 100, "years_to_maturity": 0.5, "currency": "USD"},
+    {"coupon_rate": 6, "yield": 6, "settlement_date": "2026-02-28", "maturity_date": "2026-08-31"},
+    {"coupon_rate": 6, "yield": 6, "settlement_date": "2026-02-27", "maturity_date": "2026-08-31"},
+    # The ends of months, also of February in leap years, by all day counts.
+    {"coupon_rate": 6, "yield": 5, "settlement_date": "2024-02-29", "maturity_date": "2027-08-31"},
+    {
+        "coupon_rate": 6, "yield": 5, "settlement_date": "2024-03-01", "maturity_date": "2027-08-31",
+        "day_count": "thirty_e_360",
+    },
+    {
+        "coupon_rate": 6, "clean_price": 99, "settlement_date": "2024-05-31", "maturity_date": "2029-11-30",
+        "day_count": "actual_actual",
+    },
+    {
+        "coupon_rate": 6, "yield": 5, "settlement_date": "2024-05-31", "maturity_date": "2028-02-29",
+        "day_count": "actual_actual",
+    },
+    {
+        "coupon_rate": 6, "yield": 5, "settlement_date": "2023-12-31", "maturity_date": "2028-02-28",
+        "coupon_frequency": "annually",
+    },
+    # On the day before the last coupon all of it has accrued by months of 30 days.
+    {"coupon_rate": 6, "yield": 5, "settlement_date": "2026-08-30", "maturity_date": "2026-08-31"},
+    # No coupons: the price alone.
+    {"coupon_rate": 0, "yield": 0, "years_to_maturity": 3, "face_value": 1000},
+    {
+        "coupon_rate": 0, "clean_price": 0.01, "years_to_maturity": 100, "face_value": 1e12,
+        "coupon_frequency": "quarterly",
+    },
+    {
+        "coupon_rate": 0, "clean_price": 82.270247, "years_to_maturity": 4, "coupon_frequency": "annually",
+        "currency": "JPY",
+    },
+    {
+        "coupon_rate": 1000, "yield": 1000, "years_to_maturity": 0.4, "coupon_frequency": "quarterly",
+        "face_value": 0.01,
+    },
+    {"coupon_rate": 5, "yield": -99, "years_to_maturity": 100},
+    {"coupon_rate": 1000, "yield": 1000, "years_to_maturity": 0.9, "coupon_frequency": "annually"},
+    {"coupon_rate": 5, "clean_price": 1e12, "years_to_maturity": 1},
+    {"coupon_rate": 5, "clean_price": 0.01, "years_to_maturity": 1, "face_value": 1e12},
+]
+
+# Per coupon period.
+LOWEST, HIGHEST = Decimal("-0.9"), Decimal(10)
+
+
+def calculate(given, rounding):
+    face, times = given.get("face_value", Decimal(100)), TIMES[given.get("coupon_frequency", "semiannually")]
+    coupon = face * given["coupon_rate"] / PERCENT / times
+    if "years_to_maturity" in given:
+        periods = given["years_to_maturity"] * times
+        left, next_date = ceiling(periods), None
+        ahead = periods - (left - 1)
+    else:
+        left, next_date, ahead = place_of(given, times)
+    accrued = coupon * (1 - ahead)
+
+    def price(discount):
+        """The dirty price when 1 a period later is worth the discount."""
+        if left == 1:
+            return (coupon + face) / (1 + ahead * (1 / discount - 1))
+        # As worth at the first coupon: 1 + discount + discount² … of them, and the face value with the last.
+        level = annuity.future_factor(discount - 1, left)
+        return (coupon * level + face * discount ** (left - 1)) * power(discount, ahead)
+
+    if "yield" in given:
+        rate = given["yield"] / PERCENT / times
+        dirty = price(1 / (1 + rate))
+        clean = dirty - accrued
+    else:
+        clean = given["clean_price"]
+        dirty = clean + accrued
+        least, most = 1 / (1 + HIGHEST), 1 / (1 + LOWEST)
+        if not price(most) > dirty > price(least):
+            raise Refusal("no-solution")
+        rate = 1 / root_between(lambda discount: price(discount) - dirty, least, most) - 1
+    if clean <= 0:
+        raise Refusal("no-solution")
+    worth = first = second = Decimal(0)
+    for number in range(left):
+        time = ahead + number
+        value = (coupon + (face if number == left - 1 else 0)) / power(1 + rate, number)
+        worth, first, second = worth + value, first + time * value, second + time * (time + 1) * value
+    macaulay = first / worth / times
+    output = {
+        "yield": rounding.percent(rate * times * PERCENT),
+        "clean_price": rounding.money(clean),
+        "accrued_interest": rounding.money(accrued),
+        "dirty_price": rounding.money(dirty),
+        "clean_price_per_100": rounding.number(clean * 100 / face, 6),
+        "accrued_interest_per_100": rounding.number(accrued * 100 / face, 6),
+        "dirty_price_per_100": rounding.number(dirty * 100 / face, 6),
+        "current_yield": rounding.percent(coupon * times / clean * PERCENT),
+        "macaulay_duration": rounding.number(macaulay, 4),
+        "modified_duration": rounding.number(macaulay / (1 + rate), 4),
+        "convexity": rounding.number(second / worth / (times * (1 + rate)) ** 2, 4),
+        "coupons_left": rounding.number(Decimal(left), 0),
+    }
+    if next_date is not None:
+        output["next_coupon_date"] = next_date.isoformat()
+    return output
+
+
+def place_of(given, times):
+    """(coupons to come, date of the next, part of its period that is left)."""
+    settlement, maturity = date.fromisoformat(given["settlement_date"]), date.fromisoformat(given["maturity_date"])
+    coupons = [maturity]
+    while coupons[-1] > settlement:
+        coupons.append(coupon_before(maturity, 12 // times * len(coupons)))
+    last, next_date = coupons[-1], coupons[-2]
+    how = given.get("day_count", "thirty_360")
+    if how == "actual_actual":
+        accrued = Decimal((settlement - last).days) / (next_date - last).days
+    else:
+        days = european_days(last, settlement) if how == "thirty_e_360" else american_days(last, settlement)
+        accrued = Decimal(days * times) / 360
+    return len(coupons) - 1, next_date, 1 - accrued
+
+
+def coupon_before(maturity, months):
+    """So many months before maturity; the last day of the month when maturity is on the last of its own."""
+    year, month = divmod(maturity.year * 12 + maturity.month - 1 - months, 12)
+    length = days_in(date(year, month + 1, 1))
+    day = length if maturity.day == days_in(maturity) else min(maturity.day, length)
+    return date(year, month + 1, day)
+
+
+def days_in(day):
+    return calendar.monthrange(day.year, day.month)[1]
+
+
+def is_end_of_february(day):
+    return day.month == 2 and day.day == days_in(day)
+
+
+def american_days(start, end):
+    """Months of 30 days: the rules one after the other, as the Securities Industry Association has them."""
+    first, last = start.day, end.day
+    if is_end_of_february(start):
+        if is_end_of_february(end):
+            last = 30
+        first = 30
+    if last == 31 and first >= 30:
+        last = 30
+    if first == 31:
+        first = 30
+    return (end.year - start.year) * 360 + (end.month - start.month) * 30 + last - first
+
+
+def european_days(start, end):
+    """Months of 30 days: a 31st is the 30th."""
+    return (end.year - start.year) * 360 + (end.month - start.month) * 30 + min(end.day, 30) - min(start.day, 30)
+
+
+def draw(random):
+    times = random.choice(list(TIMES))
+    if random.random() < 0.4:
+        whole = Decimal(random.randint(1, 60)) / TIMES[times]
+        when = {"years_to_maturity": random.choice([whole, Decimal(random.randint(1, 3000)) / 100])}
+    else:
+        settlement = near_month_end(random, date(2000, 1, 1) + timedelta(days=random.randint(0, 12_000)))
+        days = random.randint(5, random.choice([200, 4000, 11_000]))
+        maturity = near_month_end(random, settlement + timedelta(days=days))
+        when = {"settlement_date": settlement.isoformat(), "maturity_date": maturity.isoformat()}
+        if settlement >= maturity:
+            when["maturity_date"] = (settlement + timedelta(days=1)).isoformat()
+    face = random.choice([Decimal(100), Decimal(1000), drawing.amount(random)])
+    price = (face * random.randint(60, 140) / 100).quantize(Decimal("0.01"))
+    return {
+        **drawing.optional(random, "face_value", face, 1),
+        "coupon_rate": drawing.rate(random, 0, 10),
+        **random.choice([
+            {"yield": drawing.rate(random, -2, 15, ("0", "1e-9", "-50", "1000", "-99"))},
+            {"clean_price": max(min(price, Decimal("1e12")), Decimal("0.01"))},
+        ]),
+        **when,
+        "coupon_frequency": times,
+        **drawing.optional(random, "day_count", random.choice(["thirty_360", "thirty_e_360", "actual_actual"]), 0.8),
+        **drawing.currency(random),
+    }
+
+
+def near_month_end(random, day):
+    """Half of the days are moved to the last days of their month."""
+    if random.random() < 0.5:
+        return day
+    return day.replace(day=days_in(day) - random.choice([0, 0, 1]))
