@@ -225,7 +225,7 @@ def draw(random):
     term = int(drawing.whole(random, 1, 360, (1, 2, 600)))
     loan = drawing.amount(random, 1000, 1_000_000)
     start = date(1990, 1, 1) + timedelta(days=random.randint(0, 20_000))
-    balloon = (loan * random.randint(0, 100) / 100).quantize(Decimal("0.01"))
+    balloon = min(loan, (loan * random.randint(0, 100) / 100).quantize(Decimal("0.01")))
     given = {
         "principal": loan,
         "annual_rate": drawing.rate(random, 0, 15, ("0", "1e-9", "1e-60", "100")),
