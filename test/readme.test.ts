@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
 import { readCommandBlocks } from './documents.ts';
+import { describeSettings } from '#settings.ts';
 import { startTestService } from './http/harness.ts';
 
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const calls = readCommandBlocks('README.md').flatMap(({ commands, reply }) => {
   const path = /^curl .*https:\/\/localhost:8443([^\s']*)/s.exec(commands)?.[1];
   return path === undefined || reply === undefined ? [] : [{ path, commands, reply }];
@@ -27,7 +29,6 @@ for (const { path, commands, reply } of calls) {
 }
 
 test("the README's table of currency calls has addresses that work", async () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const paths = [...readme.matchAll(/^\| `GET (\/currency\/\S+)` /gm)].map(([, path]) => path!);
   assert.equal(paths.length, 3);
   const service = await startTestService();
@@ -37,5 +38,16 @@ test("the README's table of currency calls has addresses that work", async () =>
       assert.equal(status, 200, path);
       assert.ok(headers.get('content-type')?.startsWith(accept), path);
     }
+  }
+});
+
+test("the README's table of settings has their defaults", () => {
+  const settings = new Map(describeSettings({}).map(({ name, default: value }) => [name, value]));
+  const rows = [...readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\| (.*?) +\|/gm)];
+  assert.ok(rows.length >= 12);
+  for (const [, names, values] of rows) {
+    const shown = values!.split(', ').map((value) => (value.startsWith('`') ? value.slice(1, -1) : ''));
+    for (const [index, name] of names!.split(', ').entries())
+      assert.equal(shown[index] ?? '', settings.get(name.slice(1, -1)), name);
   }
 });
