@@ -40,21 +40,21 @@ function optionsOf({ input }: AnyCalculator): readonly string[] {
 
 /** Only names of the declarations get into the script: letters, digits and dashes. */
 function writeBash({ catalogue, commands }: CompletionContext): string {
-  const cases = catalogue.map((one) => `        ${one.id}) choices='${optionsOf(one).join(' ')}' ;;`);
+  const cases = catalogue.map((one) => `        ${one.id}) words='${optionsOf(one).join(' ')}' ;;`);
   return `_centwise() {
-  local choices=''
+  local words=''
   if [ "$COMP_CWORD" -eq 1 ]; then
-    choices='${commands.join(' ')}'
+    words='${commands.join(' ')}'
   elif [ "\${COMP_WORDS[1]}" = calc ]; then
     if [ "$COMP_CWORD" -eq 2 ]; then
-      choices='${catalogue.map(({ id }) => id).join(' ')}'
+      words='${catalogue.map(({ id }) => id).join(' ')}'
     else
       case "\${COMP_WORDS[2]}" in
 ${cases.join('\n')}
       esac
     fi
   fi
-  COMPREPLY=($(compgen -W "$choices" -- "\${COMP_WORDS[COMP_CWORD]}"))
+  COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))
 }
 complete -F _centwise centwise`;
 }
