@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { cp, glob, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nameOf, readCommandBlocks, type CommandBlock } from './documents.ts';
 import {
@@ -38,18 +38,10 @@ async function startClone(): Promise<ServiceProcess | string> {
   } catch (error) {
     const { message } = error as Error;
     if (process.env['REQUIRE_SERVICES'] === '1' || !message.includes('npm ci failed')) throw error;
+    await rm(clone, { recursive: true });
     return 'the packages cannot be installed';
   }
 }
-
-after(async () => {
-  if (typeof service !== 'string') {
-    await service.stop();
-    // npm ends before the service, which has calls to answer.
-    while (isAlive(-service.pid)) await sleep(50);
-  }
-  await rm(clone, { recursive: true });
-});
 
 /** Runs a block with this key and port in the place of those of the document. */
 async function run({ shell, commands }: CommandBlock, { port, key }: ServiceProcess): Promise<string> {
@@ -101,6 +93,14 @@ describe('in a fresh clone', { skip: withoutCurl || (typeof service === 'string'
     const output = await run({ ...block, commands: block.commands + complete }, service as ServiceProcess);
     assert.match(output, /^--home-price\n/);
     assert.match(output, /20\.1124/);
+  });
+
+  // Last, and a test because it takes longer than a hook may: there are 600 MB of packages to delete.
+  test('a signal to npm stops the service', { timeout }, async () => {
+    const { stop, pid } = service as ServiceProcess;
+    await stop();
+    while (isAlive(-pid)) await sleep(50);
+    await rm(clone, { recursive: true });
   });
 });
 
