@@ -155,12 +155,10 @@ describe('POST /solve/{id}', () => {
   ] as const) {
     test(`${id}: the ${field} that is meant, not any that does`, async () => {
       const reply = await solve(id, { solve_for: field, target, inputs });
-      if (value !== undefined) assert.equal(reply.value, value);
       assert.ok(reply.exact && !reply.unique && reply.reached);
       assert.ok(reply.from <= reply.value && reply.value <= reply.to);
-      assert.ok(
-        reply.value === reply.from || reply.value - reply.from < 0.01 || reply.to - reply.value < 0.01,
-      );
+      if (value !== undefined) assert.equal(reply.value, value);
+      else assert.ok(reply.value - reply.from < 0.01 || reply.to - reply.value < 0.01);
     });
   }
 
