@@ -42,7 +42,8 @@ export function* solve(calculator: AnyCalculator, evaluator: Evaluator, question
   const look = createLook(calculator, evaluator, question);
   const field =
     calculator.input[question.solveFor] ?? findListField(calculator, question.inputs, question.solveFor)!;
-  const search = findSolutions(domainOf(field));
+  const domain = domainOf(field);
+  const search = findSolutions(domain);
   let asked = search.next();
   while (asked.done !== true) {
     yield;
@@ -54,7 +55,7 @@ export function* solve(calculator: AnyCalculator, evaluator: Evaluator, question
   const isMoney = unitOf(calculator.output[question.output]!) === 'currency';
   const answers: Answer[] = [];
   for (const solution of solutions) {
-    const answer = yield* choose(solution, look, decimals, isMoney);
+    const answer = yield* choose(solution, look, domain, decimals, isMoney);
     if (answer !== undefined) answers.push(answer);
   }
   if (answers.length > 0) return { answers, omitted };
@@ -162,6 +163,7 @@ function isBeyondReplies(result: unknown): boolean {
 function* choose(
   solution: Solution,
   look: Look,
+  { minimum, maximum }: Domain,
   decimals: number,
   isMoney: boolean,
 ): Steps<Answer | undefined> {
@@ -179,6 +181,8 @@ function* choose(
   yield;
   const { distance } = look.at(low)!;
   for (const value of candidates) {
+    // A rounded end may lie on a bound that does not itself belong.
+    if (value < minimum || value > maximum) continue;
     yield;
     const found = look.at(value);
     const belongs = isExact ? found?.distance === 0 : found !== undefined && found.distance * distance > 0;
