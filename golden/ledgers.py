@@ -46,3 +46,53 @@ def pay_level(balance, rate, payment):
         return None
     months = first_month(lambda month: balance_after(month, balance * NEARLY, rate, payment) <= 0)
     return months, balance_after(months - 1, balance, rate, payment) * (1 + rate)
+
+
+def pay_together(debts, extra, order):
+    """(month of the last payment, interest) of each debt; None where one never ends.
+
+    While no debt is paid off each has the same payment every month, the first of the order all that the others leave. So
+    the months until the next one is paid off go by at once, and only that month is a matter of who has what.
+    """
+    budget = sum(debt["minimum"] for debt in debts) + extra
+    balances, done = [debt["balance"] for debt in debts], [None] * len(debts)
+    interest, month = [Decimal(0)] * len(debts), 0
+    while True:
+        open_places = [place for place in order if done[place] is None]
+        if not open_places:
+            return list(zip(done, interest))
+        payments = {place: debts[place]["minimum"] for place in open_places}
+        payments[open_places[0]] = budget - sum(payments[place] for place in open_places[1:])
+        courses = [pay_level(balances[place], debts[place]["rate"], payments[place]) for place in open_places]
+        if all(course is None for course in courses):
+            return None
+        before_next = min(course[0] for course in courses if course is not None) - 1
+        for place in open_places if before_next else []:
+            after = balance_after(before_next, balances[place], debts[place]["rate"], payments[place])
+            interest[place] += payments[place] * before_next - (balances[place] - after)
+            balances[place] = after
+        month += before_next + 1
+        pay_month(debts, open_places, balances, interest, budget)
+        for place in open_places:
+            if balances[place] == 0:
+                done[place] = month
+
+
+def pay_month(debts, open_places, balances, interest, budget):
+    """One month: interest, every minimum payment, and what is left of the budget to one debt after the other."""
+    pool = budget
+    for place in open_places:
+        added = balances[place] * debts[place]["rate"]
+        interest[place] += added
+        balances[place] += added
+        pool -= pay_some(balances, place, debts[place]["minimum"])
+    for place in open_places:
+        pool -= pay_some(balances, place, pool)
+
+
+def pay_some(balances, place, payment):
+    """Pays what is owed at the most; what is as little as no digits tell is nothing."""
+    if payment >= balances[place] * NEARLY:
+        payment = balances[place]
+    balances[place] -= payment
+    return payment
