@@ -25,6 +25,14 @@ def rate(random, low=0, high=25, hard=("0", "1e-9", "1e-100", "1000")):
     return Decimal(random.randint(low * steps, high * steps)) / steps
 
 
+def years(random, hard_low="0.01", hard_high="200"):
+    """A duration: whole years, months of them, or hundredths."""
+    if is_hard(random):
+        return random.choice([Decimal(hard_low), Decimal(hard_high), Decimal("0.5"), Decimal("1")])
+    whole_years = Decimal(random.randint(1, 40))
+    return random.choice([whole_years, whole_years, whole_years / 4, Decimal(random.randint(1, 4000)) / 100])
+
+
 def whole(random, low, high, bounds=None):
     """A whole number, in hard cases one of its bounds."""
     if bounds is not None and is_hard(random):
@@ -44,6 +52,6 @@ def optional(random, name, value, chance=0.5):
 
 
 def _spread(random, low, high):
-    low, high = Decimal(low), Decimal(high)
+    low, high = Decimal(low) or Decimal("0.01"), Decimal(high)
     value = low * (high / low) ** Decimal(random.random())
     return Decimal(repr(float(f"{value:.6g}")))
