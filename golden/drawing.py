@@ -1,5 +1,7 @@
 """Random inputs: mostly what people type, and in three of ten what hurts."""
 
+import json
+import pathlib
 from decimal import Decimal
 
 CURRENCIES = [None, None, "USD", "EUR", "INR", "JPY", "KWD", "CLF"]
@@ -49,6 +51,12 @@ def currency(random):
 def optional(random, name, value, chance=0.5):
     """A dictionary with the field, or without."""
     return {name: value} if random.random() < chance else {}
+
+
+def recorded(name):
+    """Inputs that were drawn once, and are cases ever since."""
+    path = pathlib.Path(__file__).parent / "recorded" / f"{name}.json"
+    return json.loads(path.read_text(encoding="utf-8"))
 
 
 def _spread(random, low, high):
