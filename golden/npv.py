@@ -90,15 +90,10 @@ def payback(amounts):
     total, size = amounts[0], abs(amounts[0])
     for period, amount in enumerate(amounts[1:]):
         size = max(size, abs(amount))
-        before, total = total, settled(total + amount, size)
+        before, total = total, rates.settled(total + amount, size)
         if before < 0 <= total:
             return period + -before / (total - before)
     return None
-
-
-def settled(total, size):
-    """0 for what is one but for the digits of quotients."""
-    return Decimal(0) if abs(total) < size.scaleb(-80) else total
 
 
 def draw(random):

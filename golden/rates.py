@@ -5,7 +5,7 @@ Kellison, The Theory of Interest, 3rd edition, sections 1.8 (nominal rates) and 
 
 from decimal import Decimal
 
-from arithmetic import MONTHS, PERCENT, more_digits, power
+from arithmetic import MONTHS, PERCENT, ceiling, more_digits, power
 
 TIMES_A_YEAR = {"annually": 1, "semiannually": 2, "quarterly": 4, "monthly": 12, "daily": 365}
 # Digits for what is left of a growth when the amount itself is taken off it.
@@ -38,6 +38,18 @@ def monthly(percent, convention="nominal"):
     if convention == "nominal":
         return fraction(percent) / MONTHS
     return per_period(percent, 1, 12)
+
+
+def settled_ceiling(value):
+    """The least whole number that is not below: what is nearer to one than 80 digits is one."""
+    with more_digits(80):
+        value = +value
+    return ceiling(value)
+
+
+def settled(value, size):
+    """0 for what is one but for the digits of quotients, beside numbers of this size."""
+    return Decimal(0) if abs(value) < abs(size).scaleb(-80) else value
 
 
 def growing(random, drawing, low=-5, high=20):
