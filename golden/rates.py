@@ -47,9 +47,9 @@ def settled_ceiling(value):
     return ceiling(value)
 
 
-def settled(value, size):
+def settled(value, size, digits=80):
     """0 for what is one but for the digits of quotients, beside numbers of this size."""
-    return Decimal(0) if abs(value) < abs(size).scaleb(-80) else value
+    return Decimal(0) if abs(value) < abs(size).scaleb(-digits) else value
 
 
 def growing(random, drawing, low=-5, high=20):

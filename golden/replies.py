@@ -15,10 +15,13 @@ class Reply:
     def put(self, name, rounded):
         self.output[name] = rounded
 
+    def lacks(self, name, reason):
+        self.reasons[name] = reason
+
     def may_lack(self, name, value, rounding, reason=None):
         """An output that has no value for this reason, or one that is too large."""
         if value is None:
-            self.reasons[name] = reason
+            self.lacks(name, reason)
             return
         try:
             self.output[name] = rounding(value)
