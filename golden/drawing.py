@@ -53,6 +53,21 @@ def optional(random, name, value, chance=0.5):
     return {name: value} if random.random() < chance else {}
 
 
+def cash_flows(random, count):
+    """One paid and some received, mostly; also with further payments, and in any order."""
+    size = min(amount(random), Decimal(10**9))
+    kind = random.random()
+
+    def later():
+        share = random.randint(5, 200) if kind < 0.6 else random.randint(-150, 200)
+        return size * share * 2 / 100 / count if random.random() < 0.95 else Decimal(0)
+
+    flows = [-size, *(later() for _ in range(count - 1))]
+    if kind > 0.9:
+        flows = [-flow for flow in flows]
+    return [Decimal(repr(float(f"{flow:.6g}"))) for flow in flows]
+
+
 def recorded(name):
     """Inputs that were drawn once, and are cases ever since."""
     path = pathlib.Path(__file__).parent / "recorded" / f"{name}.json"
