@@ -191,11 +191,11 @@ class Annuity:
     def parts(self, order, s):
         if (order, s) not in self.known:
             v = s.exp()
-            terms = [amount * v**time * (Decimal(time) / self.span) ** order for time, amount in self.amounts]
+            terms = [amount * v**time * raised(Decimal(time) / self.span, order) for time, amount in self.amounts]
             if self.count:
                 sums = power_sums(v, self.count, order)
                 # Of (first + k)^order, by the binomial theorem.
-                shifted = sum(comb(order, j) * Decimal(self.first) ** (order - j) * sums[j] for j in range(order + 1))
+                shifted = sum(comb(order, j) * raised(Decimal(self.first), order - j) * sums[j] for j in range(order + 1))
                 terms.append(self.payment * v**self.first * shifted / self.span**order)
             self.known[order, s] = sum(one for one in terms if one > 0), -sum(one for one in terms if one < 0)
         return self.known[order, s]
@@ -207,6 +207,11 @@ class Annuity:
         return -reach, reach
 
 
+def raised(base, exponent):
+    """Also 0 to the power of 0, which is 1."""
+    return base**exponent if exponent else Decimal(1)
+
+
 def power_sums(v, count, order):
     """The sums of k^j·v^k for k from 0 to count − 1, for each j up to the order: by doubling."""
     sums, done, power = [Decimal(0)] * (order + 1), 0, Decimal(1)
@@ -215,13 +220,13 @@ def power_sums(v, count, order):
         sums = [one + power * moved(sums, j, done) for j, one in enumerate(sums)]
         power, done = power * power, done * 2
         if bit == "1":
-            sums = [one + power * (Decimal(done) ** j if done or j else 1) for j, one in enumerate(sums)]
+            sums = [one + power * raised(Decimal(done), j) for j, one in enumerate(sums)]
             power, done = power * v, done + 1
     return sums
 
 
 def moved(sums, j, by):
-    return sum(comb(j, i) * (Decimal(by) ** (j - i) if by or j - i else 1) * sums[i] for i in range(j + 1))
+    return sum(comb(j, i) * raised(Decimal(by), j - i) * sums[i] for i in range(j + 1))
 
 
 def draw(random):
