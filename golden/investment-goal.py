@@ -16,6 +16,10 @@ EXAMPLES = 1
 CASES = [
     {
         "goal_amount": 50000, "years": 10, "annual_return": 7, "current_savings": 10000, "inflation_rate": 3,
+        "currency": "USD",
+    },
+    {
+        "goal_amount": 50000, "years": 10, "annual_return": 7, "current_savings": 10000, "inflation_rate": 3,
         "currency": "USD", "contribution_timing": "end",
     },
     {"goal_amount": 0.01, "years": 0.01, "annual_return": 1000, "contribution_timing": "end"},
@@ -47,11 +51,6 @@ CASES = [
     },
     {"goal_amount": 12000, "years": 1, "annual_return": 0, "contribution_timing": "end"},
     {"goal_amount": 10000, "years": 3, "annual_return": -5, "current_savings": 2000, "contribution_timing": "end"},
-    # Contributions at the beginning of each month by default, as in sip
-    {
-        "goal_amount": 50000, "years": 10, "annual_return": 7, "current_savings": 10000, "inflation_rate": 3,
-        "currency": "USD",
-    },
     # Contributions at the beginning of each month by default, as in sip
     {"goal_amount": 10000000, "years": 15, "annual_return": 12},
     # The savings are exactly enough

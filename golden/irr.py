@@ -14,6 +14,7 @@ SOURCES = [
 
 EXAMPLES = 1
 CASES = [
+    {"cash_flows": [-100, 39, 59, 55, 20], "finance_rate": 10, "reinvestment_rate": 12, "currency": "USD"},
     # numpy-financial documentation of irr: 0.28094842116
     {"cash_flows": [-100, 39, 59, 55, 20]},
     # numpy-financial issue 98: −6.765411 percent

@@ -60,7 +60,9 @@ CASES = [
     },
     {
         "amount": 30000000,
-        "offers": [{"annual_rate": 0.475, "term_months": 420, "fees": 660000}, {"annual_rate": 1.3, "term_months": 420}],
+        "offers": [
+            {"annual_rate": 0.475, "term_months": 420, "fees": 660000}, {"annual_rate": 1.3, "term_months": 420},
+        ],
         "currency": "JPY",
     },
     {
@@ -73,13 +75,29 @@ CASES = [
     },
     {
         "amount": 1000000000000,
-        "offers": [{"annual_rate": 1000, "term_months": 600}, {"annual_rate": 0, "term_months": 1, "fees": 1000000000000}],
+        "offers": [
+            {"annual_rate": 1000, "term_months": 600}, {"annual_rate": 0, "term_months": 1, "fees": 1000000000000},
+        ],
     },
     {"amount": 0.01, "offers": [{"annual_rate": 7, "term_months": 12}, {"annual_rate": 7.5, "term_months": 6}]},
-    {"amount": 1200, "offers": [{"annual_rate": 12, "term_months": 1, "fees": 600}, {"annual_rate": 0, "term_months": 1}], "months_kept": 1},
+    {
+        "amount": 1200,
+        "offers": [{"annual_rate": 12, "term_months": 1, "fees": 600}, {"annual_rate": 0, "term_months": 1}],
+        "months_kept": 1,
+    },
     # Without interest all cost nothing, and the first one counts
-    {"amount": 1000, "offers": [{"annual_rate": 0, "term_months": 7}, {"annual_rate": 0, "term_months": 13}], "months_kept": 3},
-    {"amount": 1000, "offers": [{"annual_rate": 5, "term_months": 7, "points": 100}, {"annual_rate": 5, "term_months": 600, "points": 99.99}], "months_kept": 600, "currency": "inr"},
+    {
+        "amount": 1000, "offers": [{"annual_rate": 0, "term_months": 7}, {"annual_rate": 0, "term_months": 13}],
+        "months_kept": 3,
+    },
+    {
+        "amount": 1000,
+        "offers": [
+            {"annual_rate": 5, "term_months": 7, "points": 100},
+            {"annual_rate": 5, "term_months": 600, "points": 99.99},
+        ],
+        "months_kept": 600, "currency": "inr",
+    },
 ]
 
 
@@ -111,14 +129,16 @@ def row_of(offer, kept):
         row["monthly_payment"] = payment
         if apr is not None:
             row["apr"] = apr * MONTHS * PERCENT
-        row |= {"fees": fees, "total_interest": interest, "total_cost": interest + fees, "total_paid": payment * months + fees}
+        row |= {"fees": fees, "total_interest": interest, "total_cost": interest + fees}
+        row["total_paid"] = payment * months + fees
         if kept is not None:
-            row["cost_kept"] = fees + (interest_until(loan, rate, payment, months, int(kept)) if kept < months else interest)
+            is_left = kept < months
+            row["cost_kept"] = fees + (interest_until(loan, rate, payment, months, int(kept)) if is_left else interest)
     return row
 
 
 def interest_until(loan, rate, payment, months, kept):
-    """What is paid until then, and the balance then, less the loan; the balance is what the other payments are worth."""
+    """What is paid until then, and the balance (what the other payments are worth), less the loan."""
     return payment * kept + payment * annuity.present_factor(rate, months - kept) - loan
 
 

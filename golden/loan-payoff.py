@@ -12,11 +12,11 @@ SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, sections 3.6 (unknown time) and 5.2 (retrospective balance)",
 ]
 
-EXAMPLES = 2
+EXAMPLES = 1
 CASES = [
+    {"balance": 8000, "annual_rate": 7, "monthly_payment": 150, "extra_monthly_payment": 50, "currency": "USD"},
     # numpy-financial's documentation of nper: 64.07335 payments
     {"balance": 8000, "annual_rate": 7, "monthly_payment": 150},
-    {"balance": 8000, "annual_rate": 7, "monthly_payment": 150, "extra_monthly_payment": 50, "currency": "USD"},
     {
         "balance": 200000, "annual_rate": 6.5, "monthly_payment": 1500, "extra_monthly_payment": 250,
         "extra_one_time_payment": 10000,

@@ -29,9 +29,7 @@ CASES = [
     {"cost": 12.34, "target_markup": 0},
     # The price rounded first
     {"cost": 60, "target_margin": 35, "units": 500, "currency": "GBP"},
-    # The price rounded first
     {"cost": 0.01, "target_markup": -90},
-    # The price rounded first
     {"cost": 100, "target_markup": 33.333, "currency": "JPY", "units": 7},
     {"cost": 0.01, "target_margin": -1000},
     {"cost": 1000000000000, "target_markup": 1000000, "units": 1000000000000, "sales_tax_rate": 100},

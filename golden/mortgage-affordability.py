@@ -52,8 +52,14 @@ CASES = [
     {"annual_income": 12000, "down_payment": 10000, "interest_rate": 5, "monthly_debts": 360, "property_tax_rate": 0},
     {"annual_income": 12000, "down_payment": 10000, "interest_rate": 5, "housing_limit": 0, "property_tax_rate": 0},
     {"annual_income": 0.01, "down_payment": 0, "interest_rate": 5, "loan_term": 100, "total_limit": 100},
-    {"annual_income": 1000000000000, "down_payment": 1000000000000, "interest_rate": 1e-100, "property_tax_rate": 0, "compounding": "half-yearly"},
-    {"annual_income": 60000, "down_payment": 0, "interest_rate": 1000, "loan_term": 100, "guideline": "gds-tds", "compounding": "half-yearly"},
+    {
+        "annual_income": 1000000000000, "down_payment": 1000000000000, "interest_rate": 1e-100,
+        "property_tax_rate": 0, "compounding": "half-yearly",
+    },
+    {
+        "annual_income": 60000, "down_payment": 0, "interest_rate": 1000, "loan_term": 100, "guideline": "gds-tds",
+        "compounding": "half-yearly",
+    },
 ]
 
 # Percent for housing, percent for housing and debts, and the share of fees that counts.

@@ -52,9 +52,15 @@ CASES = [
     # The lump sum is exactly what is owed
     {"balance": 1000, "interest_rate": 0, "remaining_months": 10, "lump_sum": 500, "lump_sum_month": 5},
     # And the payments before it are
-    {"balance": 1000, "interest_rate": 0, "remaining_months": 10, "extra_monthly": 100, "lump_sum": 500, "lump_sum_month": 5},
+    {
+        "balance": 1000, "interest_rate": 0, "remaining_months": 10, "extra_monthly": 100, "lump_sum": 500,
+        "lump_sum_month": 5,
+    },
     {"balance": 1000, "interest_rate": 1000, "remaining_months": 1200, "extra_monthly": 0.01},
-    {"balance": 1000000000000, "interest_rate": 1e-100, "remaining_months": 1200, "lump_sum": 0.01, "lump_sum_month": 1199},
+    {
+        "balance": 1000000000000, "interest_rate": 1e-100, "remaining_months": 1200, "lump_sum": 0.01,
+        "lump_sum_month": 1199,
+    },
 ]
 
 

@@ -19,7 +19,7 @@ CASES = [
         "current_balance": 280000, "current_rate": 7.25, "remaining_months": 324, "new_rate": 5.75,
         "closing_costs": 6000, "currency": "USD",
     },
-    # the Federal Reserve's guide to refinancings: 6 % to 5.5 % on 200000 saves 63 to 64 a month, 2500 in costs are back after about 40 months
+    # the Federal Reserve's guide: 6 % to 5.5 % on 200000 saves 63 to 64 a month, 2500 are back after about 40
     {"current_balance": 200000, "current_rate": 6, "remaining_months": 360, "new_rate": 5.5, "closing_costs": 2500},
     # shorter: the payment rises, no break-even
     {
@@ -57,27 +57,36 @@ CASES = [
         "current_balance": 150000, "current_rate": 6.25, "remaining_months": 180, "new_rate": 6,
         "closing_costs": 6000, "new_term": 15,
     },
-    # Both loans month by month
     {
         "current_balance": 200000, "current_rate": 7, "remaining_months": 300, "new_rate": 6, "closing_costs": 5000,
         "cost_payment": "financed", "new_term": 25,
     },
-    # Both loans month by month
     {
         "current_balance": 200000, "current_rate": 6, "remaining_months": 300, "new_rate": 6, "closing_costs": 0,
         "new_term": 25,
     },
-    # Both loans month by month
     {
         "current_balance": 200000, "current_rate": 6, "remaining_months": 300, "new_rate": 6, "closing_costs": 0,
         "new_term": 30,
     },
     # No costs, and the same loan: even from the first month on
-    {"current_balance": 1000, "current_rate": 0, "remaining_months": 12, "new_rate": 0, "closing_costs": 0, "new_term": 1},
+    {
+        "current_balance": 1000, "current_rate": 0, "remaining_months": 12, "new_rate": 0, "closing_costs": 0,
+        "new_term": 1,
+    },
     # 100 a month against 50: 300 of costs are back after 6 months
-    {"current_balance": 1200, "current_rate": 0, "remaining_months": 12, "new_rate": 0, "closing_costs": 300, "new_term": 2},
-    {"current_balance": 1000, "current_rate": 1000, "remaining_months": 1200, "new_rate": 0, "closing_costs": 0.01, "new_term": 100, "currency": "eur"},
-    {"current_balance": 1000000000000, "current_rate": 1e-100, "remaining_months": 1200, "new_rate": 1000, "closing_costs": 1000000000000, "cost_payment": "financed"},
+    {
+        "current_balance": 1200, "current_rate": 0, "remaining_months": 12, "new_rate": 0, "closing_costs": 300,
+        "new_term": 2,
+    },
+    {
+        "current_balance": 1000, "current_rate": 1000, "remaining_months": 1200, "new_rate": 0, "closing_costs": 0.01,
+        "new_term": 100, "currency": "eur",
+    },
+    {
+        "current_balance": 1000000000000, "current_rate": 1e-100, "remaining_months": 1200, "new_rate": 1000,
+        "closing_costs": 1000000000000, "cost_payment": "financed",
+    },
 ]
 
 NEVER = "No month of both loans leaves a saving."

@@ -17,7 +17,6 @@ CASES = [
     {"home_price": 400000, "down_payment": 80000, "interest_rate": 7, "loan_term": 30, "currency": "USD"},
     # A ledger in whole cents, kept with Python's integers
     {"home_price": 400000, "down_payment": 80000, "interest_rate": 7, "loan_term": 30, "payment_rounding": "cent"},
-    # A ledger in whole cents, kept with Python's integers
     {"home_price": 427500, "down_payment": 0, "interest_rate": 3.875, "loan_term": 30, "payment_rounding": "cent"},
     # CalcFi documents 510178.20, which is wrong; recomputed in 50-digit arithmetic
     {"home_price": 400000, "down_payment": 0, "interest_rate": 6.5, "loan_term": 30},

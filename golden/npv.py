@@ -15,6 +15,7 @@ SOURCES = [
 
 EXAMPLES = 1
 CASES = [
+    {"cash_flows": [-40000, 5000, 8000, 12000, 30000], "discount_rate": 8, "currency": "USD"},
     # numpy-financial documentation of npv: 3065.22266817
     {"cash_flows": [-40000, 5000, 8000, 12000, 30000], "discount_rate": 8},
     # Excel documentation of NPV: 1188.44

@@ -39,9 +39,7 @@ CASES = [
     },
     # The balance month by month, and the midpoint of the term (12 U.S.C. 4902(c))
     {"home_price": 400000, "down_payment": 12000, "interest_rate": 10.5, "pmi_end": "automatic"},
-    # The balance month by month, and the midpoint of the term (12 U.S.C. 4902(c))
     {"home_price": 400000, "down_payment": 12000, "interest_rate": 7.5, "loan_term": 40, "pmi_end": "automatic"},
-    # The balance month by month, and the midpoint of the term (12 U.S.C. 4902(c))
     {"home_price": 400000, "down_payment": 12000, "interest_rate": 6.5, "pmi_end": "automatic"},
     # Of 36,000 without interest the limit of 28,800 is reached after 72 of 360 months, of 28,080 after 80
     {"home_price": 36000, "down_payment": 0, "interest_rate": 0},

@@ -14,7 +14,7 @@ EXAMPLES = 1
 CASES = [
     {"annual_deposit": 150000, "currency": "INR"},
     {"annual_deposit": 150000, "annual_rate": 7.1, "years": 50, "current_balance": 1000000000000.0},
-    # Published example of the scheme (Asianet News and others): 40,68,209, of which interest 18,18,209, in whole rupees (here: a currency without decimals)
+    # Published example (Asianet News): 40,68,209, of which interest 18,18,209, in whole rupees
     {"annual_deposit": 150000, "currency": "JPY"},
     {"annual_deposit": 500, "annual_rate": 1000, "years": 15},
     # Published example of the scheme (Asianet News): 24,40,926, of which interest 10,90,926, in whole rupees

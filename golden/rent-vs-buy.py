@@ -56,15 +56,24 @@ CASES = [
         "maintenance_rate": 0.5,
     },
     # The loan ends with the first year, and all is spent on taxes
-    {"home_price": 1000, "monthly_rent": 1, "down_payment": 0, "interest_rate": 1000, "loan_term": 1, "years": 60, "tax_deduction_rate": 100, "property_tax_rate": 100},
+    {
+        "home_price": 1000, "monthly_rent": 1, "down_payment": 0, "interest_rate": 1000, "loan_term": 1, "years": 60,
+        "tax_deduction_rate": 100, "property_tax_rate": 100,
+    },
     # Even after each year
     {
         "home_price": 120000, "monthly_rent": 1000, "down_payment": 120000, "interest_rate": 0, "years": 3,
         "home_appreciation": 0, "rent_increase": 0, "investment_return": 10, "buying_cost_rate": 0,
         "selling_cost_rate": 0, "property_tax_rate": 0, "maintenance_rate": 0, "currency": "eur",
     },
-    {"home_price": 0.01, "monthly_rent": 1000000000000, "down_payment": 0, "interest_rate": 5, "years": 60, "rent_increase": 100, "investment_return": 100},
-    {"home_price": 300000, "monthly_rent": 900, "down_payment": 0, "interest_rate": 5, "years": 10, "investment_return": -50, "home_appreciation": -50},
+    {
+        "home_price": 0.01, "monthly_rent": 1000000000000, "down_payment": 0, "interest_rate": 5, "years": 60,
+        "rent_increase": 100, "investment_return": 100,
+    },
+    {
+        "home_price": 300000, "monthly_rent": 900, "down_payment": 0, "interest_rate": 5, "years": 10,
+        "investment_return": -50, "home_appreciation": -50,
+    },
 ]
 
 BEHIND = "Renting is better after the last year."

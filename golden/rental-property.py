@@ -52,9 +52,18 @@ CASES = [
     # Nothing is put in, and all is borrowed
     {"purchase_price": 100000, "monthly_rent": 900, "down_payment": 0, "interest_rate": 5, "currency": "eur"},
     # Costs that no rent pays: not just one rate
-    {"purchase_price": 100000, "monthly_rent": 0.01, "down_payment": 100000, "interest_rate": 5, "other_annual_costs": 1000000000},
-    {"purchase_price": 0.01, "monthly_rent": 1000000000000, "down_payment": 0.01, "interest_rate": 0, "holding_years": 50, "income_growth": 1000},
-    {"purchase_price": 100000, "monthly_rent": 500, "down_payment": 20000, "interest_rate": 5, "loan_term": 5, "holding_years": 5, "selling_costs_rate": 100},
+    {
+        "purchase_price": 100000, "monthly_rent": 0.01, "down_payment": 100000, "interest_rate": 5,
+        "other_annual_costs": 1000000000,
+    },
+    {
+        "purchase_price": 0.01, "monthly_rent": 1000000000000, "down_payment": 0.01, "interest_rate": 0,
+        "holding_years": 50, "income_growth": 1000,
+    },
+    {
+        "purchase_price": 100000, "monthly_rent": 500, "down_payment": 20000, "interest_rate": 5, "loan_term": 5,
+        "holding_years": 5, "selling_costs_rate": 100,
+    },
 ]
 
 NO_CASH = "No cash is put in."

@@ -128,7 +128,7 @@ def narrowed(worth, order, low, high, sign_below):
     """Newton's method, kept between two places of different signs."""
     s = (low + high) / 2
     for _ in range(MOST_HALVINGS * 3):
-        value, slope = (positive - negative for positive, negative in (worth.parts(order, s), worth.parts(order + 1, s)))
+        value, slope = (up - down for up, down in (worth.parts(order, s), worth.parts(order + 1, s)))
         low, high = (s, high) if value * sign_below > 0 else (low, s)
         # The slope is by the time in parts of the whole one.
         following = s - value / (slope * worth.span) if slope != 0 else low

@@ -52,13 +52,15 @@ CASES = [
     {"current_savings": 1000000, "expected_return": 50, "annual_spending": 1500000},
     # year by year
     {"current_savings": 1000000, "expected_return": 10, "annual_spending": 110000},
-    # year by year
     {"current_savings": 500000, "expected_return": 5, "annual_spending": 45000, "withdrawal_timing": "end"},
     # Exactly what is left without withdrawals
     {"current_savings": 100, "expected_return": 100, "years": 3, "final_balance": 800},
     {"current_savings": 100, "expected_return": 100, "years": 3, "final_balance": 800.01},
     # The spending is exactly the return, and a cent more
-    {"current_savings": 1000, "expected_return": 5, "annual_spending": 50, "withdrawal_timing": "end", "currency": "eur"},
+    {
+        "current_savings": 1000, "expected_return": 5, "annual_spending": 50, "withdrawal_timing": "end",
+        "currency": "eur",
+    },
     {"current_savings": 1000, "expected_return": 5, "annual_spending": 50.01, "withdrawal_timing": "end"},
     {"current_savings": 1000000000000, "expected_return": 0, "annual_spending": 0.01},
     {"current_savings": 1000, "expected_return": -99.99, "annual_spending": 1, "inflation_rate": 1000},

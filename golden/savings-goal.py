@@ -43,13 +43,10 @@ CASES = [
     {"goal_amount": 1000, "monthly_deposit": 0},
     # The ledger month by month: whole deposits, the last one as large as needed
     {"goal_amount": 80000, "monthly_deposit": 1450, "current_savings": 4000, "annual_rate": 7},
-    # The ledger month by month: whole deposits, the last one as large as needed
     {"goal_amount": 1000, "monthly_deposit": 600, "annual_rate": 20},
-    # The ledger month by month: whole deposits, the last one as large as needed
     {"goal_amount": 10000, "monthly_deposit": 500, "annual_rate": 12, "contribution_timing": "begin"},
     # 20,000 in 36 equal parts
     {"goal_amount": 20000, "target_months": 36},
-    # 20,000 in 36 equal parts
     {"goal_amount": 20000, "monthly_deposit": 0, "target_months": 36},
     # Interest alone comes to the goal: in the last month nothing is deposited
     {"goal_amount": 1000, "monthly_deposit": 0.01, "current_savings": 995, "annual_rate": 12},

@@ -13,21 +13,14 @@ SOURCES = [
 
 EXAMPLES = 1
 CASES = [
-    # Mr. Money Mustache's table of years by savings rate (5 % after inflation, 4 % withdrawn, nothing saved), here with decimals
+    # Mr. Money Mustache's table of years by savings rate: 5 % after inflation, 4 % withdrawn, nothing saved
     {"savings_rate": 50, "annual_income": 60000, "currency": "USD"},
-    # Mr. Money Mustache's table of years by savings rate (5 % after inflation, 4 % withdrawn, nothing saved), here with decimals
     {"savings_rate": 5, "annual_income": 60000},
-    # Mr. Money Mustache's table of years by savings rate (5 % after inflation, 4 % withdrawn, nothing saved), here with decimals
     {"savings_rate": 10, "annual_income": 60000},
-    # Mr. Money Mustache's table of years by savings rate (5 % after inflation, 4 % withdrawn, nothing saved), here with decimals
     {"savings_rate": 25, "annual_income": 60000},
-    # Mr. Money Mustache's table of years by savings rate (5 % after inflation, 4 % withdrawn, nothing saved), here with decimals
     {"savings_rate": 30, "annual_income": 60000},
-    # Mr. Money Mustache's table of years by savings rate (5 % after inflation, 4 % withdrawn, nothing saved), here with decimals
     {"savings_rate": 50, "annual_income": 60000},
-    # Mr. Money Mustache's table of years by savings rate (5 % after inflation, 4 % withdrawn, nothing saved), here with decimals
     {"savings_rate": 75, "annual_income": 60000},
-    # Mr. Money Mustache's table of years by savings rate (5 % after inflation, 4 % withdrawn, nothing saved), here with decimals
     {"savings_rate": 85, "annual_income": 60000},
     # nothing is spent
     {"savings_rate": 100, "annual_income": 1},

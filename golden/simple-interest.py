@@ -38,7 +38,6 @@ CASES = [
     {"principal": 720, "annual_rate": 18, "years": 0.75, "day_count": "actual_360"},
     # By hand
     {"principal": 1000, "annual_rate": 5, "days": 10},
-    # By hand
     {"principal": 1000, "annual_rate": 5, "months": 1},
     {"principal": 0, "annual_rate": 5, "years": 1},
     {"principal": 100, "annual_rate": 1e-300, "years": 1},

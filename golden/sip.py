@@ -20,7 +20,6 @@ CASES = [
     {"monthly_investment": 1000, "annual_return": 12, "years": 1, "rate_convention": "effective"},
     # ClearTax SIP page, in whole rupees (here: a currency without decimals)
     {"monthly_investment": 2000, "annual_return": 12, "years": 2, "currency": "JPY"},
-    # ClearTax SIP page, in whole rupees (here: a currency without decimals)
     {"monthly_investment": 35000, "annual_return": 8, "years": 30, "currency": "JPY"},
     # ClearTax SIP page
     {"monthly_investment": 12000, "annual_return": 12, "years": 14},

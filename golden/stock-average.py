@@ -47,12 +47,18 @@ CASES = [
     },
     {"purchases": [{"shares": 1000000, "price": 1000000000000}], "current_price": 1e-06},
     {"purchases": [{"shares": 1e-06, "price": 1e-06}], "current_price": 1000000000000},
-    {"purchases": [{"shares": 3, "price": 1}], "current_price": 0.000001, "target_average": 0.000002, "currency": "jpy"},
+    {"purchases": [{"shares": 3, "price": 1}], "current_price": 1e-06, "target_average": 2e-06, "currency": "jpy"},
     {"purchases": [{"shares": 1000000000000, "price": 1000000000}]},
     {"purchases": [{"shares": 1000000000000, "price": 1000000000, "fee": 0.01}]},
     # More shares than a reply can have
-    {"purchases": [{"shares": 1000000000, "price": 1000000000000}], "current_price": 1, "target_average": 1.0000000000001},
-    {"purchases": [{"shares": 1000000000, "price": 1000000000000}], "current_price": 1, "target_average": 1.0000000000001, "currency": "eur"},
+    {
+        "purchases": [{"shares": 1000000000, "price": 1000000000000}], "current_price": 1,
+        "target_average": 1.0000000000001,
+    },
+    {
+        "purchases": [{"shares": 1000000000, "price": 1000000000000}], "current_price": 1,
+        "target_average": 1.0000000000001, "currency": "eur",
+    },
 ]
 
 NO_PURCHASE = (

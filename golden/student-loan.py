@@ -15,6 +15,7 @@ SOURCES = [
 
 EXAMPLES = 1
 CASES = [
+    {"loan_amount": 20000, "annual_rate": 5, "months_in_school": 6, "extra_monthly_payment": 50, "currency": "USD"},
     # Published example (finder.com, student loan interest capitalization): $212.13 and $5,455.72
     {
         "loan_amount": 20000, "annual_rate": 5, "months_in_school": 6, "interest_support": "subsidized",
@@ -68,16 +69,21 @@ CASES = [
     },
     # The default, as of US Direct Loans: interest that is unpaid when repayment begins bears no interest
     {"loan_amount": 20000, "annual_rate": 5, "months_in_school": 6, "extra_monthly_payment": 50},
-    {"loan_amount": 20000, "annual_rate": 5, "months_in_school": 6, "extra_monthly_payment": 50, "currency": "USD"},
     {"loan_amount": 1000, "annual_rate": 6, "grace_months": 0, "unpaid_interest": "paid"},
-    {"loan_amount": 1000, "annual_rate": 6, "months_in_school": 48, "unpaid_interest": "paid", "interest_support": "subsidized"},
+    {
+        "loan_amount": 1000, "annual_rate": 6, "months_in_school": 48, "unpaid_interest": "paid",
+        "interest_support": "subsidized",
+    },
     # Exactly ten payments of 110, and a first one that is the loan
     {"loan_amount": 1100, "annual_rate": 0, "term_years": 1, "extra_monthly_payment": 18.333333333333332},
     {"loan_amount": 1100, "annual_rate": 0, "term_years": 100, "extra_monthly_payment": 1099},
     # Payments of less than half a cent: running totals are rounded
     {"loan_amount": 1, "annual_rate": 0, "term_years": 100},
     {"loan_amount": 1000, "annual_rate": 1000, "term_years": 100, "months_in_school": 1200, "grace_months": 1200},
-    {"loan_amount": 1000000000000, "annual_rate": 1e-100, "term_years": 100, "months_in_school": 1200, "currency": "jpy"},
+    {
+        "loan_amount": 1000000000000, "annual_rate": 1e-100, "term_years": 100, "months_in_school": 1200,
+        "currency": "jpy",
+    },
 ]
 
 

@@ -54,11 +54,20 @@ CASES = [
     },
     # used up in the last year
     {"initial_investment": 60000, "monthly_withdrawal": 1000, "annual_return": 4, "years": 5, "annual_increase": 2},
-    {"initial_investment": 1000, "monthly_withdrawal": 1000, "annual_return": 5, "years": 1, "withdrawal_timing": "begin"},
+    {
+        "initial_investment": 1000, "monthly_withdrawal": 1000, "annual_return": 5, "years": 1,
+        "withdrawal_timing": "begin",
+    },
     {"initial_investment": 1000, "monthly_withdrawal": 1000, "annual_return": 0, "years": 1, "currency": "eur"},
     {"initial_investment": 1000000000000, "monthly_withdrawal": 0.01, "annual_return": 1000, "years": 100},
-    {"initial_investment": 1000000000000, "monthly_withdrawal": 0.01, "annual_return": 10, "years": 100, "annual_increase": -50},
-    {"initial_investment": 1000, "monthly_withdrawal": 1, "annual_return": -99.99, "years": 100, "annual_increase": 100},
+    {
+        "initial_investment": 1000000000000, "monthly_withdrawal": 0.01, "annual_return": 10, "years": 100,
+        "annual_increase": -50,
+    },
+    {
+        "initial_investment": 1000, "monthly_withdrawal": 1, "annual_return": -99.99, "years": 100,
+        "annual_increase": 100,
+    },
     # A year earns as much as the withdrawals rise
     {
         "initial_investment": 100000, "monthly_withdrawal": 300, "annual_return": 5, "years": 25, "annual_increase": 5,

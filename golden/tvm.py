@@ -17,6 +17,7 @@ SOURCES = [
 
 EXAMPLES = 1
 CASES = [
+    {"present_value": 200000, "future_value": 0, "periods": 180, "annual_rate": 7.5, "currency": "USD"},
     # numpy-financial documentation of fv: 15692.92889433575
     {"present_value": -100, "payment": -100, "periods": 120, "annual_rate": 5},
     # numpy-financial documentation of pv: -100.00067131625819
@@ -87,7 +88,10 @@ CASES = [
     # Nothing changes
     {"present_value": -1000, "payment": 0, "future_value": 500, "annual_rate": 0},
     # One period, and the amounts of payment and end together
-    {"present_value": -100, "payment": 10, "future_value": 100, "periods": 1, "periods_per_year": 1, "currency": "eur"},
+    {
+        "present_value": -100, "payment": 10, "future_value": 100, "periods": 1, "periods_per_year": 1,
+        "currency": "eur",
+    },
     # The payment at the beginning is the amount there: nothing at no rate but at every one
     {"present_value": 100, "payment": -100, "future_value": 0, "periods": 1, "payment_timing": "begin"},
     {"present_value": -0.01, "payment": 0, "future_value": 1000000000000, "periods": 1, "periods_per_year": 366},

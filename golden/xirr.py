@@ -16,14 +16,6 @@ SOURCES = [
 
 EXAMPLES = 1
 CASES = [
-    # Excel documentation of XIRR: 37.33625335 percent
-    {
-        "cash_flows": [
-            {"date": "2008-01-01", "amount": -10000}, {"date": "2008-03-01", "amount": 2750},
-            {"date": "2008-10-30", "amount": 4250}, {"date": "2009-02-15", "amount": 3250},
-            {"date": "2009-04-01", "amount": 2750},
-        ],
-    },
     # Excel documentation of XNPV: 2086.65
     {
         "cash_flows": [
@@ -32,6 +24,14 @@ CASES = [
             {"date": "2009-04-01", "amount": 2750},
         ],
         "discount_rate": 9, "currency": "USD",
+    },
+    # Excel documentation of XIRR: 37.33625335 percent
+    {
+        "cash_flows": [
+            {"date": "2008-01-01", "amount": -10000}, {"date": "2008-03-01", "amount": 2750},
+            {"date": "2008-10-30", "amount": 4250}, {"date": "2009-02-15", "amount": 3250},
+            {"date": "2009-04-01", "amount": 2750},
+        ],
     },
     # The same in the reverse order
     {
@@ -108,8 +108,8 @@ CASES = [
     # Together nothing is paid, and a day later something is received
     {
         "cash_flows": [
-            {"date": "2024-02-28", "amount": -0.3}, {"date": "2024-02-28", "amount": 0.1}, {"date": "2024-02-28", "amount": 0.2},
-            {"date": "2024-02-29", "amount": 5},
+            {"date": "2024-02-28", "amount": -0.3}, {"date": "2024-02-28", "amount": 0.1},
+            {"date": "2024-02-28", "amount": 0.2}, {"date": "2024-02-29", "amount": 5},
         ],
         "discount_rate": 1000,
     },
@@ -119,7 +119,8 @@ CASES = [
     # 730 days, met without a change of sign at 10 percent
     {
         "cash_flows": [
-            {"date": "2025-01-01", "amount": -1000}, {"date": "2026-01-01", "amount": 2200}, {"date": "2027-01-01", "amount": -1210},
+            {"date": "2025-01-01", "amount": -1000}, {"date": "2026-01-01", "amount": 2200},
+            {"date": "2027-01-01", "amount": -1210},
         ],
     },
 ]
