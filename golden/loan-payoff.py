@@ -50,7 +50,7 @@ CASES = [
     # More payments than can be counted
     {"balance": 1000000000000, "annual_rate": 0, "monthly_payment": 0.01},
     {"balance": 1000000000000, "annual_rate": 1e-9, "monthly_payment": 0.84},
-    {"balance": 1000, "annual_rate": 1e-100, "monthly_payment": 100, "extra_one_time_payment": 999.99},
+    {"balance": 1000, "annual_rate": 1e-30, "monthly_payment": 100, "extra_one_time_payment": 999.99},
     {"balance": 1000, "annual_rate": 1000, "monthly_payment": 833.34, "extra_monthly_payment": 0.01},
 ]
 

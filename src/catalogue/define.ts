@@ -140,8 +140,8 @@ export interface Laws<Inputs extends InputFields, Outputs extends OutputFields> 
   readonly falls?: { readonly [Name in keyof Outputs]?: readonly (keyof Inputs & string)[] };
   /** Equations of the language of core/expression.ts over inputs and outputs, other than the steps of the note. */
   readonly identities?: readonly string[];
-  /** Where the laws hold only of some inputs, as "payment_rounding = exact". */
-  readonly when?: string;
+  /** Where the laws hold only of some inputs, as "payment_rounding = exact"; a function where lists decide. */
+  readonly when?: string | ((values: InputValues) => boolean);
   /** Why amounts do not scale, such as an absolute threshold: of the whole calculator, or of some outputs. */
   readonly unscaled?: string | { readonly [Name in keyof Outputs]?: string };
 }
