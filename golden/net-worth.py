@@ -119,6 +119,6 @@ def draw(random):
     return {
         "assets": [asset() for _ in range(random.choice([0, 1, 1, 2, 3, 5, 8]))],
         **drawing.optional(random, "liabilities", [item() for _ in range(random.choice([0, 1, 2, 4]))], 0.8),
-        **drawing.optional(random, "monthly_expenses", drawing.amount(random, 100, 5_000)),
+        **drawing.optional(random, "monthly_expenses", drawing.amount(random, 100, 5_000), 0.6),
         **drawing.currency(random),
     }

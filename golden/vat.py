@@ -1,7 +1,7 @@
 """VAT: value added tax put on a price or taken out of one."""
 
 import drawing
-from arithmetic import PERCENT, in_units
+from arithmetic import PERCENT, in_units, minor_unit
 
 SOURCES = [
     "Council Directive 2006/112/EC, Articles 73, 78, 79 and 226: the tax on a price, and prices that contain it",
@@ -29,7 +29,7 @@ CASES = [
     {"amount": 1.5, "vat_rate": 25, "direction": "add"},
     # Finer than cents: the discounted amount is rounded first
     {"amount": 10.005, "vat_rate": 20, "discount_rate": 0.01},
-    {"amount": 10.5, "vat_rate": 10, "currency": "jpy"},
+    {"amount": 10.5, "vat_rate": 10, "discount_rate": 50, "currency": "jpy"},
     {"amount": 1e-7, "vat_rate": 1e-100, "direction": "remove"},
     {"amount": 1000000000000, "vat_rate": 1000, "currency": "CLF"},
 ]
@@ -55,10 +55,14 @@ def calculate(given, rounding):
 
 
 def draw(random):
-    return {
-        "amount": drawing.amount(random, 0, 10_000, "0", "1e12"),
-        "vat_rate": drawing.rate(random),
-        **drawing.optional(random, "direction", random.choice(["add", "remove"]), 0.7),
-        **drawing.optional(random, "discount_rate", drawing.rate(random, 0, 60, ("0", "1e-9", "99.999", "100")), 0.4),
-        **drawing.currency(random),
-    }
+    amount, currency = drawing.amount(random, 0, 10_000, "0", "1e12"), drawing.currency(random)
+    discount = drawing.rate(random, 1, 60, ("1e-9", "99.999", "100"))
+    if random.random() < 0.6:
+        # Without a discount an amount that is finer than the minor unit has one: what it is rounded by.
+        return sale(random, in_units(amount, minor_unit(currency.get("currency"))), currency)
+    return sale(random, amount, {"discount_rate": discount, **currency})
+
+
+def sale(random, amount, others):
+    direction = drawing.optional(random, "direction", random.choice(["add", "remove"]), 0.7)
+    return {"amount": amount, "vat_rate": drawing.rate(random), **direction, **others}
