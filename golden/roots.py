@@ -13,7 +13,6 @@ from arithmetic import more_digits
 DIGITS = 140
 HALVED_FIRST = 6
 MOST_HALVINGS = 300
-HIGHEST_DERIVATIVE = 22
 CLOSE = Decimal("1e-100")
 NOTHING = Decimal("1e-80")
 
@@ -24,6 +23,8 @@ class Flows:
     def __init__(self, flows):
         self.flows = sorted(flows)
         self.span = Decimal(self.flows[-1][0] - self.flows[0][0])
+        # By Descartes' rule as many roots as changes of sign, at the most.
+        self.most_at_once = changes([amount for _, amount in self.flows])
         self.known = {}
 
     def parts(self, order, s):
@@ -111,7 +112,7 @@ def _roots(worth, order, low, high, halvings):
 
 
 def has_plain_derivative(worth, order, low, high):
-    return any(sign_between(worth, one, low, high) != 0 for one in range(order + 1, HIGHEST_DERIVATIVE))
+    return any(sign_between(worth, one, low, high) != 0 for one in range(order + 1, worth.most_at_once + 2))
 
 
 def between(worth, order, places):

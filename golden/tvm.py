@@ -188,6 +188,8 @@ class Annuity:
         if payment == 0:
             self.count = 0
         self.span = Decimal(periods)
+        # The signs of three amounts change twice at the most.
+        self.most_at_once = 2
 
     def signs(self):
         return {amount > 0 for _, amount in self.amounts} | ({self.payment > 0} if self.count else set())
