@@ -38,14 +38,7 @@ CASES = [
     # A loan at its own rate is worth nothing
     {"cash_flows": [1000, -1100], "discount_rate": 10},
     {"cash_flows": [-1000000000000.0, 1000000000000.0], "discount_rate": 1000},
-    {
-        "cash_flows": [
-            -250000, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100,
-            7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100,
-            7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100, 7100,
-        ],
-        "discount_rate": 0.5, "currency": "USD",
-    },
+    {"cash_flows": [-250000, *[7100] * 48], "discount_rate": 0.5, "currency": "USD"},
     # Nothing at all
     {"cash_flows": [0, 0], "discount_rate": 5},
     # By hand: 1 + 100/150, 1 + 90.91/123.97
@@ -59,7 +52,7 @@ CASES = [
     {"cash_flows": [100, -50, -50, -10, 10], "discount_rate": 1e-9, "currency": "EUR"},
     {"cash_flows": [-1000000000000, 0.01], "discount_rate": -99.99},
     {"cash_flows": [-0.01, 1000000000000], "discount_rate": -99.99999},
-    {"cash_flows": [-1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], "discount_rate": -99.9},
+    {"cash_flows": [-1, *[1] * 10], "discount_rate": -99.9},
 ]
 
 NOT_PAID = "The first cash flow is not a payment."
