@@ -147,7 +147,7 @@ export interface Laws<Inputs extends InputFields, Outputs extends OutputFields> 
 }
 
 /** The kinds of schedule: what flows in each period, beside the balance after it. */
-export const scheduleKinds = ['loan', 'growth', 'withdrawal', 'payout', 'depreciation'] as const;
+export const scheduleKinds = ['loan', 'growth', 'withdrawal', 'payout', 'price', 'depreciation'] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
 /** How the balance develops. All values are unrounded. */
