@@ -1,5 +1,4 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
-import { findCurrency } from '#currency/iso4217.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { intervalsOf } from '#derive/schedule.ts';
 import type { Visit } from '#http/documents.ts';
@@ -7,12 +6,13 @@ import { csvReply, type Reply } from '#http/replies.ts';
 import { calculate, type Shown } from './calculation.ts';
 import { writeCallBoxes, writeCalls } from './calls.ts';
 import { writeDrafts } from './draft.ts';
+import { draftCurrency } from './draft-values.ts';
 import { writeExplanation } from './explanations.ts';
 import { writeFields } from './form.ts';
 import { html, type Html } from './html.ts';
 import type { WritePage } from './layout.ts';
 import { writeChart } from './charts.ts';
-import { readerOf } from './reader.ts';
+import { marksOf } from './reader.ts';
 import { announce, writeResults, writeSchedule, type ResultContext } from './results.ts';
 import { changeRows, pageParameters } from './rows.ts';
 import { waitPage } from './wait-page.ts';
@@ -73,22 +73,23 @@ function seeOther(location: string): Reply {
 }
 
 function writeMain(shown: Shown, whatIf: WhatIf | undefined, visit: Visit, words: Words): Html {
-  const { calculator, drafts, result, interval, chosenInterval } = shown;
+  const { calculator, drafts, reader, typing, result, interval, chosenInterval } = shown;
   const path = calculatorPath(calculator.id);
   const address = (more: Readonly<Record<string, string>>) => {
     const rows: readonly (readonly [string, string])[] =
       chosenInterval === undefined ? [] : [[pageParameters.rowsEach, chosenInterval]];
-    const pairs = new URLSearchParams([...writeDrafts(drafts), ...rows].map((pair) => [...pair]));
+    const marks = [[pageParameters.numberMarks, marksOf(typing.shown)] as const];
+    const pairs = new URLSearchParams([...writeDrafts(drafts), ...rows, ...marks].map((pair) => [...pair]));
     for (const [name, value] of Object.entries(more)) pairs.set(name, value);
     return `?${pairs}`;
   };
-  const code = result?.currency ?? drafts['currency'];
-  const currency = typeof code === 'string' ? findCurrency(code.trim())?.code : undefined;
+  const names = namesOf(calculator);
   const context: ResultContext = {
     words,
-    reader: readerOf(visit.headers.get('accept-language')),
-    currency,
-    say: (text) => words.sentence(text, namesOf(calculator)),
+    reader,
+    currency: result?.currency ?? draftCurrency(drafts),
+    say: (text) => words.sentence(text, names),
+    names,
   };
   return html`${writeHead(calculator, words)} ${writeWork(shown, path, context)}
     ${
@@ -102,7 +103,7 @@ function writeMain(shown: Shown, whatIf: WhatIf | undefined, visit: Visit, words
       whatIf !== undefined &&
       html`<section class="screen" aria-labelledby="what-if-title">
         <h2 id="what-if-title">What would it take?</h2>
-        <p>Say which result you want, and one of your numbers is worked out; all others stay as they are.</p>
+        <p>Enter a target, and we’ll find the input that reaches it. Everything else stays the same.</p>
         ${writeWhatIf(whatIf, shown, context, (field, value) => `${address({ [field]: value })}#result-title`)}
       </section>`
     }
@@ -138,6 +139,7 @@ function writeWork(shown: Shown, path: string, context: ResultContext): Html {
       <h2>Your numbers</h2>
       <button class="default" tabindex="-1" aria-hidden="true">Calculate</button>
       ${writeFields(shown, context.words)}
+      <input type="hidden" name="${pageParameters.numberMarks}" value="${marksOf(shown.typing.shown)}" />
       ${
         chosenInterval !== undefined &&
         html`<input type="hidden" name="${pageParameters.rowsEach}" value="${chosenInterval}" />`
@@ -157,8 +159,8 @@ function writeWork(shown: Shown, path: string, context: ResultContext): Html {
 function writeFaults({ faults, messages }: Shown): Html {
   const all = [...faults];
   if (messages.size > 0) {
-    const many = messages.size === 1 ? 'One field needs' : `${messages.size} fields need`;
-    all.unshift(`${many} another value; it says which beside it.`);
+    const many = messages.size === 1 ? 'the field' : `the ${messages.size} fields`;
+    all.unshift(`Please correct ${many} marked below.`);
   }
   return html`${all.map((fault) => html`<p class="fault">${fault}</p>`)}`;
 }

@@ -1,8 +1,9 @@
 import type { InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
-import { currencies, findCurrency } from '#currency/iso4217.ts';
+import { currencies } from '#currency/iso4217.ts';
 import type { Shown } from './calculation.ts';
 import { isBlank, isRows, type Draft, type Drafts } from './draft.ts';
+import { draftCurrency } from './draft-values.ts';
 import { attributes, html, type Html } from './html.ts';
 import { pageParameters } from './rows.ts';
 import { hintOf, namesOf, unitOf, type Words } from './words.ts';
@@ -21,10 +22,9 @@ interface FormContext {
 }
 
 /** The fields that most people fill in, as the first example does, and behind them the others. */
-export function writeFields({ calculator, drafts, messages }: Shown, words: Words): Html {
+export function writeFields({ calculator, drafts, messages, typing }: Shown, words: Words): Html {
   const { input } = calculator;
-  const code = drafts['currency'];
-  const currency = typeof code === 'string' ? findCurrency(code.trim())?.code : undefined;
+  const currency = draftCurrency(drafts);
   const say = (text: string) => words.sentence(text, namesOf(calculator));
   const context = { words, messages, currency, say };
   const names = Object.keys(input);
@@ -38,7 +38,9 @@ export function writeFields({ calculator, drafts, messages }: Shown, words: Word
   if (more.length === 0) return html`${first.map(write)}`;
   const isOpen =
     first.length === 0 ||
-    more.some((name) => isMentioned(messages, name) || !isBlank(drafts[name] ?? '', input[name]));
+    more.some(
+      (name) => isMentioned(messages, name) || !isBlank(drafts[name] ?? '', input[name], typing.shown),
+    );
   return html`${first.map(write)}
     <details class="more" ${attributes({ open: isOpen })}>
       <summary>More options <span class="count">${more.length}</span></summary>

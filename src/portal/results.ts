@@ -12,6 +12,8 @@ export interface ResultContext {
   readonly currency: string | undefined;
   /** A description with the names in it as labels. */
   readonly say: (text: string) => string;
+  /** Of all fields and results. */
+  readonly names: readonly string[];
 }
 
 /** The first result, large, and the others below it; those that this reply lacks are left out. */
@@ -66,9 +68,12 @@ export function valueText(output: OutputField, value: unknown, { reader, currenc
   if (output.kind === 'date') return dateWords(text);
   if (output.kind !== 'number') return text;
   if (output.decimals === 'currency') return reader.money(text, currency);
-  const unit = unitOf(output);
-  const joint = unit === '' || unit.startsWith('%') ? '' : ' ';
-  return `${reader.number(text)}${joint}${unit}`;
+  return joinUnit(reader.number(text), unitOf(output));
+}
+
+/** A percent sign stands close to its number. */
+export function joinUnit(number: string, unit: string): string {
+  return unit === '' || unit.startsWith('%') ? `${number}${unit}` : `${number} ${unit}`;
 }
 
 function writeSeveral(name: string, output: OutputField, value: unknown, context: ResultContext): Html {

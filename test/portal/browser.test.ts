@@ -117,8 +117,8 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
     const { page } = await openPage(desktop);
     await page.goto(`${origin}/calculators/mortgage`);
     await page.fill('#solve-target', '2000');
-    await page.getByText('Home price: USD 380,615').waitFor();
-    await page.getByText('Put it in').click();
+    await page.getByText('Home price: $380,615.00').waitFor();
+    await page.getByText('Use this value').click();
     await page.getByText('$2,000.00').first().waitFor();
     assert.equal(await page.inputValue('#home_price'), '380615');
     await page.close();
