@@ -4,6 +4,7 @@ import { currencies } from '#currency/iso4217.ts';
 import type { Shown } from './calculation.ts';
 import { isBlank, isRows, type Draft, type Drafts } from './draft.ts';
 import { draftCurrency } from './draft-values.ts';
+import { pasteName } from './changes.ts';
 import { attributes, html, type Html } from './html.ts';
 import { pageParameters } from './rows.ts';
 import { hintOf, namesOf, unitOf, type Words } from './words.ts';
@@ -178,7 +179,19 @@ function writeRows(
         Add a row to ${label}
       </button>`
     }
+    ${writePaste(path, label)}
   </fieldset>`;
+}
+
+/** For rows of a spreadsheet; with a script they may be pasted into any field of the list, too. */
+function writePaste(path: string, label: string): Html {
+  const name = pasteName(path);
+  return html`<details class="paste">
+    <summary>Paste rows from a spreadsheet</summary>
+    <label class="hidden" for="${name}">Rows for ${label}</label>
+    <textarea ${attributes({ id: name, name, rows: 4, autocomplete: 'off', spellcheck: 'false' })}></textarea>
+    <button class="quiet" name="${pageParameters.pasteAt}" value="${path}">Add these rows</button>
+  </details>`;
 }
 
 function emptyRow({ fields }: InputField): Draft {

@@ -121,10 +121,10 @@ function isNumeric({ kind }: OutputField): boolean {
 /** More rows than anybody reads make a page slow; the file has them all. */
 const MOST_SHOWN_ROWS = 600;
 
-/** The schedule as a table. `csv` is the address of the whole of it. */
+/** The schedule as a table. `csv` writes a link to the whole of it. */
 export function writeSchedule(
   { calculator, rows = [], interval }: Shown,
-  csv: string,
+  csv: (text: string) => Html,
   context: ResultContext,
 ): Html {
   const columns = scheduleColumns(calculator);
@@ -156,5 +156,5 @@ export function writeSchedule(
         </tbody>
       </table>
     </div>
-    ${left > 0 && html`<p class="hint">The other ${left} rows are in the <a href="${csv}">CSV file</a>.</p>`}`;
+    ${left > 0 && html`<p class="hint">The other ${left} rows are in the ${csv('CSV file')}.</p>`}`;
 }

@@ -6,34 +6,17 @@ import { unknownField } from '#derive/violations.ts';
 export const pageParameters = {
   addRow: 'add-row',
   numberMarks: 'number-marks',
+  pasteAt: 'paste-at',
+  pasteText: 'paste-text',
   removeRow: 'remove-row',
   rowsEach: 'rows-each',
+  setValue: 'set-value',
   solveFor: 'solve-for',
   solveOutput: 'solve-output',
   solveTarget: 'solve-target',
 } as const;
 
 const known = new Set<string>(Object.values(pageParameters));
-
-/** The query after a press of a button that adds or removes a row; undefined where none was pressed. */
-export function changeRows(query: URLSearchParams): URLSearchParams | undefined {
-  const [added, removed] = [query.get(pageParameters.addRow), query.get(pageParameters.removeRow)];
-  if (added === null && removed === null) return undefined;
-  const pairs = [...query].filter(
-    ([name]) => name !== pageParameters.addRow && name !== pageParameters.removeRow,
-  );
-  const kept = pairs.filter(([name]) => name !== removed && !name.startsWith(`${removed}.`));
-  const changed = new URLSearchParams(kept);
-  if (added !== null) changed.append(`${added}.${nextRow(pairs, added)}`, '');
-  return changed;
-}
-
-function nextRow(pairs: readonly (readonly [string, string])[], path: string): number {
-  const rows = pairs
-    .filter(([name]) => name.startsWith(`${path}.`))
-    .map(([name]) => Number.parseInt(name.slice(path.length + 1), 10));
-  return Math.max(-1, ...rows.filter(Number.isInteger)) + 1;
-}
 
 /** How many wrong names a page tells of. */
 const MAX_NAME_FAULTS = 20;
@@ -43,7 +26,7 @@ export function findNameFaults(fields: InputFields, query: URLSearchParams): Rea
   const faults = new Map<string, string>();
   const seen = new Set<string>();
   for (const name of query.keys()) {
-    if (known.has(name) || faults.has(name)) continue;
+    if (known.has(name.split('.')[0]!) || faults.has(name)) continue;
     const fault = seen.has(name) ? 'must stand once' : nameFault(fields, name.split('.'));
     if (fault !== undefined && faults.size < MAX_NAME_FAULTS) faults.set(name, fault);
     seen.add(name);

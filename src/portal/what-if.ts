@@ -1,9 +1,11 @@
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { minorUnitOf } from '#currency/iso4217.ts';
+import { ceilTo, floorTo } from '#core/simplest.ts';
 import { solveOperation } from '#derive/question-operations.ts';
 import { solvableFields, targetOutputs, usualQuestion } from '#derive/questions.ts';
 import { placeOf, readTypedNumber, type TypedNumber, writeTypedNumber } from '#derive/typed-number.ts';
 import type { Visit } from '#http/documents.ts';
+import type { Address } from './address.ts';
 import type { ProblemText, Shown } from './calculation.ts';
 import { draftCurrency } from './draft-values.ts';
 import { attributes, html, type Html } from './html.ts';
@@ -94,7 +96,7 @@ function readTarget(text: string, output: OutputField | undefined, { typing, dra
 }
 
 /** Its fields belong to the form of the inputs, so that one address holds both. */
-export function writeWhatIf(whatIf: WhatIf, shown: Shown, context: ResultContext, link: LinkTo): Html {
+export function writeWhatIf(whatIf: WhatIf, shown: Shown, context: ResultContext, address: Address): Html {
   const { calculator } = shown;
   const { label } = context.words;
   const { output, solveFor, target, solutions, omitted, fault } = whatIf;
@@ -132,13 +134,10 @@ export function writeWhatIf(whatIf: WhatIf, shown: Shown, context: ResultContext
         solutions.length + omitted > 1 &&
         html`<p>${solutions.length + omitted} values of ${label(solveFor).toLowerCase()} do it.</p>`
       }
-      ${solutions.map((solution) => writeSolution(solution, whatIf, shown, context, link))}
+      ${solutions.map((solution) => writeSolution(solution, whatIf, shown, context, address))}
       ${omitted > 0 && html`<p class="hint">The other ${omitted} are not shown.</p>`}
     </div>`;
 }
-
-/** The address of the same page with another value in a field. */
-export type LinkTo = (name: string, value: string) => string;
 
 /** A chosen word that is none of the choice is one too, so that it is seen beside its message. */
 function writeChoice(
@@ -165,7 +164,7 @@ function writeSolution(
   { output, solveFor, target }: WhatIf,
   { calculator, typing }: Shown,
   context: ResultContext,
-  link: LinkTo,
+  address: Address,
 ): Html {
   const { value, exact, reached, result } = solution;
   const { label } = context.words;
@@ -183,34 +182,47 @@ function writeSolution(
               ${name.toLowerCase()} gives exactly ${target}.
             </span>`
       }
-      <a href="${link(solveFor, writeTypedNumber(value, typing.shown))}">Use this value</a>
+      ${address.link('Use this value', solveFor, writeTypedNumber(value, typing.shown), { anchor: 'result-title' })}
     </p>
-    ${writeInterval(solution, name, outputName, (text) => inputText(field, text, context))}
+    ${writeInterval(solution, field, [name, outputName], context)}
   </div>`;
 }
 
-/** Which other values give the same; nothing where they look the same as the one that is shown. */
+/** Which other values give the same, to the decimals of money; nothing where that is only the one that is shown. */
 function writeInterval(
   { value, from, to }: Solution,
-  name: string,
-  output: string,
-  write: (value: string) => string,
+  field: InputField,
+  [name, output]: readonly [string, string],
+  context: ResultContext,
 ): Html | undefined {
-  const [low, high, shown] = [write(from), write(to), write(value)];
-  if (low === high) return undefined;
-  const end = shown === low ? ', the lowest of them' : shown === high ? ', the highest of them' : '';
+  const isMoney = (field.schema as { readonly 'x-unit'?: string })['x-unit'] === 'currency';
+  const decimals = isMoney ? moneyDecimals(context) : MAX_DECIMALS;
+  const ends = [ceilTo(Number(from), decimals), floorTo(Number(to), decimals)] as const;
+  const [low, high, shown] = [String(ends[0]), String(ends[1]), value].map((text) =>
+    inputText(field, text, context),
+  );
+  if (ends[0] >= ends[1] || low === high) return undefined;
+  const place = shown === low ? 'lowest' : shown === high ? 'highest' : undefined;
   return html`<p class="hint">
     Every ${name.toLowerCase()} from ${low} to ${high} gives the same
-    ${output}${end !== '' && html`; ${shown} is shown${end}`}.
+    ${output}${place !== undefined && `; ${shown} is the ${place} of them`}.
   </p>`;
 }
 
+/** Of ends that are not money. */
+const MAX_DECIMALS = 6;
+
 /** A value of an input with its unit, and with all its decimals. */
-function inputText(field: InputField, value: string, { reader, currency }: ResultContext): string {
+function inputText(field: InputField, value: string, context: ResultContext): string {
+  const { reader, currency } = context;
   const unit = (field.schema as { readonly 'x-unit'?: string })['x-unit'];
   if (unit !== 'currency') return joinUnit(reader.number(value), unitOf(field));
   const decimals = value.split('.')[1]?.length ?? 0;
-  const isWhole = !value.includes('e') && decimals <= (minorUnitOf(currency ?? '') ?? 2);
+  const isWhole = !value.includes('e') && decimals <= moneyDecimals(context);
   if (isWhole) return reader.money(value, currency);
   return currency === undefined ? reader.number(value) : `${currency} ${reader.number(value)}`;
+}
+
+function moneyDecimals({ currency }: ResultContext): number {
+  return minorUnitOf(currency ?? '') ?? 2;
 }

@@ -65,6 +65,7 @@ export function fieldMessage(detail: string): string {
 
 const shortUnits: Readonly<Record<string, string>> = {
   'percent per year': '% a year',
+  'percent per period': '% a period',
   percent: '%',
   currency: '',
 };

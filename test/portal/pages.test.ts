@@ -194,6 +194,11 @@ describe('the page of a calculator', () => {
     // As the README shows: 380,615 is the home price for 2,000 a month.
     assert.match(text, /Home price: 380,615\.00<\/strong>/);
     assert.match(text, /href="\?home_price=380615&amp;/);
+    // The payment of 380,614.38 rounds to 1,999.99, that of 380,615.89 to 2,000.01 (Python's decimal module).
+    assert.match(
+      text.replaceAll(/\s+/g, ' '),
+      /Every home price from 380,614\.39 to 380,615\.88 gives the same monthly payment\./,
+    );
     const unreachable = await open(
       `/calculators/mortgage?${query}&solve-output=monthly_payment&solve-target=0.001&solve-for=interest_rate`,
     );
