@@ -201,6 +201,8 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
   readonly summary: string;
   readonly input: Inputs;
   readonly output: Outputs;
+  /** The results that people ask for, in this order, where it is not the order of `output`: pages show the first largest. */
+  readonly answers?: readonly (keyof Outputs & string)[];
   readonly rules?: readonly Rule<Inputs>[];
   readonly conventions: Conventions;
   readonly note: FormulaNote;

@@ -39,6 +39,9 @@ export interface Result {
   readonly currency: string | undefined;
   readonly explanation: { readonly steps: readonly ExplainedStep[]; readonly sources: readonly string[] };
   readonly assumptions: Readonly<Record<string, unknown>>;
+  /** Why an output has no value, by its name. */
+  readonly omitted: Readonly<Record<string, string>>;
+  readonly warnings: readonly { readonly pointer: string; readonly code: string; readonly detail: string }[];
 }
 
 /** What a page shows of one calculator. */
@@ -121,9 +124,11 @@ export async function calculate(
 }
 
 function readResult(text: string): Result {
-  const { explanation, assumptions, currency, ...outputs } = parseExact(text) as Result['outputs'] &
-    Pick<Result, 'explanation' | 'assumptions' | 'currency'>;
-  return { outputs, currency, explanation, assumptions };
+  const reply = parseExact(text) as Result['outputs'] &
+    Pick<Result, 'explanation' | 'assumptions' | 'currency'> &
+    Partial<Pick<Result, 'omitted' | 'warnings'>>;
+  const { explanation, assumptions, currency, omitted = {}, warnings = [], ...outputs } = reply;
+  return { outputs, currency, explanation, assumptions, omitted, warnings };
 }
 
 interface Schedule {

@@ -15,6 +15,7 @@ import { writeFields } from './form.ts';
 import { attributes, html, type Html } from './html.ts';
 import type { WritePage } from './layout.ts';
 import { writeChart } from './charts.ts';
+import { writeNotes } from './notes.ts';
 import { marksOf } from './reader.ts';
 import { announce, writeResults, writeSchedule, type ResultContext } from './results.ts';
 import { pageParameters } from './rows.ts';
@@ -122,7 +123,7 @@ function writeMain(shown: Shown, whatIf: WhatIf | undefined, visit: Visit, words
     say: (text) => words.sentence(text, names),
     names,
   };
-  return html`${writeHead(calculator, words)} ${writeWork(shown, path, context)}
+  return html`${writeHead(calculator, words)} ${writeWork(shown, path, context, address)}
     ${
       interval !== undefined &&
       html`<section aria-labelledby="schedule-title">
@@ -162,9 +163,8 @@ function writeHead({ category, name, summary }: AnyCalculator, words: Words): Ht
 }
 
 /** What is filled in, and beside it what comes out. */
-function writeWork(shown: Shown, path: string, context: ResultContext): Html {
+function writeWork(shown: Shown, path: string, context: ResultContext, address: Address): Html {
   const { calculator, result, chosenInterval, chart } = shown;
-  const { output } = calculator;
   return html`<div class="work">
     <form
       ${attributes({
@@ -188,9 +188,10 @@ function writeWork(shown: Shown, path: string, context: ResultContext): Html {
     </form>
     <section class="outcome" aria-labelledby="result-title">
       <h2 id="result-title">Result</h2>
-      <p class="hidden" role="status" id="announcement">${result && announce(output, result, context)}</p>
+      <p class="hidden" role="status" id="announcement">${result && announce(shown, result, context)}</p>
       <div id="faults" data-live aria-live="polite">${writeFaults(shown)}</div>
-      <div id="result" data-live>${result && writeResults(output, result, context)}</div>
+      <div id="result" data-live>${result && writeResults(shown, result, context)}</div>
+      <div id="notes" data-live>${result && writeNotes(shown, result, context, address)}</div>
       <div id="chart" data-live>${chart !== undefined && writeChart(chart)}</div>
     </section>
   </div>`;

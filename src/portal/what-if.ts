@@ -130,10 +130,7 @@ export function writeWhatIf(whatIf: WhatIf, shown: Shown, context: ResultContext
       ${fault === undefined ? undefined : context.words.sentence(fault, namesOf(calculator))}
     </p>
     <div id="solutions" data-live aria-live="polite">
-      ${
-        solutions.length + omitted > 1 &&
-        html`<p>${solutions.length + omitted} values of ${label(solveFor).toLowerCase()} do it.</p>`
-      }
+      ${solutions.length > 0 && writeSummary(whatIf, label(solveFor))}
       ${solutions.map((solution) => writeSolution(solution, whatIf, shown, context, address))}
       ${omitted > 0 && html`<p class="hint">The other ${omitted} are not shown.</p>`}
     </div>`;
@@ -159,9 +156,19 @@ function writeChoice(
   </div>`;
 }
 
+/** How many values there are, and whether they are the target or only near it. */
+function writeSummary({ solutions, omitted, target }: WhatIf, name: string): Html | undefined {
+  const count = solutions.length + omitted;
+  const nearest = count === 1 ? 'this is the nearest' : 'these are the nearest';
+  if (!solutions.some(({ exact }) => exact)) {
+    return html`<p>No value of “${name}” gives exactly ${target}; ${nearest}.</p>`;
+  }
+  return count === 1 ? undefined : html`<p>${count} values of “${name}” give the target.</p>`;
+}
+
 function writeSolution(
   solution: Solution,
-  { output, solveFor, target }: WhatIf,
+  { output, solveFor }: WhatIf,
   { calculator, typing }: Shown,
   context: ResultContext,
   address: Address,
@@ -174,14 +181,10 @@ function writeSolution(
   return html`<div class="solution">
     <p>
       <strong>${name}: ${inputText(field, value, context)}</strong>
-      ${
-        exact
-          ? html`<span>gives ${outputName} ${found}.</span>`
-          : html`<span>
-              gives ${outputName} ${found}, ${reached ? 'above' : 'below'} the target. No
-              ${name.toLowerCase()} gives exactly ${target}.
-            </span>`
-      }
+      <span
+        >gives ${outputName}:
+        ${found}${exact ? '' : reached ? ', above the target' : ', below the target'}.</span
+      >
       ${address.link('Use this value', solveFor, writeTypedNumber(value, typing.shown), { anchor: 'result-title' })}
     </p>
     ${writeInterval(solution, field, [name, outputName], context)}
