@@ -1,4 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
+import type { InputField } from '#catalogue/fields.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { intervalsOf } from '#derive/schedule.ts';
 import type { Visit } from '#http/documents.ts';
@@ -189,7 +190,7 @@ function writeWork(shown: Shown, path: string, context: ResultContext, address: 
     <section class="outcome" aria-labelledby="result-title">
       <h2 id="result-title">Result</h2>
       <p class="hidden" role="status" id="announcement">${result && announce(shown, result, context)}</p>
-      <div id="faults" data-live aria-live="polite">${writeFaults(shown)}</div>
+      <div id="faults" data-live aria-live="polite">${writeFaults(shown, context)}</div>
       <div id="result" data-live>${result && writeResults(shown, result, context)}</div>
       <div id="notes" data-live>${result && writeNotes(shown, result, context, address)}</div>
       <div id="chart" data-live>${chart !== undefined && writeChart(chart)}</div>
@@ -199,16 +200,32 @@ function writeWork(shown: Shown, path: string, context: ResultContext, address: 
 
 /** An address has no room for all rows of a list. */
 function mayBeLong({ input }: AnyCalculator): boolean {
-  return Object.values(input).some(({ item, fields }) => item !== undefined || fields !== undefined);
+  return Object.values(input).some(hasRows);
 }
 
-function writeFaults({ faults, messages }: Shown): Html {
-  const all = [...faults];
-  if (messages.size > 0) {
-    const many = messages.size === 1 ? 'the field' : `the ${messages.size} fields`;
-    all.unshift(`Please correct ${many} marked below.`);
-  }
-  return html`${all.map((fault) => html`<p class="fault">${fault}</p>`)}`;
+function hasRows(field: InputField | undefined): boolean {
+  return field?.item !== undefined || field?.fields !== undefined;
+}
+
+function writeFaults({ calculator, faults, messages }: Shown, { words }: ResultContext): Html {
+  const isList = (path: string) => !path.includes('.') && hasRows(calculator.input[path]);
+  const fields = [...messages.keys()]
+    .filter((path) => path !== '')
+    .map(
+      (path, index) =>
+        html`${index > 0 && ', '}<a href="#${isList(path) ? `${path}-message` : path}"
+            >${fieldTitle(path, words)}</a
+          >`,
+    );
+  return html`${fields.length > 0 && html`<p class="fault">Please correct: ${fields}.</p>`}
+  ${faults.map((fault) => html`<p class="fault">${fault}</p>`)}`;
+}
+
+/** "Debts, row 2, balance" for debts.1.balance. */
+function fieldTitle(path: string, { label }: Words): string {
+  const [name, row, column] = path.split('.') as [string, string?, string?];
+  const place = row === undefined ? '' : `, row ${Number(row) + 1}`;
+  return `${label(name)}${place}${column === undefined ? '' : `, ${label(column).toLowerCase()}`}`;
 }
 
 function writeScheduleSection(shown: Shown, address: Address, context: ResultContext): Html | undefined {

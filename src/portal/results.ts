@@ -46,7 +46,7 @@ function writeHeadline(name: string, output: OutputField, result: Result, contex
   return html`<p class="headline">
     <span class="name">${context.words.label(name)}</span>
     <strong>${resultText(name, output, result, context)}</strong>
-    <span class="hint">${context.say(output.description)}</span>
+    ${unitOf(output) !== PLACE && html`<span class="hint">${context.say(output.description)}</span>`}
   </p>`;
 }
 
@@ -62,6 +62,9 @@ function writeResult(name: string, output: OutputField, result: Result, context:
   </div>`;
 }
 
+/** The unit of a result that says which row of a list it is. */
+const PLACE = 'place';
+
 /** A result; a place in a list by the name that its row has. */
 export function resultText(
   name: string,
@@ -70,7 +73,7 @@ export function resultText(
   context: ResultContext,
 ): string {
   const value = result.outputs[name];
-  if (unitOf(output) !== 'place') return valueText(output, value, context);
+  if (unitOf(output) !== PLACE) return valueText(output, value, context);
   const lists = Object.values(result.outputs).filter((one) => Array.isArray(one));
   const row = lists.map((list) => (list as readonly unknown[])[Number(value) - 1]).find(isNamed);
   return row?.name ?? `No. ${context.reader.number(value as string)}`;

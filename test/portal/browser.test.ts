@@ -135,6 +135,15 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
       await page.getByRole('button', { name: 'Add a row to Pots' }).click();
       await page.locator('[id="pots.1.name"]').waitFor();
       await page.fill('[id="pots.1.name"]', 'Car');
+      if (script === 'with a script') {
+        await page.locator('#faults').getByText('Please correct: Pots, row 2, held.').waitFor();
+        // Nobody has been there yet.
+        assert.equal(await page.textContent('[id="pots.1.held-message"]'), '');
+        assert.equal(await page.getAttribute('[id="pots.1.held"]', 'aria-invalid'), null);
+        await page.locator('#faults a').click();
+        await page.keyboard.press('Tab');
+        assert.equal(await page.evaluate(() => document.activeElement?.id), 'pots.1.wanted');
+      }
       await page.fill('[id="pots.1.held"]', '75');
       await page.getByRole('button', { name: 'Calculate' }).click();
       // 25 of the example and 75.
@@ -188,7 +197,7 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
       assert.equal(await page.textContent('#announcement'), '');
     };
     await page.fill('#home_price', 'x');
-    await page.locator('#faults').getByText('Please correct the field marked below.').waitFor();
+    await page.locator('#faults').getByText('Please correct: Home price.').waitFor();
     assert.equal(await page.textContent('#result'), '');
     for (const price of ['410,000', '420,000', '430,000']) {
       await page.fill('#home_price', price);

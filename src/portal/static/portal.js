@@ -6,6 +6,8 @@ const PAUSE_MS = 300;
 const form = document.querySelector('[data-form]');
 let timer;
 let latest = 0;
+/** The fields that the reader has left once, or emptied. */
+const visited = new Set();
 
 /** The fields as they are, but for rows that are still to be put in. */
 function readFields() {
@@ -50,6 +52,9 @@ function showParts(page) {
   for (const message of document.querySelectorAll('.message[id$="-message"]')) {
     const field = document.getElementById(message.id.slice(0, -'-message'.length));
     if (field === null || !('value' in field)) continue;
+    // Nobody is told to fill in a field before having been there.
+    const isEarly = field.value === '' && !visited.has(field.id);
+    if (isEarly) message.replaceChildren();
     if (message.textContent.trim() === '') field.removeAttribute('aria-invalid');
     else field.setAttribute('aria-invalid', 'true');
   }
@@ -144,9 +149,13 @@ const rowButtons = new Set(['add-row', 'remove-row', 'paste-at']);
 if (form !== null) {
   for (const kind of ['input', 'change']) {
     document.addEventListener(kind, (event) => {
-      if (event.target.form === form && !event.target.name.startsWith('paste-text.')) schedule();
+      if (event.target.form !== form) return;
+      visited.add(event.target.id);
+      if (!event.target.name.startsWith('paste-text.')) schedule();
     });
   }
+  for (const field of document.querySelectorAll('[aria-invalid="true"]')) visited.add(field.id);
+  form.addEventListener('focusout', (event) => void visited.add(event.target.id));
   form.addEventListener('submit', (event) => {
     if (!rowButtons.has(event.submitter?.name)) return;
     event.preventDefault();
