@@ -26,6 +26,8 @@ interface Rates {
 interface Conversion {
   readonly converted_amount: string;
   readonly rate: string;
+  readonly observed_on: string;
+  readonly stale: boolean;
 }
 
 /** What is to be converted, as it was typed. */
@@ -212,13 +214,16 @@ function sentence(typed: Typed, { converted_amount }: Conversion, reader: Reader
   return `${reader.money(String(amount), from.toUpperCase())} is ${reader.money(converted_amount, to.toUpperCase())}`;
 }
 
-function writeConversion(typed: Typed, { converted_amount, rate }: Conversion, reader: Reader): Html {
+function writeConversion(typed: Typed, conversion: Conversion, reader: Reader): Html {
+  const { converted_amount, rate, observed_on, stale } = conversion;
   const [from, to] = [typed.from.toUpperCase(), typed.to.toUpperCase()];
   return html`<p class="headline">
     <span class="name">${reader.number(String(bodyOf(typed).amount))} ${from} in ${to}</span>
     <strong>${reader.money(converted_amount, to)}</strong>
     <span class="hint"
-      >1 ${from} is ${reader.number(rate)} ${to}; the amount is rounded to ${minorUnitOf(to)} decimals.</span
+      >1 ${from} is ${reader.number(rate)} ${to}, the rate of
+      ${dateWords(observed_on)}${stale && ' (out of date)'}. The amount is rounded to ${minorUnitOf(to)}
+      decimals.</span
     >
   </p>`;
 }
