@@ -114,6 +114,24 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
     await page.close();
   });
 
+  test('numbers are typed and put in as the reader writes them', { timeout: 120_000 }, async () => {
+    const german = await openContext(browser, service, { locale: 'de-DE' });
+    const { page } = await openPage(german);
+    await page.goto(`${origin}/calculators/mortgage`);
+    await page.fill('#home_price', '400.000,00 $');
+    await page.fill('#interest_rate', '6,875');
+    // 320,000 at 6.875 % over 30 years, by Python: 2102.1722.
+    await page.locator('#result').getByText('2.102,17').first().waitFor();
+    await page.fill('#home_price', '400,000');
+    await page.getByText('can be read in two ways: please write 400000 or 400.').waitFor();
+    await page.fill('#home_price', '400k');
+    await page.fill('#solve-target', '2.000,00');
+    await page.getByText('Use this value').click();
+    await page.locator('#result').getByText('2.000,00').first().waitFor();
+    assert.equal(await page.inputValue('#interest_rate'), '6,875');
+    await german.close();
+  });
+
   test('the other way round is answered, and put in', { timeout: 120_000 }, async () => {
     const { page } = await openPage(desktop);
     await page.goto(`${origin}/calculators/mortgage`);
