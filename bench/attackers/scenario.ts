@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Held, hold } from '../../test/e2e/attackers.ts';
 import { type Address, type Call, type Protocol, send } from '../../test/e2e/callers.ts';
-import { opening, request } from '../../test/e2e/frames.ts';
+import { request } from '../../test/e2e/frames.ts';
 
 /** Where an attack happens, and with what. */
 export interface Field {
@@ -67,7 +67,6 @@ export function writeCalls(
   { isPlain = false }: Address,
   { method, path, headers = {}, body, missingBytes = 0 }: RawCall,
   times: number,
-  windowBytes?: number,
 ): Buffer {
   const length = body !== undefined && { 'content-length': String(body.length + missingBytes) };
   const all: Record<string, string> = { ...headers, ...length };
@@ -76,7 +75,7 @@ export function writeCalls(
     const streams = Array.from({ length: times }, (_, index) =>
       request(2 * index + 1, fields, body, missingBytes === 0),
     );
-    return Buffer.concat([opening(windowBytes), ...streams]);
+    return Buffer.concat(streams);
   }
   const lines = Object.entries({ host: 'localhost', 'x-forwarded-proto': 'https', ...all });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');

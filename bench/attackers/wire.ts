@@ -34,12 +34,13 @@ function unreadReplies(field: Field): Promise<string> {
   const { isPlain = false } = field.address;
   const connections = isPlain ? 100 : 4;
   const call = { method: 'GET', path: '/openapi.json' };
-  const write = () => writeCalls(field.address, call, isPlain ? 10 : 250, 1);
+  const write = () => writeCalls(field.address, call, isPlain ? 10 : 250);
   const open = () =>
     hold(field.address, connections, write, {
       protocol: isPlain ? 'http/1.1' : 'h2',
       // Over HTTP/2 its window keeps the replies back.
       reads: !isPlain,
+      windowBytes: 1,
     });
   return holdUntilOver(field, open, connections);
 }

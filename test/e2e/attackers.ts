@@ -153,12 +153,20 @@ const OPEN_MS = 5_000;
 /** What each connection sends; by its number. */
 type Write = (connection: number) => Buffer;
 
-/** Opens so many connections, lets all send at once, and holds them. Without `reads` nothing is read of them. */
+interface HoldOptions {
+  readonly protocol?: Attack['protocol'];
+  /** Without it nothing is read of the connections. */
+  readonly reads?: boolean;
+  /** As many as each stream of HTTP/2 may be sent. */
+  readonly windowBytes?: number;
+}
+
+/** Opens so many connections, lets all send at once, and holds them. */
 export async function hold(
   address: Address,
   connections: number,
   write: Write,
-  { protocol = 'h2', reads = true }: { protocol?: Attack['protocol']; reads?: boolean } = {},
+  { protocol = 'h2', reads = true, windowBytes }: HoldOptions = {},
 ): Promise<Held> {
   const sockets = Array.from({ length: connections }, () => openSocket(address, protocol));
   let cut = 0;
@@ -172,6 +180,11 @@ export async function hold(
   }
   // A service that is too busy for a handshake has them all the same.
   await Promise.race([Promise.all(sockets.map(isOpen)), sleep(OPEN_MS)]);
+  if (protocol === 'h2') {
+    // What comes behind it is there in the same moment.
+    for (const socket of sockets) socket.write(opening(windowBytes));
+    await sleep(50);
+  }
   for (const [index, socket] of sockets.entries()) if (socket.writable) socket.write(write(index));
   return {
     cut: () => cut,
