@@ -27,6 +27,14 @@ def rate(random, low=0, high=25, hard=("0", "1e-9", "1e-100", "1000")):
     return Decimal(random.randint(low * steps, high * steps)) / steps
 
 
+def years(random, hard_low="0.01", hard_high="200"):
+    """A duration: whole years, months of them, or hundredths."""
+    if is_hard(random):
+        return random.choice([Decimal(hard_low), Decimal(hard_high), Decimal("0.5"), Decimal("1")])
+    whole_years = Decimal(random.randint(1, 40))
+    return random.choice([whole_years, whole_years, whole_years / 4, Decimal(random.randint(1, 4000)) / 100])
+
+
 def whole(random, low, high, bounds=None):
     """A whole number, in hard cases one of its bounds."""
     if bounds is not None and is_hard(random):
@@ -45,6 +53,21 @@ def optional(random, name, value, chance=0.5):
     return {name: value} if random.random() < chance else {}
 
 
+def cash_flows(random, count):
+    """One paid and some received, mostly; also with further payments, and in any order."""
+    size = min(amount(random), Decimal(10**9))
+    kind = random.random()
+
+    def later():
+        share = random.randint(5, 200) if kind < 0.6 else random.randint(-150, 200)
+        return size * share * 2 / 100 / count if random.random() < 0.95 else Decimal(0)
+
+    flows = [-size, *(later() for _ in range(count - 1))]
+    if kind > 0.9:
+        flows = [-flow for flow in flows]
+    return [Decimal(repr(float(f"{flow:.6g}"))) for flow in flows]
+
+
 def recorded(name):
     """Inputs that were drawn once, and are cases ever since."""
     path = pathlib.Path(__file__).parent / "recorded" / f"{name}.json"
@@ -52,6 +75,6 @@ def recorded(name):
 
 
 def _spread(random, low, high):
-    low, high = Decimal(low), Decimal(high)
+    low, high = Decimal(low) or Decimal("0.01"), Decimal(high)
     value = low * (high / low) ** Decimal(random.random())
     return Decimal(repr(float(f"{value:.6g}")))

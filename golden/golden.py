@@ -31,7 +31,7 @@ from arithmetic import Refusal, Rounding  # noqa: E402
 TARGET = HERE.parent / "src" / "catalogue" / "calculators"
 LEAST_CASES = 40
 DRAWN_SEED = 20261122
-OTHER_MODULES = {"golden", "arithmetic", "annuity", "calendars", "drawing", "ledgers", "rates"}
+OTHER_MODULES = {"golden", "arithmetic", "annuity", "calendars", "drawing", "ledgers", "loan_ledgers", "payoffs", "rates", "replies", "roots", "savings"}
 
 
 def module_of(name):

@@ -140,14 +140,14 @@ export interface Laws<Inputs extends InputFields, Outputs extends OutputFields> 
   readonly falls?: { readonly [Name in keyof Outputs]?: readonly (keyof Inputs & string)[] };
   /** Equations of the language of core/expression.ts over inputs and outputs, other than the steps of the note. */
   readonly identities?: readonly string[];
-  /** Where the laws hold only of some inputs, as "payment_rounding = exact". */
-  readonly when?: string;
+  /** Where the laws hold only of some inputs, as "payment_rounding = exact"; a function where lists decide. */
+  readonly when?: string | ((values: InputValues) => boolean);
   /** Why amounts do not scale, such as an absolute threshold: of the whole calculator, or of some outputs. */
   readonly unscaled?: string | { readonly [Name in keyof Outputs]?: string };
 }
 
 /** The kinds of schedule: what flows in each period, beside the balance after it. */
-export const scheduleKinds = ['loan', 'growth', 'withdrawal', 'payout', 'depreciation'] as const;
+export const scheduleKinds = ['loan', 'growth', 'withdrawal', 'payout', 'price', 'depreciation'] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
 /** How the balance develops. All values are unrounded. */
@@ -201,6 +201,8 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
   readonly summary: string;
   readonly input: Inputs;
   readonly output: Outputs;
+  /** The results that people ask for, in this order, where it is not the order of `output`: pages show the first largest. */
+  readonly answers?: readonly (keyof Outputs & string)[];
   readonly rules?: readonly Rule<Inputs>[];
   readonly conventions: Conventions;
   readonly note: FormulaNote;

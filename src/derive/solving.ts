@@ -98,7 +98,7 @@ function createLook(calculator: AnyCalculator, evaluator: Evaluator, question: Q
   const measure = (values: InputValues): Reading | undefined => {
     const ball = unroundedDistance(calculator.output, evaluator, values, moneyDecimals, output, target);
     const [middle, radius] = [ball.middle * 10 ** decimals, ball.radius * 10 ** decimals];
-    if (Math.abs(middle) - radius > 1) return { distance: middle, middle, radius };
+    if (Math.abs(middle) - radius > 1) return { distance: Math.round(middle), middle, radius };
     const units = unitsAt(values);
     return units === undefined ? undefined : { distance: Number(BigInt(units) - wanted), middle, radius };
   };

@@ -143,7 +143,8 @@ export function casesOf({ id, examples }: AnyCalculator): readonly InputValues[]
   return [...examples, ...golden.filter((_, index) => index % every === 0)].map(({ input }) => input);
 }
 
-function isWithin(condition: string | undefined, values: InputValues): boolean {
+function isWithin(condition: AnyCalculator['laws']['when'], values: InputValues): boolean {
+  if (typeof condition === 'function') return condition(values);
   return condition === undefined || evaluateCondition(condition, namesOf(values), DIGITS);
 }
 

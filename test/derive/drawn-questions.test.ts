@@ -59,7 +59,9 @@ test(`${QUESTIONS} drawn questions end, and what they are answered is true`, opt
   assert.ok(answered > QUESTIONS / 4, `only ${answered} have answers`);
   const longest = took.toSorted((a, b) => b.ms - a.ms).slice(0, 5);
   for (const { question, evaluations, ms } of longest) {
-    process.stdout.write(`${ms.toFixed(0).padStart(6)} ms, ${evaluations} evaluations: ${question.slice(0, 300)}\n`);
+    process.stdout.write(
+      `${ms.toFixed(0).padStart(6)} ms, ${evaluations} evaluations: ${question.slice(0, 300)}\n`,
+    );
   }
 });
 

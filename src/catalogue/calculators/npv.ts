@@ -117,6 +117,7 @@ export const npv = defineCalculator({
     };
   },
   laws: {
+    when: ({ cash_flows }) => isPaidOnce(cash_flows as readonly number[]),
     rises: { discounted_payback_period: ['discount_rate'] },
     falls: { profitability_index: ['discount_rate'] },
     identities: ['npv·discount_rate/100 = equivalent_amount·(1 − (1 + discount_rate/100)^−periods)'],
@@ -140,6 +141,11 @@ export const npv = defineCalculator({
 });
 
 const neverBack = 'The sum does not fall below 0 and come back to it.';
+
+/** Whether only the first cash flow is paid. */
+function isPaidOnce([first, ...later]: readonly number[]): boolean {
+  return first! < 0 && later.every((amount) => amount >= 0);
+}
 
 /** When the sum is first back at 0 after it has been below; undefined when it never is. */
 function paybackOf<N>(a: Arithmetic<N>, flows: readonly N[]): N | undefined {

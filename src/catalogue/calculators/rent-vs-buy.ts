@@ -195,8 +195,10 @@ export const rentVsBuy = defineCalculator({
     };
   },
   laws: {
+    // Fees rise as the rent does, and a higher rate also saves tax. What a dearer home costs more may outweigh its value.
+    when: 'tax_deduction_rate + max(0, monthly_fees − monthly_rent) = 0',
     rises: {
-      advantage_of_buying: ['monthly_rent', 'rent_increase', 'home_appreciation', 'tax_deduction_rate'],
+      advantage_of_buying: ['monthly_rent', 'rent_increase', 'tax_deduction_rate'],
       home_value: ['home_appreciation', 'home_price'],
       break_even_year: ['selling_cost_rate', 'buying_cost_rate'],
       first_year_owning_cost: ['interest_rate', 'property_tax_rate', 'maintenance_rate'],

@@ -182,6 +182,7 @@ export const rentalProperty = defineCalculator({
     };
   },
   laws: {
+    when: '12·monthly_rent·(1 − vacancy_rate/100)·(1 − management_rate/100) ≥ purchase_price·maintenance_rate/100 + annual_property_tax + annual_insurance + other_annual_costs',
     rises: {
       cap_rate: ['monthly_rent', 'other_monthly_income'],
       annual_cash_flow: ['monthly_rent', 'down_payment', 'loan_term'],

@@ -106,7 +106,14 @@ export const xirr = defineCalculator({
       days: last - first,
     };
   },
-  laws: { falls: { xnpv: ['discount_rate'] } },
+  laws: {
+    // What is paid later costs less at a higher rate.
+    when({ cash_flows }) {
+      const [first, ...later] = amountsByDate(cash_flows as unknown as readonly DatedAmount[]);
+      return first! < 0 && later.every((amount) => amount >= 0);
+    },
+    falls: { xnpv: ['discount_rate'] },
+  },
   examples: [
     {
       input: {
@@ -132,8 +139,13 @@ export const xirr = defineCalculator({
   ],
 });
 
+interface DatedAmount {
+  readonly date: string;
+  readonly amount: number;
+}
+
 /** One amount for each date, the earliest first. */
-function amountsByDate(flows: readonly { readonly date: string; readonly amount: number }[]): number[] {
+function amountsByDate(flows: readonly DatedAmount[]): number[] {
   const sums = new Map<string, number>();
   for (const { date: day, amount } of flows) sums.set(day, (sums.get(day) ?? 0) + amount);
   return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);

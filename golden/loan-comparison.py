@@ -1,0 +1,191 @@
+"""Loan comparison: several offers side by side, with the annual percentage rate of each."""
+
+from decimal import Decimal
+
+import annuity
+import drawing
+import rates
+from arithmetic import MONTHS, PERCENT, in_units, more_digits
+
+SOURCES = [
+    "Kellison, The Theory of Interest, 3rd edition, sections 3.2 (payment) and 5.2 (balance)",
+    "12 CFR 1026.22 and Appendix J: the annual percentage rate by the actuarial method",
+]
+
+EXAMPLES = 1
+CASES = [
+    {
+        "amount": 250000,
+        "offers": [
+            {"annual_rate": 6.5, "term_months": 360, "name": "A", "fees": 1500},
+            {"annual_rate": 6.125, "term_months": 360, "name": "B", "fees": 1500, "points": 1.5},
+            {"annual_rate": 5.75, "term_months": 180, "name": "C", "fees": 2200},
+        ],
+        "months_kept": 60, "currency": "USD",
+    },
+    # Regulation Z style: 4,000 of prepaid charges on 200,000
+    {
+        "amount": 200000,
+        "offers": [{"annual_rate": 6, "term_months": 360, "fees": 4000}, {"annual_rate": 6, "term_months": 360}],
+    },
+    # Equal offers: the first one counts
+    {
+        "offers": [
+            {"annual_rate": 5, "term_months": 12, "amount": 1000},
+            {"annual_rate": 5, "term_months": 12, "amount": 1000},
+        ],
+    },
+    # A loan without interest, with a fee
+    {
+        "amount": 12000,
+        "offers": [{"annual_rate": 0, "term_months": 24, "fees": 600}, {"annual_rate": 4.9, "term_months": 24}],
+        "months_kept": 36,
+    },
+    {
+        "amount": 15000,
+        "offers": [
+            {"annual_rate": 9.5, "term_months": 48, "amount": 18000},
+            {"annual_rate": 8.75, "term_months": 60, "points": 3}, {"annual_rate": 11, "term_months": 36},
+        ],
+        "months_kept": 12,
+    },
+    # Fees as large as the amount have no rate
+    {
+        "amount": 1000,
+        "offers": [
+            {"annual_rate": 10, "term_months": 12, "fees": 1000},
+            {"annual_rate": 10, "term_months": 12, "fees": 1200},
+            {"annual_rate": 10, "term_months": 12, "fees": 999.99},
+        ],
+    },
+    {
+        "amount": 30000000,
+        "offers": [
+            {"annual_rate": 0.475, "term_months": 420, "fees": 660000}, {"annual_rate": 1.3, "term_months": 420},
+        ],
+        "currency": "JPY",
+    },
+    {
+        "amount": 5000.125,
+        "offers": [
+            {"annual_rate": 4.5, "term_months": 36, "fees": 25.5},
+            {"annual_rate": 4.25, "term_months": 48, "points": 0.75},
+        ],
+        "months_kept": 18, "currency": "KWD",
+    },
+    {
+        "amount": 1000000000000,
+        "offers": [
+            {"annual_rate": 1000, "term_months": 600}, {"annual_rate": 0, "term_months": 1, "fees": 1000000000000},
+        ],
+    },
+    {"amount": 0.01, "offers": [{"annual_rate": 7, "term_months": 12}, {"annual_rate": 7.5, "term_months": 6}]},
+    {
+        "amount": 1200,
+        "offers": [{"annual_rate": 12, "term_months": 1, "fees": 600}, {"annual_rate": 0, "term_months": 1}],
+        "months_kept": 1,
+    },
+    # Without interest all cost nothing, and the first one counts
+    {
+        "amount": 1000, "offers": [{"annual_rate": 0, "term_months": 7}, {"annual_rate": 0, "term_months": 13}],
+        "months_kept": 3,
+    },
+    {
+        "amount": 1000,
+        "offers": [
+            {"annual_rate": 5, "term_months": 7, "points": 100},
+            {"annual_rate": 5, "term_months": 600, "points": 99.99},
+        ],
+        "months_kept": 600, "currency": "inr",
+    },
+]
+
+
+def calculate(given, rounding):
+    rows = [row_of({"amount": given.get("amount"), **offer}, given.get("months_kept")) for offer in given["offers"]]
+    cheapest, lowest = first_lowest(rows, "total_cost"), first_lowest(rows, "monthly_payment")
+    output = {"cheapest_offer": Decimal(cheapest + 1), "lowest_payment_offer": Decimal(lowest + 1)}
+    if "months_kept" in given:
+        output["cheapest_kept_offer"] = Decimal(first_lowest(rows, "cost_kept") + 1)
+    output["lowest_total_cost"] = rounding.money(rows[cheapest]["total_cost"])
+    output["lowest_payment"] = rounding.money(rows[lowest]["monthly_payment"])
+    output["offers"] = [{name: shown(name, value, rounding) for name, value in row.items()} for row in rows]
+    return output
+
+
+def shown(name, value, rounding):
+    return value if name == "name" else rounding.percent(value) if name == "apr" else rounding.money(value)
+
+
+def row_of(offer, kept):
+    loan, months = offer["amount"], int(offer["term_months"])
+    fees = offer.get("fees", Decimal(0)) + loan * offer.get("points", Decimal(0)) / PERCENT
+    with more_digits(150):
+        rate = rates.monthly(offer["annual_rate"])
+        payment = annuity.payment(loan, rate, months)
+        apr = rate_of(payment, months, loan - fees, rate) if loan > fees else None
+        interest = payment * months - loan
+        row = {"name": offer["name"]} if "name" in offer else {}
+        row["monthly_payment"] = payment
+        if apr is not None:
+            row["apr"] = apr * MONTHS * PERCENT
+        row |= {"fees": fees, "total_interest": interest, "total_cost": interest + fees}
+        row["total_paid"] = payment * months + fees
+        if kept is not None:
+            is_left = kept < months
+            row["cost_kept"] = fees + (interest_until(loan, rate, payment, months, int(kept)) if is_left else interest)
+    return row
+
+
+def interest_until(loan, rate, payment, months, kept):
+    """What is paid until then, and the balance (what the other payments are worth), less the loan."""
+    return payment * kept + payment * annuity.present_factor(rate, months - kept) - loan
+
+
+def rate_of(payment, months, received, below):
+    """The rate a month at which the payments are worth what was received: by Newton's method between two bounds."""
+    low, high = below, payment / received
+    rate = below
+    for _ in range(400):
+        worth = payment * annuity.present_factor(rate, months)
+        low, high = (rate, high) if worth >= received else (low, rate)
+        # How much less the payments are worth at a slightly higher rate, from the next digits.
+        step = max(rate, Decimal(1)).scaleb(-70)
+        slope = (payment * annuity.present_factor(rate + step, months) - worth) / step
+        following = rate + (received - worth) / slope
+        if not low <= following <= high:
+            following = (low + high) / 2
+        if abs(following - rate) <= max(rate, Decimal(1)).scaleb(-100):
+            return following
+        rate = following
+    raise AssertionError("no rate was found")
+
+
+def first_lowest(rows, name):
+    """The first place of the lowest; what differs by less than 1e-60 is equal."""
+    values = [in_units(row[name], 60) for row in rows]
+    return values.index(min(values))
+
+
+def draw(random):
+    def offer(*more):
+        parts = [
+            drawing.optional(random, "name", random.choice(["A", "Bank ü", "C"]), 0.3),
+            {"annual_rate": drawing.rate(random, 0, 15, ("0", "1e-9", "100"))},
+            {"term_months": drawing.whole(random, 1, 480, (1, 2, 600))},
+            drawing.optional(random, "fees", drawing.amount(random, 0, 3_000, "0")),
+            drawing.optional(random, "points", drawing.rate(random, 0, 5, ("0", "1e-9", "100")), 0.4),
+            *more,
+        ]
+        return {field: value for part in parts for field, value in part.items()}
+
+    amount = drawing.optional(random, "amount", drawing.amount(random, 1_000, 500_000), 0.8)
+    own = [{}] if amount else []
+    sizes = [*own, *own, {"amount": drawing.amount(random, 1_000, 500_000)}]
+    offers = [offer(random.choice(sizes)) for _ in range(random.choice([2, 2, 3, 4]))]
+    return {
+        **amount,
+        "offers": [*offers[:-1], offers[0] if random.random() < 0.1 else offers[-1]],
+        **drawing.optional(random, "months_kept", drawing.whole(random, 1, 120, (1, 600))),
+        **drawing.currency(random),
+    }

@@ -1,0 +1,157 @@
+"""Mortgage refinance: whether a new loan in the place of an old one pays, both kept month by month."""
+
+from decimal import Decimal
+
+import annuity
+import drawing
+import rates
+from arithmetic import more_digits
+from replies import Reply
+
+SOURCES = [
+    "Both loans month by month: interest, the level payment, and what is owed when the home is left",
+    "Federal Reserve, A Consumer's Guide to Mortgage Refinancings: the break-even period",
+]
+
+EXAMPLES = 1
+CASES = [
+    {
+        "current_balance": 280000, "current_rate": 7.25, "remaining_months": 324, "new_rate": 5.75,
+        "closing_costs": 6000, "currency": "USD",
+    },
+    # the Federal Reserve's guide: 6 % to 5.5 % on 200000 saves 63 to 64 a month, 2500 are back after about 40
+    {"current_balance": 200000, "current_rate": 6, "remaining_months": 360, "new_rate": 5.5, "closing_costs": 2500},
+    # shorter: the payment rises, no break-even
+    {
+        "current_balance": 180000, "current_rate": 5, "remaining_months": 240, "new_rate": 4, "closing_costs": 3000,
+        "new_term": 15, "months_in_home": 60,
+    },
+    # no interest, no costs: 1500 against 625
+    {
+        "current_balance": 150000, "current_rate": 0, "remaining_months": 100, "new_rate": 0, "closing_costs": 0,
+        "new_term": 20,
+    },
+    {
+        "current_balance": 250000, "current_rate": 7, "remaining_months": 300, "new_rate": 6, "closing_costs": 5000,
+        "cost_payment": "financed", "months_in_home": 36, "currency": "EUR",
+    },
+    {
+        "current_balance": 25000000, "current_rate": 2.1, "remaining_months": 300, "new_rate": 0.9,
+        "closing_costs": 700000, "new_term": 25, "currency": "JPY",
+    },
+    # the old loan ends before
+    {
+        "current_balance": 90000, "current_rate": 6.5, "remaining_months": 24, "new_rate": 5, "closing_costs": 1000.5,
+        "new_term": 10, "months_in_home": 48, "currency": "KWD",
+    },
+    {
+        "current_balance": 0.01, "current_rate": 1000, "remaining_months": 1, "new_rate": 1000,
+        "closing_costs": 1000000000, "new_term": 1, "months_in_home": 1,
+    },
+    {
+        "current_balance": 400000, "current_rate": 6.875, "remaining_months": 340, "new_rate": 6.125,
+        "closing_costs": 8000, "new_term": 30, "months_in_home": 500,
+    },
+    # Both loans month by month
+    {
+        "current_balance": 150000, "current_rate": 6.25, "remaining_months": 180, "new_rate": 6,
+        "closing_costs": 6000, "new_term": 15,
+    },
+    {
+        "current_balance": 200000, "current_rate": 7, "remaining_months": 300, "new_rate": 6, "closing_costs": 5000,
+        "cost_payment": "financed", "new_term": 25,
+    },
+    {
+        "current_balance": 200000, "current_rate": 6, "remaining_months": 300, "new_rate": 6, "closing_costs": 0,
+        "new_term": 25,
+    },
+    {
+        "current_balance": 200000, "current_rate": 6, "remaining_months": 300, "new_rate": 6, "closing_costs": 0,
+        "new_term": 30,
+    },
+    # No costs, and the same loan: even from the first month on
+    {
+        "current_balance": 1000, "current_rate": 0, "remaining_months": 12, "new_rate": 0, "closing_costs": 0,
+        "new_term": 1,
+    },
+    # 100 a month against 50: 300 of costs are back after 6 months
+    {
+        "current_balance": 1200, "current_rate": 0, "remaining_months": 12, "new_rate": 0, "closing_costs": 300,
+        "new_term": 2,
+    },
+    {
+        "current_balance": 1000, "current_rate": 1000, "remaining_months": 1200, "new_rate": 0, "closing_costs": 0.01,
+        "new_term": 100, "currency": "eur",
+    },
+    {
+        "current_balance": 1000000000000, "current_rate": 1e-100, "remaining_months": 1200, "new_rate": 1000,
+        "closing_costs": 1000000000000, "cost_payment": "financed",
+    },
+]
+
+NEVER = "No month of both loans leaves a saving."
+NEVER_SIMPLE = "The payments do not save the closing costs while both loans run."
+
+
+def calculate(given, rounding):
+    balance, costs = given["current_balance"], given["closing_costs"]
+    financed = costs if given.get("cost_payment") == "financed" else Decimal(0)
+    with more_digits(800):
+        old = Loan(balance, given["current_rate"], int(given["remaining_months"]))
+        new = Loan(balance + financed, given["new_rate"], int(given.get("new_term", 30)) * 12)
+        both = min(old.months, new.months)
+        kept = int(given.get("months_in_home", 84))
+        saving = rates.settled(old.payment - new.payment, old.payment)
+        savings = [old.cost(month) - new.cost(month) - costs + financed for month in range(1, both + 1)]
+        evens = (month for month, one in enumerate(savings, 1) if rates.settled(one, balance + costs) >= 0)
+        leaving = old.cost(min(kept, old.months)) - new.cost(min(kept, new.months)) - costs + financed
+        lifetime = old.cost(old.months) - new.cost(new.months) - costs + financed
+        simple = rates.settled_ceiling(costs / saving) if saving > 0 else None
+    whole = next(evens, None)
+    is_in_time = simple is not None and simple <= both
+    reply = Reply(given)
+    if not is_in_time:
+        reply.lacks("simple_break_even_month", NEVER_SIMPLE)
+    reply.put("monthly_saving", rounding.money(old.payment - new.payment))
+    reply.put("current_payment", rounding.money(old.payment))
+    reply.put("new_payment", rounding.money(new.payment))
+    reply.put("new_loan", rounding.money(new.loan))
+    reply.may_lack("break_even_month", whole and Decimal(whole), Decimal, NEVER)
+    if is_in_time:
+        reply.put("simple_break_even_month", Decimal(simple))
+    reply.put("lifetime_saving", rounding.money(lifetime))
+    reply.put("interest_saved", rounding.money(old.interest() - new.interest()))
+    reply.put("saving_when_leaving", rounding.money(leaving))
+    return reply.all()
+
+
+class Loan:
+    def __init__(self, loan, percent, months):
+        self.loan, self.months = loan, months
+        rate = rates.monthly(percent)
+        self.payment = annuity.payment(loan, rate, months)
+        self.balances = [loan]
+        for _ in range(months):
+            self.balances.append(self.balances[-1] * (1 + rate) - self.payment)
+        self.balances[-1] = Decimal(0)
+
+    def cost(self, month):
+        """What has been paid after so many months, and what is owed then."""
+        return self.payment * month + self.balances[month]
+
+    def interest(self):
+        return self.cost(self.months) - self.loan
+
+
+def draw(random):
+    return {
+        "current_balance": drawing.amount(random, 20_000, 800_000),
+        "current_rate": drawing.rate(random, 0, 12),
+        "remaining_months": drawing.whole(random, 6, 360, (1, 2, 480)),
+        "new_rate": drawing.rate(random, 0, 10),
+        "closing_costs": drawing.amount(random, 0, 12_000, "0"),
+        **drawing.optional(random, "new_term", drawing.whole(random, 1, 40, (1, 2))),
+        **drawing.optional(random, "cost_payment", random.choice(["cash", "financed"])),
+        **drawing.optional(random, "months_in_home", drawing.whole(random, 1, 400, (1, 1200))),
+        **drawing.currency(random),
+    }

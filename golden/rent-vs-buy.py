@@ -1,0 +1,154 @@
+"""Rent or buy: which leaves more money, kept year by year."""
+
+from decimal import Decimal
+
+import annuity
+import drawing
+import rates
+from arithmetic import PERCENT, more_digits
+from replies import Reply
+
+SOURCES = [
+    "Beracha, Johnson, Lessons from Over 30 Years of Buy versus Rent Decisions, Real Estate Economics 40 (2012)",
+    "Year by year: what owning costs more than renting is invested; the loan month by month",
+]
+
+EXAMPLES = 1
+CASES = [
+    {
+        "home_price": 400000, "monthly_rent": 2200, "down_payment": 80000, "interest_rate": 6.5, "years": 10,
+        "currency": "USD",
+    },
+    # buying is better after some years
+    {
+        "home_price": 300000, "monthly_rent": 2500, "down_payment": 60000, "interest_rate": 4, "years": 7,
+        "tax_deduction_rate": 22,
+    },
+    # renting is better
+    {"home_price": 500000, "monthly_rent": 1500, "down_payment": 100000, "interest_rate": 7, "years": 5},
+    # no costs at all: a year of rent is saved
+    {
+        "home_price": 120000, "monthly_rent": 1000, "down_payment": 120000, "interest_rate": 0, "years": 1,
+        "home_appreciation": 0, "rent_increase": 0, "investment_return": 0, "buying_cost_rate": 0,
+        "selling_cost_rate": 0, "property_tax_rate": 0, "maintenance_rate": 0,
+    },
+    {
+        "home_price": 45000000, "monthly_rent": 150000, "down_payment": 9000000, "interest_rate": 1.3,
+        "loan_term": 35, "years": 15, "home_appreciation": -0.5, "rent_increase": 0.5, "investment_return": 2,
+        "currency": "JPY",
+    },
+    # the loan ends before
+    {
+        "home_price": 250000, "monthly_rent": 1400.5, "down_payment": 50000, "interest_rate": 5.5, "loan_term": 10,
+        "years": 12, "monthly_fees": 120, "currency": "KWD",
+    },
+    {"home_price": 1000000000, "monthly_rent": 0.01, "down_payment": 0, "interest_rate": 100, "years": 2},
+    # Year by year: buying is ahead after years 7 to 18, and behind from then on
+    {
+        "home_price": 300000, "monthly_rent": 1800, "down_payment": 30000, "interest_rate": 4, "years": 20,
+        "rent_increase": -2, "investment_return": 9, "home_appreciation": 0, "property_tax_rate": 0.3,
+        "maintenance_rate": 0.5,
+    },
+    # Year by year: ahead after years 7 to 15
+    {
+        "home_price": 300000, "monthly_rent": 1800, "down_payment": 30000, "interest_rate": 4, "years": 15,
+        "rent_increase": -2, "investment_return": 9, "home_appreciation": 0, "property_tax_rate": 0.3,
+        "maintenance_rate": 0.5,
+    },
+    # The loan ends with the first year, and all is spent on taxes
+    {
+        "home_price": 1000, "monthly_rent": 1, "down_payment": 0, "interest_rate": 1000, "loan_term": 1, "years": 60,
+        "tax_deduction_rate": 100, "property_tax_rate": 100,
+    },
+    # Even after each year
+    {
+        "home_price": 120000, "monthly_rent": 1000, "down_payment": 120000, "interest_rate": 0, "years": 3,
+        "home_appreciation": 0, "rent_increase": 0, "investment_return": 10, "buying_cost_rate": 0,
+        "selling_cost_rate": 0, "property_tax_rate": 0, "maintenance_rate": 0, "currency": "eur",
+    },
+    {
+        "home_price": 0.01, "monthly_rent": 1000000000000, "down_payment": 0, "interest_rate": 5, "years": 60,
+        "rent_increase": 100, "investment_return": 100,
+    },
+    {
+        "home_price": 300000, "monthly_rent": 900, "down_payment": 0, "interest_rate": 5, "years": 10,
+        "investment_return": -50, "home_appreciation": -50,
+    },
+]
+
+BEHIND = "Renting is better after the last year."
+
+
+def calculate(given, rounding):
+    def of(name, default="0"):
+        return given.get(name, Decimal(default))
+
+    def growth(name, default):
+        return 1 + of(name, default) / PERCENT
+
+    price, down, years = given["home_price"], given["down_payment"], int(of("years", "10"))
+    with more_digits(800):
+        payment, loan_years = loan_by_years(price - down, given["interest_rate"], int(of("loan_term", "30")), years)
+    taxes, upkeep, saved = (of(*one) / PERCENT for one in (
+        ("property_tax_rate", "1.1"), ("maintenance_rate", "1.5"), ("tax_deduction_rate", "0")))
+    value, rents = price, Decimal(1)
+    wealth = down + price * of("buying_cost_rate", "3") / PERCENT
+    break_even, owning_costs, buyer = None, [], Decimal(0)
+    for year, (paid, interest, owed) in enumerate(loan_years, 1):
+        owning = paid + value * (taxes + upkeep) + of("monthly_fees") * 12 * rents - saved * (interest + value * taxes)
+        owning_costs.append(owning)
+        wealth = wealth * growth("investment_return", "5") + owning - given["monthly_rent"] * 12 * rents
+        value, rents = value * growth("home_appreciation", "3"), rents * growth("rent_increase", "3")
+        buyer = value * (PERCENT - of("selling_cost_rate", "6")) / PERCENT - owed
+        is_ahead = rates.settled(buyer - wealth, max(abs(buyer), abs(wealth))) >= 0
+        break_even = (break_even or year) if is_ahead else None
+    reply = Reply(given)
+    reply.put("advantage_of_buying", rounding.money(buyer - wealth))
+    reply.put("buyer_wealth", rounding.money(buyer))
+    reply.put("renter_wealth", rounding.money(wealth))
+    reply.may_lack("break_even_year", break_even and Decimal(break_even), Decimal, BEHIND)
+    reply.put("home_value", rounding.money(value))
+    reply.put("remaining_loan", rounding.money(loan_years[-1][2]))
+    reply.put("monthly_payment", rounding.money(payment))
+    reply.put("first_year_owning_cost", rounding.money(owning_costs[0]))
+    reply.put("first_year_rent", rounding.money(given["monthly_rent"] * 12))
+    return reply.all()
+
+
+def loan_by_years(loan, percent, term, years):
+    """The level payment, and of each year: what is paid, the interest in it, and what is owed at its end."""
+    rate = rates.monthly(percent)
+    payment, owed, rows = annuity.payment(loan, rate, term * 12), loan, []
+    for year in range(1, years + 1):
+        paid, interest = Decimal(0), Decimal(0)
+        for _ in range(12 if year <= term else 0):
+            paid, interest = paid + payment, interest + owed * rate
+            owed = owed * (1 + rate) - payment
+        owed = owed if year < term else Decimal(0)
+        rows.append((paid, interest, owed))
+    return payment, rows
+
+
+def draw(random):
+    price = drawing.amount(random, 80_000, 1_200_000)
+    share = random.choice(["0", "0.05", "0.1", "0.2", "0.4", "1"])
+    rent = Decimal(repr(float(f"{max(price * random.randint(15, 90) / 10_000, Decimal('0.01')):.6g}")))
+    share_hard, growth_hard = ("0", "1e-9", "100"), ("0", "1e-9", "-50", "100")
+    return {
+        "home_price": price,
+        "monthly_rent": min(random.choice([rent, rent, drawing.amount(random, 300, 5_000)]), Decimal(10**12)),
+        "down_payment": min(Decimal(repr(float(f"{price * Decimal(share):.12g}"))), price),
+        "interest_rate": drawing.rate(random, 0, 12),
+        **drawing.optional(random, "years", drawing.whole(random, 1, 30, (1, 2, 60))),
+        **drawing.optional(random, "loan_term", drawing.whole(random, 1, 40, (1, 2, 100))),
+        **drawing.optional(random, "home_appreciation", drawing.rate(random, -3, 8, growth_hard)),
+        **drawing.optional(random, "rent_increase", drawing.rate(random, -3, 8, growth_hard)),
+        **drawing.optional(random, "investment_return", drawing.rate(random, -3, 12, growth_hard)),
+        **drawing.optional(random, "buying_cost_rate", drawing.rate(random, 0, 10, share_hard)),
+        **drawing.optional(random, "selling_cost_rate", drawing.rate(random, 0, 10, share_hard)),
+        **drawing.optional(random, "property_tax_rate", drawing.rate(random, 0, 3, share_hard)),
+        **drawing.optional(random, "maintenance_rate", drawing.rate(random, 0, 3, share_hard)),
+        **drawing.optional(random, "monthly_fees", drawing.amount(random, 0, 600, "0"), 0.4),
+        **drawing.optional(random, "tax_deduction_rate", drawing.rate(random, 0, 45, share_hard)),
+        **drawing.currency(random),
+    }

@@ -1,0 +1,141 @@
+"""All rates at which amounts at several times are together worth nothing, by shutting out intervals.
+
+With v = e^s what 1 is worth a period earlier, the worth is a difference of two sums of positive terms, each of which rises
+with s, and so is every derivative by s. So an interval has no root where the lower end of one sum is above the upper end of
+the other, and at most one where that holds of a derivative. What is left is halved. A root that is met without a change of
+sign is found where the derivative has one; what is beside its terms less than 1e-80 there is 0.
+"""
+
+from decimal import Decimal
+
+from arithmetic import more_digits
+
+DIGITS = 140
+HALVED_FIRST = 6
+MOST_HALVINGS = 300
+CLOSE = Decimal("1e-100")
+NOTHING = Decimal("1e-80")
+
+
+class Flows:
+    """Amounts at whole times, none at the same time and none 0."""
+
+    def __init__(self, flows):
+        self.flows = sorted(flows)
+        self.span = Decimal(self.flows[-1][0] - self.flows[0][0])
+        # By Descartes' rule as many roots as changes of sign, at the most.
+        self.most_at_once = changes([amount for _, amount in self.flows])
+        self.known = {}
+
+    def parts(self, order, s):
+        """The positive and the negative terms of a derivative, with times in parts of the whole one."""
+        if (order, s) not in self.known:
+            v, start = s.exp(), self.flows[0][0]
+            positive = negative = Decimal(0)
+            power, before, powers = Decimal(1), start, {}
+            for time, amount in self.flows:
+                gap = time - before
+                powers[gap] = powers[gap] if gap in powers else v**gap
+                power, before = power * powers[gap], time
+                term = amount * power * (Decimal(time - start) / self.span) ** order if order else amount * power
+                positive, negative = (positive + term, negative) if term > 0 else (positive, negative - term)
+            self.known[order, s] = positive, negative
+        return self.known[order, s]
+
+    def bounds(self):
+        """Outside of these the first or the last amount is more than all others together."""
+        first, last = self.flows[0], self.flows[-1]
+        low = high = Decimal(0)
+        while abs(first[1]) <= sum(abs(amount) * (low * (time - first[0])).exp() for time, amount in self.flows[1:]):
+            low = low * 2 - 1 / self.span
+        while abs(last[1]) <= sum(abs(amount) * (high * (time - last[0])).exp() for time, amount in self.flows[:-1]):
+            high = high * 2 + 1 / self.span
+        return low, high
+
+
+def merged(flows):
+    """Those at one time added up, and none that is 0."""
+    sums = {}
+    for time, amount in flows:
+        sums[time] = sums.get(time, Decimal(0)) + amount
+    return [(time, amount) for time, amount in sums.items() if amount != 0]
+
+
+def changes(amounts):
+    """How often amounts change their sign; 0 has none."""
+    signs = [amount > 0 for amount in amounts if amount != 0]
+    return sum(one != other for one, other in zip(signs, signs[1:]))
+
+
+def rates_of(flows):
+    """All rates a period above −1, as fractions, the lowest first."""
+    flows = merged(flows)
+    if len({amount > 0 for _, amount in flows}) < 2:
+        return []
+    with more_digits(DIGITS):
+        worth = Flows(flows)
+        return [(-s).exp() - 1 for s in reversed(roots(worth, *worth.bounds()))]
+
+
+def roots(worth, low, high):
+    found = []
+    for s in sorted(_roots(worth, 0, low, high, 0)):
+        if not found or s - found[-1] > CLOSE.sqrt() * max(1, abs(s)):
+            found.append(s)
+    return found
+
+
+def sign_between(worth, order, low, high):
+    """The sign of a derivative on all of an interval, 0 where the sums do not tell."""
+    (least, least_taken), (most, most_taken) = worth.parts(order, low), worth.parts(order, high)
+    slack = (most + most_taken) * NOTHING
+    return 1 if least - most_taken > slack else -1 if most - least_taken < -slack else 0
+
+
+def sign_at(worth, order, s):
+    positive, negative = worth.parts(order, s)
+    size = (positive + negative) * NOTHING
+    return 0 if abs(positive - negative) <= size else 1 if positive > negative else -1
+
+
+def _roots(worth, order, low, high, halvings):
+    if sign_between(worth, order, low, high) != 0:
+        return []
+    if sign_between(worth, order + 1, low, high) != 0:
+        return between(worth, order, [low, high])
+    if halvings >= HALVED_FIRST and has_plain_derivative(worth, order + 1, low, high):
+        return between(worth, order, [low, *sorted(_roots(worth, order + 1, low, high, halvings)), high])
+    if halvings > MOST_HALVINGS:
+        raise AssertionError("too many roots in one place")
+    middle = (low + high) / 2
+    return _roots(worth, order, low, middle, halvings + 1) + _roots(worth, order, middle, high, halvings + 1)
+
+
+def has_plain_derivative(worth, order, low, high):
+    return any(sign_between(worth, one, low, high) != 0 for one in range(order + 1, worth.most_at_once + 2))
+
+
+def between(worth, order, places):
+    """The roots of what rises or falls all the way from each of these places to the next."""
+    signs = [sign_at(worth, order, s) for s in places]
+    found = [s for s, sign in zip(places, signs) if sign == 0]
+    for index, (low, high) in enumerate(zip(places, places[1:])):
+        if signs[index] * signs[index + 1] < 0:
+            found.append(narrowed(worth, order, low, high, signs[index]))
+    return found
+
+
+def narrowed(worth, order, low, high, sign_below):
+    """Newton's method, kept between two places of different signs."""
+    s = (low + high) / 2
+    for _ in range(MOST_HALVINGS * 3):
+        value, slope = (up - down for up, down in (worth.parts(order, s), worth.parts(order + 1, s)))
+        low, high = (s, high) if value * sign_below > 0 else (low, s)
+        # The slope is by the time in parts of the whole one.
+        following = s - value / (slope * worth.span) if slope != 0 else low
+        if not low < following < high:
+            following = (low + high) / 2
+        if abs(following - s) <= CLOSE * max(1, abs(s)):
+            return following
+        s = following
+    raise AssertionError("no root was found")
