@@ -1,6 +1,8 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { chain } from '#chain.ts';
 import type { OutgoingReply } from '#message.ts';
+import { createPatience } from '#patience.ts';
+import { createTurnLimit } from '#turns.ts';
 import {
   type Certificate,
   cipherSuites,
@@ -14,7 +16,6 @@ import {
   type RunningServer,
   type ServerOptions,
 } from './serve.ts';
-import { createTurnLimit } from './turns.ts';
 
 /** Callers who were there a moment ago are told that the connection ends, and need the time to hear it. */
 const quietMs = 500;
@@ -57,8 +58,8 @@ interface Listener {
  */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
   const { host, port: wanted, tls, handler, sharesPort = false } = options;
-  const makeHeaders = createHeaderMaker(options.commonHeaders);
-  const limitTurn = createTurnLimit();
+  const limitRequests = createTurnLimit();
+  const answer = createAnswer(handler, createHeaderMaker(options.commonHeaders));
   const port = sharesPort ? wanted : claimPort(host, wanted);
   const listeners = new Set<Listener>();
   let current = listen(tls, port);
@@ -66,7 +67,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
   function listen(certificate: Certificate | undefined, port: number): Listener {
     const state = { draining: false, lastRequestMs: -Infinity };
     const answerIt = (request: Request, server: Server) =>
-      answer(handler, makeHeaders, request, new BunPeer(request, server, tls !== undefined), state);
+      answer(request, new BunPeer(request, server, tls !== undefined), state);
     const server = open(host, port, {
       http2: true,
       idleTimeout: idleTimeoutSeconds,
@@ -80,7 +81,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
         tls: { cert: certificate.certificate, key: certificate.key, ciphers: cipherSuites },
       }),
       fetch: (request: Request, server: Server) => {
-        const turn = limitTurn();
+        const turn = limitRequests(() => request.signal);
         if (turn === undefined) return answerIt(request, server);
         return turn.then(() => (request.signal.aborted ? gone() : answerIt(request, server)));
       },
@@ -113,28 +114,34 @@ function gone(): Response {
   return new Response(null, { status: 503 });
 }
 
-function answer(
-  handler: ServerOptions['handler'],
-  makeHeaders: HeaderMaker,
-  request: Request,
-  peer: Peer,
-  state: Omit<Listener, 'server'>,
-): Response | Promise<Response> {
-  // Bun passes on the bare path when the Host header is missing (HTTP/1.0) or is none.
-  if (!request.url.startsWith('http'))
-    return new Response(null, { status: 400, headers: { connection: 'close' } });
-  state.lastRequestMs = performance.now();
-  const write = ({ status, headers, body }: OutgoingReply) => {
+type Answer = (request: Request, peer: Peer, state: Omit<Listener, 'server'>) => Response | Promise<Response>;
+
+function createAnswer(handler: ServerOptions['handler'], makeHeaders: HeaderMaker): Answer {
+  const limitReplies = createTurnLimit();
+
+  const write = (request: Request, { status, headers, body }: OutgoingReply, isDraining: boolean) => {
     const response = new Response(body, { status, headers: makeHeaders(headers) });
     // RFC 9112, §9.6, wants it said; Bun only does it, and leaves it out where there is HTTP/2.
-    if (state.draining || asksToClose(request)) response.headers.set('connection', 'close');
+    if (isDraining || asksToClose(request)) response.headers.set('connection', 'close');
     // RFC 9110, §6.6.1; Bun dates every reply but these.
     if (request.method === 'HEAD') response.headers.set('date', new Date().toUTCString());
     return response;
   };
-  return chain(handler(request, peer), (reply) =>
-    request.bodyUsed ? write(reply) : dropBody(request).then(() => write(reply)),
-  );
+
+  return (request, peer, state) => {
+    // Bun passes on the bare path when the Host header is missing (HTTP/1.0) or is none.
+    if (!request.url.startsWith('http'))
+      return new Response(null, { status: 400, headers: { connection: 'close' } });
+    state.lastRequestMs = performance.now();
+    const send = (reply: OutgoingReply): Response | Promise<Response> => {
+      const turn = limitReplies();
+      if (turn === undefined) return write(request, reply, state.draining);
+      return turn.then(() => write(request, reply, state.draining));
+    };
+    return chain(handler(request, peer), (reply) =>
+      request.bodyUsed ? send(reply) : dropBody(request).then(() => send(reply)),
+    );
+  };
 }
 
 /** The headers of a reply; they are of this reply only until the next is made. */
@@ -228,12 +235,14 @@ async function dropBody(request: Request): Promise<void> {
   if (request.body !== null) await dropPieces(request.body);
 }
 
+const forDropped = createPatience(dropTimeoutMs);
+
 /** To keep a small body for the moment costs a third of reading it piece by piece. */
 function dropWhole(request: Request): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, dropTimeoutMs);
+    forDropped.wait(resolve);
     const end = () => {
-      clearTimeout(timer);
+      forDropped.leave(resolve);
       resolve();
     };
     // The caller who broke off waits for no reply.
@@ -243,12 +252,13 @@ function dropWhole(request: Request): Promise<void> {
 
 async function dropPieces(body: ReadableStream<Uint8Array>): Promise<void> {
   const reader = body.getReader();
-  const timer = setTimeout(() => void reader.cancel(), dropTimeoutMs);
+  const giveUp = () => void reader.cancel();
+  forDropped.wait(giveUp);
   try {
     while (!(await reader.read()).done);
   } catch {
     // The caller broke off, so nobody waits for the reply.
   } finally {
-    clearTimeout(timer);
+    forDropped.leave(giveUp);
   }
 }
