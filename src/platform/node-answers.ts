@@ -61,7 +61,7 @@ export function createMessageListener(
       return;
     }
     const hasBody = headers.has('transfer-encoding') || (headers.get('content-length') ?? '0') !== '0';
-    const request = new NodeRequest(message.method!, url, headers, hasBody ? message : null);
+    const request = new NodeRequest(message.method!, url, headers, hasBody ? message : null, response);
     const send: Send = (reply, isWhole) =>
       sendMessage(
         response,
@@ -88,7 +88,7 @@ export function createStreamListener(
     const headers = new RawHeaders(raw);
     const url = absoluteUrl('https', authority ?? headers.get('host'), path ?? '');
     if (url === undefined) return stream.respond({ ':status': 400 }, { endStream: true });
-    const request = new NodeRequest(method!, url, headers, stream.endAfterHeaders ? null : stream);
+    const request = new NodeRequest(method!, url, headers, stream.endAfterHeaders ? null : stream, stream);
     const send: Send = (reply) => sendOverStream(stream, withCommon(reply, commonHeaders), method === 'HEAD');
     void answer(handler, request, new NodePeer(stream.session?.socket, true), send);
   };
