@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { chain } from '#chain.ts';
-import type { OutgoingReply } from '#message.ts';
+import { isFixedBody, type OutgoingReply } from '#message.ts';
 import { createPatience } from '#patience.ts';
 import { createTurnLimit } from '#turns.ts';
 import {
@@ -120,7 +120,10 @@ function createAnswer(handler: ServerOptions['handler'], makeHeaders: HeaderMake
   const limitReplies = createTurnLimit();
 
   const write = (request: Request, { status, headers, body }: OutgoingReply, isDraining: boolean) => {
-    const response = new Response(body, { status, headers: makeHeaders(headers) });
+    const response = new Response(isFixedBody(body) ? blobOf(body) : body, {
+      status,
+      headers: makeHeaders(headers),
+    });
     // RFC 9112, §9.6, wants it said; Bun only does it, and leaves it out where there is HTTP/2.
     if (isDraining || asksToClose(request)) response.headers.set('connection', 'close');
     // RFC 9110, §6.6.1; Bun dates every reply but these.
@@ -142,6 +145,15 @@ function createAnswer(handler: ServerOptions['handler'], makeHeaders: HeaderMake
       request.bodyUsed ? send(reply) : dropBody(request).then(() => send(reply)),
     );
   };
+}
+
+const blobs = new WeakMap<Uint8Array, Blob>();
+
+/** Bun copies bytes for each reply, and a Blob for none: of those that nobody reads there may be thousands. */
+function blobOf(bytes: Uint8Array<ArrayBuffer>): Blob {
+  let blob = blobs.get(bytes);
+  if (blob === undefined) blobs.set(bytes, (blob = new Blob([bytes])));
+  return blob;
 }
 
 /** The headers of a reply; they are of this reply only until the next is made. */
