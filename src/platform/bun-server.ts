@@ -16,6 +16,7 @@ import {
   type RunningServer,
   type ServerOptions,
 } from './serve.ts';
+import { Unsent } from './unsent.ts';
 
 /** Callers who were there a moment ago are told that the connection ends, and need the time to hear it. */
 const quietMs = 500;
@@ -43,6 +44,12 @@ class BunPeer implements Peer {
   get address(): string {
     return peerAddress(this.#server.requestIP(this.#request)?.address);
   }
+
+  /** The same for all requests of a connection. */
+  get connection(): string {
+    const ends = this.#server.requestIP(this.#request);
+    return ends === null ? '' : `${ends.address} ${ends.port}`;
+  }
 }
 
 /** One listening socket; a server has several while its certificate changes. */
@@ -59,7 +66,8 @@ interface Listener {
 export async function serve(options: ServerOptions): Promise<RunningServer> {
   const { host, port: wanted, tls, handler, sharesPort = false } = options;
   const limitRequests = createTurnLimit();
-  const answer = createAnswer(handler, createHeaderMaker(options.commonHeaders));
+  const unsent = new Unsent();
+  const answer = createAnswer(handler, createHeaderMaker(options.commonHeaders), unsent);
   const port = sharesPort ? wanted : claimPort(host, wanted);
   const listeners = new Set<Listener>();
   let current = listen(tls, port);
@@ -106,6 +114,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     async stop(graceMs = 10_000) {
       await Promise.all([...listeners].map((listener) => drain(listener, graceMs)));
     },
+    unsent: () => unsent.describe(),
   };
 }
 
@@ -114,9 +123,13 @@ function gone(): Response {
   return new Response(null, { status: 503 });
 }
 
-type Answer = (request: Request, peer: Peer, state: Omit<Listener, 'server'>) => Response | Promise<Response>;
+type Answer = (
+  request: Request,
+  peer: BunPeer,
+  state: Omit<Listener, 'server'>,
+) => Response | Promise<Response>;
 
-function createAnswer(handler: ServerOptions['handler'], makeHeaders: HeaderMaker): Answer {
+function createAnswer(handler: ServerOptions['handler'], makeHeaders: HeaderMaker, unsent: Unsent): Answer {
   const limitReplies = createTurnLimit();
 
   const write = (request: Request, { status, headers, body }: OutgoingReply, isDraining: boolean) => {
@@ -136,7 +149,8 @@ function createAnswer(handler: ServerOptions['handler'], makeHeaders: HeaderMake
     if (!request.url.startsWith('http'))
       return new Response(null, { status: 400, headers: { connection: 'close' } });
     state.lastRequestMs = performance.now();
-    const send = (reply: OutgoingReply): Response | Promise<Response> => {
+    const send = (made: OutgoingReply): Response | Promise<Response> => {
+      const reply = unsent.bound(made, () => peer.connection);
       const turn = limitReplies();
       if (turn === undefined) return write(request, reply, state.draining);
       return turn.then(() => write(request, reply, state.draining));

@@ -1,14 +1,12 @@
 // What callers get whose bodies are large, and what is left of those who go away, over both protocols.
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { request as requestPlain } from 'node:http';
 import { connect } from 'node:http2';
 import { Agent, request } from 'node:https';
-import { createServer, type AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
+import { freePort, readMetrics } from './metrics.ts';
 import { runtimes, startProcess, temporaryFolder, withoutRuntime, type ServiceProcess } from './process.ts';
 
 interface Call {
@@ -72,32 +70,11 @@ function sendOverHttp2(call: Call, leavesStreamAlone: boolean): Sent {
   return { reply: ending(reply.promise, () => session.destroy()), leave };
 }
 
-function readMetrics(port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const sent = requestPlain({ host: '127.0.0.1', port, path: '/metrics', agent: false }, (reply) => {
-      let text = '';
-      reply.setEncoding('utf8');
-      reply.on('data', (chunk: string) => (text += chunk));
-      reply.on('end', () => resolve(text));
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
-
 /** Who has left does not look at the reply. */
 function ending<T>(reply: Promise<T>, end: () => void): Promise<T> {
   const ended = reply.finally(end);
   ended.catch(() => {});
   return ended;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 const flows = Array.from({ length: 600 }, (_, month) => (month % 60 === 0 && month < 540 ? -5_000 : 812.37));

@@ -77,7 +77,7 @@ function open(wave: Wave, answer: (count: number) => void, breakOff: () => void)
   });
 }
 
-const [DATA, HEADERS, SETTINGS] = [0, 1, 4];
+const [DATA, HEADERS, SETTINGS, WINDOW_UPDATE] = [0, 1, 4, 8] as const;
 const [END_STREAM, END_HEADERS] = [1, 4] as const;
 
 /** A frame of RFC 9113, section 4.1. */
@@ -92,14 +92,57 @@ function frame(type: number, flags: number, stream: number, payload = Buffer.all
 
 const PREFACE = Buffer.concat([Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), frame(SETTINGS, 0, 0)]);
 
+/** Replies that are asked for and not read. */
+export interface Unread {
+  /** How many replies have begun. */
+  readonly heads: () => number;
+  readonly close: () => void;
+}
+
+/** Asks for replies over HTTP/2 and takes a byte of each a second; resolves when the first has begun. */
+export async function openUnread(
+  wave: Omit<Wave, 'protocol' | 'body'> & { readonly streams: number; readonly body?: string },
+): Promise<Unread> {
+  const { connections, streams, body = '' } = wave;
+  let heads = 0;
+  const begun = Promise.withResolvers<void>();
+  const answer = (count: number) => {
+    heads += count;
+    if (heads > 0) begun.resolve();
+  };
+  const whole: Wave = { ...wave, body, protocol: 'h2' };
+  const sockets = await Promise.all(
+    Array.from({ length: connections }, () => open(whole, answer, begun.resolve)),
+  );
+  const requests = streamsOf(whole, streams);
+  const more = Buffer.concat(
+    Array.from({ length: streams }, (_, index) =>
+      frame(WINDOW_UPDATE, 0, 2 * index + 1, Buffer.of(0, 0, 0, 1)),
+    ),
+  );
+  for (const socket of sockets) {
+    socket.write(frame(SETTINGS, 0, 0, Buffer.of(0, 4, 0, 0, 0, 1)));
+    socket.write(requests);
+  }
+  const timer = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write(more);
+  }, 1_000);
+  await begun.promise;
+  const close = () => {
+    clearInterval(timer);
+    for (const socket of sockets) socket.destroy();
+  };
+  return { heads: () => heads, close };
+}
+
 /** All streams of a connection: heads and bodies. */
 function streamsOf({ path, headers = {}, body, length = body.length }: Wave, streams: number): Buffer {
   const fields = {
-    ':method': 'POST',
+    ':method': body === '' ? 'GET' : 'POST',
     ':scheme': 'https',
     ':path': path,
     ':authority': 'localhost',
-    'content-length': String(length),
+    ...(body !== '' && { 'content-length': String(length) }),
     ...headers,
   };
   const head = Buffer.concat(Object.entries(fields).map(([name, value]) => literal(name, value)));
