@@ -80,3 +80,35 @@ describe('the encoding of a text that stays', () => {
     assert.equal((await read(service, '/openapi.json', 'gzip', { 'if-none-match': etag })).status, 200);
   });
 });
+
+describe('a page', () => {
+  const page = '/calculators/mortgage';
+
+  test('comes packed to who takes gzip, and is the same', async () => {
+    const service = await startTestService();
+    const plain = await read(service, page, 'br, gzip;q=0');
+    assert.equal(plain.headers.get('content-encoding'), null);
+    assert.equal(plain.headers.get('vary'), 'Accept-Encoding');
+    const text = await plain.text();
+    for (const encoding of ['gzip', 'gzip, deflate, br, zstd', '*']) {
+      const packed = await read(service, page, encoding);
+      assert.equal(packed.headers.get('content-encoding'), 'gzip');
+      assert.equal(packed.headers.get('vary'), 'Accept-Encoding');
+      const bytes = await packed.bytes();
+      assert.ok(bytes.length < text.length / 3, `${bytes.length} of ${text.length}`);
+      assert.equal(gunzipSync(bytes).toString(), text);
+      const init = { method: 'HEAD', headers: { 'accept-encoding': encoding } };
+      const head = await service.send(page, init);
+      assert.equal(head.headers.get('content-length'), String(bytes.length));
+    }
+  });
+
+  test('that is small, and a reply of the API, come as they are', async () => {
+    const service = await startTestService();
+    const small = await read(service, '/livez', 'gzip');
+    assert.equal(small.headers.get('content-encoding'), null);
+    const list = await service.call('/v1/calculators', undefined, { 'accept-encoding': 'gzip' });
+    assert.equal(list.headers.get('content-encoding'), null);
+    assert.ok((await list.text()).length > 2_048);
+  });
+});
