@@ -1,4 +1,5 @@
-// How long attackers hold on and what others notice: `npm run bench -- attackers [--runtime node]`.
+// What attackers do to others: `npm run bench -- attackers`. One row for each attack, with a service of its own; or all of them
+// at once for some minutes. `--root` is the folder of another version of the program.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,91 +7,165 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { attack, type Cut, listAttacks } from '../test/e2e/attackers.ts';
-import { freePort } from '../test/instances/fleet.ts';
-import { launch, median, pinToLoadCore, quantile, readKey, untilAnswered } from './load.ts';
-import type { Seen } from './steady-caller.ts';
+import type { Field, Scenario } from './attackers/scenario.ts';
+import { type Attacked, createKey, type Options, startAttacked } from './attackers/service.ts';
+import { wireScenarios } from './attackers/wire.ts';
+import { workScenarios } from './attackers/work.ts';
+import { quantile, root as ownRoot } from './load.ts';
+import type { Seen, SeenByCaller } from './steady-caller.ts';
 import { describeMachine, formatTable } from './table.ts';
-
-const SLOW_ATTACKERS = 100;
-/** A flood takes what it can get of the processor. */
-const FLOODERS = 5;
-const LIMIT_MS = 20_000;
-/** Others are measured for as long beside each, also where it ends sooner. */
-const LEAST_MS = 10_000;
 
 const { values } = parseArgs({
   args: process.argv.slice(2),
-  options: { runtime: { type: 'string', default: 'bun' } },
+  options: {
+    runtime: { type: 'string', default: 'bun' },
+    proxy: { type: 'boolean', default: false },
+    root: { type: 'string', default: ownRoot },
+    /** Parts of the names of the attacks, with commas between. */
+    only: { type: 'string', default: '' },
+    /** Of each attack. */
+    seconds: { type: 'string', default: '10' },
+    'all-at-once': { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
+  },
 });
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'centwise-attackers-'));
-const env = {
-  DATA_DIR,
-  LOG_LEVEL: 'warn',
-  RATES_REFRESH: 'off',
-  METRICS_ADDRESS: 'off',
-  RUNTIME: values.runtime,
+const folder = mkdtempSync(join(tmpdir(), 'centwise-attackers-'));
+const options: Options = {
+  root: values.root,
+  runtime: values.runtime,
+  isProxied: values.proxy,
+  folder,
 };
-const args = ['scripts/run.mjs', 'src/main.ts', 'serve'];
-const service = launch({ file: 'node', args, env }, await freePort());
-const key = await readKey(service);
-await untilAnswered(service, key);
-pinToLoadCore();
-const caller = new Worker(new URL('./steady-caller.ts', import.meta.url), {
-  workerData: { port: service.port, key },
-});
+const keys = {
+  free: createKey(options, 'free'),
+  standard: createKey(options, 'standard'),
+  unlimited: createKey(options, 'unlimited'),
+};
+const lightKey = createKey(options, 'unlimited');
+const chosen = values.only.split(',');
+const scenarios = [...workScenarios, ...wireScenarios].filter(
+  ({ name, needs }) =>
+    chosen.some((part) => name.includes(part)) && needs !== (values.proxy ? 'tls' : 'proxy'),
+);
 
-/** What the caller has seen since the last time. */
-async function seenSince(): Promise<Seen> {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  caller.postMessage('');
-  return ((await once(caller, 'message')) as [Seen])[0];
+/** For what was begun to end, once the attackers have left. */
+const SETTLE_MS = 1_000;
+const REST_MS = 2_000;
+const MINUTE_MS = 60_000;
+
+function startCaller({ address }: Attacked) {
+  const worker = new Worker(new URL('steady-caller.ts', import.meta.url), {
+    workerData: { address, key: lightKey },
+  });
+  return {
+    /** What it has seen since the last time. */
+    async take(): Promise<SeenByCaller> {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage('');
+      return ((await once(worker, 'message')) as [SeenByCaller])[0];
+    },
+    end: () => worker.terminate(),
+  };
 }
 
-/** The row of attackers at once; those who are cut soon may begin anew, again and again. */
-async function measure(
-  name: string,
-  one: Parameters<typeof attack>[1],
-  attackers: number,
-  beginsAnew: boolean,
-): Promise<string[]> {
-  await seenSince();
-  const cuts: Cut[] = [];
-  const startedMs = performance.now();
-  const anewForMs = beginsAnew ? LEAST_MS : 0;
-  const elapsedMs = () => performance.now() - startedMs;
-  do {
-    const attacks = Array.from({ length: attackers }, () => attack(service.port, one, LIMIT_MS));
-    cuts.push(...(await Promise.all(attacks)));
-  } while (elapsedMs() < anewForMs);
-  await sleep(Math.max(0, LEAST_MS - elapsedMs()));
-  const shown = beginsAnew ? `${name}, again and again` : name;
-  return [`${attackers} × ${shown}`, describeCuts(cuts), ...describeCaller(await seenSince())];
+function describeSeen({ times, refused, failed }: Seen): string[] {
+  const at = (part: number) => (times.length === 0 ? '–' : quantile(times, part).toFixed(1));
+  const all = times.length + refused + failed;
+  return [`${at(0.5)} / ${at(0.99)}`, `${refused} of ${all}`, String(failed)];
 }
 
-function describeCuts(cuts: readonly Cut[]): string {
-  const held = cuts.filter(({ afterMs }) => afterMs === undefined).length;
-  if (held > 0) return `${held} were not`;
-  return (Math.max(...cuts.map(({ afterMs }) => afterMs!)) / 1000).toFixed(1);
+/** The row of one attack on a service of its own. */
+async function measure({ name, leastSeconds = 0, run }: Scenario): Promise<string[]> {
+  const attacked = await startAttacked(options);
+  const caller = startCaller(attacked);
+  await sleep(SETTLE_MS);
+  await caller.take();
+  attacked.takePeak();
+  const seconds = Math.max(Number(values.seconds), leastSeconds);
+  const field: Field = { address: attacked.address, keys, over: AbortSignal.timeout(seconds * 1_000) };
+  const outcome = await run(field);
+  const { calls, sweeps } = await caller.take();
+  await caller.end();
+  await sleep(SETTLE_MS);
+  const before = attacked.processorSeconds();
+  await sleep(REST_MS);
+  const isAlive = attacked.isAlive();
+  const spent = attacked.processorSeconds() - before;
+  const [times, refused, failed] = describeSeen(calls);
+  const [sweepTimes, sweepsRefused, sweepsFailed] = describeSeen(sweeps);
+  const row = [
+    name,
+    isAlive ? outcome : 'it ended',
+    times!,
+    refused!,
+    sweepTimes!,
+    sweepsRefused!,
+    String(Number(failed) + Number(sweepsFailed)),
+    attacked.takePeak().toFixed(0),
+    isAlive ? spent.toFixed(2) : '–',
+  ];
+  await attacked.stop();
+  process.stderr.write(`${row.join(' | ')}\n`);
+  return row;
 }
 
-function describeCaller({ times, failed }: Seen): string[] {
-  return [median(times).toFixed(1), quantile(times, 0.99).toFixed(1), String(failed)];
+/** The rows of all attacks at once, one for each minute. */
+async function measureTogether(minutes: number): Promise<string[][]> {
+  const attacked = await startAttacked(options);
+  const caller = startCaller(attacked);
+  const over = new AbortController();
+  const attack = async ({ run }: Scenario) => {
+    while (!over.signal.aborted && attacked.isAlive()) {
+      const seconds = AbortSignal.timeout(Number(values.seconds) * 1_000);
+      await run({ address: attacked.address, keys, over: AbortSignal.any([over.signal, seconds]) });
+    }
+  };
+  const attacks = Promise.all(scenarios.map(attack));
+  const rows: string[][] = [];
+  const row = async (name: string, spent: string) => {
+    const { calls, sweeps } = await caller.take();
+    const [times, refused, failed] = describeSeen(calls);
+    const [sweepTimes, sweepsRefused, sweepsFailed] = describeSeen(sweeps);
+    const outcome = attacked.isAlive() ? 'alive' : 'it ended';
+    const lost = String(Number(failed) + Number(sweepsFailed));
+    const peak = attacked.takePeak().toFixed(0);
+    rows.push([name, outcome, times!, refused!, sweepTimes!, sweepsRefused!, lost, peak, spent]);
+    process.stderr.write(`${rows.at(-1)!.join(' | ')}\n`);
+  };
+  for (let minute = 1; minute <= minutes && attacked.isAlive(); minute++) {
+    await sleep(MINUTE_MS);
+    await row(`minute ${minute}`, '–');
+  }
+  over.abort();
+  await attacks;
+  await sleep(SETTLE_MS * 10);
+  await caller.take();
+  const before = attacked.processorSeconds();
+  await sleep(REST_MS);
+  await row('after all have left', (attacked.processorSeconds() - before).toFixed(2));
+  await caller.end();
+  await attacked.stop();
+  return rows;
 }
 
-process.stdout.write(`${describeMachine()}, the service on ${values.runtime}\n\n`);
-await sleep(5_000);
-await seenSince();
-await sleep(LEAST_MS);
-const rows = [['nobody', '–', ...describeCaller(await seenSince())]];
-for (const [name, one] of Object.entries(listAttacks(key))) {
-  const attackers = /flood|reset/.test(name) ? FLOODERS : SLOW_ATTACKERS;
-  rows.push(await measure(name, one, attackers, false));
-  if (/CONTINUATION|reset/.test(name)) rows.push(await measure(name, one, attackers, true));
-  await sleep(1_000);
-}
-const head = ['Attackers', 'cut after, s', 'others p50 ms', 'others p99 ms', 'others failed'];
-process.stdout.write(formatTable(head, rows));
-await service.stop();
-rmSync(DATA_DIR, { recursive: true });
+const rows: string[][] = [];
+if (values['all-at-once']) rows.push(...(await measureTogether(Number(values.minutes))));
+else for (const scenario of scenarios) rows.push(await measure(scenario));
+const head = [
+  'Attackers',
+  'what came of it',
+  'calls p50 / p99 ms',
+  'refused',
+  'sweeps p50 / p99 ms',
+  'refused',
+  'no reply',
+  'most MB',
+  'CPU s of 2 after',
+];
+const mode = values.proxy ? 'behind a proxy' : 'over TLS';
+const time = values['all-at-once'] ? '' : `, ${values.seconds} s each`;
+process.stdout.write(
+  `${describeMachine()}, the service on ${values.runtime} ${mode}${time}\n\n${formatTable(head, rows)}`,
+);
+rmSync(folder, { recursive: true });
 process.exit();

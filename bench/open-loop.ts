@@ -1,6 +1,8 @@
 // Calls that do not wait for each other: due at random moments, and counted from when they were due.
-import { connect, type TLSSocket } from 'node:tls';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openSocket } from '../test/e2e/attackers.ts';
+import type { Address } from '../test/e2e/callers.ts';
 import { createRandom } from './accuracy/random.ts';
 
 export interface Reply {
@@ -27,15 +29,15 @@ interface Waiting {
 
 /** A library's client costs more than what it measures, so this one reads just what a reply of known form needs. */
 class Connection {
-  readonly #port: number;
+  readonly #address: Address;
   readonly #onFree: (connection: Connection) => void;
-  #socket: TLSSocket | undefined;
+  #socket: Socket | undefined;
   #waiting: Waiting | undefined;
   #head = '';
   #restBytes = 0;
 
-  constructor(port: number, onFree: (connection: Connection) => void) {
-    this.#port = port;
+  constructor(address: Address, onFree: (connection: Connection) => void) {
+    this.#address = address;
     this.#onFree = onFree;
   }
 
@@ -49,11 +51,10 @@ class Connection {
     this.#socket?.destroy();
   }
 
-  #open(): TLSSocket {
-    const socket = connect({ host: '127.0.0.1', port: this.#port, rejectUnauthorized: false });
+  #open(): Socket {
+    const socket = openSocket(this.#address, 'http/1.1');
     socket.on('data', (chunk: Buffer) => this.#read(chunk));
     // An error is followed by a close.
-    socket.on('error', () => {});
     socket.on('close', () => {
       this.#socket = undefined;
       this.#head = '';
@@ -92,13 +93,13 @@ class Connection {
   }
 }
 
-export function openCaller(port: number, connections: number): Caller {
+export function openCaller(address: Address, connections: number): Caller {
   const queue: Waiting[] = [];
   const free: Connection[] = [];
   const all = Array.from(
     { length: connections },
     () =>
-      new Connection(port, (connection) => {
+      new Connection(address, (connection) => {
         const next = queue.shift();
         if (next === undefined) free.push(connection);
         else connection.send(next);
@@ -142,7 +143,7 @@ export async function callAtRandom(
 
 /** One request as it goes over the wire; without a body it is a GET. */
 export function writeRequest(path: string, key: string, body?: string): string {
-  const head = `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n`;
+  const head = `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-Proto: https\r\nAuthorization: Bearer ${key}\r\n`;
   if (body === undefined) return `${head}\r\n`;
   return `${head}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }

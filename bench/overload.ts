@@ -41,7 +41,7 @@ const livez = writeRequest('/livez', key);
 
 /** With connections that are open already: how long they take to open is not the question. */
 async function openWarm(): Promise<Caller> {
-  const caller = openCaller(service.port, CONNECTIONS);
+  const caller = openCaller(service, CONNECTIONS);
   await Promise.all(Array.from({ length: CONNECTIONS }, () => caller.call(livez, performance.now())));
   return caller;
 }
@@ -71,7 +71,7 @@ async function measureCapacity(): Promise<number> {
 
 /** Health, asked on a connection of its own ten times a second. */
 function probe(): () => Promise<number[]> {
-  const own = openCaller(service.port, 1);
+  const own = openCaller(service, 1);
   const times: number[] = [];
   const over = new AbortController();
   const running = (async () => {
@@ -165,7 +165,7 @@ async function measureAbuse(rated: number): Promise<void> {
   const args = ['keys', 'create', '--name', 'abuser', '--plan', 'standard'];
   const created = await runProgram(args, { DATA_DIR });
   const list = writeRequest('/v1/calculators', /cw_live_\w+/.exec(created.stdout)![0]);
-  const abusive = openCaller(service.port, CONNECTIONS);
+  const abusive = openCaller(service, CONNECTIONS);
   const results: Record<string, { p50: number; p99: number; refused: number; failed: number }[]> = {
     none: [],
     '200 /s of 10 /s': [],

@@ -1,9 +1,10 @@
 // Installs what is missing and hands over to Bun, or with RUNTIME=node to a Node that is new enough. It runs on the
 // Node that the machine has, 20 or newer.
-//   node scripts/run.mjs src/main.ts serve …    a program of the project
+//   node scripts/run.mjs src/main.ts serve …    a program of the project; outside of src it gets the tools as well
 //   node scripts/run.mjs --test [arguments]     the tests
 //   node scripts/run.mjs --check                format, types and lint, dead code
 //   node scripts/run.mjs --compile [file]       the program as one executable
+//   node scripts/run.mjs --tool NAME …          one of the tools, in the current folder
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -73,7 +74,7 @@ function prepare(withTools) {
       (isInstalled(withTools) && findBun()) ||
       install(withTools) ||
       findBun() ||
-      fail('npm ci brought no Bun for this platform.', 1)
+      fail('npm installed no Bun for this platform.', 1)
     );
   }
   if (runtime !== 'node') fail(`RUNTIME: "${runtime}" is none of bun, node`, 1);
@@ -84,17 +85,21 @@ function prepare(withTools) {
   return findNode() ?? fail(`RUNTIME=node needs Node ${leastNode.join('.')} or newer; ${reason}.`, 1);
 }
 
-/** Ends the process when that fails. */
+/**
+ * Ends the process when that fails. Where there are packages already, what is missing is added to them: npm ci would
+ * take away what a running service may still load.
+ */
 function install(withTools) {
-  process.stderr.write('Installing the packages of package-lock.json (npm ci) …\n');
-  const include = withTools ? '--include=dev' : '--omit=dev';
-  const { status, error } = spawnSync('npm', ['ci', include, '--no-audit', '--no-fund'], {
+  const command = existsSync(join(modules, '.package-lock.json')) ? 'install' : 'ci';
+  process.stderr.write(`Installing the packages of package-lock.json (npm ${command}) …\n`);
+  const options = ['--no-save', withTools ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund'];
+  const { status, error } = spawnSync('npm', [command, ...options], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
   if (status !== 0)
-    fail(`npm ci failed${error ? `: ${error.message}` : '; its reason is above'}.`, status ?? 1);
+    fail(`npm ${command} failed${error ? `: ${error.message}` : '; its reason is above'}.`, status ?? 1);
 }
 
 function fail(message, code) {
@@ -175,12 +180,15 @@ if (first === '--check') {
   check();
 } else if (first === '--compile') {
   compile(rest[0]);
+} else if (first === '--tool') {
+  prepare(true);
+  handOver(join(modules, '.bin', rest[0]), rest.slice(1), { shell: process.platform === 'win32' });
 } else if (first === '--test') {
   const runtime = prepare(true);
   handOver(runtime, testArguments(runtime, rest), { cwd: root });
 } else if (first === undefined) {
   fail(
-    'Usage: node scripts/run.mjs <program> [arguments] | --test [arguments] | --check | --compile [file]',
+    'Usage: node scripts/run.mjs <program> [arguments] | --test [arguments] | --check | --compile [file] | --tool <name> [arguments]',
     2,
   );
 } else {
@@ -192,7 +200,9 @@ if (first === '--check') {
     BUN_JSC_smallHeapGrowthFactor: '1.7',
   };
   const options = process.env.RUNTIME === 'node' ? [] : isolation;
-  handOver(prepare(false), [...options, join(root, first), ...rest], {
+  // Measurements and what writes files of the project use the tools.
+  const runtime = prepare(!first.startsWith('src/'));
+  handOver(runtime, [...options, join(root, first), ...rest], {
     env: { ...settings, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

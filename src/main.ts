@@ -93,16 +93,25 @@ async function runRates(args: readonly string[]): Promise<number> {
 /** Over the same engine as the service, without it. The modules are loaded when they are asked for, as the service needs none. */
 async function runCalc(args: readonly string[]): Promise<number> {
   const { runCalcCommand } = await import('#cli/calc.ts');
+  const { numberStyleOfEnvironment } = await import('#cli/typed.ts');
   const { createLocalCalls } = await import('./local.ts');
   const ask = createLocalCalls(catalogue, engine);
-  return runCalcCommand(args, { catalogue, ask, print, printError });
+  const style = numberStyleOfEnvironment(process.env);
+  return runCalcCommand(args, { catalogue, ask, print, printError, style });
 }
 
 async function runConvert(args: readonly string[]): Promise<number> {
   const { runConvertCommand } = await import('#cli/convert.ts');
+  const { numberStyleOfEnvironment } = await import('#cli/typed.ts');
+  const style = numberStyleOfEnvironment(process.env);
   const { createLocalCalls } = await import('./local.ts');
   return withRates(readSettings(process.env), (rates) =>
-    runConvertCommand(args, { ask: createLocalCalls(catalogue, engine, rates), print, printError }),
+    runConvertCommand(args, {
+      ask: createLocalCalls(catalogue, engine, rates),
+      print,
+      printError,
+      style,
+    }),
   );
 }
 

@@ -3207,6 +3207,15 @@ export interface InflationResults {
   readonly warnings?: readonly InflationResultsWarnings[];
 }
 
+/** One row of a schedule */
+export interface PriceRow {
+  readonly period: number;
+  readonly rise: number;
+  readonly price: number;
+  readonly loss: number;
+  readonly purchasing_power: number;
+}
+
 export interface LoanComparisonInputsOffers {
   /** What it is called */
   readonly name?: string;
@@ -4042,7 +4051,7 @@ export interface Calculators {
   readonly 'inflation': {
     readonly inputs: InflationInputs;
     readonly results: InflationResults;
-    readonly row: GrowthRow;
+    readonly row: PriceRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'amount' | 'inflation_rate' | 'years';
     readonly target: 'future_cost' | 'price_increase' | 'purchasing_power' | 'purchasing_power_lost' | 'cumulative_inflation_pct' | 'purchasing_power_lost_pct';

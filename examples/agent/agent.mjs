@@ -53,6 +53,7 @@ async function request(method, params = {}) {
     'io.modelcontextprotocol/clientInfo': { name: 'centwise-example', version: '1.0.0' },
     'io.modelcontextprotocol/clientCapabilities': {},
   };
+  // oxlint-disable-next-line no-restricted-globals -- an example may use what every platform has.
   const response = await fetch(CENTWISE_MCP_URL, {
     method: 'POST',
     headers: {

@@ -147,7 +147,7 @@ export interface Laws<Inputs extends InputFields, Outputs extends OutputFields> 
 }
 
 /** The kinds of schedule: what flows in each period, beside the balance after it. */
-export const scheduleKinds = ['loan', 'growth', 'withdrawal', 'payout', 'depreciation'] as const;
+export const scheduleKinds = ['loan', 'growth', 'withdrawal', 'payout', 'price', 'depreciation'] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
 /** How the balance develops. All values are unrounded. */
@@ -201,6 +201,8 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
   readonly summary: string;
   readonly input: Inputs;
   readonly output: Outputs;
+  /** The results that people ask for, in this order, where it is not the order of `output`: pages show the first largest. */
+  readonly answers?: readonly (keyof Outputs & string)[];
   readonly rules?: readonly Rule<Inputs>[];
   readonly conventions: Conventions;
   readonly note: FormulaNote;

@@ -1,6 +1,8 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { expectationOf } from '#derive/violations.ts';
+import { type NumberStyle, placeOf } from '#derive/typed-number.ts';
+import { currencyOf, readNumberArgument } from './typed.ts';
 import { formatTable } from './table.ts';
 
 /** home-price for home_price. */
@@ -12,22 +14,40 @@ export function optionOf(field: string): string {
 export function readInputs(
   { input }: AnyCalculator,
   textOf: (option: string) => string | undefined,
+  style: NumberStyle,
 ): Readonly<Record<string, unknown>> {
+  const currency = currencyOf(textOf('currency'));
   return Object.fromEntries(
     Object.entries(input).flatMap(([name, field]) => {
       const text = textOf(optionOf(name));
-      return text === undefined ? [] : [[name, readValue(field, text)]];
+      return text === undefined
+        ? []
+        : [[name, readValue(`--${optionOf(name)}`, field, text, { style, currency })]];
     }),
   );
 }
 
-const numberPattern = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/;
+/** How numbers are typed, and the currency of the amounts. */
+interface Typing {
+  readonly style: NumberStyle;
+  readonly currency: string | undefined;
+}
 
-function readValue(field: InputField, text: string): unknown {
+/** A number of a list whose separator is the comma: as in JSON, so that no thousands can be taken for two items. */
+const plainNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/;
+
+function readValue(name: string, field: InputField, text: string, { style, currency }: Typing): unknown {
   const { kind, item } = field;
-  if (kind === 'real' || kind === 'integer') return numberPattern.test(text) ? Number(text) : text;
+  if (kind === 'real' || kind === 'integer') {
+    return readNumberArgument(name, text, style, placeOf(field, currency));
+  }
   if (kind === 'records' || (kind === 'list' && text.startsWith('['))) return readJson(text);
-  return kind === 'list' ? text.split(',').map((part) => readValue(item!, part.trim())) : text;
+  if (kind !== 'list') return text;
+  if (/[;\t\n]/.test(text)) {
+    const parts = text.split(/[;\t\n]/).filter((part) => part.trim() !== '');
+    return parts.map((part) => readValue(name, item!, part, { style, currency }));
+  }
+  return text.split(',').map((part) => (plainNumber.test(part.trim()) ? Number(part) : part.trim()));
 }
 
 /** A text that is no JSON stays one, and is then refused by its field. */
@@ -62,6 +82,6 @@ function howToWrite(field: InputField): string {
   // Their descriptions say it.
   if (field.kind === 'choice' || field.kind === 'currency') return '';
   const expected = expectationOf(field);
-  if (field.kind === 'list') return `${expected}, with commas between`;
+  if (field.kind === 'list') return `${expected}, with commas, or semicolons, between`;
   return field.kind === 'records' ? `${expected}, as JSON` : expected;
 }

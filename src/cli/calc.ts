@@ -1,11 +1,13 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { calculationPath, solvePath } from '#derive/paths.ts';
 import { solvableFields, targetOutputs } from '#derive/questions.ts';
+import { type NumberStyle, placeOf } from '#derive/typed-number.ts';
 import { createSearch } from '#derive/search.ts';
 import { CommandError, misuse, parseArguments, suggest } from './arguments.ts';
 import { describeOptions, optionOf, readInputs } from './calc-options.ts';
 import { formatResults, formatSteps } from './calc-report.ts';
 import { formatTable } from './table.ts';
+import { currencyOf, readNumberArgument } from './typed.ts';
 
 /** One operation of the API, answered in this process. */
 export interface LocalCall {
@@ -23,6 +25,8 @@ export interface CalcContext {
   /** Each takes a whole text and ends its line. */
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
+  /** How numbers are typed. */
+  readonly style: NumberStyle;
 }
 
 const usage =
@@ -48,7 +52,10 @@ export async function runCalcCommand(args: readonly string[], context: CalcConte
   }
 }
 
-async function run([id, ...rest]: readonly string[], { catalogue, ask }: CalcContext): Promise<string> {
+async function run(
+  [id, ...rest]: readonly string[],
+  { catalogue, ask, style }: CalcContext,
+): Promise<string> {
   if (id === undefined || id === '--help') return `${listCalculators(catalogue)}\n\nUsage: ${usage}`;
   if (id === '--search') return search(catalogue, rest.join(' '));
   const calculator = catalogue.find((one) => one.id === id);
@@ -69,10 +76,10 @@ async function run([id, ...rest]: readonly string[], { catalogue, ask }: CalcCon
     flags,
     operands: [],
   });
-  const call = callFor(calculator, readInputs(calculator, given.text), {
+  const call = callFor(calculator, readInputs(calculator, given.text, style), {
     schedule: given.text('schedule'),
     solveFor: given.text('solve-for'),
-    target: given.text('target'),
+    target: readTarget(calculator, given.text('target'), style, currencyOf(given.text('currency'))),
     explain: given.has('explain'),
     chart: given.has('chart'),
     csv: given.has('csv'),
@@ -86,7 +93,7 @@ async function run([id, ...rest]: readonly string[], { catalogue, ask }: CalcCon
 interface Wish {
   readonly schedule: string | undefined;
   readonly solveFor: string | undefined;
-  readonly target: string | undefined;
+  readonly target: Readonly<Record<string, unknown>> | undefined;
   readonly explain: boolean;
   readonly chart: boolean;
   readonly csv: boolean;
@@ -95,7 +102,7 @@ interface Wish {
 function callFor({ id }: AnyCalculator, inputs: Readonly<Record<string, unknown>>, wish: Wish): LocalCall {
   const { schedule, solveFor, target, explain, chart, csv } = wish;
   if (solveFor !== undefined || target !== undefined) {
-    const body = { solve_for: fieldOf(solveFor ?? ''), target: readTarget(target), inputs };
+    const body = { solve_for: fieldOf(solveFor ?? ''), target: target ?? { '': '' }, inputs };
     return { method: 'POST', path: solvePath(id), body };
   }
   const include = [
@@ -116,14 +123,18 @@ function callFor({ id }: AnyCalculator, inputs: Readonly<Record<string, unknown>
   };
 }
 
-/** "monthly-payment=2000" as {"monthly_payment": 2000}. */
-function readTarget(text = ''): Readonly<Record<string, unknown>> {
-  const [name = '', value = ''] = text.split('=');
-  return { [fieldOf(name)]: readValue(value) };
-}
-
-function readValue(text: string): unknown {
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+/** "monthly-payment=2,000" as {"monthly_payment": 2000}. */
+function readTarget(
+  { output }: AnyCalculator,
+  text: string | undefined,
+  style: NumberStyle,
+  currency: string | undefined,
+): Readonly<Record<string, unknown>> | undefined {
+  if (text === undefined) return undefined;
+  const [option = '', value = ''] = text.split('=');
+  const name = fieldOf(option);
+  const place = Object.hasOwn(output, name) ? placeOf(output[name]!, currency) : { unit: '' };
+  return { [name]: readNumberArgument(`--target ${option}`, value, style, place) };
 }
 
 function fieldOf(option: string): string {

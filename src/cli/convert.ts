@@ -1,12 +1,16 @@
 import { CommandError, parseArguments } from './arguments.ts';
 import { keepDigits } from './calc-report.ts';
 import { faultLines, type LocalCall } from './calc.ts';
+import { currencyOf, readNumberArgument } from './typed.ts';
+import type { NumberStyle } from '#derive/typed-number.ts';
 
 export interface ConvertContext {
   readonly ask: (call: LocalCall) => Promise<{ readonly status: number; readonly text: string }>;
   /** Each takes a whole text and ends its line. */
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
+  /** How numbers are typed. */
+  readonly style: NumberStyle;
 }
 
 const syntax = {
@@ -26,7 +30,7 @@ interface Conversion {
 
 /** Runs `convert ARGS` with the rates at hand; answers 0, 1 where there is no rate and 2 for wrong usage. */
 export async function runConvertCommand(args: readonly string[], context: ConvertContext): Promise<number> {
-  const { ask, print, printError } = context;
+  const { ask, print, printError, style } = context;
   try {
     if (args.includes('--help')) {
       print(`Usage: ${syntax.usage}`);
@@ -35,16 +39,13 @@ export async function runConvertCommand(args: readonly string[], context: Conver
     const { operands, text, has } = parseArguments(args, syntax);
     const [amount, from, to] = operands as [string, string, string];
     const date = text('date');
-    const body = {
-      amount: /^-?\d+(\.\d+)?$/.test(amount) ? Number(amount) : amount,
-      from,
-      to,
-      ...(date !== undefined && { date }),
-    };
+    const place = { unit: 'currency', minimum: 0, currency: currencyOf(from) };
+    const value = readNumberArgument('AMOUNT', amount, style, place);
+    const body = { amount: value, from, to, ...(date !== undefined && { date }) };
     const reply = await ask({ method: 'POST', path: '/currency/convert', body });
     if (reply.status !== 200)
       throw new CommandError(reply.status === 422 ? 2 : 1, faultLines(reply.text, upper));
-    print(has('json') ? reply.text : describe(amount, from, to, reply.text));
+    print(has('json') ? reply.text : describe(String(value), from, to, reply.text));
     return 0;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;

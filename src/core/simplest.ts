@@ -10,11 +10,16 @@ export function simplestBetween(low: number, high: number): number {
 
 /** The least number with so many decimals that is not below `value`, and the greatest that is not above. */
 export function ceilTo(value: number, decimals: number): number {
-  return unscale(Math.ceil(scale(value, decimals)), decimals);
+  const units = Math.ceil(scale(value, decimals));
+  const rounded = unscale(units, decimals);
+  // The product may be the whole number next to the exact one.
+  return rounded < value ? unscale(units + 1, decimals) : rounded;
 }
 
 export function floorTo(value: number, decimals: number): number {
-  return unscale(Math.floor(scale(value, decimals)), decimals);
+  const units = Math.floor(scale(value, decimals));
+  const rounded = unscale(units, decimals);
+  return rounded > value ? unscale(units - 1, decimals) : rounded;
 }
 
 /** The nearest number with so many decimals. */

@@ -1,3 +1,5 @@
+import { type Domain, isLookedAtWhole, middleOf, samplePoints } from './domain.ts';
+
 /** What is known of the output at one place. */
 export interface Reading {
   /** From the target, in units of the last decimal: 0 where the rounded output is the target, otherwise with its sign. */
@@ -42,23 +44,10 @@ export interface Found {
   readonly isConstant: boolean;
 }
 
-export interface Domain {
-  readonly minimum: number;
-  readonly maximum: number;
-  /** Whether only whole numbers count. */
-  readonly isWhole: boolean;
-}
-
 interface Point extends Reading {
   readonly x: number;
 }
 
-/** How many places the domain is looked at before signs are compared; roots closer together than these may be missed. */
-const SAMPLES = 120;
-/** Whole numbers are all looked at, up to so many. */
-const MAX_WHOLE_NUMBERS = 1_200;
-/** Of real numbers, as years, the whole ones are looked at too when they are no more: where payments fall due results jump. */
-const MAX_WHOLE_AMONG_REAL = 250;
 /** An output that is sawn in years or months has hundreds of solutions; nobody reads more than these. */
 const MAX_SOLUTIONS = 100;
 /** Twice the bits of a double, for a bisection that goes by exponents first. */
@@ -124,30 +113,6 @@ function isSameEverywhere(points: readonly Point[]): boolean {
   return first !== undefined && points.every((point) => isLike(first, point));
 }
 
-function isLookedAtWhole({ minimum, maximum, isWhole }: Domain): boolean {
-  return isWhole && maximum - minimum <= MAX_WHOLE_NUMBERS;
-}
-
-function samplePoints(domain: Domain): number[] {
-  const { minimum, maximum, isWhole } = domain;
-  const width = maximum - minimum;
-  if (isLookedAtWhole(domain)) return Array.from({ length: width + 1 }, (_, index) => minimum + index);
-  const points = new Set<number>([minimum, maximum]);
-  for (let k = 1; k < SAMPLES; k++) {
-    points.add(minimum + (width * k) / SAMPLES);
-    // From the 1e-15th part of the domain upwards, so that small amounts and rates are seen as well as large ones; away
-    // from 0 to both sides where it is inside.
-    const part = 10 ** (-15 * (1 - k / SAMPLES));
-    if (minimum < 0 && maximum > 0) points.add(minimum * part).add(maximum * part);
-    else points.add(minimum + width * part);
-  }
-  if (width <= MAX_WHOLE_AMONG_REAL) {
-    for (let x = Math.ceil(minimum); x <= maximum; x++) points.add(x);
-  }
-  const placed = isWhole ? new Set([...points].map(Math.round)) : points;
-  return [...placed].filter((x) => x >= minimum && x <= maximum).toSorted((a, b) => a - b);
-}
-
 /** Whether a reading is one of those that are looked for. */
 type Belongs = (reading: Reading | undefined) => boolean;
 
@@ -156,6 +121,33 @@ const isZero: Belongs = (reading) => reading?.distance === 0;
 /** Narrows the change of sign before a sample to a run of zeros, or to the two places between which the output jumps. */
 function* cross(domain: Domain, points: readonly Point[], index: number): Search<readonly Solution[]> {
   const [below, above] = [points[index - 1]!, points[index]!];
+  const narrowed = yield* narrow(below, above, domain);
+  if (narrowed === undefined) return [];
+  if ('kind' in narrowed) return [narrowed];
+  const { left, right } = narrowed;
+  const missed = Math.min(Math.abs(left.distance), Math.abs(right.distance));
+  // Across a pole the distance only grows.
+  if (missed > Math.min(Math.abs(below.distance), Math.abs(above.distance))) return [];
+  const low = yield* follow(left, points.slice(0, index).toReversed(), domain.isWhole);
+  const high = yield* follow(right, points.slice(index), domain.isWhole);
+  if (low === left.x && high === right.x && !domain.isWhole) {
+    const returned = (yield* comeBack(right, above, domain)) ?? (yield* comeBack(left, below, domain));
+    if (returned !== undefined) return [returned];
+  }
+  return [
+    { low, high: left.x, kind: 'before', below: undefined, above: right.distance },
+    { low: right.x, high, kind: 'after', below: left.distance, above: undefined },
+  ];
+}
+
+/** Two places beside each other, on both sides of the target. */
+interface Jump {
+  readonly left: Point;
+  readonly right: Point;
+}
+
+/** What a change of sign comes down to; undefined when there is a gap without answers in it. */
+function* narrow(below: Point, above: Point, domain: Domain): Search<Solution | Jump | undefined> {
   let [left, right] = [below, above];
   let hasHalved = true;
   for (let step = 0; step < 2 * MAX_HALVINGS; step++) {
@@ -166,23 +158,39 @@ function* cross(domain: Domain, points: readonly Point[], index: number): Search
     if (reading === undefined) {
       // Of whole numbers all were looked at, so that nothing lies between. Else what lies beyond the gap is seen by the samples.
       if (isLookedAtWhole(domain)) break;
-      return [];
+      return undefined;
     }
     const point = { x, ...reading };
-    if (reading.distance === 0) return [yield* spread(point, left.x, right.x, domain)];
+    if (reading.distance === 0) return yield* spread(point, left.x, right.x, domain);
     if (reading.distance < 0 === left.distance < 0) left = point;
     else right = point;
     hasHalved = !hasHalved || right.x - left.x <= width / 2;
   }
-  const missed = Math.min(Math.abs(left.distance), Math.abs(right.distance));
-  // Across a pole the distance only grows.
-  if (missed > Math.min(Math.abs(below.distance), Math.abs(above.distance))) return [];
-  const low = yield* follow(left, points.slice(0, index).toReversed(), domain.isWhole);
-  const high = yield* follow(right, points.slice(index), domain.isWhole);
-  return [
-    { low, high: left.x, kind: 'before', below: undefined, above: right.distance },
-    { low: right.x, high, kind: 'after', below: left.distance, above: undefined },
-  ];
+  return { left, right };
+}
+
+/**
+ * The target met beside a jump over it, by an output that is sawn: it jumps up by one minor unit of a payment, say, and
+ * falls back. Looked for from the jump towards a sample, in steps that grow.
+ */
+function* comeBack(jump: Point, sample: Point, domain: Domain): Search<Solution | undefined> {
+  let near = jump;
+  for (let step = Math.abs(jump.x) * BESIDE; ; step *= 2) {
+    const x = sample.x > jump.x ? near.x + step : near.x - step;
+    if (step === 0 || (sample.x > jump.x ? x >= sample.x : x <= sample.x)) return undefined;
+    const reading: Reading | undefined = yield x;
+    if (reading === undefined) return undefined;
+    const point = { x, ...reading };
+    if (reading.distance * jump.distance <= 0) {
+      const [left, right] = near.x < x ? [near, point] : [point, near];
+      const end =
+        reading.distance === 0
+          ? yield* spread(point, near.x, sample.x, domain)
+          : yield* narrow(left, right, domain);
+      return end !== undefined && 'kind' in end ? end : undefined;
+    }
+    near = point;
+  }
 }
 
 /** How far the output stays what it is at a place, through samples that lead away from it. */
@@ -276,16 +284,4 @@ function* edge(
     else far = x;
   }
   return near;
-}
-
-/** A number between two others, undefined when there is none: their geometric mean when they are far apart. */
-function middleOf(a: number, b: number, isWhole: boolean): number | undefined {
-  const [low, high] = a < b ? [a, b] : [b, a];
-  const [small, large] = Math.abs(low) < Math.abs(high) ? [low, high] : [high, low];
-  const isFar = low * high > 0 && Math.abs(large) > 4 * Math.abs(small);
-  const mean = isFar
-    ? Math.sign(low) * Math.sqrt(Math.abs(low)) * Math.sqrt(Math.abs(high))
-    : low + (high - low) / 2;
-  const middle = isWhole ? Math.floor(mean) : mean;
-  return middle > low && middle < high ? middle : undefined;
 }

@@ -15,7 +15,7 @@ export const apiInfo = {
   description:
     'Every result is the exact value of its formula, rounded once, half away from zero. Rates and returns are percent ' +
     'values (8 means 8 percent). Money has the decimals of its currency (ISO 4217), 2 when none is given; percentages ' +
-    'have 4, durations 2. Nothing is coerced, and unknown fields are refused.',
+    'have 4, durations 2 or 4. Nothing is coerced, and unknown fields are refused.',
 } as const;
 
 const problemMediaType = 'application/problem+json';

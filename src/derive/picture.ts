@@ -103,6 +103,14 @@ const parts = {
       { name: 'Interest paid out', values: running(payout) },
     ]);
   },
+  price: (column) => {
+    const [price, rise, power] = [column('price'), column('rise'), column('purchasing_power')];
+    const opening = before(price, rise, -1);
+    return lines([
+      { name: 'Price', values: [opening, ...price] },
+      { name: 'Purchasing power', values: [opening, ...power] },
+    ]);
+  },
   depreciation: (column) => {
     const [balance, depreciation] = [column('balance'), column('depreciation')];
     return lines([

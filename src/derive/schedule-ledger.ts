@@ -6,7 +6,7 @@ import { lastSettles } from '#core/whole-flows.ts';
 /** A balance and what changes it period by period, in whole minor units. The arrays have one entry per period. */
 export interface ScheduleLedger {
   readonly opening: bigint;
-  /** Payments, contributions, withdrawals or depreciation. */
+  /** Payments, contributions, withdrawals, depreciation, or what money loses as prices rise. */
   readonly flows: readonly bigint[];
   /** Interest or growth. */
   readonly gains: readonly bigint[];
@@ -18,12 +18,13 @@ export interface ScheduleTotals {
   readonly gain: bigint | undefined;
 }
 
-/** Whether the flow of a kind raises or lowers the balance. */
-export const flowSigns: Readonly<Record<ScheduleKind, 1n | -1n>> = {
+/** Whether the flow of a kind raises or lowers the balance, or is kept apart from it. */
+export const flowSigns: Readonly<Record<ScheduleKind, 1n | 0n | -1n>> = {
   loan: -1n,
   growth: 1n,
   withdrawal: -1n,
   payout: -1n,
+  price: 0n,
   depreciation: -1n,
 };
 
@@ -70,6 +71,7 @@ function createPointReader<N>(
     const { balance, flow } = period === 0 ? first : course.at(period);
     const rise = a.subtract(balance, first.balance);
     if (kind === 'loan') return { balance, gained: flow, flowed: a.subtract(flow, rise) };
+    if (kind === 'price') return { balance, gained: rise, flowed: flow };
     if (kind === 'depreciation') return { balance, gained: a.of(0), flowed: flow };
     const gained = kind === 'growth' ? a.subtract(rise, flow) : a.add(rise, flow);
     return { balance, gained, flowed: flow };

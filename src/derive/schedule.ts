@@ -17,6 +17,7 @@ const flowColumns: Readonly<Record<ScheduleKind, readonly string[]>> = {
   growth: ['contribution', 'growth', 'balance'],
   withdrawal: ['withdrawal', 'growth', 'balance'],
   payout: ['payout', 'interest', 'balance'],
+  price: ['rise', 'price', 'loss', 'purchasing_power'],
   depreciation: ['depreciation', 'balance'],
 };
 
@@ -62,15 +63,16 @@ export function* writeSchedule(
   }
   const { opening, flows, gains } = ledger.close(totalsOf(calculator, evaluator, values, moneyDecimals));
   const rows: Row[] = [];
-  let balance = opening;
+  let [balance, rest] = [opening, opening];
   for (let start = 0; start < periods; start += step) {
     yield;
     const end = Math.min(start + step, periods);
     const flow = sum(flows, start, end);
     const gain = sum(gains, start, end);
     balance += gain + flowSigns[kind] * flow;
+    rest -= flow;
     const dates = dateOf === undefined ? [] : [dateText(dateOf(end))];
-    const cells = cellsOf[kind](flow, gain, balance).map((units) => decimalText(units, moneyDecimals));
+    const cells = cellsOf[kind](flow, gain, balance, rest).map((units) => decimalText(units, moneyDecimals));
     rows.push([String(rows.length + 1), ...dates, ...cells]);
   }
   return rows;
@@ -107,10 +109,12 @@ const addedColumns: Readonly<Record<ScheduleKind, readonly [string, string?]>> =
   growth: ['contribution', 'growth'],
   withdrawal: ['withdrawal', 'growth'],
   payout: ['payout', 'interest'],
+  price: ['loss', 'rise'],
   depreciation: ['depreciation'],
 };
 
-type Cells = (flow: bigint, gain: bigint, balance: bigint) => readonly bigint[];
+/** `rest` is what was there at the beginning less all flows so far. */
+type Cells = (flow: bigint, gain: bigint, balance: bigint, rest: bigint) => readonly bigint[];
 
 /** The amounts of a row, in the order of the columns. */
 const cellsOf: Readonly<Record<ScheduleKind, Cells>> = {
@@ -118,6 +122,7 @@ const cellsOf: Readonly<Record<ScheduleKind, Cells>> = {
   growth: (contribution, growth, balance) => [contribution, growth, balance],
   withdrawal: (withdrawal, growth, balance) => [withdrawal, growth, balance],
   payout: (payout, interest, balance) => [payout, interest, balance],
+  price: (loss, rise, price, purchasingPower) => [rise, price, loss, purchasingPower],
   depreciation: (depreciation, _, balance) => [depreciation, balance],
 };
 

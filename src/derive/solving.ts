@@ -7,7 +7,8 @@ import { DomainError, outOfRange } from '#core/errors.ts';
 import { decimalText } from '#core/rounding.ts';
 import { settle } from '#core/settle.ts';
 import { ceilTo, floorTo, roundTo, simplestBetween } from '#core/simplest.ts';
-import { type Domain, findSolutions, type Reading, type Solution } from '#core/solve.ts';
+import type { Domain } from '#core/domain.ts';
+import { findSolutions, type Reading, type Solution } from '#core/solve.ts';
 import type { Steps } from '#core/steps.ts';
 import { findListField, outputDecimals, type Question, withValue } from './questions.ts';
 import { moneyOf } from './result.ts';
@@ -96,7 +97,7 @@ function createLook(calculator: AnyCalculator, evaluator: Evaluator, question: Q
   const measure = (values: InputValues): Reading | undefined => {
     const ball = unroundedDistance(calculator.output, evaluator, values, moneyDecimals, output, target);
     const [middle, radius] = [ball.middle * 10 ** decimals, ball.radius * 10 ** decimals];
-    if (Math.abs(middle) - radius > 1) return { distance: middle, middle, radius };
+    if (Math.abs(middle) - radius > 1) return { distance: Math.round(middle), middle, radius };
     const units = unitsAt(values);
     return units === undefined ? undefined : { distance: Number(BigInt(units) - wanted), middle, radius };
   };

@@ -1,7 +1,8 @@
 /** Every bound that the HTTP layer sets, in one table. */
 export const bounds = {
   bodyBytes: 64 * 1024,
-  formBytes: 16 * 1024,
+  /** A request for access; the inputs of a calculator with its longest list. */
+  formBytes: { 'access-request': 16 * 1024, page: 128 * 1024 },
   bodyDeadlineMs: 10_000,
   uriCharacters: 4096,
   requestIdCharacters: 64,

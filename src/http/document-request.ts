@@ -48,10 +48,10 @@ function visitOf(service: Service, exchange: Exchange): Visit {
     origin,
     query,
     headers: request.headers,
-    async readForm() {
+    async readForm(purpose) {
       const release = service.load.admitAnonymousBody(network());
       try {
-        return await readFormBody(request);
+        return await readFormBody(request, purpose);
       } finally {
         release();
       }

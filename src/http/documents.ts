@@ -3,6 +3,7 @@ import type { Operation } from '#derive/operation.ts';
 import { describeApi } from '#derive/openapi.ts';
 import { deriveDocuments } from './derived-documents.ts';
 import { fixText } from './fixed-text.ts';
+import type { FormPurpose } from './form-body.ts';
 import type { Ask } from './in-process.ts';
 import { jsonReply, type Reply } from './replies.ts';
 
@@ -13,9 +14,9 @@ export interface Visit {
   readonly query: string;
   readonly headers: IncomingRequest['headers'];
   /** The fields of a form that was sent. Throws a Problem for any other body. */
-  readonly readForm: () => Promise<URLSearchParams>;
+  readonly readForm: (purpose: FormPurpose) => Promise<URLSearchParams>;
   /** Takes one from what a network address may ask without a key; answers for how many seconds that is used up. */
-  readonly admit: (what: 'page' | 'access-request') => Promise<number>;
+  readonly admit: (what: FormPurpose) => Promise<number>;
   /** Answers operations of the API, as work of whoever visits. */
   readonly ask: Ask;
 }

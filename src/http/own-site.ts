@@ -16,8 +16,8 @@ export function requireOwnSite(headers: IncomingRequest['headers'], origin: stri
   if (isOwn) return;
   throw new Problem(
     'cross-site-request',
-    'A page of another website sent this request, so it was not accepted. Ask for a key on the pages of this ' +
-      'service, or with a program.',
+    'A page of another website sent this request, so it was not accepted. Use the pages of this service, ' +
+      'or a program.',
   );
 }
 

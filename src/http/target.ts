@@ -5,7 +5,10 @@ import { noQuery, type Query } from './route.ts';
 export interface Target {
   /** Scheme and authority as the caller wrote them, with https as the scheme: only HTTPS is served. */
   readonly origin: string;
-  /** Still percent-encoded: no path of this service needs an encoding, so an encoded one is another path. */
+  /**
+   * Still percent-encoded: no path of this service needs an encoding, so an encoded one is another path.
+   * But dot segments, also encoded ones, are resolved before: both runtimes do it.
+   */
   readonly path: string;
   /** Without the question mark; empty when there is none. */
   readonly query: string;

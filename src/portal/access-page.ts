@@ -37,7 +37,7 @@ export function createAccessPages({ writePage }: PageTools) {
     // Before the form is read, so that forms which arrive slowly are bounded by the quota of their network.
     const waitSeconds = await visit.admit('access-request');
     if (waitSeconds > 0) return tooMany(waitSeconds);
-    const form = await visit.readForm();
+    const form = await visit.readForm('access-request');
     const typed = { email: form.get('email')?.trim() ?? '', purpose: form.get('purpose') ?? '' };
     const { path } = accessRequestOperation;
     // Line breaks have no place in a purpose, and a browser's text area has them.

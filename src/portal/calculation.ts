@@ -4,8 +4,9 @@ import { intervalsOf, type Interval } from '#derive/schedule.ts';
 import { includesOf } from '#derive/schemas.ts';
 import type { Visit } from '#http/documents.ts';
 import type { Ask } from '#http/in-process.ts';
-import { pathOfPointer, readDrafts, draftsOf, valuesOf, type Drafts } from './draft.ts';
-import { parseExact } from './reader.ts';
+import { readDrafts, draftsOf, type Drafts, type Typing } from './draft.ts';
+import { pathOfPointer, valuesOf } from './draft-values.ts';
+import { parseExact, readerOf, typingOf, type Reader } from './reader.ts';
 import { findNameFaults, pageParameters } from './rows.ts';
 import { fieldMessage, namesOf, type Words } from './words.ts';
 
@@ -38,12 +39,17 @@ export interface Result {
   readonly currency: string | undefined;
   readonly explanation: { readonly steps: readonly ExplainedStep[]; readonly sources: readonly string[] };
   readonly assumptions: Readonly<Record<string, unknown>>;
+  /** Why an output has no value, by its name. */
+  readonly omitted: Readonly<Record<string, string>>;
+  readonly warnings: readonly { readonly pointer: string; readonly code: string; readonly detail: string }[];
 }
 
 /** What a page shows of one calculator. */
 export interface Shown {
   readonly calculator: AnyCalculator;
   readonly drafts: Drafts;
+  readonly reader: Reader;
+  readonly typing: Typing;
   /** The body of the call that the page stands for. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Of the rows; undefined for a calculator without a schedule. */
@@ -72,17 +78,21 @@ export async function calculate(
   const { ask } = visit;
   const { input } = calculator;
   const isFirstVisit = ![...query.keys()].some((name) => Object.hasOwn(input, name.split('.')[0]!));
-  const drafts = isFirstVisit ? draftsOf(input, calculator.examples[0].input) : readDrafts(input, query);
-  const values = valuesOf(input, drafts);
+  const reader = readerOf(visit.headers.get('accept-language'));
+  const typing = typingOf(reader, query);
+  const drafts = isFirstVisit
+    ? draftsOf(input, calculator.examples[0].input, typing.shown)
+    : readDrafts(input, query, typing);
+  const { values, advice } = valuesOf(input, drafts, typing);
   const nameFaults = findNameFaults(input, query);
   const path = calculationPath(calculator.id);
   const include = { include: 'explanation,assumptions' };
   const reply = await ask({ method: 'POST', path, query: include, body: values });
   const problem = reply.status === 200 ? undefined : (JSON.parse(reply.text) as ProblemText);
-  const messages = new Map<string, string>();
+  const messages = new Map(advice);
   const faults = [...nameFaults].map(([name, detail]) => `${name} ${detail}`);
   for (const { pointer = '', detail } of problem?.errors ?? []) {
-    const place = pathOfPointer(pointer, input, drafts);
+    const place = pathOfPointer(pointer, input, drafts, typing);
     const message = words.sentence(fieldMessage(detail), namesOf(calculator));
     if (!messages.has(place)) messages.set(place, message);
   }
@@ -98,6 +108,8 @@ export async function calculate(
   return {
     calculator,
     drafts,
+    reader,
+    typing,
     values,
     interval,
     chosenInterval,
@@ -112,9 +124,11 @@ export async function calculate(
 }
 
 function readResult(text: string): Result {
-  const { explanation, assumptions, currency, ...outputs } = parseExact(text) as Result['outputs'] &
-    Pick<Result, 'explanation' | 'assumptions' | 'currency'>;
-  return { outputs, currency, explanation, assumptions };
+  const reply = parseExact(text) as Result['outputs'] &
+    Pick<Result, 'explanation' | 'assumptions' | 'currency'> &
+    Partial<Pick<Result, 'omitted' | 'warnings'>>;
+  const { explanation, assumptions, currency, omitted = {}, warnings = [], ...outputs } = reply;
+  return { outputs, currency, explanation, assumptions, omitted, warnings };
 }
 
 interface Schedule {

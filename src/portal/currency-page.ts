@@ -2,12 +2,15 @@ import { currencies, findCurrency, minorUnitOf } from '#currency/iso4217.ts';
 import type { Visit } from '#http/documents.ts';
 import { SVG_TYPE, type Reply } from '#http/replies.ts';
 import type { Ask } from '#http/in-process.ts';
+import { readTypedNumber, writeTypedNumber } from '#derive/typed-number.ts';
 import type { ProblemText } from './calculation.ts';
 import type { PageTools } from './calculator-page.ts';
 import { writeCallBoxes, writeCalls } from './calls.ts';
 import { writeChart } from './charts.ts';
 import { attributes, html, type Html } from './html.ts';
-import { dateWords, instantWords, parseExact, readerOf, type Reader } from './reader.ts';
+import { dateWords, instantWords, marksOf, parseExact, readerOf, typingOf, type Reader } from './reader.ts';
+import { pageParameters } from './rows.ts';
+import type { Typing } from './draft.ts';
 import { waitPage } from './wait-page.ts';
 import { fieldMessage } from './words.ts';
 
@@ -23,17 +26,20 @@ interface Rates {
 interface Conversion {
   readonly converted_amount: string;
   readonly rate: string;
+  readonly observed_on: string;
+  readonly stale: boolean;
 }
 
 /** What is to be converted, as it was typed. */
 interface Typed {
   readonly amount: string;
+  readonly typing: Typing;
   readonly from: string;
   readonly to: string;
 }
 
 const convertPath = '/currency/convert';
-const usual: Typed = { amount: '100', from: 'USD', to: 'EUR' };
+const usual = { amount: '100', from: 'USD', to: 'EUR' };
 
 /** Conversion, and the rates of all currencies. */
 export function createCurrencyPage({ writePage }: PageTools): (visit: Visit) => Promise<Reply> {
@@ -42,15 +48,17 @@ export function createCurrencyPage({ writePage }: PageTools): (visit: Visit) => 
     const waitSeconds = await visit.admit('page');
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
     const query = new URLSearchParams(visit.query);
+    const reader = readerOf(visit.headers.get('accept-language'));
+    const typing = typingOf(reader, query);
     const typed = {
-      amount: query.get('amount') ?? usual.amount,
+      amount: amountText(query.get('amount') ?? usual.amount, typing),
+      typing,
       from: query.get('from') ?? usual.from,
       to: query.get('to') ?? usual.to,
     };
     const conversion = await convert(ask, typed);
     const base = typed.from === '' ? usual.from : typed.from;
     const table = await ask({ method: 'GET', path: '/currency/rates', query: { base } });
-    const reader = readerOf(visit.headers.get('accept-language'));
     const isUsable = conversion.status === 200 && table.status === 200;
     const main = html`<h1>Currency</h1>
       <p class="lead">Convert an amount, or read the rates of all currencies and where they are from.</p>
@@ -94,19 +102,37 @@ export function createCurrencyPage({ writePage }: PageTools): (visit: Visit) => 
   };
 }
 
-function bodyOf({ amount, from, to }: Typed) {
-  const number = Number(amount);
-  return { amount: amount.trim() !== '' && Number.isFinite(number) ? number : amount, from, to };
+/** An amount that somebody with other habits typed, as the reader would have typed it. */
+function amountText(text: string, { typed, shown }: Typing): string {
+  const read = typed === shown ? undefined : readTypedNumber(text, typed, money);
+  return read?.kind === 'number' ? writeTypedNumber(String(read.value), shown) : text;
+}
+
+const money = { unit: 'currency', minimum: 0 };
+
+function readAmount({ amount, from, typing }: Typed) {
+  return readTypedNumber(amount, typing.shown, { ...money, currency: findCurrency(from)?.code });
+}
+
+function bodyOf(typed: Typed) {
+  const { amount, from, to } = typed;
+  const read = readAmount(typed);
+  return { amount: read.kind === 'number' ? read.value : amount, from, to };
 }
 
 async function convert(ask: Ask, typed: Typed) {
   const reply = await ask({ method: 'POST', path: convertPath, body: bodyOf(typed) });
   const messages = new Map<string, string>();
+  const read = readAmount(typed);
+  if (read.kind === 'unclear') messages.set('amount', `${read.advice}.`);
   if (reply.status === 200) {
     return { status: 200, found: parseExact(reply.text) as Conversion, messages, fault: undefined };
   }
   const { detail, errors } = JSON.parse(reply.text) as ProblemText;
-  for (const error of errors ?? []) messages.set(error.pointer!.slice(1), fieldMessage(error.detail));
+  for (const error of errors ?? []) {
+    const name = error.pointer!.slice(1);
+    if (!messages.has(name)) messages.set(name, fieldMessage(error.detail));
+  }
   const fault = errors === undefined ? detail : undefined;
   return { status: reply.status, found: undefined, messages, fault };
 }
@@ -123,7 +149,13 @@ async function writeHistory(ask: Ask, base: string, symbols: string): Promise<Ht
   return drawing.status === 200 ? writeChart(drawing.text) : undefined;
 }
 
-function writeForm({ amount, from, to }: Typed, messages: ReadonlyMap<string, string>): Html {
+function writeForm({ amount, from, to, typing }: Typed, messages: ReadonlyMap<string, string>): Html {
+  const swapped = new URLSearchParams({
+    from: to,
+    to: from,
+    amount,
+    [pageParameters.numberMarks]: marksOf(typing.shown),
+  }).toString();
   return html`<form id="inputs" action="/currency" method="get" data-form novalidate>
     <h2>Your amount</h2>
     <div class="field">
@@ -134,9 +166,10 @@ function writeForm({ amount, from, to }: Typed, messages: ReadonlyMap<string, st
       ${writeMessage('amount', messages)}
     </div>
     ${writeCurrency('from', 'From', from, messages)} ${writeCurrency('to', 'To', to, messages)}
+    <input type="hidden" name="${pageParameters.numberMarks}" value="${marksOf(typing.shown)}" />
     <p class="actions">
       <button class="main">Convert</button>
-      <a href="/currency?from=${to}&amp;to=${from}&amp;amount=${amount}">Swap</a>
+      <a href="/currency?${swapped}">Swap</a>
     </p>
   </form>`;
 }
@@ -176,17 +209,21 @@ function writeCurrency(
   </div>`;
 }
 
-function sentence({ amount, from, to }: Typed, { converted_amount }: Conversion, reader: Reader): string {
-  return `${reader.money(amount, from.toUpperCase())} is ${reader.money(converted_amount, to.toUpperCase())}`;
+function sentence(typed: Typed, { converted_amount }: Conversion, reader: Reader): string {
+  const { amount, from, to } = bodyOf(typed);
+  return `${reader.money(String(amount), from.toUpperCase())} is ${reader.money(converted_amount, to.toUpperCase())}`;
 }
 
-function writeConversion(typed: Typed, { converted_amount, rate }: Conversion, reader: Reader): Html {
+function writeConversion(typed: Typed, conversion: Conversion, reader: Reader): Html {
+  const { converted_amount, rate, observed_on, stale } = conversion;
   const [from, to] = [typed.from.toUpperCase(), typed.to.toUpperCase()];
   return html`<p class="headline">
-    <span class="name">${reader.number(typed.amount)} ${from} in ${to}</span>
+    <span class="name">${reader.number(String(bodyOf(typed).amount))} ${from} in ${to}</span>
     <strong>${reader.money(converted_amount, to)}</strong>
     <span class="hint"
-      >1 ${from} is ${reader.number(rate)} ${to}; the amount is rounded to ${minorUnitOf(to)} decimals.</span
+      >1 ${from} is ${reader.number(rate)} ${to}, the rate of
+      ${dateWords(observed_on)}${stale && ' (out of date)'}. The amount is rounded to ${minorUnitOf(to)}
+      decimals.</span
     >
   </p>`;
 }
@@ -195,7 +232,7 @@ function writeRates({ base, rates, updated_at, observed_on, stale, sources }: Ra
   const names = new Map(currencies.map(({ code, name }) => [code, name]));
   return html`<p>
       For 1 ${base}. The oldest of these rates was observed on ${dateWords(observed_on)} and published on
-      ${instantWords(updated_at)}${stale ? '; newer ones are overdue' : ''}.
+      ${instantWords(updated_at)}${stale ? '; newer rates are overdue' : ''}.
       ${sources.length === 1 ? 'Source' : 'Sources'}:
       ${sources.map(({ name, url }, index) => html`${index > 0 && ', '}<a href="${url}" rel="noreferrer">${name}</a>`)}.
     </p>

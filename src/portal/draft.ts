@@ -1,5 +1,7 @@
 import type { InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
+import { readTypedDate, type DateOrder } from '#derive/typed-date.ts';
+import { type NumberStyle, placeOf, readTypedNumber, writeTypedNumber } from '#derive/typed-number.ts';
 
 /**
  * What stands in the fields of a form, as it was typed: a text, the rows of a list, or the fields of a record. In an
@@ -10,21 +12,34 @@ export interface Drafts {
   readonly [name: string]: Draft;
 }
 
-/** More rows than any address has room for are not read. */
-const MOST_ROWS = 400;
+/** How the texts of a form were typed, and how they are shown. */
+export interface Typing {
+  readonly typed: NumberStyle;
+  readonly shown: NumberStyle;
+  readonly dates: DateOrder;
+}
+
+/** More than the longest list may have, so that one row too many is refused with the reason. */
+const MAX_ROWS = 1_200;
 
 /** The draft of a value as an example or a default has it. */
-function draftOf(field: InputField, value: unknown): Draft {
-  if (field.item !== undefined) return listOf(value).map((item) => draftOf(field.item!, item));
-  if (field.fields !== undefined) return listOf(value).map((row) => draftsOf(field.fields!, row as object));
-  return value === undefined ? '' : `${value as string | number}`;
+function draftOf(field: InputField, value: unknown, style: NumberStyle): Draft {
+  if (field.item !== undefined) return listOf(value).map((item) => draftOf(field.item!, item, style));
+  if (field.fields !== undefined) {
+    return listOf(value).map((row) => draftsOf(field.fields!, row as object, style));
+  }
+  if (value === undefined) return '';
+  return isNumber(field) ? writeTypedNumber(`${value as number}`, style) : (value as string);
 }
 
 /** As `draftOf` for all fields; those without a value have their default. */
-export function draftsOf(fields: InputFields, values: object): Drafts {
+export function draftsOf(fields: InputFields, values: object, style: NumberStyle): Drafts {
   const given = values as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, draftOf(field, given[name] ?? field.default)]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      draftOf(field, given[name] ?? field.default, style),
+    ]),
   );
 }
 
@@ -32,83 +47,88 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+export function isNumber({ kind }: InputField): boolean {
+  return kind === 'real' || kind === 'integer';
+}
+
+/** The names of a query, parted at their points. */
+interface Branch {
+  text: string | undefined;
+  readonly branches: Map<string, Branch>;
+}
+
+function treeOf(query: URLSearchParams): Branch {
+  const root: Branch = { text: undefined, branches: new Map() };
+  for (const [name, text] of query) {
+    let branch = root;
+    for (const part of name.split('.', MAX_DEPTH)) {
+      const next: Branch = branch.branches.get(part) ?? { text: undefined, branches: new Map() };
+      branch.branches.set(part, next);
+      branch = next;
+    }
+    branch.text ??= text;
+  }
+  return root;
+}
+
+/** A list, its row, a field of it. */
+const MAX_DEPTH = 4;
+
 /** What a query says of the fields. One that it does not name has its default. */
-export function readDrafts(fields: InputFields, query: URLSearchParams, prefix = ''): Drafts {
-  const names = [...query.keys()];
+export function readDrafts(fields: InputFields, query: URLSearchParams, typing: Typing): Drafts {
+  return readBranches(fields, treeOf(query), typing);
+}
+
+function readBranches(fields: InputFields, { branches }: Branch, typing: Typing): Drafts {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const path = prefix + name;
-      const isNamed = names.some((key) => key === path || key.startsWith(`${path}.`));
-      return [name, isNamed ? readDraft(field, query, path) : draftOf(field, field.default)];
+      const branch = branches.get(name);
+      const draft =
+        branch === undefined
+          ? draftOf(field, field.default, typing.shown)
+          : readBranch(field, branch, typing);
+      return [name, draft];
     }),
   );
 }
 
-function readDraft({ item, fields }: InputField, query: URLSearchParams, path: string): Draft {
-  if (item === undefined && fields === undefined) return query.get(path) ?? '';
-  return rowNumbers(query, path).map((row) =>
-    item === undefined
-      ? readDrafts(fields!, query, `${path}.${row}.`)
-      : readDraft(item, query, `${path}.${row}`),
-  );
+function readBranch(field: InputField, branch: Branch, typing: Typing): Draft {
+  const { item, fields } = field;
+  if (item === undefined && fields === undefined) return showAgain(field, branch.text ?? '', typing);
+  const rows = [...branch.branches.keys()].filter((row) => /^(0|[1-9]\d{0,3})$/.test(row));
+  return rows
+    .map(Number)
+    .toSorted((a, b) => a - b)
+    .slice(0, MAX_ROWS)
+    .map((row) => {
+      const one = branch.branches.get(String(row))!;
+      return item === undefined ? readBranches(fields!, one, typing) : readBranch(item, one, typing);
+    });
 }
 
-function rowNumbers(query: URLSearchParams, path: string): readonly number[] {
-  const rows = [...query.keys()]
-    .filter((key) => key.startsWith(`${path}.`))
-    .map((key) => key.slice(path.length + 1).split('.')[0]!)
-    .filter((row) => /^(0|[1-9]\d{0,2})$/.test(row));
-  return [...new Set(rows.map(Number))].toSorted((a, b) => a - b).slice(0, MOST_ROWS);
+/** A text as it was typed, but for dates, and for numbers that somebody with other habits typed. */
+function showAgain(field: InputField, text: string, { typed, shown, dates }: Typing): string {
+  if (field.kind === 'date') {
+    const date = readTypedDate(text, dates);
+    return date.kind === 'date' ? date.value : text;
+  }
+  if (!isNumber(field) || typed === shown) return text;
+  const number = readTypedNumber(text, typed, placeOf(field, undefined));
+  return number.kind === 'number' ? writeTypedNumber(String(number.value), shown) : text;
 }
 
 /** Whether nothing was typed there, or only what stands there by itself. */
-export function isBlank(draft: Draft, field?: InputField): boolean {
+export function isBlank(draft: Draft, field: InputField | undefined, style: NumberStyle): boolean {
   if (typeof draft === 'string') {
-    return draft.trim() === '' || (field?.default !== undefined && draft === draftOf(field, field.default));
+    const usual = field?.default;
+    return draft.trim() === '' || (usual !== undefined && draft === draftOf(field!, usual, style));
   }
-  if (isRows(draft)) return draft.every((row) => isBlank(row, field?.item));
-  return Object.entries(draft).every(([name, inner]) => isBlank(inner, field?.fields?.[name]));
+  if (isRows(draft)) return draft.every((row) => isBlank(row, field?.item, style));
+  return Object.entries(draft).every(([name, inner]) => isBlank(inner, field?.fields?.[name], style));
 }
 
 export function isRows(draft: Draft): draft is readonly Draft[] {
   return Array.isArray(draft);
-}
-
-/** The rows in which something was typed, with the places where they stand; the others do not count. */
-function filledRows(draft: readonly Draft[], field: InputField) {
-  return draft.map((row, index) => ({ row, index })).filter(({ row }) => !isBlank(row, field.item ?? field));
-}
-
-const numeral = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
-
-/**
- * The value that a draft stands for in a request; undefined where nothing was typed. A text that is no number stays what
- * it is, so that the request is refused with the reason.
- */
-export function valueOf(field: InputField, draft: Draft): unknown {
-  if (isRows(draft)) {
-    const rows = filledRows(draft, field);
-    if (rows.length === 0 && !field.required && field.default === undefined) return undefined;
-    return rows.map(({ row }) =>
-      field.item === undefined ? valuesOf(field.fields!, row as Drafts) : valueOf(field.item, row),
-    );
-  }
-  if (typeof draft !== 'string') return valuesOf(field.fields!, draft);
-  const text = draft.trim();
-  if (text === '') return undefined;
-  if (field.kind !== 'real' && field.kind !== 'integer') return text;
-  const number = text.replace(/^−/, '-');
-  return numeral.test(number) ? Number(number) : text;
-}
-
-/** The values of all fields in which something was typed that is not their default. */
-export function valuesOf(fields: InputFields, drafts: Drafts): Readonly<Record<string, unknown>> {
-  const entries = Object.entries(fields).flatMap(([name, field]) => {
-    const value = valueOf(field, drafts[name] ?? '');
-    const isDefault = field.default !== undefined && JSON.stringify(value) === JSON.stringify(field.default);
-    return value === undefined || isDefault ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(entries);
 }
 
 /** The pairs of a query that says the same as the drafts. */
@@ -121,30 +141,4 @@ function writeDraft(draft: Draft, path: string): readonly (readonly [string, str
   if (!isRows(draft)) return writeDrafts(draft, `${path}.`);
   // The name alone says that the list is there, also when it has no rows.
   return [[path, ''], ...draft.flatMap((row, index) => writeDraft(row, `${path}.${index}`))];
-}
-
-/** Where a JSON pointer into a request leads in the form: to a row as it stands there, with the empty ones. */
-export function pathOfPointer(pointer: string, fields: InputFields, drafts: Drafts): string {
-  const tokens = pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-  let known: InputFields | undefined = fields;
-  let field: InputField | undefined;
-  let draft: Draft | undefined = drafts;
-  const path = tokens.map((token) => {
-    if (draft !== undefined && isRows(draft) && field !== undefined) {
-      const found: { readonly row: Draft; readonly index: number } | undefined = filledRows(draft, field)[
-        Number(token)
-      ];
-      draft = found?.row;
-      known = field.fields;
-      field = field.item;
-      return String(found?.index ?? token);
-    }
-    field = known?.[token];
-    draft = (draft as Drafts | undefined)?.[token];
-    return token;
-  });
-  return path.join('.');
 }

@@ -1,12 +1,12 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { ExplainedStep, Result } from './calculation.ts';
 import { html, type Html } from './html.ts';
-import { valueText, type ResultContext } from './results.ts';
+import { resultText, type ResultContext } from './results.ts';
 
 /** Digits of a value on the way; the API gives 20. */
 const SHOWN_DIGITS = 10;
 
-/** The formula step by step with the numbers of this calculation, what was taken for granted, and the sources. */
+/** The formula step by step with the numbers of this calculation, the assumptions and the sources. */
 export function writeExplanation(calculator: AnyCalculator, result: Result, context: ResultContext): Html {
   const { explanation, assumptions } = result;
   const conventions = ['timing', 'compounding', 'rounding'].flatMap((name) => {
@@ -14,7 +14,7 @@ export function writeExplanation(calculator: AnyCalculator, result: Result, cont
     return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
   });
   return html`<ol class="steps">
-      ${explanation.steps.map((step) => writeStep(calculator, step, context))}
+      ${explanation.steps.map((step) => writeStep(calculator, step, result, context))}
     </ol>
     <dl class="plain">
       ${conventions.map(
@@ -31,12 +31,17 @@ export function writeExplanation(calculator: AnyCalculator, result: Result, cont
     </dl>`;
 }
 
-function writeStep(calculator: AnyCalculator, step: ExplainedStep, context: ResultContext): Html {
+function writeStep(
+  calculator: AnyCalculator,
+  step: ExplainedStep,
+  reply: Result,
+  context: ResultContext,
+): Html {
   const { symbol, meaning, equation, value } = step;
   const output = calculator.output[symbol];
   const isResult = output?.kind === 'number' && step.result !== undefined;
   const shown = isResult
-    ? valueText(output, step.result, context)
+    ? resultText(symbol, output, reply, context)
     : value === undefined
       ? undefined
       : context.reader.number(shorten(Number(value)));

@@ -1,9 +1,12 @@
-import type { InputFields } from '#catalogue/define.ts';
+import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
-import { currencies, findCurrency } from '#currency/iso4217.ts';
+import { currencies } from '#currency/iso4217.ts';
 import type { Shown } from './calculation.ts';
 import { isBlank, isRows, type Draft, type Drafts } from './draft.ts';
+import { draftCurrency } from './draft-values.ts';
+import { pasteName } from './changes.ts';
 import { attributes, html, type Html } from './html.ts';
+import { joinUnit } from './results.ts';
 import { pageParameters } from './rows.ts';
 import { hintOf, namesOf, unitOf, type Words } from './words.ts';
 
@@ -21,29 +24,52 @@ interface FormContext {
 }
 
 /** The fields that most people fill in, as the first example does, and behind them the others. */
-export function writeFields({ calculator, drafts, messages }: Shown, words: Words): Html {
+export function writeFields({ calculator, drafts, messages, typing }: Shown, words: Words): Html {
   const { input } = calculator;
-  const code = drafts['currency'];
-  const currency = typeof code === 'string' ? findCurrency(code.trim())?.code : undefined;
+  const currency = draftCurrency(drafts);
   const say = (text: string) => words.sentence(text, namesOf(calculator));
   const context = { words, messages, currency, say };
   const names = Object.keys(input);
   const shown = new Set(Object.keys(calculator.examples[0].input));
+  const conventions = conventionFields(calculator);
   const first = names.filter((name) => {
     const { required, kind } = input[name]!;
-    return required || kind === 'currency' || shown.has(name);
+    const isQuestion = kind === 'choice' && !conventions.has(name);
+    return required || kind === 'currency' || isQuestion || shown.has(name);
   });
   const more = names.filter((name) => !first.includes(name));
   const write = (name: string) => writeField(name, name, input[name]!, drafts[name] ?? '', context);
   if (more.length === 0) return html`${first.map(write)}`;
   const isOpen =
     first.length === 0 ||
-    more.some((name) => isMentioned(messages, name) || !isBlank(drafts[name] ?? '', input[name]));
+    more.some(
+      (name) => isMentioned(messages, name) || !isBlank(drafts[name] ?? '', input[name], typing.shown),
+    );
   return html`${first.map(write)}
     <details class="more" ${attributes({ open: isOpen })}>
-      <summary>More options <span class="count">${more.length}</span></summary>
+      <summary>
+        More options <span class="count">(${more.length})</span>
+        <span class="hint folded">${foldedText(more, input, drafts, words)}</span>
+      </summary>
       ${more.map(write)}
     </details>`;
+}
+
+/** The choices that only decide a convention, as whether payments are rounded; others decide what is asked. */
+function conventionFields({ conventions }: AnyCalculator): ReadonlySet<string> {
+  const { timing, compounding, rounding } = conventions;
+  return new Set([timing, compounding, rounding].flatMap((one) => (typeof one === 'object' ? [one.by] : [])));
+}
+
+/** What the options are while nobody looks at them: "Inflation 3% a year, rounding exact". */
+function foldedText(names: readonly string[], fields: InputFields, drafts: Drafts, words: Words): string {
+  const texts = names.flatMap((name) => {
+    const draft = drafts[name] ?? '';
+    if (typeof draft !== 'string' || draft.trim() === '') return [];
+    const isWord = fields[name]!.kind === 'choice';
+    return [`${words.label(name)} ${isWord ? readable(draft) : joinUnit(draft, unitOf(fields[name]!))}`];
+  });
+  return texts.join(', ');
 }
 
 function isMentioned(messages: ReadonlyMap<string, string>, path: string): boolean {
@@ -88,7 +114,7 @@ function rangeOf({ kind, schema, default: usual }: InputField): string {
   const lowest = minimum ?? exclusiveMinimum;
   const isOpen = high === undefined && (lowest === 0 || lowest <= -WIDEST);
   const range = isOpen ? '' : `${from}${high === undefined ? '' : ` to ${high}`}`;
-  const texts = [range, usual === undefined ? '' : `usually ${grouped(usual as number)}`];
+  const texts = [range, usual === undefined ? '' : `default ${grouped(usual as number)}`];
   return sentenceCase(texts.filter((text) => text !== '').join(', '));
 }
 
@@ -147,8 +173,11 @@ function writeSelect(
 
 function optionText(word: string, meaning: string): string {
   if (word === '') return meaning === '' ? 'choose …' : meaning;
-  const readable = word.replaceAll('_', ' ').replaceAll('-', ' ');
-  return meaning === '' ? readable : `${readable} – ${meaning}`;
+  return meaning === '' ? readable(word) : `${readable(word)} – ${meaning}`;
+}
+
+function readable(word: string): string {
+  return word.replaceAll('_', ' ').replaceAll('-', ' ');
 }
 
 /** A list: a group of its rows, with a button for each and one for the next. */
@@ -176,7 +205,19 @@ function writeRows(
         Add a row to ${label}
       </button>`
     }
+    ${writePaste(path, label)}
   </fieldset>`;
+}
+
+/** For rows of a spreadsheet; with a script they may be pasted into any field of the list, too. */
+function writePaste(path: string, label: string): Html {
+  const name = pasteName(path);
+  return html`<details class="paste">
+    <summary>Paste rows from a spreadsheet</summary>
+    <label class="hidden" for="${name}">Rows for ${label}</label>
+    <textarea ${attributes({ id: name, name, rows: 4, autocomplete: 'off', spellcheck: 'false' })}></textarea>
+    <button class="quiet" name="${pageParameters.pasteAt}" value="${path}">Add these rows</button>
+  </details>`;
 }
 
 function emptyRow({ fields }: InputField): Draft {

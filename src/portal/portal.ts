@@ -51,8 +51,8 @@ export function createPortal({ catalogue, rates, readiness, engine }: PortalOpti
       const path = calculatorPath(calculator.id);
       const reference = createCalculatorReference(calculator, words, writePage);
       return [
-        [path, { GET: page }] as const,
-        ...(calculator.schedule === undefined ? [] : [[`${path}/schedule.csv`, { GET: csv }] as const]),
+        [path, page] as const,
+        ...(calculator.schedule === undefined ? [] : [[`${path}/schedule.csv`, csv] as const]),
         [calculatorReferencePath(calculator.id), { GET: reference }] as const,
       ];
     }),

@@ -1,4 +1,8 @@
 import { findCurrency } from '#currency/iso4217.ts';
+import { dateOrderOf } from '#derive/typed-date.ts';
+import { type NumberStyle, numberStyleOf, unknownStyle } from '#derive/typed-number.ts';
+import type { Typing } from './draft.ts';
+import { pageParameters } from './rows.ts';
 
 /** Writes numbers as a reader is used to, in Western digits, since the text around them is English. */
 export interface Reader {
@@ -8,6 +12,8 @@ export interface Reader {
   readonly money: (decimal: string, currency: string | undefined) => string;
   /** As `money`, without the sign of the currency, for columns. */
   readonly amount: (decimal: string, currency: string | undefined) => string;
+  /** How the reader types numbers and dates; undefined where nothing is known of that. */
+  readonly typing: Typing | undefined;
 }
 
 const readers = new Map<string, Reader>();
@@ -17,19 +23,43 @@ const DEFAULT_LOCALE = 'en';
 /** The reader that an Accept-Language header speaks of. */
 export function readerOf(header: string | null): Reader {
   const locale = preferredLocale(header);
-  const known = readers.get(locale) ?? createReader(locale);
+  const name = locale ?? '';
+  const known = readers.get(name) ?? createReader(locale);
   if (readers.size >= MOST_READERS) readers.clear();
-  readers.set(locale, known);
+  readers.set(name, known);
   return known;
 }
 
+/**
+ * How the texts of a query are to be read. A form says by which marks its numbers were typed, so that a link means the same
+ * to everybody; a query that does not say it was typed by who reads it.
+ */
+export function typingOf({ typing }: Reader, query: URLSearchParams): Typing {
+  const marks = query.get(pageParameters.numberMarks);
+  const named = marks === null ? undefined : styleOfMarks(marks);
+  const shown = typing?.shown ?? named ?? unknownStyle;
+  const isSame = named === undefined || marksOf(named) === marksOf(shown);
+  return { typed: isSame ? shown : named, shown, dates: typing?.dates };
+}
+
+/** ".," for a decimal point and a comma between thousands. */
+export function marksOf({ decimal, group }: NumberStyle): string {
+  return `${decimal}${group ?? ''}`;
+}
+
+function styleOfMarks(marks: string): NumberStyle | undefined {
+  if (!/^(\.,?|,\.?)$/.test(marks)) return undefined;
+  const group = marks.slice(1) as NumberStyle['group'] | '';
+  return { decimal: marks.startsWith(',') ? ',' : '.', group: group === '' ? undefined : group };
+}
+
 /** The first language of the header for which numbers can be written; quality values do not matter before it. */
-function preferredLocale(header: string | null): string {
+function preferredLocale(header: string | null): string | undefined {
   const tags = (header ?? '')
     .slice(0, 200)
     .split(',')
     .map((part) => part.split(';')[0]!.trim());
-  const usable = tags.find((tag) => {
+  return tags.find((tag) => {
     if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return false;
     try {
       return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
@@ -37,10 +67,10 @@ function preferredLocale(header: string | null): string {
       return false;
     }
   });
-  return usable ?? DEFAULT_LOCALE;
 }
 
-function createReader(locale: string): Reader {
+function createReader(known: string | undefined): Reader {
+  const locale = known ?? DEFAULT_LOCALE;
   const formats = new Map<string, Intl.NumberFormat>();
   const formatOf = (key: string, options: Intl.NumberFormatOptions) => {
     const known = formats.get(key) ?? new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
@@ -54,6 +84,7 @@ function createReader(locale: string): Reader {
   const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
   return {
+    typing: known === undefined ? undefined : typingOfLocale(known),
     number: (decimal) =>
       (decimal.includes('e') ? scientific : plain).format(decimal as Intl.StringNumericLiteral),
     money(decimal, currency) {
@@ -66,6 +97,11 @@ function createReader(locale: string): Reader {
       return formatOf(String(decimals), fixed(decimals)).format(decimal as Intl.StringNumericLiteral);
     },
   };
+}
+
+function typingOfLocale(locale: string): Typing {
+  const style = numberStyleOf(locale);
+  return { typed: style, shown: style, dates: dateOrderOf(locale) };
 }
 
 /** 21 November 2026 for 2026-11-21. */

@@ -1,4 +1,5 @@
 import type { OutputField } from '#catalogue/fields.ts';
+import { findHeadline } from '#derive/headline.ts';
 import { scheduleColumns } from '#derive/schedule.ts';
 import type { Result, Shown } from './calculation.ts';
 import { html, type Html, type Piece } from './html.ts';
@@ -12,52 +13,81 @@ export interface ResultContext {
   readonly currency: string | undefined;
   /** A description with the names in it as labels. */
   readonly say: (text: string) => string;
+  /** Of all fields and results. */
+  readonly names: readonly string[];
 }
 
-/** The first result, large, and the others below it; those that this reply lacks are left out. */
-export function writeResults(
-  outputs: Readonly<Record<string, OutputField>>,
-  result: Result,
-  context: ResultContext,
-): Html {
+/** The answer, large, and the other results below it; those that this reply lacks are left out, or say why. */
+export function writeResults({ calculator, values }: Shown, result: Result, context: ResultContext): Html {
+  const { output: outputs } = calculator;
   const present = Object.entries(outputs).filter(([name]) => result.outputs[name] !== undefined);
-  const single = present.filter(([, output]) => output.item === undefined && output.fields === undefined);
-  const several = present.filter(([, output]) => output.item !== undefined || output.fields !== undefined);
-  const [headline, ...others] = single;
-  return html`${
-    headline !== undefined &&
-    html`<p class="headline">
-      <span class="name">${context.words.label(headline[0])}</span>
-      <strong>${valueText(headline[1], result.outputs[headline[0]], context)}</strong>
-      <span class="hint">${context.say(headline[1].description)}</span>
-    </p>`
-  }
+  const headline = findHeadline(calculator, values, result.outputs);
+  const others = Object.entries(outputs).filter(
+    ([name, output]) =>
+      name !== headline &&
+      (result.omitted[name] !== undefined || (result.outputs[name] !== undefined && isSingle(output))),
+  );
+  const several = present.filter(([, output]) => !isSingle(output));
+  return html`${headline !== undefined && writeHeadline(headline, outputs[headline]!, result, context)}
   ${
     others.length > 0 &&
     html`<dl class="results">
-      ${others.map(
-        ([name, output]) =>
-          html`<div>
-            <dt>${context.words.label(name)}<span class="hint">${context.say(output.description)}</span></dt>
-            <dd>${valueText(output, result.outputs[name], context)}</dd>
-          </div>`,
-      )}
+      ${others.map(([name, output]) => writeResult(name, output, result, context))}
     </dl>`
   }
   ${several.map(([name, output]) => writeSeveral(name, output, result.outputs[name], context))}`;
 }
 
-/** The first result in one line, for those who listen to the page. */
-export function announce(
-  outputs: Readonly<Record<string, OutputField>>,
+function isSingle({ item, fields }: OutputField): boolean {
+  return item === undefined && fields === undefined;
+}
+
+function writeHeadline(name: string, output: OutputField, result: Result, context: ResultContext): Html {
+  return html`<p class="headline">
+    <span class="name">${context.words.label(name)}</span>
+    <strong>${resultText(name, output, result, context)}</strong>
+    ${unitOf(output) !== PLACE && html`<span class="hint">${context.say(output.description)}</span>`}
+  </p>`;
+}
+
+function writeResult(name: string, output: OutputField, result: Result, context: ResultContext): Html {
+  const reason = result.omitted[name];
+  return html`<div>
+    <dt>
+      ${context.words.label(name)}<span class="hint"
+        >${reason === undefined ? context.say(output.description) : `No value: ${context.say(reason)}`}</span
+      >
+    </dt>
+    <dd>${reason === undefined ? resultText(name, output, result, context) : '–'}</dd>
+  </div>`;
+}
+
+/** The unit of a result that says which row of a list it is. */
+const PLACE = 'place';
+
+/** A result; a place in a list by the name that its row has. */
+export function resultText(
+  name: string,
+  output: OutputField,
   result: Result,
   context: ResultContext,
 ): string {
-  const first = Object.entries(outputs).find(
-    ([name, { kind }]) => kind === 'number' && result.outputs[name] !== undefined,
-  );
-  if (first === undefined) return 'Calculated';
-  return `${context.words.label(first[0])}: ${valueText(first[1], result.outputs[first[0]], context)}`;
+  const value = result.outputs[name];
+  if (unitOf(output) !== PLACE) return valueText(output, value, context);
+  const lists = Object.values(result.outputs).filter((one) => Array.isArray(one));
+  const row = lists.map((list) => (list as readonly unknown[])[Number(value) - 1]).find(isNamed);
+  return row?.name ?? `No. ${context.reader.number(value as string)}`;
+}
+
+function isNamed(row: unknown): row is { readonly name: string } {
+  return typeof row === 'object' && row !== null && 'name' in row;
+}
+
+/** The answer in one line, for those who listen to the page. */
+export function announce({ calculator, values }: Shown, result: Result, context: ResultContext): string {
+  const name = findHeadline(calculator, values, result.outputs);
+  if (name === undefined) return 'Calculated';
+  return `${context.words.label(name)}: ${resultText(name, calculator.output[name]!, result, context)}`;
 }
 
 /** One value with its unit. */
@@ -66,9 +96,12 @@ export function valueText(output: OutputField, value: unknown, { reader, currenc
   if (output.kind === 'date') return dateWords(text);
   if (output.kind !== 'number') return text;
   if (output.decimals === 'currency') return reader.money(text, currency);
-  const unit = unitOf(output);
-  const joint = unit === '' || unit.startsWith('%') ? '' : ' ';
-  return `${reader.number(text)}${joint}${unit}`;
+  return joinUnit(reader.number(text), unitOf(output));
+}
+
+/** A percent sign stands close to its number. */
+export function joinUnit(number: string, unit: string): string {
+  return unit === '' || unit.startsWith('%') ? `${number}${unit}` : `${number} ${unit}`;
 }
 
 function writeSeveral(name: string, output: OutputField, value: unknown, context: ResultContext): Html {
@@ -116,10 +149,10 @@ function isNumeric({ kind }: OutputField): boolean {
 /** More rows than anybody reads make a page slow; the file has them all. */
 const MOST_SHOWN_ROWS = 600;
 
-/** The schedule as a table. `csv` is the address of the whole of it. */
+/** The schedule as a table. `csv` writes a link to the whole of it. */
 export function writeSchedule(
   { calculator, rows = [], interval }: Shown,
-  csv: string,
+  csv: (text: string) => Html,
   context: ResultContext,
 ): Html {
   const columns = scheduleColumns(calculator);
@@ -151,5 +184,5 @@ export function writeSchedule(
         </tbody>
       </table>
     </div>
-    ${left > 0 && html`<p class="hint">The other ${left} rows are in the <a href="${csv}">CSV file</a>.</p>`}`;
+    ${left > 0 && html`<p class="hint">The other ${left} rows are in the ${csv('CSV file')}.</p>`}`;
 }

@@ -5,8 +5,12 @@ import { unknownField } from '#derive/violations.ts';
 /** Parameters of a page beside its fields. A hyphen tells them from the names of fields, which have none. */
 export const pageParameters = {
   addRow: 'add-row',
+  numberMarks: 'number-marks',
+  pasteAt: 'paste-at',
+  pasteText: 'paste-text',
   removeRow: 'remove-row',
   rowsEach: 'rows-each',
+  setValue: 'set-value',
   solveFor: 'solve-for',
   solveOutput: 'solve-output',
   solveTarget: 'solve-target',
@@ -14,34 +18,18 @@ export const pageParameters = {
 
 const known = new Set<string>(Object.values(pageParameters));
 
-/** The query after a press of a button that adds or removes a row; undefined where none was pressed. */
-export function changeRows(query: URLSearchParams): URLSearchParams | undefined {
-  const [added, removed] = [query.get(pageParameters.addRow), query.get(pageParameters.removeRow)];
-  if (added === null && removed === null) return undefined;
-  const pairs = [...query].filter(
-    ([name]) => name !== pageParameters.addRow && name !== pageParameters.removeRow,
-  );
-  const kept = pairs.filter(([name]) => name !== removed && !name.startsWith(`${removed}.`));
-  const changed = new URLSearchParams(kept);
-  if (added !== null) changed.append(`${added}.${nextRow(pairs, added)}`, '');
-  return changed;
-}
-
-function nextRow(pairs: readonly (readonly [string, string])[], path: string): number {
-  const rows = pairs
-    .filter(([name]) => name.startsWith(`${path}.`))
-    .map(([name]) => Number.parseInt(name.slice(path.length + 1), 10));
-  return Math.max(-1, ...rows.filter(Number.isInteger)) + 1;
-}
+/** How many wrong names a page tells of. */
+const MAX_NAME_FAULTS = 20;
 
 /** What is wrong with the names of a query, by name. */
 export function findNameFaults(fields: InputFields, query: URLSearchParams): ReadonlyMap<string, string> {
   const faults = new Map<string, string>();
-  for (const name of new Set(query.keys())) {
-    if (known.has(name)) continue;
-    const fault = nameFault(fields, name.split('.'));
-    if (fault !== undefined) faults.set(name, fault);
-    else if (query.getAll(name).length > 1) faults.set(name, 'must stand once');
+  const seen = new Set<string>();
+  for (const name of query.keys()) {
+    if (known.has(name.split('.')[0]!) || faults.has(name)) continue;
+    const fault = seen.has(name) ? 'must stand once' : nameFault(fields, name.split('.'));
+    if (fault !== undefined && faults.size < MAX_NAME_FAULTS) faults.set(name, fault);
+    seen.add(name);
   }
   return faults;
 }
@@ -53,7 +41,7 @@ function nameFault(fields: InputFields, [name = '', ...rest]: readonly string[])
 
 function pathFault({ item, fields }: InputField, [row, ...rest]: readonly string[]): string | undefined {
   if (row === undefined) return undefined;
-  if ((item === undefined && fields === undefined) || !/^\d{1,3}$/.test(row)) return 'is not known here';
+  if ((item === undefined && fields === undefined) || !/^\d{1,4}$/.test(row)) return 'is not known here';
   if (rest.length === 0 || rest.join('.') === '') return undefined;
   return item === undefined ? nameFault(fields!, rest) : pathFault(item, rest);
 }

@@ -1,12 +1,17 @@
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { InputField, OutputField } from '#catalogue/fields.ts';
+import { minorUnitOf } from '#currency/iso4217.ts';
+import { ceilTo, floorTo } from '#core/simplest.ts';
 import { solveOperation } from '#derive/question-operations.ts';
 import { solvableFields, targetOutputs, usualQuestion } from '#derive/questions.ts';
+import { placeOf, readTypedNumber, type TypedNumber, writeTypedNumber } from '#derive/typed-number.ts';
 import type { Visit } from '#http/documents.ts';
+import type { Address } from './address.ts';
 import type { ProblemText, Shown } from './calculation.ts';
+import { draftCurrency } from './draft-values.ts';
 import { attributes, html, type Html } from './html.ts';
 import { parseExact } from './reader.ts';
 import { waitWords } from './wait-page.ts';
-import { valueText, type ResultContext } from './results.ts';
+import { joinUnit, valueText, type ResultContext } from './results.ts';
 import { pageParameters } from './rows.ts';
 import { fieldMessage, namesOf, unitOf } from './words.ts';
 
@@ -16,7 +21,10 @@ export interface WhatIf {
   readonly solveFor: string;
   /** As it was typed; nothing was asked when it is empty. */
   readonly target: string;
+  /** Lowest first. */
   readonly solutions: readonly Solution[];
+  /** How many more there are. */
+  readonly omitted: number;
   readonly fault: string | undefined;
   readonly status: number;
 }
@@ -25,6 +33,11 @@ interface Solution {
   /** Decimal text. */
   readonly value: string;
   readonly exact: boolean;
+  /** Whether the output is the target or above. */
+  readonly reached: boolean;
+  /** The interval in which the output stays the same, as decimal texts. */
+  readonly from: string;
+  readonly to: string;
   readonly result: Readonly<Record<string, unknown>>;
 }
 
@@ -41,20 +54,23 @@ export async function readWhatIf(
   const output = query.get(pageParameters.solveOutput) ?? usual.output;
   const solveFor = query.get(pageParameters.solveFor) ?? usual.solveFor;
   const target = query.get(pageParameters.solveTarget)?.trim() ?? '';
-  const question = { output, solveFor, target };
-  if (target === '') return { ...question, solutions: [], fault: undefined, status: 200 };
+  const question = { output, solveFor, target, solutions: [], omitted: 0 };
+  if (target === '') return { ...question, fault: undefined, status: 200 };
+  const wanted = readTarget(target, calculator.output[output], shown);
+  if (wanted.kind === 'unclear') return { ...question, fault: `${wanted.advice}.`, status: 422 };
   const waitSeconds = await visit.admit('page');
   if (waitSeconds > 0) {
     const fault = `Your network has asked for many calculations in a short time. Please try again in ${waitWords(waitSeconds)}.`;
-    return { ...question, solutions: [], fault, status: 429 };
+    return { ...question, fault, status: 429 };
   }
   const { [solveFor]: _, ...inputs } = values;
-  const wanted = Number.isFinite(Number(target)) ? Number(target) : target;
-  const body = { solve_for: solveFor, target: { [output]: wanted }, inputs };
+  const value = wanted.kind === 'number' ? wanted.value : target;
+  const body = { solve_for: solveFor, target: { [output]: value }, inputs };
   const reply = await visit.ask({ method: 'POST', path: solveOperation(calculator).path, body });
   if (reply.status === 200) {
-    const found = parseExact(reply.text) as Solution & { readonly solutions?: readonly Solution[] };
-    return { ...question, solutions: found.solutions ?? [found], fault: undefined, status: 200 };
+    const found = parseExact(reply.text) as Solution & Found;
+    const { solutions = [found], solutions_omitted: omitted = '0' } = found;
+    return { ...question, solutions, omitted: Number(omitted), fault: undefined, status: 200 };
   }
   const { detail, errors = [] } = JSON.parse(reply.text) as ProblemText;
   // What is wrong with the other fields is said beside them.
@@ -63,20 +79,35 @@ export async function readWhatIf(
   const isOnlyOthers = errors.length > 0 && own.length === 0;
   return {
     ...question,
-    solutions: [],
     fault: isOnlyOthers ? 'Please correct the fields above first.' : fault,
     status: reply.status,
   };
 }
 
+interface Found {
+  readonly solutions?: readonly Solution[];
+  readonly solutions_omitted?: string;
+}
+
+/** A target in the unit of its output. */
+function readTarget(text: string, output: OutputField | undefined, { typing, drafts }: Shown): TypedNumber {
+  const place = output === undefined ? { unit: '' } : placeOf(output, draftCurrency(drafts));
+  return readTypedNumber(text, typing.shown, place);
+}
+
 /** Its fields belong to the form of the inputs, so that one address holds both. */
-export function writeWhatIf(whatIf: WhatIf, shown: Shown, context: ResultContext, link: LinkTo): Html {
+export function writeWhatIf(whatIf: WhatIf, shown: Shown, context: ResultContext, address: Address): Html {
   const { calculator } = shown;
   const { label } = context.words;
-  const { output, solveFor, target, fault } = whatIf;
+  const { output, solveFor, target, solutions, omitted, fault } = whatIf;
+  const { result } = shown;
+  // Some replies lack an output, which is then no target.
+  const outputs = targetOutputs(calculator).filter(
+    (name) => result === undefined || result.outputs[name] !== undefined,
+  );
   const isWrong = fault !== undefined;
   return html`<div class="what-if">
-      ${writeChoice('I want', pageParameters.solveOutput, targetOutputs(calculator), output, label)}
+      ${writeChoice('I want', pageParameters.solveOutput, outputs, output, context)}
       <div class="field">
         <label for="${pageParameters.solveTarget}">to be</label>
         <input
@@ -92,59 +123,109 @@ export function writeWhatIf(whatIf: WhatIf, shown: Shown, context: ResultContext
           })}
         />
       </div>
-      ${writeChoice('by changing', pageParameters.solveFor, solvableFields(calculator), solveFor, label)}
-      <button form="inputs">Find it</button>
+      ${writeChoice('by changing', pageParameters.solveFor, solvableFields(calculator), solveFor, context)}
+      <button form="inputs">Solve</button>
     </div>
     <p class="message" id="${pageParameters.solveTarget}-message" data-live aria-live="polite">
       ${fault === undefined ? undefined : context.words.sentence(fault, namesOf(calculator))}
     </p>
     <div id="solutions" data-live aria-live="polite">
-      ${whatIf.solutions.map((solution) => writeSolution(solution, whatIf, calculator, context, link))}
+      ${solutions.length > 0 && writeSummary(whatIf, label(solveFor))}
+      ${solutions.map((solution) => writeSolution(solution, whatIf, shown, context, address))}
+      ${omitted > 0 && html`<p class="hint">The other ${omitted} are not shown.</p>`}
     </div>`;
 }
 
-/** The address of the same page with another value in a field. */
-export type LinkTo = (name: string, value: string) => string;
-
+/** A chosen word that is none of the choice is one too, so that it is seen beside its message. */
 function writeChoice(
   title: string,
   name: string,
-  words: readonly string[],
+  choice: readonly string[],
   chosen: string,
-  label: (name: string) => string,
+  { words, names }: ResultContext,
 ): Html {
-  const all = words.includes(chosen) ? words : [chosen, ...words];
+  const all = choice.includes(chosen) ? choice : [chosen, ...choice];
   return html`<div class="field">
     <label for="${name}">${title}</label>
     <select ${attributes({ form: 'inputs', id: name, name })}>
       ${all.map(
         (word) =>
-          html`<option${attributes({ value: word, selected: word === chosen })}>${words.includes(word) ? label(word) : word}</option>`,
+          html`<option${attributes({ value: word, selected: word === chosen })}>${names.includes(word) ? words.label(word) : word}</option>`,
       )}
     </select>
   </div>`;
 }
 
+/** How many values there are, and whether they are the target or only near it. */
+function writeSummary({ solutions, omitted, target }: WhatIf, name: string): Html | undefined {
+  const count = solutions.length + omitted;
+  const nearest = count === 1 ? 'this is the nearest' : 'these are the nearest';
+  if (!solutions.some(({ exact }) => exact)) {
+    return html`<p>No value of “${name}” gives exactly ${target}; ${nearest}.</p>`;
+  }
+  return count === 1 ? undefined : html`<p>${count} values of “${name}” give the target.</p>`;
+}
+
 function writeSolution(
-  { value, exact, result }: Solution,
+  solution: Solution,
   { output, solveFor }: WhatIf,
-  { input, output: outputs }: AnyCalculator,
+  { calculator, typing }: Shown,
   context: ResultContext,
-  link: LinkTo,
+  address: Address,
 ): Html {
+  const { value, exact, reached, result } = solution;
   const { label } = context.words;
-  const unit = unitOf(input[solveFor]!);
-  const isMoney = (input[solveFor]!.schema as { readonly 'x-unit'?: string })['x-unit'] === 'currency';
-  const shownValue = isMoney && context.currency !== undefined ? `${context.currency} ` : '';
-  const number =
-    `${shownValue}${context.reader.number(value)}${unit.startsWith('%') ? '' : ' '}${unit}`.trim();
-  const reached = valueText(outputs[output]!, result[output], context);
-  return html`<p class="solution">
-    <strong>${label(solveFor)}: ${number}</strong>
-    <span
-      >${exact ? 'gives' : 'is the nearest there is, and gives'} ${label(output).toLowerCase()}
-      ${reached}.</span
-    >
-    <a href="${link(solveFor, value)}">Put it in</a>
+  const field = calculator.input[solveFor]!;
+  const [name, outputName] = [label(solveFor), label(output).toLowerCase()];
+  const found = valueText(calculator.output[output]!, result[output], context);
+  return html`<div class="solution">
+    <p>
+      <strong>${name}: ${inputText(field, value, context)}</strong>
+      <span
+        >gives ${outputName}:
+        ${found}${exact ? '' : reached ? ', above the target' : ', below the target'}.</span
+      >
+      ${address.link('Use this value', solveFor, writeTypedNumber(value, typing.shown), { anchor: 'result-title' })}
+    </p>
+    ${writeInterval(solution, field, [name, outputName], context)}
+  </div>`;
+}
+
+/** Which other values give the same, to the decimals of money; nothing where that is only the one that is shown. */
+function writeInterval(
+  { value, from, to }: Solution,
+  field: InputField,
+  [name, output]: readonly [string, string],
+  context: ResultContext,
+): Html | undefined {
+  const isMoney = (field.schema as { readonly 'x-unit'?: string })['x-unit'] === 'currency';
+  const decimals = isMoney ? moneyDecimals(context) : MAX_DECIMALS;
+  const ends = [ceilTo(Number(from), decimals), floorTo(Number(to), decimals)] as const;
+  const [low, high, shown] = [String(ends[0]), String(ends[1]), value].map((text) =>
+    inputText(field, text, context),
+  );
+  if (ends[0] >= ends[1] || low === high) return undefined;
+  const place = shown === low ? 'lowest' : shown === high ? 'highest' : undefined;
+  return html`<p class="hint">
+    Every ${name.toLowerCase()} from ${low} to ${high} gives the same
+    ${output}${place !== undefined && `; ${shown} is the ${place} of them`}.
   </p>`;
+}
+
+/** Of ends that are not money. */
+const MAX_DECIMALS = 6;
+
+/** A value of an input with its unit, and with all its decimals. */
+function inputText(field: InputField, value: string, context: ResultContext): string {
+  const { reader, currency } = context;
+  const unit = (field.schema as { readonly 'x-unit'?: string })['x-unit'];
+  if (unit !== 'currency') return joinUnit(reader.number(value), unitOf(field));
+  const decimals = value.split('.')[1]?.length ?? 0;
+  const isWhole = !value.includes('e') && decimals <= moneyDecimals(context);
+  if (isWhole) return reader.money(value, currency);
+  return currency === undefined ? reader.number(value) : `${currency} ${reader.number(value)}`;
+}
+
+function moneyDecimals({ currency }: ResultContext): number {
+  return minorUnitOf(currency ?? '') ?? 2;
 }

@@ -60,14 +60,12 @@ export function fieldMessage(detail: string): string {
     .replace(/^is required: /, 'please fill this in with ')
     .replace('got the string ', 'got ')
     .replace(/ \(currency\)/g, '');
-  const typed = /; got "([\d, ’']+(?:\.\d+)?)"$/.exec(plain)?.[1];
-  const bare = typed?.replace(/[^\d.]/g, '');
-  const hint = bare !== undefined && bare !== '' ? `. Write ${bare}, without separators` : '';
-  return `${plain[0]!.toUpperCase()}${plain.slice(1)}${hint}.`.replace(/\?\.$/, '?');
+  return `${plain[0]!.toUpperCase()}${plain.slice(1)}.`.replace(/\?\.$/, '?');
 }
 
 const shortUnits: Readonly<Record<string, string>> = {
   'percent per year': '% a year',
+  'percent per period': '% a period',
   percent: '%',
   currency: '',
 };

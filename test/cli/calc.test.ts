@@ -10,12 +10,16 @@ import { createHistory } from '#currency/history.ts';
 import { createRatesService, standardSources } from '#currency/service.ts';
 import { snapshot } from '#currency/snapshot.ts';
 import { openSqliteRatesStore } from '#currency/sqlite.ts';
+import { numberStyleOfEnvironment } from '#cli/typed.ts';
+import { unknownStyle } from '#derive/typed-number.ts';
 import { createLog } from '#log.ts';
 import { DatabaseSync } from 'node:sqlite';
 import { createLocalCalls } from '../../src/local.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;
 const ask = createLocalCalls(calculators, 'centwise test');
+
+let style = unknownStyle;
 
 async function calc(...args: string[]) {
   const [printed, errors]: [string[], string[]] = [[], []];
@@ -24,6 +28,7 @@ async function calc(...args: string[]) {
     ask,
     print: (text) => printed.push(text),
     printError: (text) => errors.push(text),
+    style,
   });
   return { code, printed: printed.join('\n'), errors: errors.join('\n') };
 }
@@ -112,6 +117,36 @@ describe('centwise calc', () => {
     );
   });
 
+  test('takes numbers as the locale of the environment writes them', async () => {
+    // As the README shows: 400,000 with 80,000 down at 7 % over 30 years.
+    const asTyped: readonly [Record<string, string>, price: string, down: string, rate: string][] = [
+      [{ LANG: 'en_US.UTF-8' }, '400,000', '$80,000', '7%'],
+      [{ LANG: 'C', LC_ALL: 'de_DE.UTF-8' }, '400.000,00', '80.000', '7,0 %'],
+      [{ LANG: 'en_IN' }, '4,00,000', '80k', '7'],
+      [{ LANG: 'C.UTF-8' }, '400 000', '0.08m', '7.0'],
+      [{}, '400,000.00', '80000', '7'],
+    ];
+    for (const [environment, price, down, rate] of asTyped) {
+      style = numberStyleOfEnvironment(environment);
+      const given = ['--home-price', price, '--down-payment', down, '--interest-rate', rate];
+      const { printed, errors } = await calc('mortgage', ...given, '--loan-term', '30 years');
+      assert.equal(errors, '');
+      assert.match(printed, /^monthly_payment +2128\.97$/m, JSON.stringify(environment));
+    }
+    style = numberStyleOfEnvironment({ LANG: 'en_US.UTF-8' });
+    const solved = ['--solve-for', 'home-price', '--target', 'monthly-payment=$2,000'];
+    const found = await calc('mortgage', ...mortgage.slice(3), '--loan-term', '30', ...solved);
+    assert.match(found.printed, /^value +380615$/m);
+    style = numberStyleOfEnvironment({ LANG: 'POSIX' });
+    const unclear = await calc('mortgage', '--home-price', '400,000');
+    assert.deepEqual(unclear, {
+      code: 2,
+      printed: '',
+      errors: '--home-price: “400,000” can be read in two ways: please write 400000 or 400.',
+    });
+    style = unknownStyle;
+  });
+
   test('says why there is no answer, with exit code 2', async () => {
     const input = ['--annual-expenses', '9', '--current-savings', '0', '--annual-savings', '0'];
     const { code, errors } = await calc('fire', ...input, '--expected-return', '7');
@@ -136,7 +171,7 @@ describe('centwise convert', () => {
     const print = (text: string) => void texts.push(text);
     const local = createLocalCalls(calculators, 'centwise test', { service, history, now });
     return {
-      code: await runConvertCommand(args, { ask: local, print, printError: print }),
+      code: await runConvertCommand(args, { ask: local, print, printError: print, style }),
       text: texts.join('\n'),
     };
   }
@@ -149,6 +184,15 @@ describe('centwise convert', () => {
       (JSON.parse((await convert('100', 'USD', 'INR', '--json')).text) as { rate: number }).rate,
       95.9597959004,
     );
+  });
+
+  test('takes amounts as people write them', async () => {
+    style = numberStyleOfEnvironment({ LANG: 'de_DE.UTF-8' });
+    assert.match((await convert('1.000,50 $', 'usd', 'INR')).text, /^1000\.5 USD = 96007\.78 INR/);
+    style = numberStyleOfEnvironment({ LANG: 'en_US.UTF-8' });
+    assert.match((await convert('1.2k', 'usd', 'INR')).text, /^1200 USD = /);
+    assert.match((await convert('€5', 'usd', 'INR')).text, /^AMOUNT: “€” is not the sign of USD/);
+    style = unknownStyle;
   });
 
   test('says what is wrong', async () => {

@@ -52,7 +52,7 @@ async function install(): Promise<Installed> {
   // A copy, so that what is built is not left in the repository.
   const copy = join(folder, 'client');
   await cp(join(root, 'client'), copy, { recursive: true, filter: (path) => !path.includes('dist') });
-  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  await symlink(join(root, 'scripts'), join(folder, 'scripts'));
   await run('npm', ['pack', copy, '--pack-destination', folder]);
   const tarball = join(
     folder,

@@ -102,11 +102,16 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
 
   function checkRows({ columns, rows }: Table, opening: Decimal, what: string): void {
     const [flow, gain, sign] = parts[schedule.kind];
-    let balance = opening;
+    let [balance, power] = [opening, opening];
     for (let row = 0; row < rows; row++) {
       const earned = gain === undefined ? 0 : columns[gain]![row]!;
       balance = balance.plus(earned).plus(columns[flow]![row]!.times(sign));
-      assert.equal(String(columns['balance']![row]), String(balance), `balance ${row + 1} of ${what}`);
+      const shown = columns[schedule.kind === 'price' ? 'price' : 'balance']![row];
+      assert.equal(String(shown), String(balance), `balance ${row + 1} of ${what}`);
+      if (schedule.kind === 'price') {
+        power = power.minus(columns['loss']![row]!);
+        assert.equal(String(columns['purchasing_power']![row]), String(power), `row ${row + 1} of ${what}`);
+      }
       if (schedule.kind === 'loan') {
         assert.equal(
           String(columns['principal']![row]!.plus(columns['interest']![row]!)),
@@ -179,8 +184,9 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
       const months = monthly.columns[column]!;
       for (const [year, cell] of cells.entries()) {
         const ofYear = months.slice(12 * year, 12 * year + 12);
-        const expected =
-          column === 'balance' ? ofYear.at(-1) : ofYear.reduce((sum, amount) => sum.plus(amount));
+        const expected = standing.has(column)
+          ? ofYear.at(-1)
+          : ofYear.reduce((sum, amount) => sum.plus(amount));
         assert.equal(String(cell), String(expected), `${column} of year ${year + 1} of ${what}`);
       }
     }
@@ -188,11 +194,15 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
 }
 
 /** The columns of a kind that change the balance, and which way the first one does. */
+/** Columns of what there is, not of what comes and goes. */
+const standing = new Set(['balance', 'price', 'purchasing_power']);
+
 const parts = {
   loan: ['payment', 'interest', -1],
   growth: ['contribution', 'growth', 1],
   withdrawal: ['withdrawal', 'growth', -1],
   payout: ['payout', 'interest', -1],
+  price: ['rise', undefined, 1],
   depreciation: ['depreciation', undefined, -1],
 } as const;
 

@@ -133,7 +133,7 @@ test('an attacker is cut within 15 s, or costs the others little', { timeout: 60
   const limitMs = 15_000;
   const attacks = Object.entries(listAttacks(key));
   const patient = attacks.filter(([name]) => !/PING|SETTINGS/.test(name));
-  const cuts = patient.map(async ([name, one]) => ({ name, ...(await attack(server.port, one, limitMs)) }));
+  const cuts = patient.map(async ([name, one]) => ({ name, ...(await attack(server, one, limitMs)) }));
   for (const { name, afterMs } of await Promise.all(cuts)) assert.ok(afterMs !== undefined, name);
   assert.deepEqual((await send(smuggled)).statuses, [200]);
 });
@@ -143,7 +143,7 @@ test('what is taken back in the same breath is not worked on', async () => {
   // 900 requests, fewer than Bun cuts a connection for; each is reset at once.
   const bursts = Array.from({ length: 18 }, (_, count) => Buffer.from(step!(count)));
   handled = 0;
-  await attack(server.port, { protocol, opening: Buffer.concat([Buffer.from(opening), ...bursts]) }, 500);
+  await attack(server, { protocol, opening: Buffer.concat([Buffer.from(opening), ...bursts]) }, 500);
   assert.ok(handled > 0 && handled < 600, `${handled} of 900`);
   assert.deepEqual((await send(smuggled)).statuses, [200]);
 });

@@ -16,8 +16,8 @@ const faults: Readonly<Record<string, () => Steps<Reply>>> = {
     for (;;);
   },
   *'/exit'() {
-    yield;
-    process.exit(3);
+    yield process.exit(3);
+    return jsonReply('never sent');
   },
   *'/throw'() {
     yield;

@@ -226,7 +226,6 @@ describe('a thread that fails', () => {
   for (const [path, code] of [
     ['/stuck', 'calculation-too-long'],
     ['/exit', 'internal'],
-    ['/late', 'internal'],
   ] as const) {
     test(`${path} ends its own job alone, and is replaced`, async () => {
       const { pool, faults } = start();
@@ -241,6 +240,13 @@ describe('a thread that fails', () => {
       assert.match(textOf(await run(pool, 'a', emi)), /333\.33/);
     });
   }
+
+  test('between two slices, by what it has left behind, is replaced', async () => {
+    const { pool, faults } = start();
+    assert.equal(await problemOf(run(pool, 'a', call('/late'))), 'internal');
+    assert.equal(faults.length, 1);
+    assert.match(textOf(await run(pool, 'a', emi)), /333\.33/);
+  });
 
   test('by an error of ours stays, and the error is told', async () => {
     const { pool, faults } = start();

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import type { Scope } from '#access/keys.ts';
+import { createLoad } from '#http/load.ts';
 import { finish } from '../e2e/process.ts';
 import { expectProblem, startTestService } from '../http/harness.ts';
 import { calculators, call, connect, fail, succeed } from './agent.ts';
@@ -89,6 +90,32 @@ describe('/mcp', () => {
     await expectProblem(await service.call('/mcp'), 405, 'method-not-allowed');
     const long = { ...message, params: { name: 'x'.repeat(70_000) } };
     await expectProblem(await service.call('/mcp', long, accept), 413, 'body-too-large');
+  });
+
+  test('counts no call as under way whose caller has left', async () => {
+    let inFlight = 0;
+    const load = createLoad(() => 0);
+    const counting = {
+      ...load,
+      enter: () => (load.enter(), void inFlight++),
+      leave: () => (load.leave(), void inFlight--),
+    };
+    const service = await startTestService({
+      load: counting,
+      // A library that never answers, as with a call that was cancelled.
+      answerAgent: () => new Promise(() => {}),
+    });
+    const { key } = await service.createKey();
+    const gone = new AbortController();
+    const headers = { ...accept, 'content-type': 'application/json', authorization: `Bearer ${key}` };
+    const init = { method: 'POST', headers, body: JSON.stringify(message), signal: gone.signal };
+    const calls = Array.from({ length: 10 }, () => service.send('/mcp', init));
+    assert.equal(inFlight, 10);
+    // The bodies are read before the library is asked.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    gone.abort();
+    for (const { status } of await Promise.all(calls)) assert.equal(status, 499);
+    assert.equal(inFlight, 0);
   });
 
   test('lists and answers what the scopes of the key allow, and nothing else', async () => {

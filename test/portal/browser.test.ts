@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { unlimited } from '#access/limits.ts';
+import { defaultPagePlan } from '#access/plans.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { pots } from '../derive/pots.ts';
@@ -113,12 +114,30 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
     await page.close();
   });
 
+  test('numbers are typed and put in as the reader writes them', { timeout: 120_000 }, async () => {
+    const german = await openContext(browser, service, { locale: 'de-DE' });
+    const { page } = await openPage(german);
+    await page.goto(`${origin}/calculators/mortgage`);
+    await page.fill('#home_price', '400.000,00 $');
+    await page.fill('#interest_rate', '6,875');
+    // 320,000 at 6.875 % over 30 years, by Python: 2102.1722.
+    await page.locator('#result').getByText('2.102,17').first().waitFor();
+    await page.fill('#home_price', '400,000');
+    await page.getByText('can be read in two ways: please write 400000 or 400.').waitFor();
+    await page.fill('#home_price', '400k');
+    await page.fill('#solve-target', '2.000,00');
+    await page.getByText('Use this value').click();
+    await page.locator('#result').getByText('2.000,00').first().waitFor();
+    assert.equal(await page.inputValue('#interest_rate'), '6,875');
+    await german.close();
+  });
+
   test('the other way round is answered, and put in', { timeout: 120_000 }, async () => {
     const { page } = await openPage(desktop);
     await page.goto(`${origin}/calculators/mortgage`);
     await page.fill('#solve-target', '2000');
-    await page.getByText('Home price: USD 380,615').waitFor();
-    await page.getByText('Put it in').click();
+    await page.getByText('Home price: $380,615.00').waitFor();
+    await page.getByText('Use this value').click();
     await page.getByText('$2,000.00').first().waitFor();
     assert.equal(await page.inputValue('#home_price'), '380615');
     await page.close();
@@ -134,6 +153,15 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
       await page.getByRole('button', { name: 'Add a row to Pots' }).click();
       await page.locator('[id="pots.1.name"]').waitFor();
       await page.fill('[id="pots.1.name"]', 'Car');
+      if (script === 'with a script') {
+        await page.locator('#faults').getByText('Please correct: Pots, row 2, held.').waitFor();
+        // Nobody has been there yet.
+        assert.equal(await page.textContent('[id="pots.1.held-message"]'), '');
+        assert.equal(await page.getAttribute('[id="pots.1.held"]', 'aria-invalid'), null);
+        await page.locator('#faults a').click();
+        await page.keyboard.press('Tab');
+        assert.equal(await page.evaluate(() => document.activeElement?.id), 'pots.1.wanted');
+      }
       await page.fill('[id="pots.1.held"]', '75');
       await page.getByRole('button', { name: 'Calculate' }).click();
       // 25 of the example and 75.
@@ -144,6 +172,65 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
       await page.close();
     });
   }
+
+  test(
+    'rows of a spreadsheet are pasted, more than an address holds, and kept',
+    { timeout: 120_000 },
+    async () => {
+      const { page, complaints } = await openPage(desktop);
+      await page.goto(`${origin}/calculators/irr`);
+      const rows = ['-1000', ...Array.from({ length: 398 }, () => '0.00'), '1,000.00'];
+      await page.locator('[id="cash_flows.0"]').evaluate((field, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, rows.join('\n'));
+      await page.locator('[id="cash_flows.399"]').waitFor();
+      // What is paid comes back, no more.
+      await page
+        .locator('#result strong')
+        .getByText(/^0% a period$/)
+        .waitFor();
+      assert.equal(page.url(), `${origin}/calculators/irr`);
+      await page.getByRole('button', { name: 'Add a row to Cash flows' }).click();
+      await page.locator('[id="cash_flows.400"]').waitFor();
+      await page.reload();
+      await page.locator('[id="cash_flows.399"]').waitFor();
+      assert.equal(await page.inputValue('[id="cash_flows.399"]'), '1,000.00');
+      assert.equal(complaints.join('\n'), '');
+      await page.close();
+    },
+  );
+
+  test('no old result stands beside new numbers', { timeout: 120_000 }, async () => {
+    const small = await startTestService({ pagePlan: { ...defaultPagePlan, burst: 6 } });
+    const context = await openContext(browser, small);
+    const { page } = await openPage(context);
+    await page.goto(`${origin}/calculators/mortgage`);
+    assert.match((await page.textContent('#result'))!, /\$2,128\.97/);
+    const emptied = ['#result', '#chart', '#schedule', '#explanation', '#call-0'];
+    const assertEmpty = async (message: RegExp) => {
+      await page.locator('#faults').getByText(message).waitFor();
+      for (const part of emptied) assert.equal((await page.textContent(part))!.trim(), '', part);
+      assert.equal(await page.textContent('#announcement'), '');
+    };
+    await page.fill('#home_price', 'x');
+    await page.locator('#faults').getByText('Please correct: Home price.').waitFor();
+    assert.equal(await page.textContent('#result'), '');
+    for (const price of ['410,000', '420,000', '430,000']) {
+      await page.fill('#home_price', price);
+      await page.waitForTimeout(500);
+    }
+    await assertEmpty(/Your network has asked for many calculations/);
+    small.advance(60_000);
+    await page.fill('#home_price', '400,000');
+    await page.locator('#result').getByText('$2,128.97').first().waitFor();
+    await context.unroute('**/*');
+    await context.route('**/*', (route) => route.abort());
+    await page.fill('#home_price', '410,000');
+    await assertEmpty(/The service cannot be reached/);
+    await context.close();
+  });
 
   test(
     'the keyboard alone calculates, beginning with a way past the navigation',

@@ -41,6 +41,7 @@ export function launchBrowser(): Promise<Browser> {
 export interface ContextOptions {
   readonly width?: number;
   readonly javaScriptEnabled?: boolean;
+  readonly locale?: string;
 }
 
 /** A reader of one service, whose requests the service answers without a socket. What they ask elsewhere fails. */
@@ -49,12 +50,12 @@ export async function openContext(
   service: TestService,
   options: ContextOptions = {},
 ): Promise<BrowserContext> {
-  const { width = 1280, javaScriptEnabled = true } = options;
+  const { width = 1280, javaScriptEnabled = true, locale = 'en-US' } = options;
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: 'light',
     javaScriptEnabled,
-    locale: 'en-US',
+    locale,
     reducedMotion: 'reduce',
   });
   await context.route('**/*', async (route) => {

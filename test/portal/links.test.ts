@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { unlimited } from '#access/limits.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { unknownStyle } from '#derive/typed-number.ts';
 import { draftsOf, writeDrafts } from '#portal/draft.ts';
 import { pots } from '../derive/pots.ts';
 import { startTestService } from '../http/harness.ts';
@@ -100,7 +101,7 @@ function queryOf(calculator: AnyCalculator): fc.Arbitrary<[string, string][]> {
     fc.constantFrom(...Object.keys(calculator.output), ...names),
     fc.float().map(String),
   );
-  const example = writeDrafts(draftsOf(calculator.input, calculator.examples[0].input));
+  const example = writeDrafts(draftsOf(calculator.input, calculator.examples[0].input, unknownStyle));
   const changed = fc.array(fc.tuple(name, value), { minLength: 1, maxLength: 3 });
   return fc.oneof(
     fc.array(fc.tuple(name, value), { minLength: 1, maxLength: 12 }),

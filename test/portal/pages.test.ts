@@ -73,15 +73,77 @@ describe('the page of a calculator', () => {
 
   test('keeps what was typed, says what is wrong beside it, and is 422', async () => {
     const { status, text } = await open(
-      '/calculators/mortgage?home_price=400%2C000&down_payment=80000&interest_rate=&loan_term=30.5&currency=XXX',
+      '/calculators/mortgage?home_price=lots&down_payment=80000&interest_rate=&loan_term=30.5&currency=XXX',
     );
     assert.equal(status, 422);
-    assert.match(text, /value="400,000"/);
-    assert.match(text, /id="home_price-message"[^>]*>Must be a number.*Write 400000, without separators\./);
+    assert.match(text, /value="lots"/);
+    assert.match(
+      text,
+      /id="home_price-message"[^>]*>Must be a number from 0 to [\d,]+; got &quot;lots&quot;\.</,
+    );
     assert.match(text, /id="interest_rate-message"[^>]*>Please fill this in with a number from 0 to 1,000/);
     assert.match(text, /id="loan_term-message"[^>]*>Must be a whole number/);
     assert.match(text, /id="currency-message"[^>]*>Must be an active ISO 4217 currency code/);
     assert.match(text, /<option value="XXX" selected>/);
+  });
+
+  test('takes numbers as its reader types them, and keeps them as they are', async () => {
+    const read = async (language: string, path: string) => {
+      const headers = { accept: 'text/html', 'accept-language': language };
+      const response = await (await startTestService()).send(path, { headers });
+      return { status: response.status, text: await response.text() };
+    };
+    const address = (price: string, down: string, rate: string) =>
+      `/calculators/mortgage?${new URLSearchParams({ home_price: price, down_payment: down, interest_rate: rate, loan_term: '30', currency: 'USD' })}`;
+    for (const [language, price, down, rate] of [
+      ['en-US', '$400,000', '80k', '7%'],
+      ['en-IN', '4,00,000', '80 000', '7'],
+      ['de-DE,de;q=0.9', '400.000,00', '80.000', '7,0 %'],
+      ['fr', '400\u202f000', '0,08m', '7'],
+      ['de-CH', '400’000', "80'000.00", '7.0'],
+    ] as const) {
+      const { status, text } = await read(language, address(price, down, rate));
+      assert.equal(status, 200, language);
+      assert.match(
+        text,
+        /&quot;home_price&quot;: 400000,\n *&quot;down_payment&quot;: 80000,\n *&quot;interest_rate&quot;: 7,/,
+      );
+      assert.ok(text.includes(`value="${price.replace("'", '&#39;')}"`), language);
+    }
+    const unclear = await read('de', address('400,000', '80000', '7'));
+    assert.equal(unclear.status, 422);
+    assert.match(
+      unclear.text,
+      /id="home_price-message"[^>]*>“400,000” can be read in two ways: please write 400000 or 400\./,
+    );
+    const other = await read('en-US', address('€400,000', '80000', '7'));
+    assert.match(other.text, /id="home_price-message"[^>]*>“€” is not the sign of USD/);
+  });
+
+  test('means the same to whoever opens its address', async () => {
+    const service = await startTestService();
+    const open = async (language: string, path: string) => {
+      const headers = { accept: 'text/html', 'accept-language': language };
+      return (await service.send(path, { headers })).text();
+    };
+    const typed = 'home_price=400.000&down_payment=80.000&interest_rate=6,875&loan_term=30&number-marks=,.';
+    const german = await open('de', `/calculators/mortgage?${typed}`);
+    assert.match(german, /name="number-marks" value=",\."/);
+    assert.match(german, /value="6,875"/);
+    const american = await open('en-US', `/calculators/mortgage?${typed}`);
+    assert.match(american, /name="number-marks" value="\.,"/);
+    assert.match(american, /name="interest_rate"[^>]* value="6\.875"/);
+    assert.match(american, /&quot;home_price&quot;: 400000,/);
+    // A rate of the first example as a German types it, and a solution that is put in.
+    const solved = `${typed}&solve-output=monthly_payment&solve-target=2.000,00&solve-for=interest_rate`;
+    const link = /href="\?([^"]*)#result-title"/.exec(
+      await open('de', `/calculators/mortgage?${solved}`),
+    )![1]!;
+    const put = new URLSearchParams(link.replaceAll('&amp;', '&'));
+    const rate = Number(put.get('interest_rate')!.replace(',', '.'));
+    // 320,000 over 30 years for 2,000 a month: 6.39227 %, by bisection in Python.
+    assert.ok(Math.abs(rate - 6.39227) < 0.0001, put.get('interest_rate')!);
+    assert.match(await open('en-US', `/calculators/mortgage?${put}`), /2,000\.00/);
   });
 
   test('says why values do not fit together, and why there is no answer', async () => {
@@ -130,8 +192,13 @@ describe('the page of a calculator', () => {
       `/calculators/mortgage?${query}&solve-output=monthly_payment&solve-target=2000&solve-for=home_price`,
     );
     // As the README shows: 380,615 is the home price for 2,000 a month.
-    assert.match(text, /Home price: 380,615<\/strong>/);
+    assert.match(text, /Home price: 380,615\.00<\/strong>/);
     assert.match(text, /href="\?home_price=380615&amp;/);
+    // The payment of 380,614.38 rounds to 1,999.99, that of 380,615.89 to 2,000.01 (Python's decimal module).
+    assert.match(
+      text.replaceAll(/\s+/g, ' '),
+      /Every home price from 380,614\.39 to 380,615\.88 gives the same monthly payment\./,
+    );
     const unreachable = await open(
       `/calculators/mortgage?${query}&solve-output=monthly_payment&solve-target=0.001&solve-for=interest_rate`,
     );
@@ -230,9 +297,14 @@ describe('the other pages', () => {
     const { text, status } = await open('/currency?amount=100&from=usd&to=INR');
     assert.equal(status, 200);
     assert.match(text, /₹9,595\.98/);
+    assert.match(text, /the rate\s+of\s+24 September 2026/);
     assert.match(text, /European Central Bank/);
     assert.equal((await open('/currency?amount=x&from=QQQ&to=EUR')).status, 422);
     assert.equal((await open('/currency?amount=-1')).status, 422);
+    const grouped = await open('/currency?amount=1,000.50&from=usd&to=INR');
+    assert.match(grouped.text, /₹96,007\.78/);
+    assert.match(grouped.text, /amount=1%2C000\.50&amp;number-marks/);
+    assert.match((await open('/currency?amount=€5&from=usd')).text, /“€” is not the sign of USD/);
   });
 
   test('the status page tells the version and the age of every source', async () => {

@@ -48,6 +48,7 @@ export const budget = defineCalculator({
       'The three kinds',
     ),
   },
+  answers: ['unassigned'],
   rules: [
     {
       field: 'wants_target',

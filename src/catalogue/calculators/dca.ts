@@ -39,6 +39,7 @@ export const dca = defineCalculator({
     lump_sum_gain: money('lump_sum_value less total_invested'),
     advantage: money('final_value less lump_sum_value'),
   },
+  answers: ['average_cost'],
   rules: [
     {
       field: 'fee_per_purchase',

@@ -53,6 +53,7 @@ export const debtConsolidation = defineCalculator({
       ),
     ),
   },
+  answers: ['savings'],
   conventions: {
     timing:
       'payments at the end of each month; without the new loan each debt is paid by its minimum payment alone',

@@ -55,17 +55,23 @@ export const inflation = defineCalculator({
     };
   },
   schedule: {
-    kind: 'growth',
+    kind: 'price',
     periodsPerYear: 12,
+    totals: { rise: 'price_increase', loss: 'purchasing_power_lost' },
     course(a, input) {
       const rate = fraction(a, input.inflation_rate);
       const months = Number(a.ceiling(a.multiply(input.years, 12)));
       return {
         periods: months,
+        isVarying: true,
         at: (month: number) => {
           // The last month may be a part of one.
           const years = month === months ? input.years : a.divide(a.of(month), 12);
-          return { balance: a.multiply(input.amount, growthFactor(a, rate, years)), flow: a.of(0) };
+          const fall = a.negate(a.growthLess1(rate, a.negate(years)));
+          return {
+            balance: a.multiply(input.amount, growthFactor(a, rate, years)),
+            flow: a.multiply(input.amount, fall),
+          };
         },
       };
     },

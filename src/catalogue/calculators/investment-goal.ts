@@ -45,6 +45,7 @@ export const investmentGoal = defineCalculator({
     total_invested: money('All monthly investments'),
     growth: money('What savings and monthly investments earn until then'),
   },
+  answers: ['monthly_investment'],
   conventions: savingsConventions,
   note: {
     steps: [

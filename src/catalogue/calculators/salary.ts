@@ -69,6 +69,7 @@ export const salary = defineCalculator({
     yearly: money('Pay for a year'),
     real_hourly: money('Yearly pay for each hour that is worked or spent for the work'),
   },
+  answers: ['yearly', 'monthly'],
   rules: [
     {
       field: 'paid_days_off',

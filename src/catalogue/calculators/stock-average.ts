@@ -54,6 +54,7 @@ export const stockAverage = defineCalculator({
     shares_to_buy: omittable(fractional('With target_average: how many more shares to buy', 'shares')),
     cost_to_buy: omittable(money('With target_average: cost of the shares to buy')),
   },
+  answers: ['average_cost'],
   rules: [
     {
       field: 'target_average',

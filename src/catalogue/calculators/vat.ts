@@ -29,6 +29,7 @@ export const vat = defineCalculator({
     discount: money('Discount on the amount'),
     vat_share_of_gross: percentage('Tax in percent of the price with tax, by the rate', 'percent'),
   },
+  answers: ['gross_amount', 'net_amount'],
   conventions: {
     timing: 'one sale',
     compounding: 'none',

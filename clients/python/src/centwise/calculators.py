@@ -3344,6 +3344,16 @@ class InflationResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class PriceRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    rise: float
+    price: float
+    loss: float
+    purchasing_power: float
+
+
 class LoanComparisonInputsOffers(TypedDict):
     name: NotRequired[str]
     """What it is called"""
@@ -3860,7 +3870,7 @@ class VatReply(VatResults, Included, total=False):
 
 
 class InflationReply(InflationResults, Included, total=False):
-    schedule: Sequence[GrowthRow]
+    schedule: Sequence[PriceRow]
     chart: str
 
 

@@ -1,0 +1,44 @@
+import { findCurrency } from '#currency/iso4217.ts';
+import {
+  type NumberPlace,
+  type NumberStyle,
+  numberStyleOf,
+  readTypedNumber,
+  unknownStyle,
+} from '#derive/typed-number.ts';
+import { CommandError } from './arguments.ts';
+
+/** How numbers are typed under the locale of an environment: that of LC_ALL, LC_NUMERIC or LANG, the first that is set. */
+export function numberStyleOfEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+): NumberStyle {
+  const { LC_ALL: all, LC_NUMERIC: numeric, LANG: language } = environment;
+  const tag = (all || numeric || language || '').split(/[.@]/)[0]!.replaceAll('_', '-');
+  // C and POSIX say nothing of the person.
+  if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return unknownStyle;
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0 ? numberStyleOf(tag) : unknownStyle;
+  } catch {
+    return unknownStyle;
+  }
+}
+
+/**
+ * A number as it was typed; a text that is no number stays one, for the check of its field to refuse. Throws a CommandError
+ * where it can be read in two ways; `name` is what it was typed for.
+ */
+export function readNumberArgument(
+  name: string,
+  text: string,
+  style: NumberStyle,
+  place: NumberPlace,
+): number | string {
+  const read = readTypedNumber(text, style, place);
+  if (read.kind === 'unclear') throw new CommandError(2, `${name}: ${read.advice}.`);
+  return read.kind === 'number' ? read.value : text;
+}
+
+/** The currency that an argument names, where it is one. */
+export function currencyOf(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : findCurrency(text)?.code;
+}

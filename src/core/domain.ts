@@ -1,0 +1,52 @@
+/** The numbers that are searched. */
+export interface Domain {
+  readonly minimum: number;
+  readonly maximum: number;
+  /** Whether only whole numbers count. */
+  readonly isWhole: boolean;
+}
+
+/** How many places the domain is looked at before signs are compared; roots closer together than these may be missed. */
+const SAMPLES = 120;
+/** Whole numbers are all looked at, up to so many. */
+const MAX_WHOLE_NUMBERS = 1_200;
+/** Of real numbers, as years, the whole ones are looked at too when they are no more: where payments fall due results jump. */
+const MAX_WHOLE_AMONG_REAL = 250;
+
+/** Whether every number that counts is looked at. */
+export function isLookedAtWhole({ minimum, maximum, isWhole }: Domain): boolean {
+  return isWhole && maximum - minimum <= MAX_WHOLE_NUMBERS;
+}
+
+/** The places that are looked at first, lowest first. */
+export function samplePoints(domain: Domain): number[] {
+  const { minimum, maximum, isWhole } = domain;
+  const width = maximum - minimum;
+  if (isLookedAtWhole(domain)) return Array.from({ length: width + 1 }, (_, index) => minimum + index);
+  const points = new Set<number>([minimum, maximum]);
+  for (let k = 1; k < SAMPLES; k++) {
+    points.add(minimum + (width * k) / SAMPLES);
+    // From the 1e-15th part of the domain upwards, so that small amounts and rates are seen as well as large ones; away
+    // from 0 to both sides where it is inside.
+    const part = 10 ** (-15 * (1 - k / SAMPLES));
+    if (minimum < 0 && maximum > 0) points.add(minimum * part).add(maximum * part);
+    else points.add(minimum + width * part);
+  }
+  if (width <= MAX_WHOLE_AMONG_REAL) {
+    for (let x = Math.ceil(minimum); x <= maximum; x++) points.add(x);
+  }
+  const placed = isWhole ? new Set([...points].map(Math.round)) : points;
+  return [...placed].filter((x) => x >= minimum && x <= maximum).toSorted((a, b) => a - b);
+}
+
+/** A number between two others, undefined when there is none: their geometric mean when they are far apart. */
+export function middleOf(a: number, b: number, isWhole: boolean): number | undefined {
+  const [low, high] = a < b ? [a, b] : [b, a];
+  const [small, large] = Math.abs(low) < Math.abs(high) ? [low, high] : [high, low];
+  const isFar = low * high > 0 && Math.abs(large) > 4 * Math.abs(small);
+  const mean = isFar
+    ? Math.sign(low) * Math.sqrt(Math.abs(low)) * Math.sqrt(Math.abs(high))
+    : low + (high - low) / 2;
+  const middle = isWhole ? Math.floor(mean) : mean;
+  return middle > low && middle < high ? middle : undefined;
+}

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  type NumberPlace,
+  type NumberStyle,
+  numberStyleOf,
+  readTypedNumber,
+  unknownStyle,
+  writeTypedNumber,
+} from './typed-number.ts';
+
+const money: NumberPlace = { unit: 'currency', minimum: 0, maximum: 1e12 };
+const rate: NumberPlace = { unit: 'percent per year', minimum: 0, maximum: 1000 };
+const term: NumberPlace = { unit: 'years', minimum: 1, maximum: 100, isWhole: true };
+
+const styles: Readonly<Record<string, NumberStyle>> = {
+  unknown: unknownStyle,
+  ...Object.fromEntries(
+    ['en-US', 'en-IN', 'de-DE', 'fr-FR', 'de-CH', 'pt-BR', 'sv-SE', 'hi-IN'].map((tag) => [
+      tag,
+      numberStyleOf(tag),
+    ]),
+  ),
+};
+
+/** What a person in each place means by what is typed there; "?" where it must be asked. */
+const table: readonly (readonly [locale: string, text: string, place: NumberPlace, meant: number | '?'])[] = [
+  ['en-US', '500,000', money, 500_000],
+  ['en-US', '$450,000', money, 450_000],
+  ['en-US', '$ 450,000.50', money, 450_000.5],
+  ['en-US', 'US$450,000', money, 450_000],
+  ['en-US', '450,000 USD', money, 450_000],
+  ['en-US', '-$500', money, -500],
+  ['en-US', '$-500', money, -500],
+  ['en-US', '(500)', money, -500],
+  ['en-US', '−12.5', money, -12.5],
+  ['en-US', '7%', rate, 7],
+  ['en-US', '7.25 % p.a.', rate, 7.25],
+  ['en-US', '6.875', rate, 6.875],
+  ['en-US', '1.234', money, 1.234],
+  ['en-US', '1,234', money, 1234],
+  ['en-US', '450 000', money, 450_000],
+  ['en-US', '4,50,000', money, 450_000],
+  ['en-IN', '₹4,50,000', money, 450_000],
+  ['en-IN', 'Rs. 4,50,000', money, 450_000],
+  ['en-IN', '1,23,45,678.90', money, 12_345_678.9],
+  ['en-IN', '4.5 lakh', money, 450_000],
+  ['en-IN', '1.2 crore', money, 12_000_000],
+  ['hi-IN', '४,५०,०००', money, 450_000],
+  ['en-US', '450k', money, 450_000],
+  ['en-US', '$1.2m', money, 1_200_000],
+  ['en-US', '1.2M', money, 1_200_000],
+  ['en-US', '2bn', money, 2_000_000_000],
+  ['de-DE', '1,2 Mio. €', money, 1_200_000],
+  ['en-US', '30 years', term, 30],
+  ['en-US', '1 year', term, 1],
+  ['en-US', '7,5', rate, 7.5],
+  ['en-US', '450,00', money, 450],
+  ['en-US', '0,07', rate, 0.07],
+  ['en-US', '0.07', rate, 0.07],
+  ['en-US', '.5', rate, 0.5],
+  ['en-US', '1e5', money, 100_000],
+  ['de-DE', '450.000,50', money, 450_000.5],
+  ['de-DE', '450.000', money, 450_000],
+  ['de-DE', '450000', money, 450_000],
+  ['de-DE', '94.845,12 €', money, 94_845.12],
+  ['de-DE', '7,5', rate, 7.5],
+  ['de-DE', '7,5 %', rate, 7.5],
+  ['de-DE', '6,875', rate, 6.875],
+  ['de-DE', '6.875', rate, 6.875],
+  ['de-DE', '0,125', money, 0.125],
+  ['de-DE', '1,234', money, '?'],
+  ['de-DE', '1,234,567.50', money, 1_234_567.5],
+  ['pt-BR', '1.234,5', money, 1234.5],
+  ['fr-FR', '450 000,50', money, 450_000.5],
+  ['fr-FR', '450\u202f000,50 €', money, 450_000.5],
+  ['fr-FR', '1.234', money, '?'],
+  ['sv-SE', '450 000 kr', { ...money, currency: 'SEK' }, 450_000],
+  ['de-CH', "94'845.12", money, 94_845.12],
+  ['de-CH', '94’845.12', money, 94_845.12],
+  ['de-CH', '1,234', money, '?'],
+  ['unknown', '400,000', money, '?'],
+  ['unknown', '1.234', money, 1.234],
+  ['unknown', '1,200', { unit: 'months', minimum: 1, maximum: 1200, isWhole: true }, 1200],
+  ['unknown', '1,234,567', money, 1_234_567],
+  ['unknown', '400,000.00', money, 400_000],
+  ['en-US', '€450', { ...money, currency: 'USD' }, '?'],
+  ['en-US', '$450', { ...money, currency: 'CAD' }, 450],
+  ['en-US', 'CA$450', { ...money, currency: 'CAD' }, 450],
+  ['en-US', '450 EUR', { ...money, currency: 'USD' }, '?'],
+];
+
+describe('a number that a person types', () => {
+  for (const [locale, text, place, meant] of table) {
+    test(`${text} (${locale}, ${place.unit}) is ${meant}`, () => {
+      const typed = readTypedNumber(text, styles[locale]!, place);
+      if (meant === '?') assert.equal(typed.kind, 'unclear');
+      else assert.deepEqual(typed, { kind: 'number', value: meant });
+    });
+  }
+
+  test('is not made up from anything else', () => {
+    const texts = [
+      '',
+      'lots',
+      '1,23,4',
+      '1 23',
+      '1.2.3',
+      '1,,000',
+      '--5',
+      '5-',
+      '0,000,1',
+      '1e9999',
+      '1e400',
+    ];
+    const wrong = ['7%', '5 apples', '3 years', '1,000’000', 'x450', '4 5 0', '9'.repeat(70), '5²', '$'];
+    for (const text of [...texts, ...wrong]) {
+      assert.equal(readTypedNumber(text, styles['en-US']!, money).kind, 'none', text);
+    }
+    assert.equal(readTypedNumber('450k', styles['en-US']!, rate).kind, 'none');
+    assert.equal(readTypedNumber('12m', styles['en-US']!, { unit: 'months' }).kind, 'none');
+    assert.equal(readTypedNumber('$7', styles['en-US']!, rate).kind, 'none');
+  });
+
+  test('is asked back with texts that are then read as what they stand for', () => {
+    for (const [locale, text, thousands, decimals] of [
+      ['de-DE', '1,234', 1234, 1.234],
+      ['fr-FR', '1.234', 1234, 1.234],
+      ['de-CH', '1,234', 1234, 1.234],
+      ['unknown', '400,000', 400_000, 400],
+      ['unknown', '-1,230', -1230, -1.23],
+      ['unknown', '1,234k', 1_234_000, 1234],
+    ] as const) {
+      const place = { unit: 'currency' };
+      const typed = readTypedNumber(text, styles[locale]!, place);
+      assert.ok(typed.kind === 'unclear');
+      const [, one, other] = /write (\S+) or (\S+)$/.exec(typed.advice)!;
+      const values = [one!, other!].map((hint) => readTypedNumber(hint, styles[locale]!, place));
+      assert.deepEqual(values, [
+        { kind: 'number', value: thousands },
+        { kind: 'number', value: decimals },
+      ]);
+    }
+  });
+
+  test('comes back from every style as it was written', () => {
+    for (const [locale, style] of Object.entries(styles)) {
+      for (const value of [
+        0, 7, 0.07, 1.5, 6.875, 12.345, 999.999, -1.234, 1234.567, 450_000.5, 1e-7, 1e21,
+      ]) {
+        const text = writeTypedNumber(String(value), style);
+        const read = readTypedNumber(text, style, { unit: 'currency' });
+        assert.deepEqual(read, { kind: 'number', value }, `${locale}: ${text}`);
+      }
+    }
+  });
+});

@@ -1,0 +1,228 @@
+import { findCurrency } from '#currency/iso4217.ts';
+
+/** How somebody writes numbers. */
+export interface NumberStyle {
+  readonly decimal: '.' | ',';
+  /** The mark between groups of digits; spaces and apostrophes are understood from everybody. */
+  readonly group: '.' | ',' | undefined;
+}
+
+/** What is known of the place where a number was typed. */
+export interface NumberPlace {
+  /** As in `x-unit`; empty for a plain number. */
+  readonly unit: string;
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly isWhole?: boolean;
+  /** The currency of the amounts, where one was chosen. */
+  readonly currency?: string | undefined;
+}
+
+/** What the declaration of an input or output says of the numbers that are typed for it. */
+export function placeOf(
+  { kind, schema }: { readonly kind: string; readonly schema: object },
+  currency: string | undefined,
+): NumberPlace {
+  const { minimum, maximum, exclusiveMinimum } = schema as Readonly<Record<string, number | undefined>>;
+  const unit = (schema as { readonly 'x-unit'?: string })['x-unit'] ?? '';
+  return { unit, minimum: minimum ?? exclusiveMinimum, maximum, isWhole: kind === 'integer', currency };
+}
+
+export type TypedNumber =
+  | { readonly kind: 'number'; readonly value: number }
+  /** A number that cannot be used as it is: `advice` says why and what to write. */
+  | { readonly kind: 'unclear'; readonly advice: string }
+  | { readonly kind: 'none' };
+
+/** Of somebody whose habits are not known: a point is a decimal mark, as in programs; a comma may be either. */
+export const unknownStyle: NumberStyle = { decimal: '.', group: undefined };
+
+/** The style of a language tag of BCP 47 that `Intl` knows. */
+export function numberStyleOf(locale: string): NumberStyle {
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1_234_567.5);
+  const markOf = (type: string) => parts.find((part) => part.type === type)?.value;
+  const group = markOf('group');
+  return {
+    decimal: markOf('decimal') === ',' ? ',' : '.',
+    group: group === ',' || group === '.' ? group : undefined,
+  };
+}
+
+/** Longer than any number that a person types. */
+const MAX_CHARACTERS = 60;
+const scales: Readonly<Record<string, number>> = {
+  k: 3,
+  tsd: 3,
+  thousand: 3,
+  lac: 5,
+  lakh: 5,
+  lakhs: 5,
+  m: 6,
+  mn: 6,
+  mio: 6,
+  million: 6,
+  cr: 7,
+  crore: 7,
+  crores: 7,
+  b: 9,
+  bn: 9,
+  mrd: 9,
+  billion: 9,
+};
+/** Units of which people have thousands and millions; elsewhere "m" would rather be months. */
+const scaledUnits = new Set(['', 'currency', 'units', 'shares']);
+
+const nothing: TypedNumber = { kind: 'none' };
+
+/**
+ * Reads a number as people type it: 500,000 and 500.000, $450,000, 450 000, 4,50,000, 7%, 450k, 1.2m, (500). A mark that
+ * may part thousands or decimals is read by the style, or by what the place allows; it is asked back where neither decides.
+ */
+export function readTypedNumber(
+  text: string,
+  style: NumberStyle,
+  place: NumberPlace = { unit: '' },
+): TypedNumber {
+  if (text.length > MAX_CHARACTERS) return nothing;
+  const plain = normalize(text);
+  const inner = /^\((.*)\)$/.exec(plain)?.[1] ?? plain;
+  const [, first = '', before = '', second = '', digits, after = ''] =
+    /^([-+]?) ?(\p{L}+\.|[^\d.,+-]*?) ?([-+]?) ?([\d.,](?:[\d.,' ]*[\d.,])?(?:e[-+]?\d{1,3}(?!\d))?) ?([^\d]*)$/iu.exec(
+      inner,
+    ) ?? [];
+  const signs = `${inner === plain ? '' : '-'}${first}${second}`;
+  const tail = readTail(after, place);
+  if (digits === undefined || signs.length > 1 || tail === undefined) return nothing;
+  for (const sign of [before, tail.sign]) {
+    if (sign === '') continue;
+    if (place.unit !== '' && place.unit !== 'currency') return nothing;
+    const fault = currencyFault(sign, place.currency);
+    if (fault !== undefined) return fault;
+  }
+  const numberOf = (decimal: string) =>
+    Number(`${signs.replace('+', '')}${withExponent(decimal, tail.exponent)}`);
+  const read = chooseReading(digits, style, (decimal) => fits(numberOf(decimal), place));
+  if (read === undefined) return nothing;
+  if (typeof read === 'string') {
+    const value = numberOf(read);
+    return Number.isFinite(value) ? { kind: 'number', value } : nothing;
+  }
+  const [one, other] = read.map((decimal) => writeTypedNumber(String(numberOf(decimal)), style));
+  const advice = `“${text.trim()}” can be read in two ways: please write ${one} or ${other}`;
+  return { kind: 'unclear', advice };
+}
+
+/** A decimal text in a style, without groups, so that it is read as the same number again. */
+export function writeTypedNumber(decimal: string, { decimal: mark }: NumberStyle): string {
+  const text = decimal.replace('.', mark);
+  // 1,234 would be asked back.
+  return mark === ',' && /^-?[1-9]\d{0,2},\d{3}$/.test(text) ? `${text}0` : text;
+}
+
+/** The zeros of digits that keyboards of other scripts have: Arabic, Persian, Devanagari, Bengali, full-width. */
+const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];
+
+function normalize(text: string): string {
+  return text
+    .replace(/\p{Nd}/gu, (digit) => {
+      const code = digit.codePointAt(0)!;
+      const zero = zeros.find((one) => code >= one && code < one + 10);
+      return zero === undefined ? digit : String(code - zero);
+    })
+    .replace(/[−–]/g, '-')
+    .replace(/[’ʼ`]/g, "'")
+    .replaceAll('٫', ',')
+    .replaceAll('٬', "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** What follows the digits: a scale, the sign of a currency, or the unit of the place; undefined for anything else. */
+function readTail(
+  text: string,
+  { unit }: NumberPlace,
+): { readonly exponent: number; readonly sign: string } | undefined {
+  const lower = text.trim().toLowerCase().replace(/\.$/, '');
+  if (lower === '') return { exponent: 0, sign: '' };
+  if (unit.startsWith('percent')) {
+    return /^(%|percent|pct)( ?(p\.?a|a year|per year))?$/.test(lower)
+      ? { exponent: 0, sign: '' }
+      : undefined;
+  }
+  if (lower === unit || `${lower}s` === unit) return { exponent: 0, sign: '' };
+  const [, word = '', rest = ''] = /^(\p{L}*)(.*)$/u.exec(lower)!;
+  const isScaled = Object.hasOwn(scales, word) && scaledUnits.has(unit);
+  if (isScaled) return { exponent: scales[word]!, sign: rest.replace(/^\./, '').trim().toUpperCase() };
+  return /^[\p{L}$]{0,3}\p{Sc}?$/u.test(lower) ? { exponent: 0, sign: text.trim() } : undefined;
+}
+
+/** Undefined where a text is the sign or code of the currency, or of any while none is chosen. */
+function currencyFault(sign: string, currency: string | undefined): TypedNumber | undefined {
+  const upper = sign.toUpperCase();
+  const isAnySign = findCurrency(upper) !== undefined || /^[A-Z]{0,2}\p{Sc}$|^RS\.?$/u.test(upper);
+  if (currency === undefined) return isAnySign ? undefined : nothing;
+  if (upper === currency || signsOf(currency).has(upper.replace(/\.$/, ''))) return undefined;
+  if (!isAnySign) return nothing;
+  const advice = `“${sign}” is not the sign of ${currency}, the currency of all amounts: leave it out, or choose another currency`;
+  return { kind: 'unclear', advice };
+}
+
+function signsOf(currency: string): ReadonlySet<string> {
+  const signs = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+      .formatToParts(1)
+      .find(({ type }) => type === 'currency')!
+      .value.toUpperCase(),
+  );
+  const country = currency.slice(0, 2);
+  const dollars = signs[1] === '$' ? [`${country}$`, `${country[0]}$`] : [];
+  // Rupees are as often written in Latin letters.
+  const rupees = signs[1] === '₹' || signs[1] === 'RS' ? ['RS'] : [];
+  return new Set([...signs, ...dollars, ...rupees]);
+}
+
+/**
+ * The digits as a decimal with a point; two where both may be meant; undefined where they are no number. The first of two
+ * has thousands, the second decimals.
+ */
+function chooseReading(
+  digits: string,
+  style: NumberStyle,
+  isPossible: (decimal: string) => boolean,
+): string | readonly [string, string] | undefined {
+  if (/e/i.test(digits)) {
+    return /^(\d+[.,]?\d*|[.,]\d+)e/i.test(digits) ? digits.replace(',', '.') : undefined;
+  }
+  const [withPoint, withComma] = [readWith('.', digits), readWith(',', digits)];
+  if (withPoint === undefined || withComma === undefined || withPoint === withComma) {
+    return withPoint ?? withComma;
+  }
+  // Only one to three digits, a mark and three digits can be read in both ways.
+  const mark = digits.includes('.') ? '.' : ',';
+  const [parted, decimal] = mark === '.' ? [withComma, withPoint] : [withPoint, withComma];
+  if (mark === '.' && style.decimal === '.') return decimal;
+  if (mark === ',' && style.group === ',') return parted;
+  if (isPossible(parted) !== isPossible(decimal)) return isPossible(parted) ? parted : decimal;
+  return mark === style.group ? parted : [parted, decimal];
+}
+
+/** Groups of three, or as in India of two and a last one of three, with the same mark between all. */
+const patterns = {
+  '.': /^(?:\d+|[1-9]\d{0,2}([,' ])\d{3}(?:\1\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})(?:\.\d*)?$|^\.\d+$/,
+  ',': /^(?:\d+|[1-9]\d{0,2}([.' ])\d{3}(?:\1\d{3})*)(?:,\d*)?$|^,\d+$/,
+} as const;
+
+function readWith(mark: '.' | ',', digits: string): string | undefined {
+  if (!patterns[mark].test(digits)) return undefined;
+  const [whole = '', fraction = ''] = digits.split(mark);
+  const bare = whole.replace(/[^\d]/g, '');
+  return fraction === '' ? bare : `${bare || '0'}.${fraction}`;
+}
+
+function withExponent(decimal: string, exponent: number): string {
+  return exponent === 0 ? decimal : `${decimal}e${exponent}`;
+}
+
+function fits(value: number, { minimum = -Infinity, maximum = Infinity, isWhole }: NumberPlace): boolean {
+  return value >= minimum && value <= maximum && (isWhole !== true || Number.isInteger(value));
+}

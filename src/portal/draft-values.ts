@@ -1,0 +1,101 @@
+import type { InputFields } from '#catalogue/define.ts';
+import type { InputField } from '#catalogue/fields.ts';
+import { findCurrency } from '#currency/iso4217.ts';
+import { readTypedDate } from '#derive/typed-date.ts';
+import { placeOf, readTypedNumber } from '#derive/typed-number.ts';
+import { isBlank, isNumber, isRows, type Draft, type Drafts, type Typing } from './draft.ts';
+
+/** What the drafts of a form stand for. */
+interface DraftValues {
+  /** The values of all fields in which something was typed that is not their default. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What was typed and can be read in several ways, by the path of its field: what to write instead. */
+  readonly advice: ReadonlyMap<string, string>;
+}
+
+interface Reading {
+  readonly typing: Typing;
+  readonly currency: string | undefined;
+  readonly advice: Map<string, string>;
+}
+
+/** The currency that the drafts of a form name. */
+export function draftCurrency(drafts: Drafts): string | undefined {
+  const code = drafts['currency'];
+  return typeof code === 'string' ? findCurrency(code.trim())?.code : undefined;
+}
+
+/** A text that is not what its field takes stays a text, so that the request is refused with the reason. */
+export function valuesOf(fields: InputFields, drafts: Drafts, typing: Typing): DraftValues {
+  const advice = new Map<string, string>();
+  const reading = { typing, currency: draftCurrency(drafts), advice };
+  return { values: valuesWithin(fields, drafts, '', reading), advice };
+}
+
+function valuesWithin(fields: InputFields, drafts: Drafts, prefix: string, reading: Reading) {
+  const entries = Object.entries(fields).flatMap(([name, field]) => {
+    const value = valueOf(field, drafts[name] ?? '', prefix + name, reading);
+    const isDefault = field.default !== undefined && JSON.stringify(value) === JSON.stringify(field.default);
+    return value === undefined || isDefault ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Undefined where nothing was typed. */
+function valueOf(field: InputField, draft: Draft, path: string, reading: Reading): unknown {
+  if (isRows(draft)) {
+    const rows = filledRows(draft, field, reading.typing);
+    if (rows.length === 0 && !field.required && field.default === undefined) return undefined;
+    return rows.map(({ row, index }) =>
+      field.item === undefined
+        ? valuesWithin(field.fields!, row as Drafts, `${path}.${index}.`, reading)
+        : valueOf(field.item, row, `${path}.${index}`, reading),
+    );
+  }
+  if (typeof draft !== 'string') return valuesWithin(field.fields!, draft, `${path}.`, reading);
+  const text = draft.trim();
+  if (text === '') return undefined;
+  const { shown, dates } = reading.typing;
+  const read = isNumber(field)
+    ? readTypedNumber(text, shown, placeOf(field, reading.currency))
+    : field.kind === 'date'
+      ? readTypedDate(text, dates)
+      : undefined;
+  if (read?.kind === 'unclear') reading.advice.set(path, `${read.advice}.`);
+  return read !== undefined && 'value' in read ? read.value : text;
+}
+
+/** The rows in which something was typed, with the places where they stand; the others do not count. */
+function filledRows(draft: readonly Draft[], field: InputField, { shown }: Typing) {
+  return draft
+    .map((row, index) => ({ row, index }))
+    .filter(({ row }) => !isBlank(row, field.item ?? field, shown));
+}
+
+/** Where a JSON pointer into a request leads in the form: to a row as it stands there, with the empty ones. */
+export function pathOfPointer(pointer: string, fields: InputFields, drafts: Drafts, typing: Typing): string {
+  const tokens = pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  let known: InputFields | undefined = fields;
+  let field: InputField | undefined;
+  let draft: Draft | undefined = drafts;
+  const path = tokens.map((token) => {
+    if (draft !== undefined && isRows(draft) && field !== undefined) {
+      const found: { readonly row: Draft; readonly index: number } | undefined = filledRows(
+        draft,
+        field,
+        typing,
+      )[Number(token)];
+      draft = found?.row;
+      known = field.fields;
+      field = field.item;
+      return String(found?.index ?? token);
+    }
+    field = known?.[token];
+    draft = (draft as Drafts | undefined)?.[token];
+    return token;
+  });
+  return path.join('.');
+}

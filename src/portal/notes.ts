@@ -1,0 +1,34 @@
+import type { Address } from './address.ts';
+import type { Result, Shown } from './calculation.ts';
+import { html, type Html } from './html.ts';
+import type { ResultContext } from './results.ts';
+import { writeTypedNumber } from '#derive/typed-number.ts';
+
+/** What a reader should know of a result before using it: what looks like a mistake, and what was assumed. */
+export function writeNotes(shown: Shown, result: Result, context: ResultContext, address: Address): Html {
+  const { forecast, regional_defaults: regional } = result.assumptions;
+  return html`${result.warnings.map((warning) => writeWarning(warning, shown, context, address))}
+  ${typeof regional === 'string' && html`<p class="note">${context.say(regional)}</p>`}
+  ${typeof forecast === 'string' && html`<p class="hint">This is a forecast. It assumes that ${forecast}.</p>`}`;
+}
+
+function writeWarning(
+  { pointer, code, detail }: Result['warnings'][number],
+  { values, typing }: Shown,
+  context: ResultContext,
+  address: Address,
+): Html {
+  const name = pointer.slice(1);
+  const value = values[name];
+  if (code !== 'looks-like-a-fraction' || typeof value !== 'number') {
+    return html`<p class="note">${context.say(detail)}</p>`;
+  }
+  // By its decimals, as a product in doubles would have others.
+  const percent = String(Number(`${value}e2`));
+  const [given, meant] = [String(value), percent].map((text) => `${context.reader.number(text)}%`);
+  return html`<p class="note">
+    ${context.words.label(name)} is in percent, so this is calculated with ${given}.
+    ${address.link(`Use ${meant}`, name, writeTypedNumber(percent, typing.shown), { anchor: 'result-title' })}
+    if you meant that.
+  </p>`;
+}

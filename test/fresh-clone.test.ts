@@ -1,0 +1,111 @@
+// Every block of commands in the READMEs, as somebody runs it who has cloned the repository and started the service, and
+// done nothing else: there are no packages but those that `npm start` has installed.
+import assert from 'node:assert/strict';
+import { cp, glob, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { nameOf, readCommandBlocks, type CommandBlock } from './documents.ts';
+import {
+  environmentOf,
+  finish,
+  isAlive,
+  type ServiceProcess,
+  startProcess,
+  temporaryFolder,
+  withoutCurl,
+} from './e2e/process.ts';
+
+const root = new URL('../', import.meta.url).pathname;
+const timeout = 180_000;
+// Packages that this machine has fetched before are not fetched again.
+const settings = { npm_config_prefer_offline: 'true', npm_config_update_notifier: 'false' };
+const notCloned = new Set(['node_modules', '.git', '.centwise', 'dist', '__pycache__']);
+
+const files = ['README.md', 'client/README.md', 'clients/python/README.md'];
+for await (const file of glob('examples/**/*.md', { cwd: root })) files.push(file);
+const [start, ...blocks] = files.flatMap(readCommandBlocks);
+
+const clone = await temporaryFolder();
+const service = await startClone();
+
+/** The service, or why there is none: without a network, packages may be missing. */
+async function startClone(): Promise<ServiceProcess | string> {
+  await cp(root, clone, { recursive: true, filter: (path) => !notCloned.has(basename(path)) });
+  const command = ['sh', '-c', `exec ${start!.commands}`];
+  try {
+    return await startProcess(join(clone, '.centwise'), settings, { command, cwd: clone });
+  } catch (error) {
+    const { message } = error as Error;
+    if (process.env['REQUIRE_SERVICES'] === '1' || !message.includes('npm ci failed')) throw error;
+    await rm(clone, { recursive: true });
+    return 'the packages cannot be installed';
+  }
+}
+
+/** Runs a block with this key and port in the place of those of the document. */
+async function run({ shell, commands }: CommandBlock, { port, key }: ServiceProcess): Promise<string> {
+  const text = commands
+    .replaceAll('https://localhost:8443', `https://localhost:${port}`)
+    .replaceAll('cw_live_…', key!);
+  // The address that the agent has by itself is of the usual port.
+  const environment = environmentOf({
+    ...settings,
+    KEY: key!,
+    CENTWISE_MCP_URL: `https://localhost:${port}/mcp`,
+  });
+  const { code, stdout, stderr } = await finish(
+    shell,
+    ['-c', `cd '${clone}' && set -e\n${text}`],
+    environment,
+  );
+  assert.equal(code, 0, `${text}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+describe('in a fresh clone', { skip: withoutCurl || (typeof service === 'string' && service) }, () => {
+  test('the first block of the README starts the service', () => {
+    assert.equal(start!.commands, 'npm start\n');
+  });
+
+  for (const block of blocks) {
+    test(nameOf(block), { timeout }, async () => {
+      const output = await run(block, service as ServiceProcess);
+      if (block.reply !== undefined)
+        assert.partialDeepStrictEqual(withPort(JSON.parse(output)), JSON.parse(block.reply));
+    });
+  }
+
+  test('the service has not noticed that tools were installed', { timeout }, async () => {
+    const { output } = service as ServiceProcess;
+    assert.doesNotMatch(output(), /"level":"error"/);
+    const chart = blocks.find(({ commands }) => commands.includes('?include=schedule'))!;
+    const commands = chart.commands.replace('include=schedule', 'include=chart');
+    assert.match(await run({ ...chart, commands }, service as ServiceProcess), /"chart":"<svg/);
+  });
+
+  test('the command that the README defines is completed', { timeout }, async () => {
+    const block = blocks.find(({ shell }) => shell === 'bash')!;
+    const name = /^(\w+)\(\) \{/.exec(block.commands)![1]!;
+    const complete = `COMP_WORDS=(${name} calc mortgage --home); COMP_CWORD=3
+      "$(complete -p ${name} | sed 's/.* -F \\([^ ]*\\) .*/\\1/')" && echo "\${COMPREPLY[*]}"
+      ${name} calc cagr --initial-value 10000 --final-value 25000 --years 5`;
+    const output = await run({ ...block, commands: block.commands + complete }, service as ServiceProcess);
+    assert.match(output, /^--home-price\n/);
+    assert.match(output, /20\.1124/);
+  });
+
+  // Last, and a test because it takes longer than a hook may: there are 600 MB of packages to delete.
+  test('a signal to npm stops the service', { timeout }, async () => {
+    const { stop, pid } = service as ServiceProcess;
+    await stop();
+    while (isAlive(-pid)) await sleep(50);
+    await rm(clone, { recursive: true });
+  });
+});
+
+/** What the service says of itself, with the port of the document. */
+function withPort(reply: unknown): unknown {
+  const { port } = service as ServiceProcess;
+  return JSON.parse(JSON.stringify(reply).replaceAll(`localhost:${port}`, 'localhost:8443'));
+}

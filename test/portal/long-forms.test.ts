@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { unlimited } from '#access/limits.ts';
+import { defaultPagePlan } from '#access/plans.ts';
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { bounds } from '#http/bounds.ts';
+import { startTestService } from '../http/harness.ts';
+
+const unbounded = { limiter: { check: () => unlimited } };
+const calculators: readonly AnyCalculator[] = catalogue;
+const own = { 'sec-fetch-site': 'same-origin', origin: 'https://localhost:8443' };
+
+async function post(
+  path: string,
+  fields: URLSearchParams | Record<string, string>,
+  { service = startTestService(unbounded), headers = own } = {},
+) {
+  const response = await (
+    await service
+  ).send(path, {
+    method: 'POST',
+    headers: {
+      accept: 'text/html',
+      'accept-language': 'en-US',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    body: String(new URLSearchParams(fields)),
+  });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+/** Payments of 100 on the first of every month, then what they have become. */
+function flows(count: number): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (let row = 0; row < count; row++) {
+    const month = String((row % 12) + 1).padStart(2, '0');
+    fields.append(`cash_flows.${row}.date`, `${1960 + Math.floor(row / 12)}-${month}-01`);
+    fields.append(`cash_flows.${row}.amount`, row === count - 1 ? '1,000,000' : '-100');
+  }
+  return fields;
+}
+
+describe('a form that is too long for an address', () => {
+  test('is calculated when it is posted, up to the longest list', async () => {
+    const fields = flows(600);
+    assert.ok(String(fields).length > bounds.uriCharacters);
+    const { status, text } = await post('/calculators/xirr', fields);
+    assert.equal(status, 200);
+    assert.match(text, /name="cash_flows\.599\.amount"[^>]* value="1,000,000"/);
+    const service = await startTestService();
+    const body = {
+      cash_flows: Array.from({ length: 600 }, (_, row) => ({
+        date: fields.get(`cash_flows.${row}.date`),
+        amount: row === 599 ? 1_000_000 : -100,
+      })),
+    };
+    const reply = (await (await service.call('/v1/calculate/xirr', body)).json()) as { xirr: number };
+    assert.ok(text.includes(`<strong>${reply.xirr}%`), String(reply.xirr));
+    const tooMany = await post('/calculators/xirr', flows(601));
+    assert.equal(tooMany.status, 422);
+    assert.match(
+      tooMany.text,
+      /id="cash_flows-message"[^>]*>Must be an array of 2 to 600 objects[^<]*got an array of 601/,
+    );
+  });
+
+  for (const { id, input, examples } of calculators) {
+    for (const [name, { item, fields, schema }] of Object.entries(input)) {
+      if (item === undefined && fields === undefined) continue;
+      test(`has every row of ${name} of ${id}, as many as there may be`, async () => {
+        const { maxItems } = schema as unknown as { readonly maxItems: number };
+        const example = examples.find((one) => Array.isArray(one.input[name]))!.input;
+        const rows = example[name] as readonly (string | number | Readonly<Record<string, unknown>>)[];
+        const form = new URLSearchParams();
+        for (let row = 0; row < maxItems; row++) {
+          // The first is paid, the others are received: signs that change too often are a fault of their own.
+          const values = rows[Math.min(row, 1, rows.length - 1)]!;
+          if (typeof values !== 'object') form.append(`${name}.${row}`, String(values));
+          else for (const key in values) form.append(`${name}.${row}.${key}`, String(values[key]));
+        }
+        const { status, text, headers } = await post(`/calculators/${id}`, form);
+        if (status === 303) return assert.ok(headers.get('location')!.length <= bounds.uriCharacters);
+        assert.ok(status === 200 || status === 422, String(status));
+        assert.ok(text.includes(`name="${name}.${maxItems - 1}`));
+        assert.match(text, new RegExp(`id="${name}-message"[^>]*></p>`));
+      });
+    }
+  }
+
+  test('has buttons where there would be links', async () => {
+    const fields = new URLSearchParams({
+      extra_monthly_payment: '100',
+      'solve-output': 'months',
+      'solve-target': '12',
+      'solve-for': 'extra_monthly_payment',
+    });
+    for (let row = 0; row < 30; row++) {
+      const name = `Debt of the ${row + 1}th card ${'of a bank with a long name'.slice(0, 30)}`;
+      fields.append(`debts.${row}.name`, name);
+      fields.append(`debts.${row}.balance`, '1000');
+      fields.append(`debts.${row}.annual_rate`, '12');
+      fields.append(`debts.${row}.minimum_payment`, '50');
+    }
+    const { status, text } = await post('/calculators/debt-payoff', fields);
+    assert.equal(status, 200);
+    assert.doesNotMatch(text, /href="\?/);
+    assert.match(text, /name="set-value" value="extra_monthly_payment=[\d.]+"/);
+    assert.match(text, /<button form="inputs" class="link" name="set-value" value="rows-each=month"/);
+    assert.match(text, /formaction="\/calculators\/debt-payoff\/schedule\.csv" formmethod="post"/);
+    fields.append('set-value', 'rows-each=month');
+    assert.match((await post('/calculators/debt-payoff', fields)).text, /one row a month/);
+    const csv = await post('/calculators/debt-payoff/schedule.csv', fields);
+    assert.match(csv.headers.get('content-type')!, /^text\/csv/);
+  });
+
+  test('goes into an address when it is short enough', async () => {
+    const { status, headers } = await post('/calculators/xirr', flows(3));
+    assert.equal(status, 303);
+    assert.match(headers.get('location')!, /^\/calculators\/xirr\?cash_flows\.0\.date=1960-01-01&/);
+  });
+
+  test('is refused from a page of another website, and not read when the quota is used up', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    for (const path of ['/calculators/xirr', '/calculators/debt-payoff/schedule.csv']) {
+      const foreign = await post(path, flows(3), { headers });
+      assert.equal(foreign.status, 403);
+      assert.match(foreign.text, /A page of another website sent this request/);
+    }
+    const service = startTestService({ pagePlan: { ...defaultPagePlan, burst: 1 } });
+    assert.equal((await post('/calculators/xirr', flows(3), { service })).status, 303);
+    assert.equal((await post('/calculators/xirr', { '%': 'x'.repeat(200_000) }, { service })).status, 429);
+    assert.equal((await post('/calculators/xirr', { x: 'x'.repeat(200_000) })).status, 413);
+  });
+});
+
+describe('rows of a spreadsheet', () => {
+  /** The fields that the page then has, as its address says them. */
+  async function paste(path: string, fields: Record<string, string>): Promise<URLSearchParams> {
+    const { status, headers, text } = await post(path, fields);
+    assert.equal(status, 303, text);
+    return new URLSearchParams(headers.get('location')!.split('?')[1]);
+  }
+
+  test('are put in from a cell on, over what stands there, without their heads', async () => {
+    const text = 'Date\tAmount\tNote\r\n1/15/2026\t-1,000.00\tfirst\r\n\r\n2027-01-15\t$1,100\tlast\r\n';
+    const fields = await paste('/calculators/xirr', {
+      'cash_flows.0.date': '2020-01-01',
+      'cash_flows.1.amount': '7',
+      'paste-at': 'cash_flows.0.date',
+      'paste-text.cash_flows': text,
+    });
+    assert.deepEqual(Object.fromEntries(fields), {
+      'cash_flows.0.date': '1/15/2026',
+      'cash_flows.0.amount': '-1,000.00',
+      'cash_flows.1.date': '2027-01-15',
+      'cash_flows.1.amount': '$1,100',
+    });
+    const service = await startTestService();
+    const headers = { accept: 'text/html', 'accept-language': 'en-US' };
+    const page = await (await service.send(`/calculators/xirr?${fields}`, { headers })).text();
+    // −1,000 and a year of 365 days later 1,100: 10 %.
+    assert.match(page, /<strong>10%/);
+    assert.match(page, /type="date"[^>]* value="2026-01-15"/);
+  });
+
+  test('fill a column from a cell on, and a list from its end on', async () => {
+    const column = await paste('/calculators/budget', {
+      'paste-at': 'items.1.amount',
+      'paste-text.items': '10\n20\n',
+    });
+    assert.deepEqual(
+      [...column],
+      [
+        ['items.1.amount', '10'],
+        ['items.2.amount', '20'],
+      ],
+    );
+    const list = await paste('/calculators/irr', {
+      'cash_flows.0': '-100',
+      'cash_flows.1': '',
+      'paste-at': 'cash_flows',
+      'paste-text.cash_flows': '10\t20\n30\n',
+    });
+    assert.deepEqual([...list.values()], ['-100', '10', '20', '30']);
+    // Typed into the box and sent with the button of the whole form.
+    const typed = await paste('/calculators/irr', { 'cash_flows.0': '-100', 'paste-text.cash_flows': '110' });
+    assert.equal(typed.get('cash_flows.1'), '110');
+  });
+
+  test('that belong to no list change nothing', async () => {
+    for (const place of ['currency', '__proto__', 'cash_flows.x', 'nothing.0']) {
+      const fields = await paste('/calculators/irr', {
+        'paste-at': place,
+        [`paste-text.${place.split('.')[0]}`]: '1',
+      });
+      assert.equal(String(fields), '');
+    }
+  });
+});

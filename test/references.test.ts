@@ -1,0 +1,62 @@
+// The documents name only what there is: files, sections, scripts, measurements and commands.
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, test } from 'node:test';
+
+const root = new URL('../', import.meta.url).pathname;
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const files = globSync(['*.md', '{docs,examples}/**/*.md', 'client/*.md', 'clients/python/*.md'], {
+  cwd: root,
+});
+const { scripts } = JSON.parse(read('package.json')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+const measurements = new Set(
+  [...read('bench/main.ts').matchAll(/^ {2}(\w+): \(\) => import/gm)].map(([, name]) => name),
+);
+const commands = new Set([...read('src/main.ts').matchAll(/^ {2}(\w+)(?:,|: )/gm)].map(([, name]) => name));
+
+function all(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found]) => found!);
+}
+
+/** As GitHub makes the address of a section. */
+function sectionsOf(path: string): string[] {
+  return all(read(path), /^#+ (.*)$/gm).map((title) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test('there are documents, measurements and commands', () => {
+  assert.ok(files.length >= 18);
+  assert.ok(measurements.has('http') && commands.has('serve') && commands.has('keys'));
+});
+
+describe('the references of', () => {
+  for (const file of files) {
+    const text = read(file);
+    test(`${file} lead somewhere`, () => {
+      for (const link of all(text, /\]\((?!https?:)([^)\s]+)\)/g)) {
+        const [path = '', section] = link.split('#');
+        const target = path === '' ? file : join(dirname(file), path);
+        assert.ok(existsSync(join(root, target)), link);
+        if (section !== undefined) assert.ok(sectionsOf(target).includes(section), link);
+      }
+      for (const path of all(
+        text,
+        /`((?:src|test|bench|scripts|deploy|docs|client|clients|examples)\/[\w./-]+)`/g,
+      ))
+        assert.ok(existsSync(join(root, path)), path);
+      for (const name of all(text, /npm (?:--\S+ \S+ )?run (?:--silent )?([a-z][\w:]*)/g))
+        assert.ok(Object.hasOwn(scripts, name), `npm run ${name}`);
+      for (const names of all(text, /run bench -- ([a-z|]+)/g))
+        for (const name of names.split('|')) assert.ok(measurements.has(name), `bench -- ${name}`);
+      for (const name of all(text, /run --silent centwise -- ([a-z]+)/g))
+        assert.ok(commands.has(name), `centwise ${name}`);
+    });
+  }
+});
