@@ -21,3 +21,15 @@ export interface OutgoingReply {
   /** Null sends none. A HEAD request gets none either way. */
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 }
+
+const fixedBodies = new WeakSet<Uint8Array>();
+
+/** Says that bytes stay as they are and are the body of many replies, so that those who send them share them. */
+export function fixBody(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  fixedBodies.add(bytes);
+  return bytes;
+}
+
+export function isFixedBody(body: OutgoingReply['body']): body is Uint8Array<ArrayBuffer> {
+  return body instanceof Uint8Array && fixedBodies.has(body);
+}

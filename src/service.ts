@@ -26,6 +26,7 @@ import { createLog, type Log } from '#log.ts';
 import { createGauge, METRICS_TYPE } from '#metrics.ts';
 import type { OperatorAnswers, OperatorReply } from '#platform/metrics-server.ts';
 import { createLineWriter } from '#platform/output.ts';
+import type { RunningServer } from '#platform/serve.ts';
 import { serve } from '#platform/server.ts';
 import { loadTls, type Tls } from '#platform/tls.ts';
 import { createPortal } from '#portal/portal.ts';
@@ -39,6 +40,7 @@ import {
   rateMetrics,
   serveTelemetry,
   type Telemetry,
+  unsentMetrics,
 } from '#telemetry.ts';
 import program from '../package.json' with { type: 'json' };
 
@@ -115,7 +117,7 @@ export async function runService(
     output.flush();
     process.exit(0);
   };
-  stopMetrics = await serveTelemetry(settings, operatorAnswers(parts, startedMs), log);
+  stopMetrics = await serveTelemetry(settings, operatorAnswers(parts, server, startedMs), log);
   const firstKey = await createFirstKey(settings, store, new Date(now()), isTerminal);
   print(formatGreeting({ settings, port: server.port, tls, firstKey }));
   reportReady();
@@ -166,12 +168,17 @@ function answerAgents(): AnswerAgent {
 }
 
 /** What the operator reads on an address of its own. */
-function operatorAnswers(parts: Parts, startedMs: number): OperatorAnswers {
+function operatorAnswers(
+  parts: Parts,
+  server: Pick<RunningServer, 'unsent'>,
+  startedMs: number,
+): OperatorAnswers {
   const { telemetry, rates, jobs, authenticator } = parts;
   const metrics = () =>
     telemetry.write([
       ...rateMetrics(rates.service, now),
       ...jobMetrics(() => jobs.pool.describe()),
+      ...unsentMetrics(() => server.unsent()),
       createGauge('centwise_cached_keys', 'Keys known without the store.', () => authenticator.cached),
       ...processMetrics(startedMs),
     ]);

@@ -4,6 +4,7 @@ import type { Answered } from '#http/request-log.ts';
 import type { PoolState } from '#jobs/pool.ts';
 import type { Log, WriteEvent } from '#log.ts';
 import { type OperatorAnswers, serveMetrics } from '#platform/metrics-server.ts';
+import type { UnsentState } from '#platform/unsent.ts';
 import type { Settings } from '#settings.ts';
 import { createCounter, createGauge, createHistogram, type Metric, writeMetrics } from '#metrics.ts';
 
@@ -105,6 +106,32 @@ export function jobMetrics(describe: () => PoolState): readonly Metric[] {
       ),
       type: 'counter',
     },
+  ];
+}
+
+/** Replies that callers have not taken yet. */
+export function unsentMetrics(describe: () => UnsentState): readonly Metric[] {
+  const counter = (name: string, help: string, value: () => number): Metric => ({
+    ...createGauge(name, help, value),
+    type: 'counter',
+  });
+  return [
+    createGauge(
+      'centwise_unsent_bytes',
+      'Of large replies, what callers have not taken yet.',
+      () => describe().bytes,
+    ),
+    createGauge(
+      'centwise_unsent_replies',
+      'Large replies and streams on their way.',
+      () => describe().replies,
+    ),
+    counter('centwise_stalled_replies_total', 'Replies cut because nobody read them.', () => describe().cut),
+    counter(
+      'centwise_refused_replies_total',
+      'Replies not sent because too much was unsent.',
+      () => describe().refused,
+    ),
   ];
 }
 

@@ -22,7 +22,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   platform: [],
 };
 /** What main.ts alone may name besides: it builds everything. */
-const openToAll = new Set(['chain.ts', 'log.ts', 'message.ts', 'setting-values.ts', 'settings.ts']);
+const openToAll = new Set([
+  'chain.ts',
+  'log.ts',
+  'message.ts',
+  'patience.ts',
+  'setting-values.ts',
+  'settings.ts',
+  'turns.ts',
+]);
 
 interface SourceFile {
   readonly path: string;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readBody } from './body.ts';
-import { createPatience } from './patience.ts';
+import { createPatience } from '#patience.ts';
 
 type Source = ConstructorParameters<typeof ReadableStream<Uint8Array>>[0];
 

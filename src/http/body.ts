@@ -1,6 +1,6 @@
 import type { IncomingRequest } from '#message.ts';
 import { bounds } from './bounds.ts';
-import { createPatience } from './patience.ts';
+import { createPatience } from '#patience.ts';
 
 const forBodies = createPatience(bounds.bodyDeadlineMs);
 

@@ -16,5 +16,7 @@ export function unlessUnchanged(request: IncomingRequest, reply: Reply): Reply {
   if (known === null) return reply;
   if (request.method !== 'GET' && request.method !== 'HEAD') return reply;
   const tags = new Set(known.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
-  return tags.has(etag) || tags.has('*') ? { ...reply, status: 304, body: '' } : reply;
+  if (!tags.has(etag) && !tags.has('*')) return reply;
+  const { 'content-encoding': _, ...headers } = reply.headers!;
+  return { ...reply, status: 304, body: '', headers };
 }

@@ -4,6 +4,7 @@ import { networkAsker } from './askers.ts';
 import { unlessUnchanged } from './conditional.ts';
 import type { Visit } from './documents.ts';
 import { type Exchange, networkOf, type Service } from './exchange.ts';
+import { packText } from './fixed-text.ts';
 import { readFormBody } from './form-body.ts';
 import { type Ask, createAsk } from './in-process.ts';
 import { methodNotAllowed, notFound, withHead } from './paths.ts';
@@ -25,7 +26,8 @@ export async function answerDocument(service: Service, exchange: Exchange): Prom
   const write = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (write === undefined) throw methodNotAllowed(Object.keys(methods).flatMap(withHead), request.method);
   const reply = await write(visitOf(service, exchange));
-  return unlessUnchanged(request, isForPeople.test(reply.contentType) ? ofOwnOrigin(reply, target) : reply);
+  if (!isForPeople.test(reply.contentType)) return unlessUnchanged(request, reply);
+  return unlessUnchanged(request, packText(ofOwnOrigin(reply, target), request.headers));
 }
 
 /** What pages are and give; documents for programs are for all. */

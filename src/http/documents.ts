@@ -1,8 +1,8 @@
 import type { IncomingRequest } from '#message.ts';
 import type { Operation } from '#derive/operation.ts';
 import { describeApi } from '#derive/openapi.ts';
-import { withTag } from './conditional.ts';
 import { deriveDocuments } from './derived-documents.ts';
+import { fixText } from './fixed-text.ts';
 import type { FormPurpose } from './form-body.ts';
 import type { Ask } from './in-process.ts';
 import { jsonReply, type Reply } from './replies.ts';
@@ -21,7 +21,7 @@ export interface Visit {
   readonly ask: Ask;
 }
 
-type Write = (visit: Visit) => Reply | Promise<Reply>;
+export type Write = (visit: Visit) => Reply | Promise<Reply>;
 
 /** What is served without a key, by path and method. */
 export type DocumentTable = ReadonlyMap<string, Readonly<Partial<Record<string, Write>>>>;
@@ -49,13 +49,13 @@ interface DocumentOptions {
 }
 
 export function createDocuments({ operations, readiness }: DocumentOptions): DocumentTable {
-  let api: Reply | undefined;
-  const describe = () =>
-    (api ??= withTag(jsonReply(JSON.stringify(describeApi(operations())), { 'cache-control': 'no-cache' })));
+  const describe = fixText(() =>
+    jsonReply(JSON.stringify(describeApi(operations())), { 'cache-control': 'no-cache' }),
+  );
   return new Map<string, { readonly GET: Write }>([
     [healthPaths.live, { GET: () => alive }],
     [healthPaths.ready, { GET: async () => writeReadiness(await readiness()) }],
-    ['/openapi.json', { GET: describe }],
+    ['/openapi.json', { GET: ({ headers }) => describe(headers) }],
     ...deriveDocuments(operations),
   ]);
 }

@@ -53,12 +53,17 @@ export function preferredType<Type extends string>(
 ): Type | undefined {
   const [first] = mediaTypes;
   if (header === null || header === '' || header === '*/*' || header === first) return first;
-  const weights = new Map(header.split(',').map(readRange));
+  const weights = readWeights(header);
   // The most specific range that names a type decides.
   const weightOf = (type: Type) =>
     weights.get(type) ?? weights.get(`${type.split('/')[0]}/*`) ?? weights.get('*/*') ?? 0;
   const best = Math.max(...mediaTypes.map(weightOf));
   return best === 0 ? undefined : mediaTypes.find((type) => weightOf(type) === best);
+}
+
+/** What a header such as Accept names, in lower case, and the weight of each. */
+export function readWeights(header: string): ReadonlyMap<string, number> {
+  return new Map(header.split(',').map(readRange));
 }
 
 function readRange(part: string): [range: string, weight: number] {

@@ -108,11 +108,13 @@ function answerLines(service: Service, exchange: Exchange, principal: Principal)
   return streamLines(request.body!, { ...asker, origin: target.origin, runJob: service.runJob, onEnd });
 }
 
-function isLines({ headers, body }: IncomingRequest): boolean {
+function isLines(request: IncomingRequest): boolean {
+  const { headers } = request;
   return (
     headers.get('content-type')?.split(';')[0] === NDJSON_TYPE &&
     !headers.has('content-encoding') &&
-    body !== null
+    // To ask for the stream begins to read it, so it comes last.
+    request.body !== null
   );
 }
 

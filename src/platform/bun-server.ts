@@ -1,6 +1,8 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { chain } from '#chain.ts';
-import type { OutgoingReply } from '#message.ts';
+import { isFixedBody, type OutgoingReply } from '#message.ts';
+import { createPatience } from '#patience.ts';
+import { createTurnLimit } from '#turns.ts';
 import {
   type Certificate,
   cipherSuites,
@@ -14,7 +16,7 @@ import {
   type RunningServer,
   type ServerOptions,
 } from './serve.ts';
-import { createTurnLimit } from './turns.ts';
+import { Unsent } from './unsent.ts';
 
 /** Callers who were there a moment ago are told that the connection ends, and need the time to hear it. */
 const quietMs = 500;
@@ -42,6 +44,12 @@ class BunPeer implements Peer {
   get address(): string {
     return peerAddress(this.#server.requestIP(this.#request)?.address);
   }
+
+  /** The same for all requests of a connection. */
+  get connection(): string {
+    const ends = this.#server.requestIP(this.#request);
+    return ends === null ? '' : `${ends.address} ${ends.port}`;
+  }
 }
 
 /** One listening socket; a server has several while its certificate changes. */
@@ -57,8 +65,9 @@ interface Listener {
  */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
   const { host, port: wanted, tls, handler, sharesPort = false } = options;
-  const makeHeaders = createHeaderMaker(options.commonHeaders);
-  const limitTurn = createTurnLimit();
+  const limitRequests = createTurnLimit();
+  const unsent = new Unsent();
+  const answer = createAnswer(handler, createHeaderMaker(options.commonHeaders), unsent);
   const port = sharesPort ? wanted : claimPort(host, wanted);
   const listeners = new Set<Listener>();
   let current = listen(tls, port);
@@ -66,7 +75,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
   function listen(certificate: Certificate | undefined, port: number): Listener {
     const state = { draining: false, lastRequestMs: -Infinity };
     const answerIt = (request: Request, server: Server) =>
-      answer(handler, makeHeaders, request, new BunPeer(request, server, tls !== undefined), state);
+      answer(request, new BunPeer(request, server, tls !== undefined), state);
     const server = open(host, port, {
       http2: true,
       idleTimeout: idleTimeoutSeconds,
@@ -80,7 +89,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
         tls: { cert: certificate.certificate, key: certificate.key, ciphers: cipherSuites },
       }),
       fetch: (request: Request, server: Server) => {
-        const turn = limitTurn();
+        const turn = limitRequests(() => request.signal);
         if (turn === undefined) return answerIt(request, server);
         return turn.then(() => (request.signal.aborted ? gone() : answerIt(request, server)));
       },
@@ -105,6 +114,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     async stop(graceMs = 10_000) {
       await Promise.all([...listeners].map((listener) => drain(listener, graceMs)));
     },
+    unsent: () => unsent.describe(),
   };
 }
 
@@ -113,28 +123,51 @@ function gone(): Response {
   return new Response(null, { status: 503 });
 }
 
-function answer(
-  handler: ServerOptions['handler'],
-  makeHeaders: HeaderMaker,
+type Answer = (
   request: Request,
-  peer: Peer,
+  peer: BunPeer,
   state: Omit<Listener, 'server'>,
-): Response | Promise<Response> {
-  // Bun passes on the bare path when the Host header is missing (HTTP/1.0) or is none.
-  if (!request.url.startsWith('http'))
-    return new Response(null, { status: 400, headers: { connection: 'close' } });
-  state.lastRequestMs = performance.now();
-  const write = ({ status, headers, body }: OutgoingReply) => {
-    const response = new Response(body, { status, headers: makeHeaders(headers) });
+) => Response | Promise<Response>;
+
+function createAnswer(handler: ServerOptions['handler'], makeHeaders: HeaderMaker, unsent: Unsent): Answer {
+  const limitReplies = createTurnLimit();
+
+  const write = (request: Request, { status, headers, body }: OutgoingReply, isDraining: boolean) => {
+    const response = new Response(isFixedBody(body) ? blobOf(body) : body, {
+      status,
+      headers: makeHeaders(headers),
+    });
     // RFC 9112, §9.6, wants it said; Bun only does it, and leaves it out where there is HTTP/2.
-    if (state.draining || asksToClose(request)) response.headers.set('connection', 'close');
+    if (isDraining || asksToClose(request)) response.headers.set('connection', 'close');
     // RFC 9110, §6.6.1; Bun dates every reply but these.
     if (request.method === 'HEAD') response.headers.set('date', new Date().toUTCString());
     return response;
   };
-  return chain(handler(request, peer), (reply) =>
-    request.bodyUsed ? write(reply) : dropBody(request).then(() => write(reply)),
-  );
+
+  return (request, peer, state) => {
+    // Bun passes on the bare path when the Host header is missing (HTTP/1.0) or is none.
+    if (!request.url.startsWith('http'))
+      return new Response(null, { status: 400, headers: { connection: 'close' } });
+    state.lastRequestMs = performance.now();
+    const send = (made: OutgoingReply): Response | Promise<Response> => {
+      const reply = unsent.bound(made, () => peer.connection);
+      const turn = limitReplies();
+      if (turn === undefined) return write(request, reply, state.draining);
+      return turn.then(() => write(request, reply, state.draining));
+    };
+    return chain(handler(request, peer), (reply) =>
+      request.bodyUsed ? send(reply) : dropBody(request).then(() => send(reply)),
+    );
+  };
+}
+
+const blobs = new WeakMap<Uint8Array, Blob>();
+
+/** Bun copies bytes for each reply, and a Blob for none: of those that nobody reads there may be thousands. */
+function blobOf(bytes: Uint8Array<ArrayBuffer>): Blob {
+  let blob = blobs.get(bytes);
+  if (blob === undefined) blobs.set(bytes, (blob = new Blob([bytes])));
+  return blob;
 }
 
 /** The headers of a reply; they are of this reply only until the next is made. */
@@ -228,12 +261,14 @@ async function dropBody(request: Request): Promise<void> {
   if (request.body !== null) await dropPieces(request.body);
 }
 
+const forDropped = createPatience(dropTimeoutMs);
+
 /** To keep a small body for the moment costs a third of reading it piece by piece. */
 function dropWhole(request: Request): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, dropTimeoutMs);
+    forDropped.wait(resolve);
     const end = () => {
-      clearTimeout(timer);
+      forDropped.leave(resolve);
       resolve();
     };
     // The caller who broke off waits for no reply.
@@ -243,12 +278,13 @@ function dropWhole(request: Request): Promise<void> {
 
 async function dropPieces(body: ReadableStream<Uint8Array>): Promise<void> {
   const reader = body.getReader();
-  const timer = setTimeout(() => void reader.cancel(), dropTimeoutMs);
+  const giveUp = () => void reader.cancel();
+  forDropped.wait(giveUp);
   try {
     while (!(await reader.read()).done);
   } catch {
     // The caller broke off, so nobody waits for the reply.
   } finally {
-    clearTimeout(timer);
+    forDropped.leave(giveUp);
   }
 }

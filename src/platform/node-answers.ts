@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
 import type { Socket } from 'node:net';
-import { Readable, type Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Writable } from 'node:stream';
 import type { OutgoingReply } from '#message.ts';
 import { absoluteUrl, drop, NodeRequest, RawHeaders } from './node-messages.ts';
 import {
@@ -13,6 +12,7 @@ import {
   reportFailure,
   type ServerOptions,
 } from './serve.ts';
+import type { Unsent } from './unsent.ts';
 
 export const mostHeaders = 100;
 
@@ -22,6 +22,7 @@ export interface Work {
   pending: number;
   /** Whether it has been told to stop. */
   draining: boolean;
+  readonly unsent: Unsent;
 }
 
 /** `isWhole` tells whether all of the request has been read, so that another one may follow it. */
@@ -30,15 +31,20 @@ type Send = (reply: OutgoingReply, isWhole: boolean) => void | Promise<void>;
 /** Asking for the address costs a system call, so it waits until somebody wants it. */
 class NodePeer implements Peer {
   readonly encrypted: boolean;
-  readonly #socket: Pick<Socket, 'remoteAddress'> | undefined;
+  readonly #socket: Pick<Socket, 'remoteAddress' | 'remotePort'> | undefined;
 
-  constructor(socket: Pick<Socket, 'remoteAddress'> | undefined, encrypted: boolean) {
+  constructor(socket: Pick<Socket, 'remoteAddress' | 'remotePort'> | undefined, encrypted: boolean) {
     this.#socket = socket;
     this.encrypted = encrypted;
   }
 
   get address(): string {
     return peerAddress(this.#socket?.remoteAddress);
+  }
+
+  /** The same for all requests of a connection. */
+  get connection(): string {
+    return `${this.#socket?.remoteAddress} ${this.#socket?.remotePort}`;
   }
 }
 
@@ -61,7 +67,7 @@ export function createMessageListener(
       return;
     }
     const hasBody = headers.has('transfer-encoding') || (headers.get('content-length') ?? '0') !== '0';
-    const request = new NodeRequest(message.method!, url, headers, hasBody ? message : null);
+    const request = new NodeRequest(message.method!, url, headers, hasBody ? message : null, response);
     const send: Send = (reply, isWhole) =>
       sendMessage(
         response,
@@ -69,7 +75,7 @@ export function createMessageListener(
         work.draining || !isWhole,
         request.method === 'HEAD',
       );
-    void answer(handler, request, new NodePeer(message.socket, isEncrypted), send);
+    void answer(handler, request, new NodePeer(message.socket, isEncrypted), work.unsent, send);
   };
 }
 
@@ -88,16 +94,22 @@ export function createStreamListener(
     const headers = new RawHeaders(raw);
     const url = absoluteUrl('https', authority ?? headers.get('host'), path ?? '');
     if (url === undefined) return stream.respond({ ':status': 400 }, { endStream: true });
-    const request = new NodeRequest(method!, url, headers, stream.endAfterHeaders ? null : stream);
+    const request = new NodeRequest(method!, url, headers, stream.endAfterHeaders ? null : stream, stream);
     const send: Send = (reply) => sendOverStream(stream, withCommon(reply, commonHeaders), method === 'HEAD');
-    void answer(handler, request, new NodePeer(stream.session?.socket, true), send);
+    void answer(handler, request, new NodePeer(stream.session?.socket, true), work.unsent, send);
   };
 }
 
-async function answer(handler: Handler, request: NodeRequest, peer: Peer, send: Send): Promise<void> {
+async function answer(
+  handler: Handler,
+  request: NodeRequest,
+  peer: NodePeer,
+  unsent: Unsent,
+  send: Send,
+): Promise<void> {
   let reply: OutgoingReply;
   try {
-    reply = await handler(request, peer);
+    reply = unsent.bound(await handler(request, peer), () => peer.connection);
   } catch (error) {
     reportFailure(error);
     reply = { status: 500, headers: {}, body: null };
@@ -162,9 +174,32 @@ function mayHaveBody(status: number): boolean {
 }
 
 async function sendPieces(body: ReadableStream<Uint8Array>, sink: Writable): Promise<void> {
+  const reader = body.getReader();
+  const leave = () => void reader.cancel().catch(() => {});
+  sink.once('close', leave);
+  // It fails, too, while a piece waits that nobody takes.
+  reader.closed.catch(() => sink.destroy());
   try {
-    await pipeline(Readable.fromWeb(body as unknown as Parameters<typeof Readable.fromWeb>[0]), sink);
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) break;
+      if (!sink.write(value)) await untilDrained(sink);
+    }
+    sink.end();
   } catch {
-    // The caller broke off; the stream of the body has been told.
+    sink.destroy();
   }
+}
+
+function untilDrained(sink: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      sink.off('drain', go);
+      sink.off('close', go);
+      resolve();
+    };
+    sink.on('drain', go);
+    sink.on('close', go);
+    if (sink.destroyed) go();
+  });
 }

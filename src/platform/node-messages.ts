@@ -1,10 +1,13 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2Stream } from 'node:http2';
 import { Readable } from 'node:stream';
 import type { IncomingRequest } from '#message.ts';
 
 /** Where the bytes of a request come from: an HTTP/1.1 message or an HTTP/2 stream. */
 export type BodySource = IncomingMessage | Http2Stream;
+
+/** Where the reply goes: it closes when that is whole, or when the caller goes away. */
+export type ReplySink = ServerResponse | Http2Stream;
 
 /**
  * Names and values in turn, as they came: Node's own tables of them drop all but the first of some headers.
@@ -40,15 +43,23 @@ export class NodeRequest implements IncomingRequest {
   readonly url: string;
   readonly headers: RawHeaders;
   readonly #source: BodySource | null;
+  readonly #sink: ReplySink;
   #body: ReadableStream<Uint8Array> | undefined;
+  #signal: AbortSignal | undefined;
   #isRead = false;
 
   /** `source` is null where there is no body. */
-  constructor(method: string, url: string, headers: RawHeaders, source: BodySource | null) {
+  constructor(method: string, url: string, headers: RawHeaders, source: BodySource | null, sink: ReplySink) {
     this.method = method;
     this.url = url;
     this.headers = headers;
     this.#source = source;
+    this.#sink = sink;
+  }
+
+  get signal(): AbortSignal {
+    this.#signal ??= untilLeft(this.#sink);
+    return this.#signal;
   }
 
   get body(): ReadableStream<Uint8Array> | null {
@@ -59,6 +70,8 @@ export class NodeRequest implements IncomingRequest {
   }
 
   bytes(): Promise<Uint8Array> {
+    // Whoever has asked for the stream has begun to read the source through it.
+    if (this.#body !== undefined) return new Response(this.#body as never).bytes();
     this.#isRead = true;
     return this.#source === null ? Promise.resolve(new Uint8Array()) : readAll(this.#source);
   }
@@ -67,6 +80,18 @@ export class NodeRequest implements IncomingRequest {
   get unread(): BodySource | undefined {
     return this.#source === null || this.#isRead ? undefined : this.#source;
   }
+}
+
+/** Aborted when the sink closes before all of the reply is in it. */
+function untilLeft(sink: ReplySink): AbortSignal {
+  const controller = new AbortController();
+  const leave = () => {
+    // A stream of HTTP/2 that breaks off is ended first.
+    if (!sink.writableFinished || ('aborted' in sink && sink.aborted)) controller.abort();
+  };
+  if (sink.destroyed) leave();
+  else sink.once('close', leave);
+  return controller.signal;
 }
 
 function readAll(source: BodySource): Promise<Uint8Array> {

@@ -17,6 +17,7 @@ import {
   type RunningServer,
   type ServerOptions,
 } from './serve.ts';
+import { Unsent } from './unsent.ts';
 
 const idleTimeoutMs = idleTimeoutSeconds * 1_000;
 // A silent body is to meet the deadline of its reader, which answers, before this, which does not.
@@ -58,7 +59,7 @@ const refusals: Readonly<Record<string, string>> = {
  */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
   const { host, port, tls, sharesPort = false } = options;
-  const work: Work = { pending: 0, draining: false };
+  const work: Work = { pending: 0, draining: false, unsent: new Unsent() };
   const answerMessage = createMessageListener(options, work);
   const sockets = new Set<Socket>();
   const sessions = new Set<ServerHttp2Session>();
@@ -110,6 +111,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
       secure?.setSecureContext({ ...secureOptions, cert, key });
     },
     stop,
+    unsent: () => work.unsent.describe(),
   };
 }
 

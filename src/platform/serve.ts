@@ -1,4 +1,5 @@
 import type { IncomingRequest, OutgoingReply } from '#message.ts';
+import type { UnsentState } from './unsent.ts';
 
 /** The other end of a connection as the socket knows it: behind a proxy it is the proxy. */
 export interface Peer {
@@ -35,6 +36,8 @@ export interface RunningServer {
   replaceCertificate(tls: Certificate): void;
   /** Takes no more connections, answers what is in flight, and cuts off what is left after graceMs. */
   stop(graceMs?: number): Promise<void>;
+  /** What callers have not taken of their replies. */
+  unsent(): UnsentState;
 }
 
 export type Serve = (options: ServerOptions) => Promise<RunningServer>;

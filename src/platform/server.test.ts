@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { connect as connectTls } from 'node:tls';
 import { readBody } from '#http/body.ts';
-import { createPatience } from '#http/patience.ts';
+import { createPatience } from '#patience.ts';
 import type { OutgoingReply } from '#message.ts';
 import { ensureDevelopmentCertificate } from './development-certificate.ts';
 import type { Handler, RunningServer } from './serve.ts';

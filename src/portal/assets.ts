@@ -2,9 +2,8 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { DocumentTable, Visit } from '#http/documents.ts';
-import type { Reply } from '#http/replies.ts';
+import { fixText } from '#http/fixed-text.ts';
 
 /** The files that pages refer to. */
 export interface Assets {
@@ -18,9 +17,6 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
 };
-
-/** Smaller files gain nothing that a reader would notice. */
-const SMALLEST_COMPRESSED_BYTES = 100_000;
 
 const own = fileURLToPath(new URL('static/', import.meta.url));
 const viewer = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
@@ -46,28 +42,10 @@ export function loadAssets(): Assets {
       const [stem, ending] = [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.') + 1)];
       const address = `/static/${stem}.${digest}.${ending}`;
       addresses.set(name, address);
-      return [address, { GET: createWriter(text, digest, types[ending]!) }];
+      const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+      const reply = fixText(() => ({ status: 200, contentType: types[ending]!, body: text, headers }));
+      return [address, { GET: (visit: Visit) => reply(visit.headers) }];
     }),
   );
   return { documents, address: (name) => addresses.get(name)! };
-}
-
-/** What is large is compressed once, when somebody first wants it so. */
-function createWriter(text: string, digest: string, contentType: string): (visit: Visit) => Reply {
-  const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag: `"${digest}"` };
-  const plain: Reply = { status: 200, contentType, body: text, headers };
-  if (text.length < SMALLEST_COMPRESSED_BYTES) return () => plain;
-  let compressed: Uint8Array<ArrayBuffer> | undefined;
-  return (visit) => {
-    const vary = { vary: 'Accept-Encoding' };
-    if (!/\bgzip\b/.test(visit.headers.get('accept-encoding') ?? '')) {
-      return { ...plain, headers: { ...headers, ...vary } };
-    }
-    compressed ??= new Uint8Array(gzipSync(text, { level: 9 }));
-    return {
-      ...plain,
-      body: new Blob([compressed]).stream(),
-      headers: { ...headers, ...vary, etag: `"${digest}-gzip"`, 'content-encoding': 'gzip' },
-    };
-  };
 }

@@ -1,3 +1,5 @@
+import { MOST_IN_TURN } from '#turns.ts';
+
 /** How many looks at the clock one wait has; it may take so much longer. */
 const TICKS = 20;
 
@@ -8,17 +10,32 @@ export interface Patience {
   readonly leave: (giveUp: () => void) => void;
 }
 
-/** One timer for all who wait: one for each costs a fiftieth of a request. */
+/**
+ * One timer for all who wait: one for each costs a fiftieth of a request. Of many whose time is over together a few give
+ * up in each turn of the event loop, so that others are served in between.
+ */
 export function createPatience(ms: number): Patience {
   /** When each is to give up, in ticks; the first to come first. */
   const waiting = new Map<() => void, number>();
   let timer: NodeJS.Timeout | undefined;
   let tick = 0;
+  let isGivingUp = false;
 
   function look(): void {
     tick++;
+    if (!isGivingUp) giveUpSome();
+  }
+
+  function giveUpSome(): void {
+    isGivingUp = false;
+    let count = 0;
     for (const [giveUp, lastTick] of waiting) {
       if (lastTick >= tick) break;
+      if (count++ === MOST_IN_TURN) {
+        isGivingUp = true;
+        setImmediate(giveUpSome);
+        return;
+      }
       waiting.delete(giveUp);
       giveUp();
     }

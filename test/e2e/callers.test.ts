@@ -1,0 +1,185 @@
+// What callers get whose bodies are large, and what is left of those who go away, over both protocols.
+import assert from 'node:assert/strict';
+import { rm } from 'node:fs/promises';
+import { connect } from 'node:http2';
+import { Agent, request } from 'node:https';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
+import { freePort, readMetrics } from './metrics.ts';
+import { runtimes, startProcess, temporaryFolder, withoutRuntime, type ServiceProcess } from './process.ts';
+
+interface Call {
+  readonly port: number;
+  readonly key: string;
+  readonly path: string;
+  readonly type?: string;
+  readonly body: string;
+}
+
+interface Sent {
+  /** The status and the body. */
+  readonly reply: Promise<readonly [number, string]>;
+  readonly leave: () => void;
+}
+
+const protocols = {
+  'HTTP/1.1': sendOverHttp1,
+  'HTTP/2': (call: Call) => sendOverHttp2(call, false),
+  'HTTP/2, one stream': (call: Call) => sendOverHttp2(call, true),
+} as const;
+
+function headersOf({ key, type = 'application/json', body }: Call): Record<string, string> {
+  const length = String(Buffer.byteLength(body));
+  return { authorization: `Bearer ${key}`, 'content-type': type, 'content-length': length };
+}
+
+function sendOverHttp1(call: Call): Sent {
+  const { port, path, body } = call;
+  const agent = new Agent({ rejectUnauthorized: false });
+  const options = { host: '127.0.0.1', port, path, method: 'POST', headers: headersOf(call), agent };
+  const reply = Promise.withResolvers<readonly [number, string]>();
+  const sent = request(options, (incoming) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => reply.resolve([incoming.statusCode!, Buffer.concat(chunks).toString()]));
+    incoming.on('error', reply.reject);
+  });
+  sent.on('error', reply.reject);
+  sent.end(body);
+  return { reply: ending(reply.promise, () => agent.destroy()), leave: () => sent.socket?.destroy() };
+}
+
+function sendOverHttp2(call: Call, leavesStreamAlone: boolean): Sent {
+  const { port, path, body } = call;
+  // A socket of its own, as Bun's session keeps that which it has made.
+  const socket = connectTls({ host: '127.0.0.1', port, rejectUnauthorized: false, ALPNProtocols: ['h2'] });
+  const session = connect(`https://127.0.0.1:${port}`, { createConnection: () => socket });
+  session.on('error', () => {});
+  const stream = session.request({ ':method': 'POST', ':path': path, ...headersOf(call) });
+  const reply = Promise.withResolvers<readonly [number, string]>();
+  const chunks: Buffer[] = [];
+  let status = 0;
+  stream.on('response', (headers) => (status = headers[':status']!));
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  stream.on('end', () => reply.resolve([status, Buffer.concat(chunks).toString()]));
+  stream.on('error', reply.reject);
+  stream.end(body);
+  const CANCEL = 8;
+  const leave = () => (leavesStreamAlone ? stream.close(CANCEL) : void socket.destroy());
+  return { reply: ending(reply.promise, () => session.destroy()), leave };
+}
+
+/** Who has left does not look at the reply. */
+function ending<T>(reply: Promise<T>, end: () => void): Promise<T> {
+  const ended = reply.finally(end);
+  ended.catch(() => {});
+  return ended;
+}
+
+const flows = Array.from({ length: 600 }, (_, month) => (month % 60 === 0 && month < 540 ? -5_000 : 812.37));
+const steps = Array.from({ length: 100 }, (_, step) => 1 + step / 10);
+/** Short, as a body of 10 MB at once is too much for the memory of a session of Node's. */
+const manyLines = Array.from({ length: 2_000 }, (_, line) => {
+  const cash_flows = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? -1_000 : 1_010) + line / 100 + at);
+  return JSON.stringify({ id: String(line), calculator: 'irr', inputs: { cash_flows } });
+});
+
+/** Each is work of seconds. */
+const longWork: Readonly<Record<string, Pick<Call, 'path' | 'type' | 'body'>>> = {
+  'a solve': {
+    path: '/v1/solve/irr',
+    body: JSON.stringify({
+      inputs: { cash_flows: flows, reinvestment_rate: 3 },
+      solve_for: 'finance_rate',
+      target: { mirr: 6.2 },
+    }),
+  },
+  'a sweep': {
+    path: '/v1/sweep/irr',
+    body: JSON.stringify({
+      inputs: { cash_flows: flows },
+      vary: [
+        { field: 'finance_rate', values: steps },
+        { field: 'reinvestment_rate', values: steps },
+      ],
+      outputs: ['mirr'],
+    }),
+  },
+  'a stream of lines': { path: '/v1/batch', type: 'application/x-ndjson', body: manyLines.join('\n') },
+};
+
+/** A batch of 20 items, with white space up to the size. */
+function batchOf(bytes: number): string {
+  const inputs = { monthly_investment: 10_000, annual_return: 12, years: 10 };
+  const items = Array.from({ length: 20 }, (_, index) => ({ id: `i${index}`, calculator: 'sip', inputs }));
+  const text = JSON.stringify({ items });
+  return text.padEnd(bytes, ' ');
+}
+
+for (const runtime of runtimes) {
+  describe(`a caller of a service on ${runtime}`, { skip: withoutRuntime[runtime] }, () => {
+    let service: ServiceProcess;
+    let metricsPort: number;
+    let to: { readonly port: number; readonly key: string };
+    before(async () => {
+      metricsPort = await freePort();
+      service = await startProcess(await temporaryFolder(), {
+        TLS: 'dev',
+        RUNTIME: runtime,
+        METRICS_ADDRESS: `127.0.0.1:${metricsPort}`,
+      });
+      to = { port: service.port, key: service.key! };
+    });
+    after(async () => {
+      await service.stop();
+      await rm(service.dataDir, { recursive: true });
+    });
+
+    /** How many long calculations are open or wait. */
+    async function countJobs(): Promise<number> {
+      const text = await readMetrics(metricsPort);
+      const counts = [...text.matchAll(/^centwise_jobs_(?:open|waiting) (\d+)$/gm)].map(([, count]) =>
+        Number(count),
+      );
+      assert.equal(counts.length, 2);
+      return counts[0]! + counts[1]!;
+    }
+
+    async function untilJobs(isRight: (count: number) => boolean, limitMs: number): Promise<number> {
+      const startedMs = performance.now();
+      while (!isRight(await countJobs())) {
+        if (performance.now() - startedMs > limitMs) return Infinity;
+        await sleep(20);
+      }
+      return performance.now() - startedMs;
+    }
+
+    for (const [protocol, send] of Object.entries(protocols)) {
+      test(`gets the reply to a body of any size that is allowed, over ${protocol}`, async () => {
+        for (const kibibytes of [60, 63, 64, 65, 68, 128, 256, 512, 1_024]) {
+          const body = batchOf(kibibytes * 1_024);
+          assert.ok(body.length === kibibytes * 1_024, `${body.length} bytes`);
+          const [status, text] = await send({ ...to, path: '/v1/batch', body }).reply;
+          assert.equal(status, 200, `${kibibytes} KiB: ${text.slice(0, 200)}`);
+          assert.equal((JSON.parse(text) as { items: unknown[] }).items.length, 20);
+        }
+      });
+
+      for (const [name, work] of Object.entries(longWork)) {
+        test(`who leaves ${name} over ${protocol} is not worked for any more`, async () => {
+          const sent = send({ ...to, ...work });
+          const begunMs = await untilJobs((count) => count > 0, 5_000);
+          if (begunMs === Infinity) {
+            sent.leave();
+            assert.fail(`the work has not begun: ${String(await sent.reply.catch(String)).slice(0, 300)}`);
+          }
+          await sleep(100);
+          sent.leave();
+          const freeMs = await untilJobs((count) => count === 0, 1_000);
+          assert.ok(freeMs < Infinity, 'the work goes on');
+        });
+      }
+    }
+  });
+}
