@@ -58,6 +58,11 @@ CASES = [
     {"goal_amount": 10000, "years": 200, "annual_return": -99.99, "current_savings": 10000},
     {"goal_amount": 10000, "years": 2, "annual_return": 1e-100, "inflation_rate": -99.999999999},
     {"goal_amount": 10000, "years": 200, "annual_return": 1000, "inflation_rate": 1000},
+    # Next to nothing then, and as much today
+    {
+        "goal_amount": 672380.83, "years": 22, "annual_return": -99.99, "inflation_rate": -99.99,
+        "rate_convention": "effective",
+    },
 ]
 
 

@@ -1,7 +1,7 @@
 """VAT: value added tax put on a price or taken out of one."""
 
 import drawing
-from arithmetic import PERCENT, in_units, minor_unit
+from arithmetic import PERCENT, in_units
 
 SOURCES = [
     "Council Directive 2006/112/EC, Articles 73, 78, 79 and 226: the tax on a price, and prices that contain it",
@@ -27,7 +27,9 @@ CASES = [
     # A tie of the tax: 0.125 and 0.375
     {"amount": 0.5, "vat_rate": 25},
     {"amount": 1.5, "vat_rate": 25, "direction": "add"},
-    # Finer than cents: the discounted amount is rounded first
+    # Finer than minor units: amounts are rounded first, so that nothing off is a discount of 0
+    {"amount": 10.5, "vat_rate": 10, "currency": "jpy"},
+    {"amount": 10.005, "vat_rate": 20},
     {"amount": 10.005, "vat_rate": 20, "discount_rate": 0.01},
     {"amount": 10.5, "vat_rate": 10, "discount_rate": 50, "currency": "jpy"},
     {"amount": 1e-7, "vat_rate": 1e-100, "direction": "remove"},
@@ -49,7 +51,7 @@ def calculate(given, rounding):
         "net_amount": rounding.money(net),
         "vat_amount": rounding.money(tax),
         "gross_amount": rounding.money(gross),
-        "discount": rounding.money(amount - discounted),
+        "discount": rounding.money(in_units(amount, rounding.decimals) - discounted),
         "vat_share_of_gross": rounding.percent(rate / (PERCENT + rate) * PERCENT),
     }
 
@@ -57,10 +59,7 @@ def calculate(given, rounding):
 def draw(random):
     amount, currency = drawing.amount(random, 0, 10_000, "0", "1e12"), drawing.currency(random)
     discount = drawing.rate(random, 1, 60, ("1e-9", "99.999", "100"))
-    if random.random() < 0.6:
-        # Without a discount an amount that is finer than the minor unit has one: what it is rounded by.
-        return sale(random, in_units(amount, minor_unit(currency.get("currency"))), currency)
-    return sale(random, amount, {"discount_rate": discount, **currency})
+    return sale(random, amount, {**drawing.optional(random, "discount_rate", discount, 0.4), **currency})
 
 
 def sale(random, amount, others):

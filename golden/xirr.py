@@ -51,6 +51,17 @@ CASES = [
         "cash_flows": [{"date": "2024-01-01", "amount": -1000}, {"date": "2025-01-01", "amount": 1100}],
         "discount_rate": 0,
     },
+    # 0.1 + 0.2 − 0.3 is nothing, so the sign changes once
+    {
+        "cash_flows": [
+            *(
+                {"date": f"{year}-{day}", "amount": amount}
+                for year in range(2010, 2021)
+                for day, amount in (("01-01", -1), ("06-01", 0.1), ("06-01", 0.2), ("06-01", -0.3))
+            ),
+            {"date": "2024-01-01", "amount": 20},
+        ],
+    },
     # Two rates
     {
         "cash_flows": [

@@ -1,3 +1,4 @@
+import { fractionOf } from './ledger.ts';
 import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { ballArithmetic, nestedSum, type Ball } from './ball.ts';
 import { DomainError, outOfRange } from './errors.ts';
@@ -140,6 +141,18 @@ export function countSignChanges<N>(a: Arithmetic<N>, flows: readonly CashFlow<N
 export function countChanges(amounts: readonly number[]): number {
   const signs = amounts.filter((amount) => amount !== 0).map(Math.sign);
   return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
+}
+
+/** The sign of a sum of amounts as they are written: 0.1 + 0.2 − 0.3 is nothing, but not to doubles. */
+export function signOfSum(amounts: readonly number[]): number {
+  const fractions = amounts.map((amount) => fractionOf(amount, 1));
+  // All of them are powers of ten.
+  const largest = fractions.reduce((most, { denominator: one }) => (one > most ? one : most), 1n);
+  const sum = fractions.reduce(
+    (total, { numerator, denominator }) => total + numerator * (largest / denominator),
+    0n,
+  );
+  return Math.sign(Number(sum));
 }
 
 /** The indexes of the flows after which the sign changes. */

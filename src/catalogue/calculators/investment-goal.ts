@@ -68,14 +68,14 @@ export const investmentGoal = defineCalculator({
     ],
   },
   formula(a, input, { moneyDecimals }) {
-    const { rate, months, goal, saved, shortfall, monthly } = planOf(a, input);
+    const { months, goal, saved, shortfall, lumpSum, monthly } = planOf(a, input);
     const invested = a.multiply(monthly, months);
     return {
       future_goal: goal,
       savings_at_goal: saved,
       shortfall,
       monthly_investment: monthly,
-      lump_sum: discounted(a, shortfall, rate, months),
+      lump_sum: lumpSum,
       total_invested: invested,
       get growth() {
         return differenceOfRounded(a, moneyDecimals, a.add(saved, shortfall), [
@@ -160,6 +160,7 @@ interface Plan<N> {
   readonly goal: N;
   readonly saved: N;
   readonly shortfall: N;
+  readonly lumpSum: N;
   readonly monthly: N;
 }
 
@@ -173,8 +174,10 @@ function planOf<N>(a: Arithmetic<N>, input: Goal<N>): Plan<N> {
   );
   const goal = a.multiply(input.goal_amount, prices);
   const saved = a.multiply(input.current_savings, growthFactor(a, rate, months));
-  const missing = a.subtract(goal, saved);
-  const shortfall = a.compare(missing, 0) > 0 ? missing : a.of(0);
+  // What is missing may be next to nothing then, and much today.
+  const missing = a.subtract(discounted(a, goal, rate, months), input.current_savings);
+  const isShort = a.compare(missing, 0) > 0;
+  const shortfall = isShort ? a.subtract(goal, saved) : a.of(0);
   const monthly = a.divide(shortfall, accumulationFactorAt(a, rate, months, input.contribution_timing));
-  return { rate, months, goal, saved, shortfall, monthly };
+  return { rate, months, goal, saved, shortfall, lumpSum: isShort ? missing : a.of(0), monthly };
 }

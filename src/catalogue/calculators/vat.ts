@@ -45,7 +45,7 @@ export const vat = defineCalculator({
       ]),
       stepByCase('net_amount', [{ when: inRemoval, equation: 'a − vat_amount' }, { equation: 'a' }]),
       stepByCase('gross_amount', [{ when: inRemoval, equation: 'a' }, { equation: 'a + vat_amount' }]),
-      step('discount', 'amount − a'),
+      step('discount', 'round(amount) − a'),
       step('vat_share_of_gross', '100·vat_rate/(100 + vat_rate)'),
     ],
     references: [
@@ -63,7 +63,7 @@ export const vat = defineCalculator({
       net_amount: isAdded ? priced : a.subtract(priced, tax),
       vat_amount: tax,
       gross_amount: isAdded ? a.add(priced, tax) : priced,
-      discount: a.subtract(input.amount, priced),
+      discount: a.subtract(rounded(input.amount), priced),
       vat_share_of_gross: a.multiply(share, 100),
     };
   },

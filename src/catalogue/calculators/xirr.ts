@@ -1,5 +1,5 @@
 import { fraction } from '#core/annuity.ts';
-import { countChanges, findRates, mergeFlows } from '#core/cash-flows.ts';
+import { countChanges, findRates, mergeFlows, signOfSum } from '#core/cash-flows.ts';
 import { DomainError } from '#core/errors.ts';
 import { defineCalculator, stepByCase } from '../define.ts';
 import { currency, growthRate, money, omittable, percentage, signedAmount, whole } from '../fields.ts';
@@ -146,9 +146,14 @@ interface DatedAmount {
 
 /** One amount for each date, the earliest first. */
 function amountsByDate(flows: readonly DatedAmount[]): number[] {
-  const sums = new Map<string, number>();
-  for (const { date: day, amount } of flows) sums.set(day, (sums.get(day) ?? 0) + amount);
-  return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
+  const amounts = new Map<string, number[]>();
+  for (const { date: day, amount } of flows) {
+    const known = amounts.get(day);
+    if (known === undefined) amounts.set(day, [amount]);
+    else known.push(amount);
+  }
+  const days = [...amounts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return days.map(([, ofDay]) => (ofDay.length === 1 ? ofDay[0]! : signOfSum(ofDay)));
 }
 
 /** Why there is not just one rate. */
