@@ -3,18 +3,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { finish, startProcess, temporaryFolder } from '../e2e/process.ts';
+import { withoutPython } from '../python.ts';
 import { readExample } from './readme.ts';
 
 const clientFolder = new URL('../../clients/python/', import.meta.url).pathname;
-const slow = { timeout: 120_000, skip: await findPython() };
-
-/** For the `skip` of a test by Python: why it cannot run, or false. */
-async function findPython(): Promise<string | false> {
-  const check = 'import sys; sys.exit(sys.version_info < (3, 11))';
-  if ((await finish('python3', ['-c', check])).code === 0) return false;
-  if (process.env['REQUIRE_SERVICES'] === '1') throw new Error('Python 3.11 is not on this machine.');
-  return 'Python 3.11 is not on this machine';
-}
+const slow = { timeout: 120_000, skip: await withoutPython('3.11') };
 
 function environmentOf(settings: Record<string, string>): Record<string, string> {
   const paths = { PATH: process.env['PATH'] ?? '', PYTHONPATH: join(clientFolder, 'src') };
