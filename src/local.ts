@@ -16,7 +16,7 @@ export function createLocalCalls(catalogue: readonly AnyCalculator[], engine: st
   const asker = {
     owner: '',
     budget: unboundedBudget,
-    signal: undefined,
+    caller: undefined,
     principal: undefined,
     network: undefined,
   };

@@ -4,15 +4,14 @@ import { bounds } from './bounds.ts';
 import type { Budget } from './work-budget.ts';
 import { countLines, createBlockReader } from './lines.ts';
 import { NDJSON_TYPE, Problem, type Reply } from './replies.ts';
-import type { RunJob } from './work.ts';
+import type { Caller, RunJob } from './work.ts';
 
 interface LinesOptions {
   readonly owner: string;
   readonly origin: string;
   readonly budget: Budget;
   readonly runJob: RunJob;
-  /** Aborted when the caller goes away. */
-  readonly signal: AbortSignal | undefined;
+  readonly caller: Caller | undefined;
   /** Called once, when the stream has ended in whatever way. */
   readonly onEnd: () => void;
 }
@@ -22,7 +21,8 @@ interface LinesOptions {
  * replies, so that memory stays flat; a caller who leaves ends the work. What ends the stream early is its last line.
  */
 export function streamLines(body: ReadableStream<Uint8Array>, options: LinesOptions): Reply {
-  const { owner, origin, budget, runJob, signal, onEnd } = options;
+  const { owner, origin, budget, runJob, onEnd } = options;
+  const signal = options.caller?.signal;
   const blocks = createBlockReader(body, bounds.blockBytes, bounds.bodyBytes);
   const gone = new AbortController();
   let ahead: Promise<Uint8Array | undefined> | undefined;
@@ -43,7 +43,7 @@ export function streamLines(body: ReadableStream<Uint8Array>, options: LinesOpti
     const isWhole = paid === lines && bytes === block.length;
     const taken = isWhole ? block : block.slice(0, countLines(block, paid).bytes);
     const work = { kind: 'lines', body: taken, origin } as const;
-    const reply = await runJob({ owner, work, budget, signal: gone.signal, onPiece: send });
+    const reply = await runJob({ owner, work, budget, caller: gone, onPiece: send });
     send(reply.body as Uint8Array);
     if (paid < lines) throw quotaUsedUp();
     if (!isWhole) throw tooManyLines();

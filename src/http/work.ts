@@ -19,6 +19,12 @@ export type Work =
   | { readonly kind: 'lines'; readonly body: Uint8Array; readonly origin: string }
   | { readonly kind: 'draw'; readonly picture: Picture };
 
+/** Who waits for a reply. The signal is asked for by those alone who need it: to make one costs as much as a small calculation. */
+export interface Caller {
+  /** Aborted when nobody waits any more. */
+  readonly signal?: AbortSignal;
+}
+
 /** Work that somebody wants done. */
 export interface Job {
   /** Whose processor time it takes: the ID of a key, or "page" and a network. */
@@ -26,8 +32,8 @@ export interface Job {
   readonly work: Work;
   /** Of the request that the work belongs to; several jobs may share it. */
   readonly budget: Budget;
-  /** Aborted when nobody waits for the reply any more. */
-  readonly signal?: AbortSignal | undefined;
+  /** Undefined where it always waits. */
+  readonly caller?: Caller | undefined;
   readonly onPiece?: (bytes: Uint8Array) => void;
 }
 

@@ -80,7 +80,7 @@ export class Pool {
   /** Rejects with the Problem that ends the job, or with GONE. */
   run(given: Job): Promise<Reply> {
     if (this.#isClosed) return Promise.reject(overloaded);
-    if (given.signal?.aborted === true) return Promise.reject(GONE);
+    if (given.caller?.signal?.aborted === true) return Promise.reject(GONE);
     return new Promise((resolve, reject) => this.#enter(given, resolve, reject));
   }
 
@@ -103,7 +103,8 @@ export class Pool {
   }
 
   #enter(given: Job, resolve: (reply: Reply) => void, reject: (error: Error) => void): void {
-    const { owner, signal, budget } = given;
+    const { owner, caller, budget } = given;
+    const signal = caller?.signal;
     const release = () => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', leave);

@@ -151,12 +151,12 @@ describe('a job', () => {
     const { pool } = start();
     await run(pool, 'a', emi);
     const caller = new AbortController();
-    const left = run(pool, 'a', call('/endless'), { signal: caller.signal });
+    const left = run(pool, 'a', call('/endless'), { caller });
     await sleep(50);
     caller.abort();
     await assert.rejects(left, (error) => error === GONE);
     assert.equal(pool.describe().open, 0);
-    await assert.rejects(run(pool, 'a', emi, { signal: caller.signal }), (error) => error === GONE);
+    await assert.rejects(run(pool, 'a', emi, { caller }), (error) => error === GONE);
     await run(pool, 'a', emi);
   });
 
