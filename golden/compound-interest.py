@@ -46,7 +46,7 @@ def calculate(given, rounding):
 
 
 def draw(random):
-    hard = ("0", "1e-9", "1e-100", "1000", "-99.99", "-50", "-1e-9")
+    hard = ("0", "1e-9", "1e-100", "1000", "-90", "-50", "-1e-9")
     return {
         "principal": drawing.amount(random),
         "annual_rate": drawing.rate(random, -5, 25, hard),

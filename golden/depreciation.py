@@ -161,7 +161,7 @@ def draw(random):
     months = random.choice([12, 12, random.randint(1, 12)])
     return {
         "cost": cost,
-        "salvage_value": random.choice([Decimal(0), cost, *[(cost * share / 100).quantize(Decimal("0.01"))] * 3]),
+        "salvage_value": random.choice([Decimal(0), cost, *[min(cost, (cost * share / 100).quantize(Decimal("0.01")))] * 3]),
         "useful_life": Decimal(life),
         **drawing.optional(random, "method", random.choice(METHODS), 0.9),
         **drawing.optional(random, "year", Decimal(random.randint(1, life + (months < 12))), 0.9),

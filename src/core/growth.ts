@@ -1,8 +1,20 @@
 import type { Arithmetic, Operand } from './arithmetic.ts';
 
-/** (1 + rate)^periods, for a rate per period above −1 (a fraction) and any number of periods. */
+/** About a half, but no number that people write: comparing with it is decided at once. */
+const FAR_BELOW_ONE = 0.487103;
+const MOST_MULTIPLIED = 2_400;
+
+/**
+ * (1 + rate)^periods, for a rate per period above −1 (a fraction) and any number of periods: with all digits also where it
+ * is tiny, of which the difference from 1 would say nothing.
+ */
 export function growthFactor<N>(a: Arithmetic<N>, rate: N, periods: Operand<N>): N {
-  return a.add(1, a.growthLess1(rate, periods));
+  if (a.compare(rate, FAR_BELOW_ONE - 1) > 0) return a.add(1, a.growthLess1(rate, periods));
+  if (typeof periods !== 'number' || !Number.isInteger(periods) || Math.abs(periods) > MOST_MULTIPLIED) {
+    return a.exp(a.multiply(a.log1p(rate), periods));
+  }
+  const power = wholePower(a, a.add(1, rate), Math.abs(periods));
+  return periods < 0 ? a.divide(1, power) : power;
 }
 
 /** base^exponent for a whole exponent that is not negative, right to the last digits also where the power is tiny. */
@@ -25,9 +37,6 @@ export function discountFactor<N>(a: Arithmetic<N>, rate: N, periods: number): N
 export function discounted<N>(a: Arithmetic<N>, value: N, rate: N, periods: Operand<N>): N {
   return a.multiply(value, a.exp(a.negate(a.multiply(a.log1p(rate), periods))));
 }
-
-/** About a half, but no number that people write: comparing with it is decided at once. */
-const FAR_BELOW_ONE = 0.487103;
 
 /**
  * ln(to/from) of positive numbers, where `difference` is to − from and may be known better than they are: without
