@@ -55,16 +55,12 @@ for (const calculator of provable) {
   });
 }
 
-/** Runs a formula as it stands, and hands its unrounded results out by the names of the outputs. */
+/** The unrounded results of a formula by the names of the outputs. */
 function runFormula<N>(calculator: AnyCalculator, a: Arithmetic<N>, values: Values): Map<string, N> {
-  const completed = createEvaluator(calculator).complete(values);
-  const input = Object.entries(calculator.input).map(([name, { kind }]) => {
-    const value = completed[name];
-    return [name, kind === 'real' && typeof value === 'number' ? a.of(value) : value];
-  });
-  const context = { moneyDecimals: 2, values: completed, omit: () => undefined };
-  const answer: object = calculator.formula(a, Object.fromEntries(input) as never, context);
-  const results = answer as Readonly<Record<string, N | number | undefined>>;
+  const evaluator = createEvaluator(calculator);
+  const results = evaluator.results(a, evaluator.complete(values), 2) as Readonly<
+    Record<string, N | number | undefined>
+  >;
   const outputs = Object.keys(calculator.output).filter((name) => results[name] !== undefined);
   return new Map(outputs.map((name) => [name, a.add(results[name]!, 0)]));
 }

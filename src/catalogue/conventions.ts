@@ -39,7 +39,8 @@ export const timesPerYear = { annually: 1, semiannually: 2, quarterly: 4, monthl
 
 /** The input `compound_frequency`. */
 export function compoundFrequency(usual: keyof typeof compoundFrequencies) {
-  return choice(compoundFrequencies, { description: 'How often interest is added', default: usual });
+  const options = { description: 'How often interest is added', default: usual } as const;
+  return choice(compoundFrequencies, options, timesPerYear);
 }
 
 /** Of a calculator with `compoundFrequency`. */
@@ -59,7 +60,8 @@ const paymentTimings = {
 
 /** The input `payment_frequency`. */
 export function paymentFrequency(usual: keyof typeof paymentFrequencies) {
-  return choice(paymentFrequencies, { description: 'How often is paid', default: usual });
+  const options = { description: 'How often is paid', default: usual } as const;
+  return choice(paymentFrequencies, options, timesPerYear);
 }
 
 /** The input `payment_timing`. */

@@ -1,4 +1,5 @@
 import type { Arithmetic, Operand } from '#core/arithmetic.ts';
+import type { CheckedNames } from './equation-names.ts';
 import type { InputField, OutputField, Real } from './fields.ts';
 
 /** The closed set of categories. */
@@ -189,8 +190,8 @@ export interface Example {
   readonly output: InputValues;
 }
 
-/** Everything about one calculator. All else (route, schemas, documents, forms …) is derived from it. */
-export interface Calculator<Inputs extends InputFields, Outputs extends OutputFields> {
+/** What every declaration of a calculator has, however its formula is stated. */
+interface Description<Inputs extends InputFields, Outputs extends OutputFields> {
   /** Kebab-case; the last segment of its path, and the name of its file. */
   readonly id: string;
   readonly name: string;
@@ -205,30 +206,53 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
   readonly answers?: readonly (keyof Outputs & string)[];
   readonly rules?: readonly Rule<Inputs>[];
   readonly conventions: Conventions;
-  readonly note: FormulaNote;
-  /** Unrounded results; throws a DomainError where there is none. */
-  readonly formula: <N>(
-    a: Arithmetic<N>,
-    input: FormulaInput<Inputs, N>,
-    context: FormulaContext,
-  ) => FormulaOutput<Outputs, N>;
   readonly schedule?: Schedule<Inputs>;
   readonly laws: Laws<Inputs, Outputs>;
   readonly examples: readonly [Example, ...Example[]];
 }
 
+/** A formula stated once, as a textbook prints it: what runs, what is explained, and what people read. */
+interface Equations {
+  /** One definition for every output, in the language of core/equations/. */
+  readonly equations: string;
+  /** Where the formula is found. */
+  readonly references: readonly [string, ...string[]];
+  readonly note?: undefined;
+  readonly formula?: undefined;
+}
+
+/** A formula stated as code, and beside it as people write it. */
+interface Code<Formula> {
+  readonly note: FormulaNote;
+  /** Unrounded results; throws a DomainError where there is none. */
+  readonly formula: Formula;
+  readonly equations?: undefined;
+}
+
+/** Everything about one calculator. All else (route, schemas, documents, forms …) is derived from it. */
+export type Calculator<Inputs extends InputFields, Outputs extends OutputFields> = Description<
+  Inputs,
+  Outputs
+> &
+  (
+    | Equations
+    | Code<
+        <N>(
+          a: Arithmetic<N>,
+          input: FormulaInput<Inputs, N>,
+          context: FormulaContext,
+        ) => FormulaOutput<Outputs, N>
+      >
+  );
+
 /** Any calculator, for code that treats all alike. What takes an input is contravariant in it, hence the `never`. */
-export type AnyCalculator = Omit<
-  Calculator<InputFields, OutputFields>,
-  'formula' | 'rules' | 'schedule' | 'laws'
-> & {
+export type AnyCalculator = Omit<Description<InputFields, OutputFields>, 'rules' | 'schedule' | 'laws'> & {
   readonly rules?: readonly Rule<never>[];
-  readonly formula: <N>(a: Arithmetic<N>, input: never, context: FormulaContext) => object;
   readonly schedule?: Omit<Schedule<InputFields>, 'course'> & {
     readonly course: <N>(a: Arithmetic<N>, input: never, context: FormulaContext) => Course<N>;
   };
   readonly laws: Laws<Record<string, InputField>, Record<string, OutputField>>;
-};
+} & (Equations | Code<<N>(a: Arithmetic<N>, input: never, context: FormulaContext) => object>);
 
 /**
  * Results of which some are getters, so that each is calculated only when it is read by its name, and not by code that goes
@@ -256,9 +280,15 @@ export function stepInWords(symbol: string, words: string): Step {
   return { symbol, cases: [{ words }] };
 }
 
-/** Declares a calculator; only gives the declaration its types. */
-export function defineCalculator<const Inputs extends InputFields, const Outputs extends OutputFields>(
-  calculator: Calculator<Inputs, Outputs>,
+/** Declares a calculator: gives the declaration its types, and checks the names in its equations. */
+export function defineCalculator<
+  const Inputs extends InputFields,
+  const Outputs extends OutputFields,
+  const Text extends string,
+>(
+  calculator: Calculator<Inputs, Outputs> & {
+    readonly equations?: Text & CheckedNames<Text, Inputs, Outputs>;
+  },
 ): Calculator<Inputs, Outputs> {
   return calculator;
 }

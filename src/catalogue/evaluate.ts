@@ -1,6 +1,7 @@
 import type { Arithmetic, Units } from '#core/arithmetic.ts';
 import { dateText, dayOf } from '#core/calendar.ts';
 import { DomainError, outOfRange } from '#core/errors.ts';
+import type { Traced } from '#core/equations/compile.ts';
 import { settle, settled } from '#core/settle.ts';
 import { compileStraightLine, type StraightLine } from '#core/straight-line.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
   OmitOutput,
 } from './define.ts';
 import type { InputField, OutputField } from './fields.ts';
+import { compileEquations } from './program.ts';
 import { writtenFormulaOf } from './written-formula.ts';
 
 /** A calculator made ready to run. `values` are always valid ones (see derive/validation.ts). */
@@ -29,6 +31,8 @@ export interface Evaluator {
   ) => readonly Rounded[];
   /** The results over an arithmetic, unrounded. */
   readonly results: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Results<N>;
+  /** Every definition, of a calculator with equations. */
+  readonly trace: Traced | undefined;
   readonly complete: Complete;
   /** The course of the balance over an arithmetic; undefined for a calculator without a schedule. */
   readonly course: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N> | undefined;
@@ -183,6 +187,7 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
     input: never,
     context: FormulaContext,
   ) => Results<N>;
+  const equations = compileEquations(calculator);
   const course = calculator.schedule?.course;
   let compiled: Compiled | undefined;
   /** Made on the first use, so that a start does not wait for all calculators. */
@@ -203,7 +208,9 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
   }
 
   function compileWritten(moneyDecimals: number): StraightLine | undefined {
-    const written = writtenFormulaOf(calculator, decimals(moneyDecimals));
+    const places = decimals(moneyDecimals);
+    if (equations !== undefined) return equations.inDoubles(places);
+    const written = writtenFormulaOf(calculator, places);
     return written && compileStraightLine(written);
   }
 
@@ -213,6 +220,7 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
     moneyDecimals: number,
     omit: OmitOutput = ignore,
   ): Results<N> {
+    if (equations !== undefined) return equations.over(a, values);
     return formula(a, code().read(a, values), { moneyDecimals, values, omit });
   }
 
@@ -229,6 +237,7 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
     decimals,
     complete: (values) => code().complete(values),
     results,
+    trace: equations?.trace,
     evaluate: (values, moneyDecimals, omitted) => {
       const units = straightLine(moneyDecimals)(values);
       if (units === undefined) return settleResults(values, moneyDecimals, omitted);

@@ -25,6 +25,8 @@ export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown,
   readonly default: Value | undefined;
   /** Of a choice: what each word means. */
   readonly words?: Readonly<Record<string, string>>;
+  /** Of a choice: the numbers that its words stand for in equations. */
+  readonly numbers?: Readonly<Record<string, number>> | undefined;
   /** Of a list: what each of its items is. */
   readonly item?: InputField;
   /** Of a list of records: their fields. */
@@ -163,17 +165,18 @@ export function age<const Options extends NumberOptions>(options: Options) {
   return integer(options, 'years', { minimum: 0, maximum: 130 });
 }
 
-/** One of a few words, each with what it means. */
+/** One of a few words, each with what it means, and with the number it stands for where equations need one. */
 export function choice<const Word extends string, const Options extends FieldOptions<Word>>(
   words: Readonly<Record<Word, string>>,
   options: Options,
+  numbers?: Readonly<Record<NoInfer<Word>, number>>,
 ) {
   type Field = InputField<'choice', Word, Presence<Options, Word>>;
   const { optional: _, ...keywords } = options;
   const meanings = Object.entries<string>(words).map(([word, meaning]) => `${word}: ${meaning}`);
   const description = `${options.description}; ${meanings.join('; ')}`;
   const schema = Type.Enum(Object.keys(words), { ...keywords, description, type: 'string' });
-  return { ...field<'choice', Word, Field['given']>('choice', schema, options), words } as Field;
+  return { ...field<'choice', Word, Field['given']>('choice', schema, options), words, numbers } as Field;
 }
 
 /** An ISO 4217 code, in any case. */

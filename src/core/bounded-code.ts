@@ -1,3 +1,5 @@
+import { define, once, type Code } from './code.ts';
+
 /**
  * Writes JavaScript that calculates in doubles with a proven bound of the error: what `ball.ts` does, without its objects,
  * and with most bounds known when the code is written. The assumptions are those of `ball.ts`.
@@ -23,17 +25,9 @@ export interface Term {
   readonly lessOne?: Term;
 }
 
-type Sign = 1 | 0 | -1;
+export type Sign = 1 | 0 | -1;
 
-/** Code under construction. */
-export interface Code {
-  readonly lines: string[];
-  /** What it has calculated so far, by what it was made of. */
-  readonly terms: Map<string, Term>;
-  /** Which conditions hold here, and which do not. */
-  readonly conditions: Map<string, boolean>;
-  readonly variables: { count: number };
-}
+export type BoundedCode = Code<Term>;
 
 /** Bounds the relative rounding of an operation, and of the double beside a decimal: 2^−53 and some slack. */
 export const ROUNDING = 1.2e-16;
@@ -43,8 +37,11 @@ export const ROUNDING = 1.2e-16;
  */
 export const OUTWARD = 1 + 2 ** -28;
 const LARGEST_RELATIVE = 2 ** -30;
-/** Covers the underflow of a value and of the parts of its bound: four times the smallest positive double. */
-export const TINY = 2 ** -1072;
+/**
+ * Covers the underflow of a value and of the parts of its bound. Four times the smallest positive double would do, but
+ * processors take a hundred times as long for numbers so small, and for products of such bounds.
+ */
+export const TINY = 2 ** -450;
 /** A bound of 10^−16 of what is larger than this does not underflow. */
 const SMALLEST = 1e-250;
 const LARGEST = 1e250;
@@ -61,49 +58,12 @@ export function literal(text: string): Term {
     : { value: text, relative: ROUNDING, sign: 1 };
 }
 
-export function createCode(): Code {
-  return { lines: [], terms: new Map(), conditions: new Map(), variables: { count: 0 } };
-}
-
-/**
- * Code for where a condition holds, which leaves the function; from here on it does not hold. The branch knows what was
- * calculated before it, and what it calculates is not known outside.
- */
-export function writeBranch(code: Code, condition: string, write: (branch: Code) => void): void {
-  const { terms, conditions, variables } = code;
-  const branch = {
-    lines: [],
-    terms: new Map(terms),
-    conditions: new Map(conditions).set(condition, true),
-    variables,
-  };
-  write(branch);
-  code.lines.push(`if (${condition}) {`, ...branch.lines, '}');
-  conditions.set(condition, false);
-}
-
-export function demand(code: Code, condition: string): void {
+export function demand(code: BoundedCode, condition: string): void {
   code.lines.push(`if (!(${condition})) return;`);
 }
 
-export function define(code: Code, expression: string): string {
-  const variable = `x${code.variables.count++}`;
-  code.lines.push(`const ${variable} = ${expression};`);
-  return variable;
-}
-
-/** Nothing is calculated twice. */
-export function once(code: Code, description: string, make: () => Term): Term {
-  let term = code.terms.get(description);
-  if (term === undefined) {
-    term = make();
-    code.terms.set(description, term);
-  }
-  return term;
-}
-
 /** A number from outside; it stands for its shortest decimal form. */
-export function read(code: Code, expression: string, sign: Sign): Term {
+export function read(code: BoundedCode, expression: string, sign: Sign): Term {
   return once(code, expression, () => {
     const value = define(code, expression);
     return relativeTerm(code, { value, relative: ROUNDING, sign }, `${value} === 0`);
@@ -111,7 +71,7 @@ export function read(code: Code, expression: string, sign: Sign): Term {
 }
 
 /** A whole number from outside, of at most this size, below 2^53. */
-export function readWhole(code: Code, expression: string, sign: Sign, most: number): Term {
+export function readWhole(code: BoundedCode, expression: string, sign: Sign, most: number): Term {
   return once(code, expression, () => {
     const term: Term = { value: define(code, expression), relative: 0, sign, whole: most };
     demand(code, `${sizeOf(term)} >= 0 && ${sizeOf(term)} <= ${most}`);
@@ -120,14 +80,14 @@ export function readWhole(code: Code, expression: string, sign: Sign, most: numb
 }
 
 /** The size is checked but where `isZero`. */
-function relativeTerm(code: Code, term: Term, isZero: string): Term {
+function relativeTerm(code: BoundedCode, term: Term, isZero: string): Term {
   if (term.relative! > LARGEST_RELATIVE) throw new Error('a constant bound is too large');
   const size = sizeOf(term);
   demand(code, `(${size} > ${SMALLEST} && ${size} < ${LARGEST}) || ${isZero}`);
   return term;
 }
 
-export function boundedTerm(code: Code, value: string, bound: string, sign: Sign): Term {
+export function boundedTerm(code: BoundedCode, value: string, bound: string, sign: Sign): Term {
   return { value, radius: define(code, bound), sign };
 }
 
@@ -147,14 +107,14 @@ function commonSign(a: Term, b: Term): Sign {
   return (a.sign * b.sign) as Sign;
 }
 
-export function negate(code: Code, a: Term): Term {
+export function negate(code: BoundedCode, a: Term): Term {
   return once(code, `-${a.value}`, () => {
     const { lessOne: _, ...bounds } = a;
     return { ...bounds, value: define(code, `-${a.value}`), sign: -a.sign as Sign };
   });
 }
 
-export function add(code: Code, a: Term, b: Term): Term {
+export function add(code: BoundedCode, a: Term, b: Term): Term {
   return once(code, `${a.value} + ${b.value}`, () => ({
     ...sum(code, `${a.value} + ${b.value}`, a, b, a.sign === b.sign ? a.sign : 0),
     ...(a === ONE && { lessOne: b }),
@@ -162,7 +122,7 @@ export function add(code: Code, a: Term, b: Term): Term {
   }));
 }
 
-export function subtract(code: Code, a: Term, b: Term): Term {
+export function subtract(code: BoundedCode, a: Term, b: Term): Term {
   if (b === ONE && a.lessOne !== undefined) return a.lessOne;
   if (a === ONE && b.lessOne !== undefined) return negate(code, b.lessOne);
   return once(code, `${a.value} - ${b.value}`, () => ({
@@ -172,7 +132,7 @@ export function subtract(code: Code, a: Term, b: Term): Term {
 }
 
 /** A sum or difference; where it underflows it is exact. */
-function sum(code: Code, expression: string, a: Term, b: Term, sign: Sign): Term {
+function sum(code: BoundedCode, expression: string, a: Term, b: Term, sign: Sign): Term {
   const value = define(code, expression);
   const whole = (a.whole ?? Infinity) + (b.whole ?? Infinity);
   if (whole < LARGEST_WHOLE) return { value, relative: 0, sign, whole };
@@ -180,7 +140,7 @@ function sum(code: Code, expression: string, a: Term, b: Term, sign: Sign): Term
   return boundedTerm(code, value, `(${errorOf(a)} + ${errorOf(b)} + ${rounding}) * ${OUTWARD}`, sign);
 }
 
-export function multiply(code: Code, a: Term, b: Term): Term {
+export function multiply(code: BoundedCode, a: Term, b: Term): Term {
   return once(code, `${a.value} * ${b.value}`, () => {
     const value = define(code, `${a.value} * ${b.value}`);
     const sign = commonSign(a, b);
@@ -198,7 +158,7 @@ export function multiply(code: Code, a: Term, b: Term): Term {
   });
 }
 
-export function divide(code: Code, a: Term, b: Term): Term {
+export function divide(code: BoundedCode, a: Term, b: Term): Term {
   return once(code, `${a.value} / ${b.value}`, () => {
     const value = define(code, `${a.value} / ${b.value}`);
     const sign = commonSign(a, b);
@@ -216,8 +176,10 @@ export function divide(code: Code, a: Term, b: Term): Term {
 }
 
 /** How far the true value is away from 0 at least, which is more than nothing. */
-export function roomOf(code: Code, a: Term): string {
-  const room = define(code, `${sizeOf(a)} - ${errorOf(a)}`);
-  demand(code, `${room} > 0`);
-  return room;
+export function roomOf(code: BoundedCode, a: Term): string {
+  return once(code, `room of ${a.value}`, () => {
+    const value = define(code, `${sizeOf(a)} - ${errorOf(a)}`);
+    demand(code, `${value} > 0`);
+    return { value, sign: 1 };
+  }).value;
 }

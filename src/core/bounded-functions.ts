@@ -6,16 +6,15 @@ import {
   TINY,
   add,
   boundedTerm,
-  define,
   demand,
   errorOf,
   multiply,
-  once,
   roomOf,
   sizeOf,
-  type Code,
+  type BoundedCode,
   type Term,
 } from './bounded-code.ts';
+import { define, once } from './code.ts';
 
 /** Functions and decisions in the code of `bounded-code.ts`. */
 
@@ -25,7 +24,7 @@ const FUNCTION_ROUNDING = 4.6e-16;
 const LARGEST_ROUNDED = 2 ** 51;
 
 /** The natural logarithm. */
-export function log(code: Code, a: Term): Term {
+export function log(code: BoundedCode, a: Term): Term {
   if (a.lessOne !== undefined) return log1p(code, a.lessOne);
   return once(code, `log ${a.value}`, () => {
     demand(code, `${a.value} > 0`);
@@ -40,7 +39,7 @@ export function log(code: Code, a: Term): Term {
  * ln(1 + a). For a ≥ 0 it is concave from 0 on, so that it keeps a relative error; elsewhere its slope is at most
  * 1/(1 + a).
  */
-function log1p(code: Code, a: Term): Term {
+export function log1p(code: BoundedCode, a: Term): Term {
   return once(code, `log1p ${a.value}`, () => {
     if (a.sign === 1 && a.relative !== undefined) {
       const value = define(code, `Math.log1p(${a.value})`);
@@ -56,7 +55,7 @@ function log1p(code: Code, a: Term): Term {
 }
 
 /** a^b for a positive a, as 1 + expm1(b·ln a). */
-export function power(code: Code, a: Term, b: Term): Term {
+export function power(code: BoundedCode, a: Term, b: Term): Term {
   if (b === ONE) return a;
   return add(code, ONE, expm1(code, multiply(code, b, log(code, a))));
 }
@@ -65,7 +64,7 @@ export function power(code: Code, a: Term, b: Term): Term {
  * e^a − 1. For a ≤ 0 it is, in size, concave from 0 on, so that it keeps a relative error. Elsewhere e^r − 1 ≤ r + r² for
  * 0 ≤ r ≤ 1 bounds what an error of r does to e^a, which is at most the result and 1 and their rounding.
  */
-function expm1(code: Code, a: Term): Term {
+export function expm1(code: BoundedCode, a: Term): Term {
   return once(code, `expm1 ${a.value}`, () => {
     if (a.sign === -1 && a.relative !== undefined) {
       const value = define(code, `Math.expm1(${a.value})`);
@@ -80,11 +79,13 @@ function expm1(code: Code, a: Term): Term {
   });
 }
 
-/** The largest of two moves by no more than the one of them that moves more. */
-export function larger(code: Code, a: Term, b: Term): Term {
-  return once(code, `max ${a.value} ${b.value}`, () => {
-    const value = define(code, `Math.max(${a.value}, ${b.value})`);
-    const sign = a.sign === 1 || b.sign === 1 ? 1 : 0;
+/** The larger or smaller of two moves by no more than the one of them that moves more. */
+export function extreme(code: BoundedCode, which: 'max' | 'min', a: Term, b: Term): Term {
+  return once(code, `${which} ${a.value} ${b.value}`, () => {
+    const value = define(code, `Math.${which}(${a.value}, ${b.value})`);
+    const [strong, weak] = which === 'max' ? ([1, -1] as const) : ([-1, 1] as const);
+    const isStrong = a.sign === strong || b.sign === strong;
+    const sign = isStrong ? strong : a.sign === weak && b.sign === weak ? weak : 0;
     const whole = Math.max(a.whole ?? Infinity, b.whole ?? Infinity);
     if (whole < LARGEST_WHOLE) return { value, relative: 0, sign, whole };
     return boundedTerm(code, value, `Math.max(${errorOf(a)}, ${errorOf(b)})`, sign);
@@ -92,7 +93,7 @@ export function larger(code: Code, a: Term, b: Term): Term {
 }
 
 /** The whole number below or above. */
-export function wholeNumber(code: Code, a: Term, direction: 'floor' | 'ceil'): Term {
+export function wholeNumber(code: BoundedCode, a: Term, direction: 'floor' | 'ceil'): Term {
   if (a.whole !== undefined) return a;
   return once(code, `${direction} ${a.value}`, () => {
     const error = define(code, errorOf(a));
@@ -107,7 +108,7 @@ export function wholeNumber(code: Code, a: Term, direction: 'floor' | 'ceil'): T
 }
 
 /** An expression that is true or false as `a` is related to 0 (as by "<="). */
-export function relationToZero(code: Code, { value, radius }: Term, relation: string): string {
+export function relationToZero(code: BoundedCode, { value, radius }: Term, relation: string): string {
   demand(
     code,
     radius === undefined
@@ -118,12 +119,12 @@ export function relationToZero(code: Code, { value, radius }: Term, relation: st
 }
 
 /** A ball, to check the bounds by. */
-export function writeBall(code: Code, a: Term): string {
+export function writeBall(code: BoundedCode, a: Term): string {
   return `{ middle: ${a.value}, radius: ${define(code, errorOf(a))} }`;
 }
 
 /** The variable of a count of units of 10^−decimals, rounded half away from zero; never −0. */
-export function roundUnits(code: Code, a: Term, decimals: number): string {
+export function roundUnits(code: BoundedCode, a: Term, decimals: number): string {
   const scale = 10 ** decimals;
   const size = define(code, `${sizeOf(a)} * ${scale}`);
   const spread =

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Decimal } from 'decimal.js';
 import { createRandom, type Random } from '../../bench/accuracy/random.ts';
+import { drawExpression, drawValues, randomInputs } from '../../bench/accuracy/random-expressions.ts';
 import { createReference } from '../../bench/accuracy/reference.ts';
 import type { Ball } from './ball.ts';
 import { writeBall } from './bounded-functions.ts';
 import { evaluateCondition, evaluateExpression, parseExpression, type Names } from './expression.ts';
-import { compileStraightLine, type NumberInput, type WrittenFormula } from './straight-line.ts';
+import { compileStraightLine, type WrittenFormula } from './straight-line.ts';
 
 // Expected values: the same expressions, evaluated in decimals with many digits (expression.ts).
 
@@ -16,67 +17,6 @@ const SLACK = '1e-60';
 const EXPRESSIONS = 600;
 const VALUES = 3;
 const { ofDouble } = createReference(DIGITS);
-
-const inputs = {
-  amount: number(0, 1e12),
-  rate: number(0, 1000),
-  growth: number(-100, 1000),
-  anything: number(-1e12, 1e12),
-  count: { ...number(1, 1200), isWhole: true },
-  age: { ...number(-130, 130), isWhole: true },
-  timing: { kind: 'word', default: 'end' },
-} as const;
-
-function number(minimum: number, maximum: number): NumberInput {
-  return { kind: 'number', isWhole: false, minimum, maximum, default: undefined };
-}
-
-function drawValues(random: Random): Record<string, number | string> {
-  const size = () =>
-    random.pick([
-      () => random.pick([0, 1, 1e-12, 1e-40, 0.1, 0.5, 1e12]),
-      () => random.integer(0, 100_000) / 100,
-      () => random.unit() * 10 ** random.integer(-18, 12),
-    ])();
-  const sign = () => random.pick([1, -1]);
-  return {
-    amount: size(),
-    rate: Math.min(size(), 1000),
-    growth: random.pick([-99.99999999, -50, Math.min(size(), 1000), -size() * 1e-12]),
-    anything: sign() * size(),
-    count: random.integer(1, 1200),
-    age: random.integer(-130, 130),
-    timing: random.pick(['begin', 'end']),
-  };
-}
-
-function drawExpression(random: Random, depth: number): string {
-  const part = () => drawExpression(random, depth - 1);
-  if (depth === 0) {
-    return random.pick([
-      () => random.pick(['amount', 'rate', 'growth', 'anything', 'count', 'age']),
-      () => random.pick(['1', '2', '12', '0.5', '0', '1200']),
-      () => random.pick(['rate/1200', 'growth/100', 'rate/100']),
-    ])();
-  }
-  return random.pick([
-    () => `(${part()} + ${part()})`,
-    () => `(${part()} − ${part()})`,
-    () => `${part()}·(${part()})`,
-    () => `(${part()})/(${part()})`,
-    () => `((1 + ${part()})^count − 1)`,
-    () => `(1 − (1 + rate/1200)^−count)`,
-    () => `(1 + ${part()})^(${part()})`,
-    () => `(${part()})^(1/count)`,
-    () => `ln(${part()})`,
-    () => `ln(1 + ${part()})`,
-    () => `ln((${part()})/(${part()}))`,
-    () => `max(${part()}, ${part()})`,
-    () => `floor(${part()})`,
-    () => `ceil(${part()})`,
-    () => `(−(${part()}))`,
-  ])();
-}
 
 function drawFormula(random: Random): WrittenFormula {
   const condition = random.pick(['timing = begin', 'x < y', 'x ≥ amount', 'rate = 0', 'age > 0', 'y ≤ 1']);
@@ -91,7 +31,7 @@ function drawFormula(random: Random): WrittenFormula {
       ],
     },
   ];
-  return { inputs, steps, outputs: [{ symbol: 'z', decimals: 2, isOptional: false }] };
+  return { inputs: randomInputs, steps, outputs: [{ symbol: 'z', decimals: 2, isOptional: false }] };
 }
 
 /** NaN where a step has no value. */

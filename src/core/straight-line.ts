@@ -1,7 +1,6 @@
 import {
   ONE,
   add,
-  createCode,
   demand,
   divide,
   literal,
@@ -10,11 +9,11 @@ import {
   read,
   readWhole,
   subtract,
-  writeBranch,
-  type Code,
+  type BoundedCode,
   type Term,
 } from './bounded-code.ts';
-import { larger, log, power, relationToZero, roundUnits, wholeNumber } from './bounded-functions.ts';
+import { createBlock, createCode } from './code.ts';
+import { extreme, log, power, relationToZero, roundUnits, wholeNumber } from './bounded-functions.ts';
 import { parseCondition, parseExpression, type Expression } from './expression.ts';
 
 /**
@@ -58,7 +57,7 @@ export type StraightLine<Answer = number> = (
 ) => readonly (Answer | undefined)[] | undefined;
 
 /** Writes the answer to an output: an expression. */
-export type AnswerWriter = (code: Code, term: Term, decimals: number) => string;
+export type AnswerWriter = (code: BoundedCode, term: Term, decimals: number) => string;
 
 /** What is written after a case is written for that case alone, so that cases multiply; further ones are left out. */
 const MOST_PATHS = 100;
@@ -74,11 +73,10 @@ export function compileStraightLine<Answer = number>(
   formula: WrittenFormula,
   writeAnswerTo: AnswerWriter = roundUnits,
 ): StraightLine<Answer> | undefined {
-  const code = createCode();
+  const code = createCode<Term>();
   const paths = { written: 0, answered: 0 };
   const scope = new Map<string, Term>();
   writeOrLeave(code, () => writeSteps({ formula, writeAnswerTo, paths, index: 0 }, code, scope));
-  if (paths.answered === 0) return undefined;
   if (paths.answered === 0) return undefined;
   // Only names, numbers and words of the declaration get into the code, never anything of a request.
   // oxlint-disable-next-line typescript/no-implied-eval
@@ -86,6 +84,15 @@ export function compileStraightLine<Answer = number>(
 }
 
 type Scope = ReadonlyMap<string, Term>;
+
+/** Code for where a condition holds, which leaves the function; from here on it does not hold. */
+function writeBranch(code: BoundedCode, condition: string, write: (branch: BoundedCode) => void): void {
+  const branch = createBlock(code);
+  branch.conditions.set(condition, true);
+  write(branch);
+  code.lines.push(`if (${condition}) {`, ...branch.lines, '}');
+  code.conditions.set(condition, false);
+}
 
 interface Place {
   readonly formula: WrittenFormula;
@@ -95,7 +102,7 @@ interface Place {
   readonly index: number;
 }
 
-function writeOrLeave(code: Code, write: () => void): void {
+function writeOrLeave(code: BoundedCode, write: () => void): void {
   try {
     write();
   } catch (error) {
@@ -105,7 +112,7 @@ function writeOrLeave(code: Code, write: () => void): void {
 }
 
 /** All steps from here on: each case goes on with what follows, where more is known of its terms than of all cases. */
-function writeSteps(place: Place, code: Code, scope: Scope): void {
+function writeSteps(place: Place, code: BoundedCode, scope: Scope): void {
   const { formula, paths, index } = place;
   const step = formula.steps[index];
   if (step === undefined || paths.written > MOST_PATHS) {
@@ -113,7 +120,7 @@ function writeSteps(place: Place, code: Code, scope: Scope): void {
     return;
   }
   const next = { ...place, index: index + 1 };
-  const goOn = (branch: Code, equation: string | undefined) => {
+  const goOn = (branch: BoundedCode, equation: string | undefined) => {
     if (equation === undefined) throw UNWRITABLE;
     const term = writeExpression(branch, formula, scope, parseExpression(equation));
     writeSteps(next, branch, new Map(scope).set(step.symbol, term));
@@ -132,7 +139,7 @@ function writeSteps(place: Place, code: Code, scope: Scope): void {
   writeSteps(next, code, scope);
 }
 
-function writeAnswer({ formula, writeAnswerTo, paths }: Place, code: Code, scope: Scope): void {
+function writeAnswer({ formula, writeAnswerTo, paths }: Place, code: BoundedCode, scope: Scope): void {
   paths.written++;
   if (paths.written > MOST_PATHS) throw UNWRITABLE;
   const answers = formula.outputs.map(({ symbol, decimals, isOptional }) => {
@@ -144,7 +151,7 @@ function writeAnswer({ formula, writeAnswerTo, paths }: Place, code: Code, scope
   paths.answered++;
 }
 
-function writeCondition(code: Code, formula: WrittenFormula, scope: Scope, text: string): string {
+function writeCondition(code: BoundedCode, formula: WrittenFormula, scope: Scope, text: string): string {
   const { left, relation, right } = parseCondition(text);
   const word = formula.inputs[left];
   if (relation === 'is given') return scope.has(left) ? 'true' : `${valueOf(left, word)} !== undefined`;
@@ -156,7 +163,12 @@ function writeCondition(code: Code, formula: WrittenFormula, scope: Scope, text:
   return relationToZero(code, b.value === '0' ? a : subtract(code, a, b), operators[relation]);
 }
 
-function writeExpression(code: Code, formula: WrittenFormula, scope: Scope, expression: Expression): Term {
+function writeExpression(
+  code: BoundedCode,
+  formula: WrittenFormula,
+  scope: Scope,
+  expression: Expression,
+): Term {
   const write = (node: Expression): Term => {
     switch (node.kind) {
       case 'number':
@@ -178,7 +190,7 @@ function writeExpression(code: Code, formula: WrittenFormula, scope: Scope, expr
       case 'ceil':
         return wholeNumber(code, terms[0]!, name);
       case 'max':
-        return terms.reduce((a, b) => larger(code, a, b));
+        return terms.reduce((a, b) => extreme(code, 'max', a, b));
       case 'ln':
         return writeLogarithm(operands[0]!, terms[0]!);
       default:
@@ -197,7 +209,7 @@ function writeExpression(code: Code, formula: WrittenFormula, scope: Scope, expr
 
 const operations = { '+': add, '−': subtract, '·': multiply, '/': divide, '^': power };
 
-function readInput(code: Code, name: string, input: NumberInput | WordInput | undefined): Term {
+function readInput(code: BoundedCode, name: string, input: NumberInput | WordInput | undefined): Term {
   if (input?.kind !== 'number') throw UNWRITABLE;
   const { isWhole, minimum, maximum } = input;
   const sign = minimum >= 0 ? 1 : 0;

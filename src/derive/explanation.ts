@@ -1,12 +1,14 @@
 import { Decimal } from 'decimal.js';
 import { ROUNDS_NOTHING, type AnyCalculator, type Convention, type InputValues } from '#catalogue/define.ts';
+import { programOf } from '#catalogue/program.ts';
 import type { Evaluator, Results } from '#catalogue/evaluate.ts';
 import type { OutputField } from '#catalogue/fields.ts';
 import { UNDECIDED } from '#core/arithmetic.ts';
 import { createDecimalArithmetic } from '#core/decimal.ts';
 import type { DecimalBall } from '#core/decimal-ball.ts';
 import { requireEffort } from '#core/effort.ts';
-import { describeFormula, solveSteps } from './formula.ts';
+import { describeFormula, referencesOf, solveSteps, type SolvedStep } from './formula.ts';
+import { solveEquations } from './equations.ts';
 import type { Calculation } from './result.ts';
 
 /** Digits of the values in an explanation: more than a double has, so that every rounding can be checked. */
@@ -21,8 +23,7 @@ const Shown = Decimal.clone({ precision: SHOWN_DIGITS, toExpNeg: -30, toExpPos: 
 export function explain(calculator: AnyCalculator, evaluator: Evaluator, calculation: Calculation): string {
   const values = evaluator.complete(calculation.values);
   const results = JSON.parse(`${calculation.text}}`) as Record<string, number | string>;
-  const known = createUnrounded(calculator, evaluator, calculation);
-  const steps = solveSteps(calculator, values, known, calculation.moneyDecimals)
+  const steps = solve(calculator, evaluator, calculation)
     // An output that the reply lacks has no step.
     .filter(({ symbol }) => symbol in results || calculator.output[symbol] === undefined)
     .map(({ symbol, meaning, equation, value }) => {
@@ -40,12 +41,25 @@ export function explain(calculator: AnyCalculator, evaluator: Evaluator, calcula
   const { equation } = describeFormula(calculator);
   return (
     `{"formula":${JSON.stringify(equation)},"inputs":${JSON.stringify(values)},` +
-    `"steps":[${steps.join(',')}],"sources":${JSON.stringify(calculator.note.references)}}`
+    `"steps":[${steps.join(',')}],"sources":${JSON.stringify(referencesOf(calculator))}}`
   );
 }
 
+/** The steps of the formula with their values. */
+export function solve(
+  calculator: AnyCalculator,
+  evaluator: Evaluator,
+  calculation: Pick<Calculation, 'values' | 'moneyDecimals'>,
+): readonly SolvedStep[] {
+  const { moneyDecimals } = calculation;
+  const values = evaluator.complete(calculation.values);
+  const program = programOf(calculator);
+  if (program !== undefined) return solveEquations(program, calculator, evaluator.trace!, values);
+  return solveSteps(calculator, values, createUnrounded(calculator, evaluator, calculation), moneyDecimals);
+}
+
 /** The numbers among the results, unrounded, for steps that only words describe: calculated when one is asked for. */
-export function createUnrounded(
+function createUnrounded(
   { output }: AnyCalculator,
   evaluator: Evaluator,
   { values, moneyDecimals }: Pick<Calculation, 'values' | 'moneyDecimals'>,

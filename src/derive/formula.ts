@@ -1,7 +1,9 @@
 import { Decimal } from 'decimal.js';
 import type { AnyCalculator, InputValues, Step, StepCase } from '#catalogue/define.ts';
+import { programOf } from '#catalogue/program.ts';
 import { requireEffort } from '#core/effort.ts';
 import { evaluateCondition, evaluateExpression, parseExpression, type Names } from '#core/expression.ts';
+import { listDefinitions } from './equations.ts';
 
 /** How the formula of a calculator reads: the general equations, and what holds in special cases. */
 export interface FormulaText {
@@ -10,15 +12,31 @@ export interface FormulaText {
   readonly reference: string;
 }
 
-export function describeFormula({ note }: AnyCalculator): FormulaText {
-  const general = note.steps.filter(({ cases }) => cases.at(-1)!.when === undefined);
+export function describeFormula(calculator: AnyCalculator): FormulaText {
+  const steps = stepsOf(calculator);
+  const general = steps.filter(({ cases }) => cases.at(-1)!.when === undefined);
   return {
     equation: general.map(({ symbol, cases }) => `${symbol} = ${textOf(cases.at(-1)!)}`).join('; '),
-    limits: note.steps.flatMap(({ symbol, cases }) =>
+    limits: steps.flatMap(({ symbol, cases }) =>
       cases.filter(({ when }) => when !== undefined).map((one) => `${one.when}: ${symbol} = ${textOf(one)}`),
     ),
-    reference: note.references.join('; '),
+    reference: referencesOf(calculator).join('; '),
   };
+}
+
+export function referencesOf(calculator: AnyCalculator): readonly string[] {
+  return calculator.equations === undefined ? calculator.note.references : calculator.references;
+}
+
+function stepsOf(calculator: AnyCalculator): readonly Step[] {
+  if (calculator.equations === undefined) return calculator.note.steps;
+  return listDefinitions(programOf(calculator)!).map(({ symbol, cases }) => ({
+    symbol,
+    cases: cases.map(({ text, when }) => ({
+      equation: text,
+      ...(when !== undefined && { when: when.text }),
+    })),
+  }));
 }
 
 function textOf({ equation, words }: StepCase): string {
@@ -60,7 +78,7 @@ export function solveSteps(
   const isKnown = (text = '') => !namesIn(text).some(isAbsent);
   const holds = (when: string) =>
     (when.endsWith(' is given') || isKnown(when)) && evaluateCondition(when, names, digits);
-  for (const step of calculator.note.steps) {
+  for (const step of stepsOf(calculator)) {
     const applicable = step.cases.find(({ when }) => when === undefined || holds(when));
     // What is calculated from something absent is absent itself.
     if (applicable === undefined || !isKnown(applicable.equation)) continue;
@@ -78,8 +96,8 @@ export function solveSteps(
 }
 
 /** Whether a name is an input or the symbol of a step. */
-function isDeclared({ input, note }: AnyCalculator, name: string): boolean {
-  return name in input || note.steps.some(({ symbol }) => symbol === name);
+function isDeclared(calculator: AnyCalculator, name: string): boolean {
+  return name in calculator.input || stepsOf(calculator).some(({ symbol }) => symbol === name);
 }
 
 function namesIn(equation: string): readonly string[] {

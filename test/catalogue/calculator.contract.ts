@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { categories, type AnyCalculator, type InputValues } from '#catalogue/define.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { DomainError } from '#core/errors.ts';
+import { referencesOf } from '#derive/formula.ts';
 import { createReply } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
 
@@ -21,7 +22,7 @@ interface GoldenCase {
 
 /** What must hold for every calculator. */
 export function describeCalculatorContract(calculator: AnyCalculator): void {
-  const { id, input, output, examples, note } = calculator;
+  const { id, input, output, examples } = calculator;
   const check = createInputCheck(input, calculator.rules);
   const calculate = createReply(calculator);
 
@@ -29,7 +30,7 @@ export function describeCalculatorContract(calculator: AnyCalculator): void {
     test('is declared whole: known category, a description and a unit for every field', () => {
       assert.match(id, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
       assert.ok(categories.includes(calculator.category));
-      assert.ok(calculator.summary.endsWith('.') && note.references.length > 0);
+      assert.ok(calculator.summary.endsWith('.') && referencesOf(calculator).length > 0);
       for (const [name, field] of Object.entries({ ...input, ...output })) {
         assert.match(name, /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/);
         const schema = field.schema as unknown as Record<string, unknown>;
@@ -48,7 +49,9 @@ export function describeCalculatorContract(calculator: AnyCalculator): void {
     });
 
     test('its formula names only words that its choices offer', () => {
-      const conditions = note.steps.flatMap(({ cases }) => cases.map(({ when }) => when ?? ''));
+      const conditions = (calculator.note?.steps ?? []).flatMap(({ cases }) =>
+        cases.map(({ when }) => when ?? ''),
+      );
       for (const condition of conditions) {
         const [, field = '', word = ''] = /^(\w+) = ([a-z][\w-]*)$/.exec(condition) ?? [];
         const { words } = input[field] ?? {};

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { Decimal } from 'decimal.js';
 import type { AnyCalculator, InputFields, InputValue, InputValues } from '#catalogue/define.ts';
@@ -13,6 +12,7 @@ import { evaluateCondition, evaluateExpression, parseExpression } from '#core/ex
 import { moneyOf } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { middleOf } from '../../bench/accuracy/decimal-ball.ts';
+import { goldenInputs } from '../../bench/accuracy/drawn.ts';
 
 const DIGITS = 80;
 const decimalArithmetic = createDecimalArithmetic(DIGITS);
@@ -137,10 +137,9 @@ function outputNamed(fields: Readonly<Record<string, OutputField>>, name: string
 
 /** Some inputs of golden data, and the examples. */
 export function casesOf({ id, examples }: AnyCalculator): readonly InputValues[] {
-  const file = new URL(`../../src/catalogue/calculators/${id}.golden.json`, import.meta.url);
-  const golden = (JSON.parse(readFileSync(file, 'utf8')) as { cases: { input: InputValues }[] }).cases;
+  const golden = goldenInputs(id);
   const every = Math.ceil(golden.length / MOST_CASES);
-  return [...examples, ...golden.filter((_, index) => index % every === 0)].map(({ input }) => input);
+  return [...examples.map(({ input }) => input), ...golden.filter((_, index) => index % every === 0)];
 }
 
 function isWithin(condition: AnyCalculator['laws']['when'], values: InputValues): boolean {

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AnyCalculator, InputValue, InputValues } from '#catalogue/define.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
-import type { FieldKind, InputField } from '#catalogue/fields.ts';
+import { programOf } from '#catalogue/program.ts';
 import { writtenFormulaOf } from '#catalogue/written-formula.ts';
 import { UNDECIDED } from '#core/arithmetic.ts';
 import type { Ball } from '#core/ball.ts';
 import { writeBall } from '#core/bounded-functions.ts';
 import { createDecimalArithmetic } from '#core/decimal.ts';
 import type { DecimalBall } from '#core/decimal-ball.ts';
+import { compileDoubles } from '#core/equations/compile.ts';
 import { compileStraightLine } from '#core/straight-line.ts';
-import { createInputCheck } from '#derive/validation.ts';
 import { middleOf, radiusOf } from '../../bench/accuracy/decimal-ball.ts';
-import { createRandom, type Random } from '../../bench/accuracy/random.ts';
+import { drawCases } from '../../bench/accuracy/drawn.ts';
 import { createReference } from '../../bench/accuracy/reference.ts';
 import { casesOf } from './laws.contract.ts';
 
@@ -24,23 +24,19 @@ const { ofDouble } = createReference(80);
 
 /** The code made of a calculator's equations answers what its formula does over decimals, or nothing. */
 export function describeStraightLine(calculator: AnyCalculator): void {
-  const evaluator = createEvaluator(calculator);
-  const codes = MONEY_DECIMALS.map((decimals) => {
-    const formula = writtenFormulaOf(calculator, evaluator.decimals(decimals));
-    const toBalls = formula && compileStraightLine<Ball>(formula, writeBall);
-    return { decimals, toBalls, toUnits: formula && compileStraightLine(formula) };
-  });
-  if (calculator.note.isComplete !== true) return;
+  if (calculator.equations === undefined && calculator.note.isComplete !== true) return;
 
   test(`as code, the equations of ${calculator.id} answer what its formula does`, { timeout: 60_000 }, () => {
+    const evaluator = createEvaluator(calculator);
+    const codes = MONEY_DECIMALS.map((decimals) => compile(calculator, evaluator, decimals));
     let answered = 0;
-    for (const [index, values] of drawCases(calculator).entries()) {
+    for (const [index, values] of drawCases(calculator, casesOf(calculator), CASES).entries()) {
       const { decimals, toBalls, toUnits } = codes[index % codes.length]!;
-      const balls = toBalls!(values);
+      const balls = toBalls(values);
       if (balls === undefined) continue;
       const exact = exactResults(calculator, evaluator, values, decimals);
       if (exact === undefined) continue;
-      const units = toUnits!(values);
+      const units = toUnits(values);
       for (const [place, result] of exact.entries()) {
         const text = `output ${place} of ${JSON.stringify(values)}`;
         assertContains(balls[place], result, text);
@@ -54,43 +50,31 @@ export function describeStraightLine(calculator: AnyCalculator): void {
   });
 }
 
-const drawableKinds: ReadonlySet<FieldKind> = new Set(['real', 'integer', 'choice']);
+type Values = Readonly<Record<string, unknown>>;
 
-/** Golden cases, and such with some values drawn anew, from all that may be. */
-function drawCases(calculator: AnyCalculator): readonly InputValues[] {
-  const random = createRandom(1, `straight-line/${calculator.id}`);
-  const check = createInputCheck(calculator.input, calculator.rules);
-  const golden = casesOf(calculator);
-  const drawable = Object.entries(calculator.input).filter(([, { kind }]) => drawableKinds.has(kind));
-  const drawn = Array.from({ length: CASES }, () => {
-    const fields = drawable.filter(() => random.chance(0.4));
-    const redrawn = fields.map(([name, field]): [string, InputValue] => [name, draw(random, field)]);
-    const values: InputValues = { ...random.pick(golden), ...Object.fromEntries(redrawn) };
-    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-  });
-  return [...golden, ...drawn].filter((values) => check(values) === undefined);
+interface Compiled {
+  readonly decimals: number;
+  readonly toBalls: (values: Values) => readonly (Ball | undefined)[] | undefined;
+  readonly toUnits: (values: Values) => readonly (number | undefined)[] | undefined;
 }
 
-/** Undefined where a field is left out. */
-function draw(random: Random, { kind, required, schema }: InputField): InputValue {
-  if (!required && random.chance(0.3)) return undefined;
-  const keywords = schema as {
-    readonly minimum?: number;
-    readonly maximum?: number;
-    readonly exclusiveMinimum?: number;
-    readonly enum?: readonly string[];
+function compile(calculator: AnyCalculator, evaluator: Evaluator, decimals: number): Compiled {
+  const program = programOf(calculator);
+  if (program !== undefined) {
+    const places = evaluator.decimals(decimals);
+    const outputs = Object.keys(calculator.output).map((name, index) => ({ name, decimals: places[index]! }));
+    return {
+      decimals,
+      toBalls: compileDoubles<Ball>(program, outputs, writeBall),
+      toUnits: compileDoubles(program, outputs),
+    };
+  }
+  const formula = writtenFormulaOf(calculator, evaluator.decimals(decimals))!;
+  return {
+    decimals,
+    toBalls: compileStraightLine<Ball>(formula, writeBall)!,
+    toUnits: compileStraightLine(formula)!,
   };
-  if (kind === 'choice') return random.pick(keywords.enum!);
-  const minimum = keywords.minimum ?? keywords.exclusiveMinimum ?? -1e12;
-  const maximum = keywords.maximum ?? 1e12;
-  if (kind === 'integer') return random.integer(minimum, Math.min(maximum, minimum + 1200));
-  const sign = minimum < 0 && random.chance(0.5) ? -1 : 1;
-  const size = random.pick([
-    () => random.pick([0, minimum, maximum, 1e-12, 1e-300, 5e-324, 0.005, 100]),
-    () => random.integer(1, 10_000) / 100,
-    () => random.unit() * 10 ** random.integer(-9, 12),
-  ])();
-  return Math.min(maximum, Math.max(minimum, sign * size));
 }
 
 /** In the order of the outputs; undefined where even 80 digits leave one open. Throws where the formula has no answer. */

@@ -1,5 +1,4 @@
-import { logRatio } from '#core/growth.ts';
-import { defineCalculator, step } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { amount, currency, percentage, positiveAmount, years } from '../fields.ts';
 
 export const cagr = defineCalculator({
@@ -22,22 +21,12 @@ export const cagr = defineCalculator({
     timing: 'one value at the beginning and one at the end',
     compounding: 'yearly, also for parts of a year',
   },
-  note: {
-    steps: [
-      step('cagr', '100·((final_value/initial_value)^(1/years) − 1)'),
-      step('total_return_pct', '100·(final_value/initial_value − 1)'),
-    ],
-    isComplete: true,
-    references: ['CFA Institute, Quantitative Methods: Rates and Returns (geometric mean return)'],
-  },
-  formula(a, input) {
-    const { initial_value: initial, final_value: final } = input;
-    const gained = a.subtract(final, initial);
-    const gain = a.divide(gained, initial);
-    const isLost = a.isZero(final);
-    const yearly = isLost ? a.of(-1) : a.expm1(a.divide(logRatio(a, final, initial, gained), input.years));
-    return { cagr: a.multiply(yearly, 100), total_return_pct: a.multiply(gain, 100) };
-  },
+  equations: `
+    cagr             = 100·((final_value/initial_value)^(1/years) − 1)     if final_value > 0
+                     = −100                                                otherwise
+    total_return_pct = 100·(final_value/initial_value − 1)
+  `,
+  references: ['CFA Institute, Quantitative Methods: Rates and Returns (geometric mean return)'],
   laws: {
     rises: { cagr: ['final_value'], total_return_pct: ['final_value'] },
     falls: { cagr: ['initial_value'], total_return_pct: ['initial_value'] },

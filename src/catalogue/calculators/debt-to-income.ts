@@ -1,5 +1,4 @@
-import { fraction } from '#core/annuity.ts';
-import { defineCalculator, step } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { amount, currency, money, percent, percentage, positiveAmount } from '../fields.ts';
 
 export const debtToIncome = defineCalculator({
@@ -48,50 +47,22 @@ export const debtToIncome = defineCalculator({
     },
   ],
   conventions: { timing: 'payments and income of a month', compounding: 'no interest' },
-  note: {
-    steps: [
-      step('d', 'car_loans + student_loans + credit_cards + other_debts', 'Debts besides housing'),
-      step('total_debt_payments', 'housing_payment + d'),
-      step('debt_to_income', '100·total_debt_payments/monthly_income'),
-      step('housing_ratio', '100·housing_payment/monthly_income'),
-      step('remaining_income', 'monthly_income − total_debt_payments'),
-      step('h', 'monthly_income·front_end_limit/100', 'Limit for housing'),
-      step('t', 'monthly_income·back_end_limit/100', 'Limit for all debts'),
-      step('max_housing_payment', 'max(0, h − max(0, h − (t − d)))'),
-      step('room_for_debt', 't − total_debt_payments'),
-      step(
-        'income_needed',
-        'max(100·housing_payment/front_end_limit, 100·total_debt_payments/back_end_limit)',
-      ),
-    ],
-    isComplete: true,
-    references: [
-      'Consumer Financial Protection Bureau, What is a debt-to-income ratio?',
-      'Fannie Mae, Selling Guide B3-6-02 (debt-to-income ratios), 36 %; industry usage for 28 %',
-    ],
-  },
-  formula(a, input) {
-    const debts = [input.student_loans, input.credit_cards, input.other_debts].reduce(
-      (sum, debt) => a.add(sum, debt),
-      input.car_loans,
-    );
-    const total = a.add(input.housing_payment, debts);
-    const larger = (x: typeof total, y: typeof total) => (a.compare(x, y) > 0 ? x : y);
-    const [front, back] = [fraction(a, input.front_end_limit), fraction(a, input.back_end_limit)];
-    const limit = a.multiply(input.monthly_income, back);
-    const besideDebts = a.subtract(limit, debts);
-    const forHousing = a.multiply(input.monthly_income, front);
-    const room = a.compare(forHousing, besideDebts) < 0 ? forHousing : besideDebts;
-    return {
-      debt_to_income: a.multiply(a.divide(total, input.monthly_income), 100),
-      housing_ratio: a.multiply(a.divide(input.housing_payment, input.monthly_income), 100),
-      total_debt_payments: total,
-      remaining_income: a.subtract(input.monthly_income, total),
-      max_housing_payment: larger(room, a.of(0)),
-      room_for_debt: a.subtract(limit, total),
-      income_needed: larger(a.divide(input.housing_payment, front), a.divide(total, back)),
-    };
-  },
+  equations: `
+    d                   = car_loans + student_loans + credit_cards + other_debts     // Debt payments without housing
+    total_debt_payments = housing_payment + d
+    debt_to_income      = 100·total_debt_payments/monthly_income
+    housing_ratio       = 100·housing_payment/monthly_income
+    remaining_income    = monthly_income − total_debt_payments
+    h                   = monthly_income·front_end_limit/100                         // Limit for housing
+    t                   = monthly_income·back_end_limit/100                          // Limit for all debts
+    max_housing_payment = max(0, min(h, t − d))
+    room_for_debt       = t − total_debt_payments
+    income_needed       = max(100·housing_payment/front_end_limit, 100·total_debt_payments/back_end_limit)
+  `,
+  references: [
+    'Consumer Financial Protection Bureau, What is a debt-to-income ratio?',
+    'Fannie Mae, Selling Guide B3-6-02 (debt-to-income ratios), 36 %; industry usage for 28 %',
+  ],
   laws: {
     rises: {
       debt_to_income: ['housing_payment', 'car_loans', 'student_loans', 'credit_cards', 'other_debts'],

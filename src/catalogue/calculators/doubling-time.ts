@@ -1,7 +1,6 @@
-import { fraction } from '#core/annuity.ts';
-import { defineCalculator, step } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { duration, growthRate } from '../fields.ts';
-import { compoundFrequency, compoundsStep, frequencyConvention, timesPerYear } from '../conventions.ts';
+import { compoundFrequency, frequencyConvention } from '../conventions.ts';
 
 export const doublingTime = defineCalculator({
   id: 'doubling-time',
@@ -25,35 +24,18 @@ export const doublingTime = defineCalculator({
     timing: 'one amount at the beginning',
     compounding: frequencyConvention,
   },
-  note: {
-    steps: [
-      compoundsStep,
-      step('g', 'n·ln(1 + annual_rate/100/n)', 'Growth per year, as a natural logarithm'),
-      step('years', 'ln(2)/g'),
-      step('rule_of_72_years', '72/annual_rate'),
-      step('rule_of_72_error', 'rule_of_72_years − years'),
-      step('tripling_years', 'ln(3)/g'),
-      step('tenfold_years', 'ln(10)/g'),
-    ],
-    isComplete: true,
-    references: [
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §2.4 (unknown time; the rule of 72)',
-    ],
-  },
-  formula(a, input) {
-    const times = timesPerYear[input.compound_frequency];
-    const logGrowth = a.multiply(a.log1p(a.divide(fraction(a, input.annual_rate), times)), times);
-    const yearsTo = (multiple: number) => a.divide(a.log(a.of(multiple)), logGrowth);
-    const doubling = yearsTo(2);
-    const estimate = a.divide(72, input.annual_rate);
-    return {
-      years: doubling,
-      rule_of_72_years: estimate,
-      rule_of_72_error: a.subtract(estimate, doubling),
-      tripling_years: yearsTo(3),
-      tenfold_years: yearsTo(10),
-    };
-  },
+  equations: `
+    n                = compound_frequency                  // Compounding periods per year
+    g                = n·ln(1 + annual_rate/100/n)         // Growth per year, as a natural logarithm
+    years            = ln(2)/g
+    rule_of_72_years = 72/annual_rate
+    rule_of_72_error = rule_of_72_years − years
+    tripling_years   = ln(3)/g
+    tenfold_years    = ln(10)/g
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §2.4 (unknown time; the rule of 72)',
+  ],
   laws: {
     falls: { years: ['annual_rate'], tenfold_years: ['annual_rate'] },
     identities: [

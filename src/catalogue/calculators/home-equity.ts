@@ -1,5 +1,4 @@
-import { fraction } from '#core/annuity.ts';
-import { defineCalculator, step } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { amount, currency, money, percent, percentage, positiveAmount } from '../fields.ts';
 
 export const homeEquity = defineCalculator({
@@ -32,36 +31,18 @@ export const homeEquity = defineCalculator({
     ),
   },
   conventions: { timing: 'as of today', compounding: 'no interest' },
-  note: {
-    steps: [
-      step('debt', 'mortgage_balance + other_liens', 'All that is owed'),
-      step('equity', 'home_value − debt'),
-      step('equity_share', '100·equity/home_value'),
-      step('ltv', '100·mortgage_balance/home_value'),
-      step('combined_ltv', '100·debt/home_value'),
-      step('borrowable_amount', 'max(0, home_value·max_ltv/100 − debt)'),
-      step('sale_proceeds', 'home_value·(1 − selling_cost_rate/100) − debt'),
-    ],
-    isComplete: true,
-    references: [
-      'Fannie Mae, Selling Guide B2-1.2-01 and B2-1.2-02 (loan-to-value and combined loan-to-value ratios)',
-    ],
-  },
-  formula(a, input) {
-    const debt = a.add(input.mortgage_balance, input.other_liens);
-    const equity = a.subtract(input.home_value, debt);
-    const share = (part: typeof debt) => a.multiply(a.divide(part, input.home_value), 100);
-    const room = a.subtract(a.multiply(input.home_value, fraction(a, input.max_ltv)), debt);
-    const kept = fraction(a, a.subtract(100, input.selling_cost_rate));
-    return {
-      equity,
-      equity_share: share(equity),
-      ltv: share(input.mortgage_balance),
-      combined_ltv: share(debt),
-      borrowable_amount: a.compare(room, 0) > 0 ? room : a.of(0),
-      sale_proceeds: a.subtract(a.multiply(input.home_value, kept), debt),
-    };
-  },
+  equations: `
+    debt              = mortgage_balance + other_liens        // Total debt secured by the home
+    equity            = home_value − debt
+    equity_share      = 100·equity/home_value
+    ltv               = 100·mortgage_balance/home_value
+    combined_ltv      = 100·debt/home_value
+    borrowable_amount = max(0, home_value·max_ltv/100 − debt)
+    sale_proceeds     = home_value·(1 − selling_cost_rate/100) − debt
+  `,
+  references: [
+    'Fannie Mae, Selling Guide B2-1.2-01 and B2-1.2-02 (loan-to-value and combined loan-to-value ratios)',
+  ],
   laws: {
     rises: {
       equity: ['home_value'],

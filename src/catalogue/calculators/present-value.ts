@@ -1,16 +1,6 @@
-import { compoundedGrowth } from '#core/annuity.ts';
-import { discounted } from '#core/growth.ts';
-import { countPayments, discountPayments } from '#core/regular-payments.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { amount, currency, growthRate, money, percentage, years } from '../fields.ts';
-import {
-  compoundFrequency,
-  paymentConventions,
-  paymentCountSteps,
-  paymentFrequency,
-  paymentTiming,
-  timesPerYear,
-} from '../conventions.ts';
+import { compoundFrequency, paymentConventions, paymentFrequency, paymentTiming } from '../conventions.ts';
 
 export const presentValue = defineCalculator({
   id: 'present-value',
@@ -37,54 +27,24 @@ export const presentValue = defineCalculator({
     effective_annual_rate: percentage('Discount rate over one year, with compounding'),
   },
   conventions: paymentConventions,
-  note: {
-    steps: [
-      ...paymentCountSteps('annual_rate'),
-      step('present_value_of_lump_sum', 'future_value/(1 + annual_rate/100/n)^(n·years)'),
-      stepByCase(
-        'a',
-        [{ when: 'i = 0', equation: 'c' }, { equation: '(1 − (1 + i)^−c)/i' }],
-        'What payments of 1 at the end of each period are worth today',
-      ),
-      stepByCase('present_value_of_payments', [
-        { when: 'payment_timing = begin', equation: 'payment·a·(1 + i)' },
-        { equation: 'payment·a' },
-      ]),
-      step('present_value', 'present_value_of_lump_sum + present_value_of_payments'),
-      step('total_received', 'future_value + payment·c'),
-      step('total_discount', 'total_received − present_value'),
-      step('effective_annual_rate', '100·((1 + annual_rate/100/n)^n − 1)'),
-    ],
-    isComplete: true,
-    references: [
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.6 (present value), §3.2 and §3.3 (annuities) and §4.2 (other frequencies)',
-    ],
-  },
-  formula(a, input) {
-    const { annual_rate: ratePercent, years } = input;
-    const compounds = timesPerYear[input.compound_frequency];
-    const perYear = timesPerYear[input.payment_frequency];
-    const payments = {
-      payment: input.payment,
-      perYear,
-      timing: input.payment_timing,
-      ratePercent,
-      compounds,
-    };
-    const perPeriod = compoundedGrowth(a, ratePercent, compounds, compounds);
-    const lumpSum = discounted(a, input.future_value, perPeriod, a.multiply(years, compounds));
-    const paid = discountPayments(a, payments, years);
-    const value = a.add(lumpSum, paid);
-    const received = a.add(input.future_value, a.multiply(input.payment, countPayments(a, payments, years)));
-    return {
-      present_value: value,
-      present_value_of_lump_sum: lumpSum,
-      present_value_of_payments: paid,
-      total_received: received,
-      total_discount: a.subtract(received, value),
-      effective_annual_rate: a.multiply(compoundedGrowth(a, ratePercent, compounds, 1), 100),
-    };
-  },
+  equations: `
+    n = compound_frequency                                       // Compounding periods per year
+    p = payment_frequency                                        // Payments per year
+    v = 1 + annual_rate/100/n                                    // Growth per compounding period
+    i = v^(n/p) − 1                                              // Interest per payment period, as a fraction
+    c = ceil(p·years)                                            if payment_timing = begin    // Number of payments
+      = floor(p·years)                                           otherwise
+    present_value_of_lump_sum = future_value/v^(n·years)
+    present_value_of_payments = payment·a(c, i)·(1 + i)          if payment_timing = begin
+                              = payment·a(c, i)                  otherwise
+    present_value             = present_value_of_lump_sum + present_value_of_payments
+    total_received            = future_value + payment·c
+    total_discount            = total_received − present_value
+    effective_annual_rate     = 100·(v^n − 1)
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.6 (present value), §3.2 and §3.3 (annuities) and §4.2 (other frequencies)',
+  ],
   laws: {
     rises: { present_value: ['future_value', 'payment'], total_received: ['years', 'payment'] },
     falls: { present_value: ['annual_rate'], present_value_of_lump_sum: ['annual_rate'] },

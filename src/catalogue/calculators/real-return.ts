@@ -1,6 +1,4 @@
-import { fraction } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { growthRate, percent, percentage } from '../fields.ts';
 
 export const realReturn = defineCalculator({
@@ -36,47 +34,22 @@ export const realReturn = defineCalculator({
     timing: 'fees and tax at the end of each year',
     compounding: 'yearly',
   },
-  note: {
-    steps: [
-      step('return_after_fees', '100·((1 + nominal_return/100)·(1 − annual_fee/100) − 1)'),
-      step('return_after_tax', 'return_after_fees − max(0, return_after_fees)·tax_rate/100'),
-      step('real_return', '100·((1 + return_after_tax/100)/(1 + inflation_rate/100) − 1)'),
-      step('real_return_before_costs', '100·((1 + nominal_return/100)/(1 + inflation_rate/100) − 1)'),
-      step('simple_difference', 'nominal_return − inflation_rate'),
-      stepByCase(
-        'g',
-        [
-          { when: 'inflation_rate > 0', equation: 'inflation_rate/(1 − tax_rate/100)' },
-          { equation: 'inflation_rate' },
-        ],
-        'What must be gained before tax to keep up with inflation, in percent',
-      ),
-      step('break_even_return', '100·((1 + g/100)/(1 − annual_fee/100) − 1)'),
-    ],
-    isComplete: true,
-    references: [
-      'I. Fisher, The Theory of Interest (1930), ch. II (money interest and real interest)',
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §9.4 (inflation)',
-    ],
-  },
-  formula(a, input) {
-    const nominal = fraction(a, input.nominal_return);
-    const inflation = fraction(a, input.inflation_rate);
-    const fee = fraction(a, input.annual_fee);
-    const tax = fraction(a, input.tax_rate);
-    const afterFees = a.subtract(a.subtract(nominal, fee), a.multiply(nominal, fee));
-    const afterTax = a.compare(afterFees, 0) > 0 ? a.multiply(afterFees, a.subtract(1, tax)) : afterFees;
-    const needed = a.compare(inflation, 0) > 0 ? a.divide(inflation, a.subtract(1, tax)) : inflation;
-    const inPercent = (value: typeof nominal) => a.multiply(value, 100);
-    return {
-      real_return: inPercent(realOf(a, afterTax, inflation)),
-      return_after_fees: inPercent(afterFees),
-      return_after_tax: inPercent(afterTax),
-      real_return_before_costs: inPercent(realOf(a, nominal, inflation)),
-      simple_difference: a.subtract(input.nominal_return, input.inflation_rate),
-      break_even_return: inPercent(a.divide(a.add(needed, fee), a.subtract(1, fee))),
-    };
-  },
+  equations: `
+    fees                     = 1 − annual_fee/100                             // Share of the value left after fees
+    prices                   = 1 + inflation_rate/100                         // Growth of prices per year
+    return_after_fees        = 100·((1 + nominal_return/100)·fees − 1)
+    return_after_tax         = return_after_fees − max(0, return_after_fees)·tax_rate/100
+    real_return              = 100·((1 + return_after_tax/100)/prices − 1)
+    real_return_before_costs = 100·((1 + nominal_return/100)/prices − 1)
+    simple_difference        = nominal_return − inflation_rate
+    g                        = inflation_rate/(1 − tax_rate/100)              if inflation_rate > 0    // Return before tax that keeps up with inflation, in percent
+                             = inflation_rate                                 otherwise
+    break_even_return        = 100·((1 + g/100)/fees − 1)
+  `,
+  references: [
+    'I. Fisher, The Theory of Interest (1930), ch. II (money interest and real interest)',
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §9.4 (inflation)',
+  ],
   laws: {
     rises: {
       real_return: ['nominal_return'],
@@ -103,8 +76,3 @@ export const realReturn = defineCalculator({
     },
   ],
 });
-
-/** (1 + nominal)/(1 + inflation) − 1 without cancellation. Source: Fisher's equation. */
-function realOf<N>(a: Arithmetic<N>, nominal: N, inflation: N): N {
-  return a.divide(a.subtract(nominal, inflation), a.add(1, inflation));
-}

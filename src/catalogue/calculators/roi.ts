@@ -1,6 +1,4 @@
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { logRatio } from '#core/growth.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { amount, currency, money, omittable, percentage, positiveAmount, years } from '../fields.ts';
 
 export const roi = defineCalculator({
@@ -28,35 +26,18 @@ export const roi = defineCalculator({
     timing: 'what is spent at the beginning, what comes back at the end',
     compounding: 'yearly, also for parts of a year, for the yearly growth',
   },
-  note: {
-    steps: [
-      step('total_cost', 'initial_investment + costs'),
-      step('total_returned', 'final_value + income'),
-      step('net_profit', 'total_returned − total_cost'),
-      step('roi', '100·net_profit/total_cost'),
-      stepByCase('annualized_roi', [
-        { when: 'total_returned = 0', equation: '−100' },
-        { equation: '100·((total_returned/total_cost)^(1/years) − 1)' },
-      ]),
-    ],
-    isComplete: true,
-    references: [
-      'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on rates of return',
-      'CFA Institute, CFA Program Curriculum, Quantitative Methods: holding period return and annualized return',
-    ],
-  },
-  formula(a, input) {
-    const cost = a.add(input.initial_investment, input.costs);
-    const returned = a.add(input.final_value, input.income);
-    const profit = a.subtract(returned, cost);
-    return {
-      roi: a.multiply(a.divide(profit, cost), 100),
-      net_profit: profit,
-      annualized_roi: a.multiply(yearlyGrowth(a, returned, cost, input.years), 100),
-      total_cost: cost,
-      total_returned: returned,
-    };
-  },
+  equations: `
+    total_cost     = initial_investment + costs
+    total_returned = final_value + income
+    net_profit     = total_returned − total_cost
+    roi            = 100·net_profit/total_cost
+    annualized_roi = 100·((total_returned/total_cost)^(1/years) − 1)     if total_returned > 0
+                   = −100                                                otherwise
+  `,
+  references: [
+    'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on rates of return',
+    'CFA Institute, CFA Program Curriculum, Quantitative Methods: holding period return and annualized return',
+  ],
   laws: {
     rises: {
       roi: ['final_value', 'income'],
@@ -86,8 +67,3 @@ export const roi = defineCalculator({
     },
   ],
 });
-
-function yearlyGrowth<N>(a: Arithmetic<N>, returned: N, cost: N, duration: N): N {
-  if (a.isZero(returned)) return a.of(-1);
-  return a.expm1(a.divide(logRatio(a, returned, cost, a.subtract(returned, cost)), duration));
-}

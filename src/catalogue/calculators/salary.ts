@@ -1,5 +1,4 @@
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { choice, currency, money, positiveAmount, quantity } from '../fields.ts';
 
 const units = {
@@ -82,57 +81,31 @@ export const salary = defineCalculator({
     timing: 'the same pay all year',
     compounding: 'no interest',
   },
-  note: {
-    steps: [
-      step('h', 'hours_per_day·days_per_week·weeks_per_year', 'Paid hours a year'),
-      stepByCase(
-        'u',
-        [
-          { when: 'pay_unit = hour', equation: 'h' },
-          { when: 'pay_unit = day', equation: 'days_per_week·weeks_per_year' },
-          { when: 'pay_unit = week', equation: 'weeks_per_year' },
-          { when: 'pay_unit = two-weeks', equation: 'weeks_per_year/2' },
-          { when: 'pay_unit = half-month', equation: '24' },
-          { when: 'pay_unit = month', equation: '12' },
-          { when: 'pay_unit = quarter', equation: '4' },
-          { equation: '1' },
-        ],
-        'Such pays a year',
-      ),
-      step('yearly', 'pay·u'),
-      step('hourly', 'yearly/h'),
-      step('daily', 'hourly·hours_per_day'),
-      step('weekly', 'yearly/weeks_per_year'),
-      step('biweekly', '2·weekly'),
-      step('semimonthly', 'yearly/24'),
-      step('monthly', 'yearly/12'),
-      step('quarterly', 'yearly/4'),
-      step('w', 'weeks_per_year − paid_days_off/days_per_week', 'Weeks of a year that are worked'),
-      step('real_hourly', 'yearly/(w·(hours_per_day·days_per_week + unpaid_hours_per_week))'),
-    ],
-    isComplete: true,
-    references: [
-      'United States Office of Personnel Management, Fact Sheet: Computing Hourly Rates of Pay (the same with 2,087 hours a year)',
-      'J. Dominguez, V. Robin, Your Money or Your Life, chapter 2 (real hourly wage)',
-    ],
-  },
-  formula(a, input) {
-    const perWeek = a.multiply(input.hours_per_day, input.days_per_week);
-    const yearly = a.multiply(input.pay, paysPerYear(a, input));
-    const weekly = a.divide(yearly, input.weeks_per_year);
-    const worked = a.subtract(input.weeks_per_year, a.divide(input.paid_days_off, input.days_per_week));
-    return {
-      hourly: a.divide(weekly, perWeek),
-      daily: a.divide(weekly, input.days_per_week),
-      weekly,
-      biweekly: a.multiply(weekly, 2),
-      semimonthly: a.divide(yearly, 24),
-      monthly: a.divide(yearly, 12),
-      quarterly: a.divide(yearly, 4),
-      yearly,
-      real_hourly: a.divide(yearly, a.multiply(worked, a.add(perWeek, input.unpaid_hours_per_week))),
-    };
-  },
+  equations: `
+    h           = hours_per_day·days_per_week·weeks_per_year        // Paid hours per year
+    u           = h                                                 if pay_unit = hour     // Pay periods per year
+                = days_per_week·weeks_per_year                      if pay_unit = day
+                = weeks_per_year                                    if pay_unit = week
+                = weeks_per_year/2                                  if pay_unit = two-weeks
+                = 24                                                if pay_unit = half-month
+                = 12                                                if pay_unit = month
+                = 4                                                 if pay_unit = quarter
+                = 1                                                 otherwise
+    yearly      = pay·u
+    hourly      = yearly/h
+    daily       = hourly·hours_per_day
+    weekly      = yearly/weeks_per_year
+    biweekly    = 2·weekly
+    semimonthly = yearly/24
+    monthly     = yearly/12
+    quarterly   = yearly/4
+    w           = weeks_per_year − paid_days_off/days_per_week      // Weeks of work per year
+    real_hourly = yearly/(w·(hours_per_day·days_per_week + unpaid_hours_per_week))
+  `,
+  references: [
+    'United States Office of Personnel Management, Fact Sheet: Computing Hourly Rates of Pay (the same with 2,087 hours a year)',
+    'J. Dominguez, V. Robin, Your Money or Your Life, chapter 2 (real hourly wage)',
+  ],
   laws: {
     rises: { hourly: ['pay'], yearly: ['pay'], real_hourly: ['paid_days_off', 'pay'] },
     falls: { real_hourly: ['unpaid_hours_per_week'] },
@@ -177,32 +150,3 @@ export const salary = defineCalculator({
     },
   ],
 });
-
-interface PayInput<N> {
-  readonly pay_unit: keyof typeof units;
-  readonly hours_per_day: N;
-  readonly days_per_week: N;
-  readonly weeks_per_year: N;
-}
-
-function paysPerYear<N>(a: Arithmetic<N>, input: PayInput<N>): N {
-  const days = a.multiply(input.days_per_week, input.weeks_per_year);
-  switch (input.pay_unit) {
-    case 'hour':
-      return a.multiply(days, input.hours_per_day);
-    case 'day':
-      return days;
-    case 'week':
-      return input.weeks_per_year;
-    case 'two-weeks':
-      return a.divide(input.weeks_per_year, 2);
-    case 'half-month':
-      return a.of(24);
-    case 'month':
-      return a.of(12);
-    case 'quarter':
-      return a.of(4);
-    case 'year':
-      return a.of(1);
-  }
-}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { AnyCalculator, InputValue, InputValues } from '#catalogue/define.ts';
+import type { FieldKind, InputField } from '#catalogue/fields.ts';
+import { createInputCheck } from '#derive/validation.ts';
+import { createRandom, type Random } from './random.ts';
+
+const drawableKinds: ReadonlySet<FieldKind> = new Set(['real', 'integer', 'choice']);
+
+/** The inputs of golden cases. */
+export function goldenInputs(id: string): readonly InputValues[] {
+  const file = new URL(`../../src/catalogue/calculators/${id}.golden.json`, import.meta.url);
+  const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: { input: InputValues }[] };
+  return cases.map(({ input }) => input);
+}
+
+/** Valid inputs: `known` ones, then about so many of these with some values drawn anew, from all that may be. */
+export function drawCases(
+  calculator: AnyCalculator,
+  known: readonly InputValues[],
+  count: number,
+): readonly InputValues[] {
+  const random = createRandom(1, `drawn/${calculator.id}`);
+  const check = createInputCheck(calculator.input, calculator.rules);
+  const drawable = Object.entries(calculator.input).filter(([, { kind }]) => drawableKinds.has(kind));
+  const drawn = Array.from({ length: count }, () => {
+    const fields = drawable.filter(() => random.chance(0.4));
+    const redrawn = fields.map(([name, field]): [string, InputValue] => [name, draw(random, field)]);
+    const values: InputValues = { ...random.pick(known), ...Object.fromEntries(redrawn) };
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  });
+  return [...known, ...drawn].filter((values) => check(values) === undefined);
+}
+
+/** Undefined where a field is left out. */
+function draw(random: Random, { kind, required, schema }: InputField): InputValue {
+  if (!required && random.chance(0.3)) return undefined;
+  const keywords = schema as {
+    readonly minimum?: number;
+    readonly maximum?: number;
+    readonly exclusiveMinimum?: number;
+    readonly enum?: readonly string[];
+  };
+  if (kind === 'choice') return random.pick(keywords.enum!);
+  const minimum = keywords.minimum ?? keywords.exclusiveMinimum ?? -1e12;
+  const maximum = keywords.maximum ?? 1e12;
+  if (kind === 'integer') return random.integer(minimum, Math.min(maximum, minimum + 1200));
+  const sign = minimum < 0 && random.chance(0.5) ? -1 : 1;
+  const size = random.pick([
+    () => random.pick([0, minimum, maximum, 1e-12, 1e-300, 5e-324, 0.005, 100]),
+    () => random.integer(1, 10_000) / 100,
+    () => random.unit() * 10 ** random.integer(-9, 12),
+  ])();
+  return Math.min(maximum, Math.max(minimum, sign * size));
+}

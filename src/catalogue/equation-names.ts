@@ -1,0 +1,78 @@
+import type { InputFields, OutputFields } from './define.ts';
+import type { InputField } from './fields.ts';
+
+/**
+ * Checks the names in a block of equations while it is typed: `Text` itself where every name is known and every output has
+ * an equation, and otherwise a type that says in which line which is not. The parser checks all else, with line and column.
+ */
+export type CheckedNames<
+  Text extends string,
+  Inputs extends InputFields,
+  Outputs extends OutputFields,
+> = string extends Text
+  ? Text
+  : CheckedLines<Text, Lines<Text>, (keyof Inputs & string) | WordsOf<Inputs>, keyof Outputs & string>;
+
+type CheckedLines<
+  Text extends string,
+  All extends string[],
+  Given extends string,
+  Outputs extends string,
+  Defined extends string = DefinedIn<All>,
+  Wrong extends string = Unknown<All, Given | Defined | Language>,
+> = [Wrong] extends [never]
+  ? [Exclude<Outputs, Defined>] extends [never]
+    ? Text
+    : { readonly wrong: `no equation for the output ${Exclude<Outputs, Defined>}` }
+  : { readonly wrong: Wrong };
+
+/** The words of choices. */
+type WordsOf<Inputs extends InputFields> = {
+  [Name in keyof Inputs]: Inputs[Name] extends InputField<'choice', infer Word extends string> ? Word : never;
+}[keyof Inputs];
+
+/** What the language itself understands. */
+type Language = 'a' | 's' | 'ln' | 'floor' | 'ceil' | 'min' | 'max' | 'if' | 'otherwise' | 'and' | 'or';
+type Sign = '+' | '−' | '·' | '/' | '^' | '(' | ')' | ',' | '=' | '≤' | '≥' | '<' | '>';
+type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+
+type Lines<Text extends string, Before extends string[] = []> = Text extends `${infer Line}\n${infer Rest}`
+  ? Lines<Rest, [...Before, WithoutMeaning<Line>]>
+  : [...Before, WithoutMeaning<Text>];
+
+type WithoutMeaning<Line extends string> = Line extends `${infer Code}//${string}` ? Code : Line;
+
+type Trim<Text extends string> = Text extends ` ${infer Rest}` | `${infer Rest} ` ? Trim<Rest> : Text;
+
+/** The names that lines define; a name of a function is followed by its parameters, which count as defined, too. */
+type DefinedIn<All extends string[], Before extends string = never> = All extends [
+  infer Line extends string,
+  ...infer Rest extends string[],
+]
+  ? DefinedIn<Rest, Before | (Line extends `${infer Head}=${string}` ? Words<Blank<Head>> : never)>
+  : Before;
+
+/** Of the first line with a name that is none of these: which. */
+type Unknown<All extends string[], Names extends string, Place extends 0[] = [0]> = All extends [
+  infer Line extends string,
+  ...infer Rest extends string[],
+]
+  ? Trim<Line> extends `require ${string}`
+    ? Unknown<Rest, Names, [...Place, 0]>
+    : [Exclude<NotNumber<Words<Blank<Line>>>, Names>] extends [never]
+      ? Unknown<Rest, Names, [...Place, 0]>
+      : `line ${Place['length']}: unknown name ${Exclude<NotNumber<Words<Blank<Line>>>, Names>}`
+  : never;
+
+/** Signs replaced by blanks. */
+type Blank<Text extends string, Before extends string = ''> = Text extends `${infer Letter}${infer Rest}`
+  ? Blank<Rest, `${Before}${Letter extends Sign ? ' ' : Letter}`>
+  : Before;
+
+type Words<Text extends string, Before extends string = never> = Text extends `${infer Word} ${infer Rest}`
+  ? Words<Rest, Word extends '' ? Before : Before | Word>
+  : Text extends ''
+    ? Before
+    : Before | Text;
+
+type NotNumber<Word extends string> = Word extends `${Digit}${string}` ? never : Word;

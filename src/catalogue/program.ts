@@ -1,0 +1,86 @@
+import {
+  compileCalls,
+  compileDoubles,
+  compileTrace,
+  type InDoubles,
+  type OverArithmetic,
+  type Traced,
+} from '#core/equations/compile.ts';
+import { readProgram, type Program } from '#core/equations/program.ts';
+import type { Input } from '#core/equations/tree.ts';
+import type { AnyCalculator } from './define.ts';
+import type { InputField } from './fields.ts';
+
+const programs = new WeakMap<AnyCalculator, Program>();
+
+/** The equations of a calculator; undefined where its formula is code. */
+export function programOf(calculator: AnyCalculator): Program | undefined {
+  if (calculator.equations === undefined) return undefined;
+  let program = programs.get(calculator);
+  if (program === undefined) {
+    program = read(calculator, calculator.equations);
+    programs.set(calculator, program);
+  }
+  return program;
+}
+
+/** The equations of a calculator, ready to run. */
+export interface CompiledEquations {
+  /** The outputs, of which each has so many decimals. */
+  readonly inDoubles: (decimals: readonly number[]) => InDoubles;
+  readonly over: OverArithmetic;
+  readonly trace: Traced;
+}
+
+/** Undefined where the formula is code. Each function is made on its first use, so that a start does not wait for it. */
+export function compileEquations(calculator: AnyCalculator): CompiledEquations | undefined {
+  if (calculator.equations === undefined) return undefined;
+  const program = () => programOf(calculator)!;
+  const names = Object.keys(calculator.output);
+  let over: OverArithmetic | undefined;
+  let trace: Traced | undefined;
+  return {
+    inDoubles: (decimals) => {
+      const outputs = names.map((name, index) => ({ name, decimals: decimals[index]! }));
+      return compileDoubles(program(), outputs);
+    },
+    over: (a, values) => (over ??= compileCalls(program(), names))(a, values),
+    trace: (a, values) => (trace ??= compileTrace(program()))(a, values),
+  };
+}
+
+function read({ id, input, output }: AnyCalculator, equations: string): Program {
+  const inputs = Object.entries(input).flatMap(([name, field]): [string, Input][] => {
+    const described = describeInput(field);
+    const isPresent = field.required || field.default !== undefined;
+    return described === undefined || !isPresent ? [] : [[name, described]];
+  });
+  try {
+    return readProgram(equations, Object.fromEntries(inputs), Object.keys(output));
+  } catch (error) {
+    throw new Error(`The equations of ${id} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Undefined for what equations cannot name, such as a currency. */
+export function describeInput(field: InputField): Input | undefined {
+  if (field.kind === 'choice') {
+    return {
+      kind: 'word',
+      words: Object.keys(field.words!),
+      numbers: field.numbers,
+      default: field.default as string | undefined,
+    };
+  }
+  if (field.kind !== 'real' && field.kind !== 'integer') return undefined;
+  const bounds = field.schema as Readonly<
+    Record<'minimum' | 'exclusiveMinimum' | 'maximum', number | undefined>
+  >;
+  return {
+    kind: 'number',
+    isWhole: field.kind === 'integer',
+    minimum: bounds.minimum ?? bounds.exclusiveMinimum ?? -Infinity,
+    maximum: bounds.maximum ?? Infinity,
+    default: field.default as number | undefined,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Arithmetic, Operand } from '../arithmetic.ts';
+import { createVariable, define, once, type Code } from '../code.ts';
+import { DomainError } from '../errors.ts';
+import { comparisons, inputPlace } from './javascript.ts';
+import type { Relation } from './tree.ts';
+import type { Table } from './write.ts';
+
+/** JavaScript for a number of the arithmetic `a`, or for a plain one, which most of its operations take as well. */
+export interface Call {
+  readonly text: string;
+  readonly isPlain: boolean;
+}
+
+type CallCode = Code<Call>;
+
+/** What the code may call beside the arithmetic, as `h`. */
+export const callHelpers = { DomainError, grow };
+
+/** Equations as calls of an Arithmetic: what a person would write over it. */
+export const calls: Table<Call> = {
+  literal: (text) => ({ text, isPlain: true }),
+  input: (code, name, input) => {
+    const place = inputPlace(name, input);
+    return input.isWhole ? { text: place, isPlain: true } : call(code.whole ?? code, `a.of(${place})`);
+  },
+  negate: (code, x) =>
+    x.isPlain && /^\d/.test(x.text)
+      ? { text: `-${x.text}`, isPlain: true }
+      : call(code, `a.negate(${numberOf(code, x)})`),
+  add: (code, x, y) => call(code, `a.add(${x.text}, ${y.text})`),
+  subtract: (code, x, y) => call(code, `a.subtract(${x.text}, ${y.text})`),
+  multiply: (code, x, y) => call(code, `a.multiply(${x.text}, ${y.text})`),
+  divide: (code, x, y) => call(code, `a.divide(${x.text}, ${y.text})`),
+  log: (code, x) => call(code, `a.log(${numberOf(code, x)})`),
+  log1p: (code, x) => call(code, `a.log1p(${numberOf(code, x)})`),
+  expm1: (code, x) => call(code, `a.expm1(${numberOf(code, x)})`),
+  growth: (code, rate, periods) => call(code, `h.grow(a, ${numberOf(code, rate)}, ${periods.text})`),
+  growthLess1: (code, rate, periods) => call(code, `a.growthLess1(${numberOf(code, rate)}, ${periods.text})`),
+  extreme: (code, which, x, y) => {
+    const [one, other] = [numberOf(code, x), numberOf(code, y)];
+    return call(code, `a.compare(${one}, ${other}) ${which === 'max' ? '>' : '<'} 0 ? ${one} : ${other}`);
+  },
+  wholeNumber: (code, x, direction) => {
+    const name = direction === 'floor' ? 'floor' : 'ceiling';
+    return call(code, `a.ofUnits(a.${name}(${numberOf(code, x)}), 0)`);
+  },
+  relate,
+  merge: (code) => {
+    const merged = createVariable(code);
+    return {
+      declaration: `let ${merged};`,
+      assign: (block, term) => `${merged} = ${numberOf(block, term)};`,
+      term: { text: merged, isPlain: false },
+    };
+  },
+  demand: (code, test, { code: problem, message }) => {
+    const error = `new h.DomainError(${JSON.stringify(problem)}, ${JSON.stringify(message)})`;
+    code.lines.push(`if (!(${test})) throw ${error};`);
+  },
+};
+
+function call(code: CallCode, expression: string): Call {
+  return once(code, expression, () => ({ text: define(code, expression), isPlain: false }));
+}
+
+function numberOf(code: CallCode, { text, isPlain }: Call): string {
+  return isPlain ? call(code, `a.of(${text})`).text : text;
+}
+
+function relate(code: CallCode, x: Call, relation: Relation, y: Call): string {
+  if (relation === '=' && y.text === '0') return `a.isZero(${numberOf(code, x)})`;
+  return `a.compare(${x.text}, ${y.text}) ${comparisons[relation]} 0`;
+}
+
+/** From here on 1 + x has lost two digits. */
+const NEAR_NOTHING = -0.99;
+
+/** (1 + rate)^periods: exact where it can be, and with all digits also where next to nothing is left. */
+function grow<N>(a: Arithmetic<N>, rate: N, periods: Operand<N>): N {
+  const less1 = a.growthLess1(rate, periods);
+  if (a.enclose(less1).middle > NEAR_NOTHING) return a.add(1, less1);
+  return a.exp(a.multiply(a.log1p(rate), periods));
+}

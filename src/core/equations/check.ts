@@ -1,0 +1,147 @@
+import type { DomainErrorCode } from '../errors.ts';
+import { builtIn, isBuiltIn, library } from './library.ts';
+import { parseEquations } from './parse.ts';
+import {
+  EquationError,
+  type Condition,
+  type Definition,
+  type Expression,
+  type Inputs,
+  type Statement,
+} from './tree.ts';
+
+/** What equations may name at a place: the inputs, and what stands above. */
+export interface Known {
+  readonly inputs: Inputs;
+  readonly names: Set<string>;
+  /** Those that were defined or used so far. */
+  readonly functions: Map<string, Definition>;
+  readonly library: ReadonlyMap<string, Definition>;
+  /** The inputs whose words were used so far. */
+  readonly choices: Set<string>;
+}
+
+const problems: Readonly<Record<DomainErrorCode, true>> = {
+  'goal-unreachable': true,
+  'result-out-of-range': true,
+  'no-solution': true,
+};
+
+export function createKnown(inputs: Inputs): Known {
+  const definitions = parseEquations(library, new Set()) as readonly Definition[];
+  return {
+    inputs,
+    names: new Set(Object.keys(inputs)),
+    functions: new Map(),
+    library: new Map(definitions.map((definition) => [definition.name, definition])),
+    choices: new Set(),
+  };
+}
+
+/** Throws an EquationError where a statement names what is not known; afterwards what it defines is. */
+export function checkStatement(statement: Statement, known: Known): void {
+  if (statement.kind === 'definition') {
+    checkDefinition(statement, known);
+    return;
+  }
+  const { condition, code, place } = statement;
+  checkCondition(condition, known);
+  if (!Object.hasOwn(problems, code)) {
+    const all = Object.keys(problems).join(', ');
+    throw new EquationError(place, `"${code}" is not a problem; these are: ${all}.`);
+  }
+}
+
+function checkDefinition(definition: Definition, known: Known): void {
+  const { name, parameters, cases, place } = definition;
+  const isFunction = parameters !== undefined;
+  const isTaken = isFunction ? known.functions.has(name) || isBuiltIn(name) : known.names.has(name);
+  if (isTaken) throw new EquationError(place, `${name} is defined already.`);
+  const within = isFunction ? { ...known, names: new Set([...known.names, ...parameters]) } : known;
+  for (const { value, when } of cases) {
+    checkExpression(value, within);
+    if (when !== undefined) checkCondition(when.condition, within);
+  }
+  if (cases.at(-1)!.when !== undefined) {
+    throw new EquationError(place, `The last case of ${name} must hold otherwise.`);
+  }
+  if (isFunction) known.functions.set(name, definition);
+  else known.names.add(name);
+}
+
+function checkCondition(condition: Condition, known: Known): void {
+  switch (condition.kind) {
+    case 'word':
+      checkWord(condition, known);
+      return;
+    case 'relation':
+      checkExpression(condition.left, known);
+      checkExpression(condition.right, known);
+      return;
+    case 'and':
+    case 'or':
+      checkCondition(condition.left, known);
+      checkCondition(condition.right, known);
+  }
+}
+
+function checkWord(condition: Condition & { readonly kind: 'word' }, { inputs, choices }: Known): void {
+  const { name, word, place } = condition;
+  const input = inputs[name];
+  choices.add(name);
+  if (input?.kind !== 'word' || input.words.includes(word)) return;
+  throw new EquationError(place, `"${word}" is not a word of ${name}; ${input.words.join(', ')} are.`);
+}
+
+function checkExpression(expression: Expression, known: Known): void {
+  switch (expression.kind) {
+    case 'number':
+      return;
+    case 'name':
+      checkName(expression, known);
+      return;
+    case 'negation':
+      checkExpression(expression.operand, known);
+      return;
+    case 'operation':
+      checkExpression(expression.left, known);
+      checkExpression(expression.right, known);
+      return;
+    case 'call':
+      for (const operand of expression.operands) checkExpression(operand, known);
+      checkCall(expression, known);
+  }
+}
+
+function checkName({ name, place }: Expression & { readonly kind: 'name' }, known: Known): void {
+  const input = known.inputs[name];
+  if (input?.kind === 'word') known.choices.add(name);
+  if (input?.kind === 'word' && input.numbers === undefined) {
+    throw new EquationError(
+      place,
+      `${name} is a choice, not a number; a condition can compare it with a word.`,
+    );
+  }
+  if (known.names.has(name)) return;
+  const isFunction = known.functions.has(name) || known.library.has(name) || isBuiltIn(name);
+  const hint = isFunction ? `; the function needs its operands: ${name}(…)` : '';
+  throw new EquationError(place, `${name} is neither an input nor defined above${hint}.`);
+}
+
+function checkCall({ name, operands, place }: Expression & { readonly kind: 'call' }, known: Known): void {
+  const { functions, library } = known;
+  const definition = functions.get(name) ?? library.get(name);
+  const count = definition?.parameters!.length ?? 0;
+  const takes = definition !== undefined ? [count, count] : isBuiltIn(name) ? builtIn[name] : undefined;
+  if (takes === undefined) {
+    const all = new Set([...Object.keys(builtIn), ...library.keys(), ...functions.keys()]);
+    throw new EquationError(place, `${name} is not a function; these are: ${[...all].join(', ')}.`);
+  }
+  const [least, most] = takes as readonly [number, number];
+  if (operands.length < least || operands.length > most) {
+    const expected = least === most ? String(least) : `${least} to ${most}`;
+    const noun = most === 1 ? 'operand' : 'operands';
+    throw new EquationError(place, `${name} takes ${expected} ${noun}, not ${operands.length}.`);
+  }
+  if (definition !== undefined) functions.set(name, definition);
+}

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Decimal } from 'decimal.js';
+import { middleOf, radiusOf } from '../../../bench/accuracy/decimal-ball.ts';
+import { createRandom, type Random } from '../../../bench/accuracy/random.ts';
+import { drawExpression, drawValues, randomInputs } from '../../../bench/accuracy/random-expressions.ts';
+import { createReference } from '../../../bench/accuracy/reference.ts';
+import { UNDECIDED } from '../arithmetic.ts';
+import { ballArithmetic, type Ball } from '../ball.ts';
+import { writeBall } from '../bounded-functions.ts';
+import { createDecimalArithmetic } from '../decimal.ts';
+import { DomainError } from '../errors.ts';
+import { evaluateCondition, evaluateExpression, parseExpression } from '../expression.ts';
+import { compileCalls, compileDoubles, compileTrace } from './compile.ts';
+import { readProgram } from './program.ts';
+import type { Inputs } from './tree.ts';
+
+// Expected values: by hand, or the same equations evaluated in decimals with many digits (expression.ts).
+
+const DIGITS = 150;
+/** Covers the rounding of the expected values, far below any bound of a double. */
+const SLACK = '1e-60';
+const PROGRAMS = 600;
+const VALUES = 3;
+const { ofDouble } = createReference(DIGITS);
+const decimals = createDecimalArithmetic(40);
+
+interface Drawn {
+  readonly x: string;
+  readonly y: string;
+  readonly condition: string;
+  readonly special: string;
+  readonly general: string;
+}
+
+function draw(random: Random): Drawn {
+  return {
+    x: drawExpression(random, 1),
+    y: drawExpression(random, 1),
+    condition: random.pick(['timing = begin', 'x < y', 'x ≥ amount', 'rate = 0', 'age > 0', 'y ≤ 1']),
+    special: drawExpression(random, 2),
+    general: random.pick(['x·y', 'x − 1', 'x^count − y', 'ln(x)', drawExpression(random, 2)]),
+  };
+}
+
+/** NaN where a definition has no value. */
+function evaluate(drawn: Drawn, values: Readonly<Record<string, number | string>>): Decimal {
+  const names = new Map<string, Decimal | string>();
+  for (const [name, value] of Object.entries(values)) {
+    names.set(name, typeof value === 'string' ? value : new Decimal(value));
+  }
+  const valueOf = (text: string) => evaluateExpression(parseExpression(text), names, DIGITS);
+  names.set('x', valueOf(drawn.x)).set('y', valueOf(drawn.y));
+  return valueOf(evaluateCondition(drawn.condition, names, DIGITS) ? drawn.special : drawn.general);
+}
+
+function outcome<Answer>(run: () => Answer): Answer | undefined {
+  try {
+    return run();
+  } catch (error) {
+    if (error !== UNDECIDED) throw error;
+    return undefined;
+  }
+}
+
+test(
+  `${PROGRAMS} random programs, in doubles and over decimals, contain what many digits give`,
+  { timeout: 60_000 },
+  () => {
+    const random = createRandom(1, 'equations');
+    const compared = { balls: 0, units: 0, decimals: 0 };
+    for (let i = 0; i < PROGRAMS; i++) {
+      const drawn = draw(random);
+      const { x, y, condition, special, general } = drawn;
+      const block = `x = ${x}\ny = ${y}\nz = ${special} if ${condition}\n = ${general} otherwise`;
+      const program = readProgram(block, randomInputs, ['z']);
+      const outputs = [{ name: 'z', decimals: 2 }];
+      const toBalls = compileDoubles<Ball>(program, outputs, writeBall);
+      const toUnits = compileDoubles(program, outputs);
+      const over = compileCalls(program, ['z']);
+      for (let j = 0; j < VALUES; j++) {
+        const values = drawValues(random);
+        const exact = evaluate(drawn, values);
+        const text = () => `${block} of ${JSON.stringify(values)} is ${exact.toString()}`;
+        const slack = Decimal.max(1, exact.abs()).times(SLACK);
+        const precise = outcome(() => decimals.add(over(decimals, values)['z']!, 0));
+        if (precise !== undefined && !exact.isNaN()) {
+          const reach = radiusOf(precise).plus(slack);
+          assert.ok(exact.minus(middleOf(precise)).abs().lessThanOrEqualTo(reach), text());
+          compared.decimals++;
+        }
+        const [ball] = toBalls(values) ?? [];
+        const [units] = toUnits(values) ?? [];
+        if (ball === undefined || !Number.isFinite(ball.middle + ball.radius)) {
+          assert.equal(units, undefined);
+          continue;
+        }
+        const reach = ofDouble(ball.radius).plus(slack);
+        assert.ok(exact.minus(ofDouble(ball.middle)).abs().lessThanOrEqualTo(reach), text());
+        compared.balls++;
+        if (units === undefined) continue;
+        const rounded = exact.times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
+        assert.ok(Object.is(units, rounded.toNumber() + 0), `${units}: ${text()}`);
+        compared.units++;
+      }
+    }
+    const least = Math.min(compared.balls, compared.decimals, 2 * compared.units);
+    assert.ok(least > PROGRAMS, JSON.stringify(compared));
+  },
+);
+
+const number = { kind: 'number', isWhole: false, minimum: -100, maximum: 1e12, default: undefined } as const;
+const inputs: Inputs = {
+  i: number,
+  j: { ...number, default: 0.02 },
+  n: { ...number, isWhole: true, minimum: 1, maximum: 1200 },
+  pay: {
+    kind: 'word',
+    words: ['month', 'half-year'],
+    numbers: { month: 12, 'half-year': 2 },
+    default: 'month',
+  },
+};
+
+function compile(block: string) {
+  const program = readProgram(block, inputs, ['z']);
+  const inUnits = compileDoubles(program, [{ name: 'z', decimals: 4 }]);
+  return { over: compileCalls(program, ['z']), trace: compileTrace(program), inUnits };
+}
+
+describe('compiled equations', () => {
+  test('lose nothing where a number near 1 is taken less 1', () => {
+    // By hand: each is i, with terms of the order of i² that 16 digits do not show.
+    const blocks = [
+      'z = ((1 + i)^2 − 1)/2',
+      'z = 1 − (1 + i)^−1',
+      'z = ln(1 + i)',
+      'g = 1 + i\nz = g·(1 + 2·i) − 1 − 2·i',
+      'z = (1 + 3·i)/(1 + 2·i) − 1',
+    ];
+    for (const block of blocks) {
+      const { over } = compile(block);
+      const { middle, radius } = ballArithmetic.add(over(ballArithmetic, { i: 1e-12, n: 1 })['z']!, 0);
+      assert.ok(Math.abs(middle - 1e-12) < 1e-15 && radius < 1e-15, `${block}: ${middle} ± ${radius}`);
+    }
+  });
+
+  test('keep all digits of a power of which next to nothing is left', () => {
+    const { over } = compile('z = 1/(1 + i)^n');
+    const { middle, radius } = ballArithmetic.add(over(ballArithmetic, { i: -0.999, n: 50 })['z']!, 0);
+    assert.ok(Math.abs(middle / 1e150 - 1) < 1e-10 && radius < 1e140, `${middle} ± ${radius}`);
+  });
+
+  test('take words as numbers, defaults for what was left out, and the case that holds', () => {
+    const { over, trace, inUnits } = compile(
+      'z = pay·j if pay = half-year\n = −1 if i > 3 and i < 4 or i = n\n = max(pay, n) otherwise',
+    );
+    const expected = [
+      [{ i: 0, n: 5, pay: 'half-year' }, 0.04, 0],
+      [{ i: 0, n: 5, pay: 'half-year', j: 3 }, 6, 0],
+      [{ i: 3.5, n: 5 }, -1, 1],
+      [{ i: 5, n: 5 }, -1, 1],
+      [{ i: 6, n: 5 }, 12, 2],
+      [{ i: 2.5, n: 50, pay: 'month' }, 50, 2],
+    ] as const;
+    for (const [values, result, index] of expected) {
+      assert.equal(ballArithmetic.round(over(ballArithmetic, values)['z']!, 4), result * 10_000);
+      // Whether a real number equals another is not for doubles to decide.
+      if (values.i !== values.n) assert.deepEqual(inUnits(values), [result * 10_000]);
+      const { z } = trace(ballArithmetic, values);
+      assert.deepEqual([ballArithmetic.round(z!.value, 4), z!.taken], [result * 10_000, index]);
+    }
+  });
+
+  test('round to whole numbers', () => {
+    const { inUnits } = compile('z = 100·floor(i) + 10·ceil(i) + min(i, 1)');
+    assert.deepEqual(inUnits({ i: 2.5, n: 1 }), [2_310_000]);
+    assert.deepEqual(inUnits({ i: -2.5, n: 1 }), [-3_225_000]);
+  });
+
+  test('end with the problem of a requirement, which doubles leave to others', () => {
+    const { over, inUnits } = compile('require i > j else goal-unreachable: raise i\nz = i');
+    assert.throws(
+      () => over(ballArithmetic, { i: 0.5, j: 0.5, n: 1 }),
+      (error) =>
+        error instanceof DomainError && error.code === 'goal-unreachable' && error.message === 'raise i',
+    );
+    assert.equal(inUnits({ i: 0.02, n: 1 }), undefined);
+    assert.deepEqual(inUnits({ i: 0.03, n: 1 }), [300]);
+  });
+});

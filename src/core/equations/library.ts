@@ -1,0 +1,23 @@
+/**
+ * The functions of the field, in the language itself, each with its limit at i = 0. Source: S. G. Kellison, The Theory of
+ * Interest, 3rd edition (2009), §3.2.
+ */
+export const library = `
+  a(n, i) = n                      if i = 0    // Present value of an annuity of 1 at the end of each of n periods
+          = (1 − (1 + i)^−n)/i     otherwise
+  s(n, i) = n                      if i = 0    // Future value of an annuity of 1 at the end of each of n periods
+          = ((1 + i)^n − 1)/i      otherwise
+`;
+
+/** Functions that no equation says, with how many operands they take at least and at most. */
+export const builtIn = {
+  ln: [1, 1],
+  floor: [1, 1],
+  ceil: [1, 1],
+  min: [2, 9],
+  max: [2, 9],
+} as const satisfies Readonly<Record<string, readonly [number, number]>>;
+
+export type BuiltIn = keyof typeof builtIn;
+
+export const isBuiltIn = (name: string): name is BuiltIn => Object.hasOwn(builtIn, name);

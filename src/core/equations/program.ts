@@ -1,0 +1,34 @@
+import { checkStatement, createKnown } from './check.ts';
+import { parseEquations } from './parse.ts';
+import { EquationError, type Definition, type Inputs, type Statement } from './tree.ts';
+
+/** Equations that were read and checked: every name in them is known where it is used. */
+export interface Program {
+  readonly inputs: Inputs;
+  /** The inputs whose words decide between cases. */
+  readonly choices: readonly string[];
+  readonly statements: readonly Statement[];
+  /** Those of the library that the equations use, and their own. */
+  readonly functions: ReadonlyMap<string, Definition>;
+}
+
+/**
+ * The equations of a block over these inputs; each of the outputs must have one. Throws an EquationError. A definition knows
+ * only what stands above it, so nothing can refer to itself.
+ */
+export function readProgram(block: string, inputs: Inputs, outputs: readonly string[]): Program {
+  const withWords = Object.keys(inputs).filter((name) => inputs[name]!.kind === 'word');
+  const statements = parseEquations(block, new Set(withWords));
+  const known = createKnown(inputs);
+  const defined = new Set<string>();
+  for (const statement of statements) {
+    checkStatement(statement, known);
+    if (statement.kind === 'definition') defined.add(statement.name);
+  }
+  const missing = outputs.find((output) => !defined.has(output));
+  if (missing !== undefined) {
+    const end = { line: block.split('\n').length, column: 1 };
+    throw new EquationError(end, `The output ${missing} has no equation.`);
+  }
+  return { inputs, choices: [...known.choices], statements, functions: known.functions };
+}

@@ -1,0 +1,100 @@
+/** A block of equations as a tree. The language is described in docs/adding-a-calculator.md. */
+
+/** Where something stands in the block; both count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+export type Expression =
+  | { readonly kind: 'number'; readonly text: string }
+  | { readonly kind: 'name'; readonly name: string; readonly place: Place }
+  | {
+      readonly kind: 'call';
+      readonly name: string;
+      readonly operands: readonly Expression[];
+      readonly place: Place;
+    }
+  | { readonly kind: 'negation'; readonly operand: Expression }
+  | {
+      readonly kind: 'operation';
+      readonly operator: Operator;
+      readonly left: Expression;
+      readonly right: Expression;
+    };
+
+export const operators = ['+', '−', '·', '/', '^'] as const;
+export type Operator = (typeof operators)[number];
+
+export type Condition =
+  | { readonly kind: 'and' | 'or'; readonly left: Condition; readonly right: Condition }
+  /** Whether a choice among the inputs has this word. */
+  | { readonly kind: 'word'; readonly name: string; readonly word: string; readonly place: Place }
+  | {
+      readonly kind: 'relation';
+      readonly relation: Relation;
+      readonly left: Expression;
+      readonly right: Expression;
+    };
+
+export const relations = ['=', '<', '≤', '>', '≥'] as const;
+export type Relation = (typeof relations)[number];
+
+/** One case of a definition, with its text as the author wrote it. */
+export interface Case {
+  readonly value: Expression;
+  readonly text: string;
+  /** Absent in the case that holds otherwise, which comes last. */
+  readonly when?: { readonly condition: Condition; readonly text: string };
+}
+
+/** name = …, or name(x, y) = … for a function. */
+export interface Definition {
+  readonly kind: 'definition';
+  readonly name: string;
+  readonly parameters?: readonly string[];
+  readonly cases: readonly [Case, ...Case[]];
+  readonly meaning?: string;
+  readonly place: Place;
+}
+
+/** What must hold for there to be an answer; otherwise the calculation ends with this problem. */
+export interface Requirement {
+  readonly kind: 'requirement';
+  readonly condition: Condition;
+  readonly code: string;
+  readonly message: string;
+  readonly place: Place;
+}
+
+export type Statement = Definition | Requirement;
+
+/** What a name of the input stands for. It always has a value. */
+export type Input =
+  | {
+      readonly kind: 'number';
+      readonly isWhole: boolean;
+      readonly minimum: number;
+      readonly maximum: number;
+      readonly default: number | undefined;
+    }
+  | {
+      readonly kind: 'word';
+      readonly words: readonly string[];
+      /** What the words stand for where the name is used as a number. */
+      readonly numbers: Readonly<Record<string, number>> | undefined;
+      readonly default: string | undefined;
+    };
+
+export type Inputs = Readonly<Record<string, Input>>;
+
+/** A mistake of the author: what is wrong, where, and what would be accepted. */
+export class EquationError extends Error {
+  override readonly name = 'EquationError';
+  readonly place: Place;
+
+  constructor({ line, column }: Place, message: string) {
+    super(`line ${line}, column ${column}: ${message}`);
+    this.place = { line, column };
+  }
+}

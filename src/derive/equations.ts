@@ -1,0 +1,66 @@
+import { Decimal } from 'decimal.js';
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import { UNDECIDED, type Operand } from '#core/arithmetic.ts';
+import { createDecimalArithmetic } from '#core/decimal.ts';
+import type { DecimalBall } from '#core/decimal-ball.ts';
+import { requireEffort } from '#core/effort.ts';
+import type { Traced } from '#core/equations/compile.ts';
+import type { Program } from '#core/equations/program.ts';
+import type { Definition } from '#core/equations/tree.ts';
+import type { SolvedStep } from './formula.ts';
+
+/** Digits over which the steps are calculated, one try after the other. */
+const DIGITS = [80, 160, 320, 640] as const;
+/** Relative to a value, how large its bound may be: all digits that are shown are right. */
+const LARGEST_RELATIVE_RADIUS = 1e-25;
+
+/** The definitions of a program, its functions first, with how each is written. */
+export function listDefinitions(program: Program): readonly (Definition & { readonly symbol: string })[] {
+  const definitions = program.statements.filter((one) => one.kind === 'definition');
+  const named = definitions.filter(({ parameters }) => parameters === undefined);
+  return [...program.functions.values(), ...named].map((one) => ({
+    ...one,
+    symbol: one.parameters === undefined ? one.name : `${one.name}(${one.parameters.join(', ')})`,
+  }));
+}
+
+/** Every definition with the case that was taken and its unrounded value, out of one evaluation; functions have none. */
+export function solveEquations(
+  program: Program,
+  { output }: AnyCalculator,
+  trace: Traced,
+  values: InputValues,
+): readonly SolvedStep[] {
+  requireEffort();
+  for (const digits of DIGITS) {
+    try {
+      const a = createDecimalArithmetic(digits);
+      const traced = trace(a, values);
+      return listDefinitions(program).map(({ name, symbol, parameters, cases, meaning }) => ({
+        symbol,
+        meaning: meaning ?? output[name]?.description ?? '',
+        equation: parameters === undefined ? cases[traced[name]!.taken]!.text : textOfCases(cases),
+        value: parameters === undefined ? decimalOf(traced[name]!.value) : undefined,
+      }));
+    } catch (error) {
+      if (error !== UNDECIDED) throw error;
+    }
+  }
+  return [];
+}
+
+function textOfCases(cases: Definition['cases']): string {
+  return cases
+    .map(({ text, when }) => `${text} ${when === undefined ? 'otherwise' : `if ${when.text}`}`)
+    .join('; ');
+}
+
+/** What contains 0 with so many digits is 0. Throws UNDECIDED where not all digits that are shown are known. */
+function decimalOf(value: Operand<DecimalBall>): Decimal {
+  if (typeof value === 'number') return new Decimal(value);
+  const { middle, exponent, radius } = value;
+  const size = Math.abs(Number(middle));
+  if (size <= radius) return new Decimal(0);
+  if (radius > size * LARGEST_RELATIVE_RADIUS) throw UNDECIDED;
+  return new Decimal(`${middle}e${exponent}`);
+}
