@@ -6,7 +6,9 @@ import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
 import { catalogue } from '#catalogue/index.ts';
 import type { DomainError } from '#core/errors.ts';
 import { settled } from '#core/settle.ts';
-import { moneyOf } from '#derive/result.ts';
+import { finish } from '#core/steps.ts';
+import { moneyOf, type Calculation } from '#derive/result.ts';
+import { writeSchedule } from '#derive/schedule.ts';
 import { drawCases, goldenInputs } from './accuracy/drawn.ts';
 import { createRandom } from './accuracy/random.ts';
 
@@ -15,29 +17,59 @@ const ROUND_MS = 30;
 /** How many differences of a calculator are shown. */
 const SHOWN = 5;
 
+/** Of so many cases, the rows of one are compared, too. */
+const CASES_A_SCHEDULE = 50;
+
 interface Checkout {
   readonly calculators: readonly AnyCalculator[];
   readonly createEvaluator: typeof createEvaluator;
+  readonly writeSchedule: typeof writeSchedule;
 }
 
-const here: Checkout = { calculators: catalogue, createEvaluator };
+const here: Checkout = { calculators: catalogue, createEvaluator, writeSchedule };
 
 async function load(folder: string): Promise<Checkout> {
-  const source = (path: string) => import(resolve(folder, 'src/catalogue', path)) as Promise<never>;
-  const { catalogue: calculators } = (await source('index.ts')) as { catalogue: readonly AnyCalculator[] };
-  return { calculators, ...((await source('evaluate.ts')) as Pick<Checkout, 'createEvaluator'>) };
+  const source = (path: string) => import(resolve(folder, 'src', path)) as Promise<unknown>;
+  const list = (await source('catalogue/index.ts')) as { readonly catalogue: readonly AnyCalculator[] };
+  const evaluate = (await source('catalogue/evaluate.ts')) as Pick<Checkout, 'createEvaluator'>;
+  const schedule = (await source('derive/schedule.ts')) as Pick<Checkout, 'writeSchedule'>;
+  return {
+    calculators: list.catalogue,
+    createEvaluator: evaluate.createEvaluator,
+    writeSchedule: schedule.writeSchedule,
+  };
 }
 
-function evaluatorIn({ calculators, createEvaluator }: Checkout, id: string): Evaluator {
-  return createEvaluator(calculators.find((one) => one.id === id)!);
+interface Subject {
+  readonly evaluator: Evaluator;
+  /** The rows of the schedule as text; empty where there is none. */
+  readonly rowsOf: (values: InputValues) => string;
+}
+
+function subjectIn({ calculators, createEvaluator, writeSchedule }: Checkout, id: string): Subject {
+  const calculator = calculators.find((one) => one.id === id)!;
+  const evaluator = createEvaluator(calculator);
+  const rowsOf = (values: InputValues) => {
+    if (calculator.schedule === undefined) return '';
+    const moneyDecimals = moneyOf(values).decimals;
+    const rows = writeSchedule(calculator, evaluator, { values, moneyDecimals } as Calculation, 'year');
+    return textOf(() => JSON.stringify(finish(rows)));
+  };
+  return { evaluator, rowsOf };
 }
 
 /** The rounded results as text with the reasons of those that are left out, or the problem. */
 function outcomeOf(evaluator: Evaluator, values: InputValues): string {
   const omitted = new Map<string, string>();
-  try {
+  return textOf(() => {
     const units = evaluator.evaluate(values, moneyOf(values).decimals, omitted);
     return [...units, ...omitted].map(String).join(' ');
+  });
+}
+
+function textOf(run: () => string): string {
+  try {
+    return run();
   } catch (error) {
     // The class of the other checkout is another one.
     if (error instanceof Error && error.name === 'DomainError') {
@@ -87,22 +119,26 @@ function median(numbers: readonly number[]): number {
 const [folder, count, ...ids] = process.argv.slice(2) as [string, string, ...string[]];
 const other = await load(folder);
 for (const id of ids) {
-  const [ours, theirs] = [evaluatorIn(here, id), evaluatorIn(other, id)];
+  const [ours, theirs] = [subjectIn(here, id), subjectIn(other, id)];
   const calculator = catalogue.find((one) => one.id === id) as AnyCalculator;
   const cases = drawCases(calculator, goldenInputs(id), Number(count));
-  const tally = { cases: cases.length, different: 0, problems: 0, decidedInDoubles: 0 };
-  for (const values of cases) {
+  const tally = { cases: cases.length, different: 0, problems: 0, decidedFast: 0 };
+  for (const [index, values] of cases.entries()) {
     const before = settled.fast;
-    const [now, then] = [outcomeOf(ours, values), outcomeOf(theirs, values)];
-    if (settled.fast > before) tally.decidedInDoubles++;
+    let [now, then] = [outcomeOf(ours.evaluator, values), outcomeOf(theirs.evaluator, values)];
+    if (settled.fast > before) tally.decidedFast++;
     if (/^[a-z-]+: /.test(then)) tally.problems++;
+    if (index % CASES_A_SCHEDULE === 0) {
+      now += ours.rowsOf(values);
+      then += theirs.rowsOf(values);
+    }
     if (now === then) continue;
     if (tally.different++ < SHOWN) print(id, JSON.stringify(values), '\n  there', then, '\n  here ', now);
   }
-  const inputs = ordinaryInputs(id, ours);
+  const inputs = ordinaryInputs(id, ours.evaluator);
   const times: [number, number][] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    times.push([nanosecondsOf(theirs, inputs), nanosecondsOf(ours, inputs)]);
+    times.push([nanosecondsOf(theirs.evaluator, inputs), nanosecondsOf(ours.evaluator, inputs)]);
   }
   const [thereNs, hereNs] = [0, 1].map((index) => median(times.slice(1).map((pair) => pair[index]!))) as [
     number,

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { describe, test } from 'node:test';
-import { categories, scheduleKinds } from '#catalogue/define.ts';
+import { categories } from '#catalogue/define.ts';
+import { scheduleKinds } from '#catalogue/schedule.ts';
 
 const root = new URL('../', import.meta.url).pathname;
 

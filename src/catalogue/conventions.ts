@@ -75,20 +75,6 @@ export const paymentConventions: Conventions = {
   compounding: frequencyConvention,
 };
 
-/** n, p, i and c: compounding, payments a year, interest of a payment period, and how many payments there are. */
-export function paymentCountSteps(rateField: string): readonly Step[] {
-  return [
-    compoundsStep,
-    timesPerYearStep('p', 'payment_frequency', paymentFrequencies, 'Payments a year'),
-    step('i', `(1 + ${rateField}/100/n)^(n/p) − 1`, 'Interest per payment period, as a fraction'),
-    stepByCase(
-      'c',
-      [{ when: 'payment_timing = begin', equation: 'ceil(p·years)' }, { equation: 'floor(p·years)' }],
-      'Number of payments',
-    ),
-  ];
-}
-
 /** The symbol: how often a year, by the words that a field offers. */
 export function timesPerYearStep(
   symbol: string,

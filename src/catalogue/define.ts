@@ -1,6 +1,7 @@
 import type { Arithmetic, Operand } from '#core/arithmetic.ts';
 import type { CheckedNames } from './equation-names.ts';
 import type { InputField, OutputField, Real } from './fields.ts';
+import type { Course, Schedule } from './schedule.ts';
 
 /** The closed set of categories. */
 export const categories = [
@@ -147,44 +148,6 @@ export interface Laws<Inputs extends InputFields, Outputs extends OutputFields> 
   readonly unscaled?: string | { readonly [Name in keyof Outputs]?: string };
 }
 
-/** The kinds of schedule: what flows in each period, beside the balance after it. */
-export const scheduleKinds = ['loan', 'growth', 'withdrawal', 'payout', 'price', 'depreciation'] as const;
-export type ScheduleKind = (typeof scheduleKinds)[number];
-
-/** How the balance develops. All values are unrounded. */
-export interface Course<N> {
-  readonly periods: number;
-  /** After so many periods; 0 is the beginning. */
-  readonly at: (period: number) => CoursePoint<N>;
-  /** Whether payments differ from month to month, so that rounding each by itself would not make them level. */
-  readonly isVarying?: boolean;
-  /** The day on which a period ends, as core/calendar.ts counts days; needed where the schedule is dated. */
-  readonly dateOf?: (period: number) => number;
-}
-
-export interface CoursePoint<N> {
-  readonly balance: N;
-  /** All that flowed so far: interest of a loan, contributions, withdrawals, interest paid out, depreciation. */
-  readonly flow: N;
-}
-
-/** How the balance develops between the beginning and the end. */
-export interface Schedule<Inputs extends InputFields> {
-  readonly kind: ScheduleKind;
-  readonly periodsPerYear: 1 | 12;
-  /** The output that the balance is to reach, which a chart shows as a line. */
-  readonly goal?: string;
-  /** For a column, the output that its rows add up to. */
-  readonly totals?: Readonly<Record<string, string>>;
-  /** Whether every row has the date on which its period ends. */
-  readonly isDated?: boolean;
-  readonly course: <N>(
-    a: Arithmetic<N>,
-    input: FormulaInput<Inputs, N>,
-    context: FormulaContext,
-  ) => Course<N>;
-}
-
 export interface Example {
   readonly input: InputValues;
   readonly output: InputValues;
@@ -206,7 +169,9 @@ interface Description<Inputs extends InputFields, Outputs extends OutputFields> 
   readonly answers?: readonly (keyof Outputs & string)[];
   readonly rules?: readonly Rule<Inputs>[];
   readonly conventions: Conventions;
-  readonly schedule?: Schedule<Inputs>;
+  readonly schedule?: Schedule<
+    <N>(a: Arithmetic<N>, input: FormulaInput<Inputs, N>, context: FormulaContext) => Course<N>
+  >;
   readonly laws: Laws<Inputs, Outputs>;
   readonly examples: readonly [Example, ...Example[]];
 }
@@ -248,9 +213,7 @@ export type Calculator<Inputs extends InputFields, Outputs extends OutputFields>
 /** Any calculator, for code that treats all alike. What takes an input is contravariant in it, hence the `never`. */
 export type AnyCalculator = Omit<Description<InputFields, OutputFields>, 'rules' | 'schedule' | 'laws'> & {
   readonly rules?: readonly Rule<never>[];
-  readonly schedule?: Omit<Schedule<InputFields>, 'course'> & {
-    readonly course: <N>(a: Arithmetic<N>, input: never, context: FormulaContext) => Course<N>;
-  };
+  readonly schedule?: Schedule<<N>(a: Arithmetic<N>, input: never, context: FormulaContext) => Course<N>>;
   readonly laws: Laws<Record<string, InputField>, Record<string, OutputField>>;
 } & (Equations | Code<<N>(a: Arithmetic<N>, input: never, context: FormulaContext) => object>);
 

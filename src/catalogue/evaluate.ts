@@ -4,16 +4,10 @@ import { DomainError, outOfRange } from '#core/errors.ts';
 import type { Traced } from '#core/equations/compile.ts';
 import { settle, settled } from '#core/settle.ts';
 import { compileStraightLine, type StraightLine } from '#core/straight-line.ts';
-import type {
-  AnyCalculator,
-  Course,
-  FormulaContext,
-  InputFields,
-  InputValues,
-  OmitOutput,
-} from './define.ts';
+import type { AnyCalculator, FormulaContext, InputFields, InputValues, OmitOutput } from './define.ts';
 import type { InputField, OutputField } from './fields.ts';
 import { compileEquations } from './program.ts';
+import type { Course } from './schedule.ts';
 import { writtenFormulaOf } from './written-formula.ts';
 
 /** A calculator made ready to run. `values` are always valid ones (see derive/validation.ts). */
@@ -245,6 +239,7 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
       return units;
     },
     course: (a, values, moneyDecimals) =>
+      equations?.course?.(a, values) ??
       course?.(a, code().read(a, values), { moneyDecimals, values, omit: ignore }),
   };
 }

@@ -1,7 +1,9 @@
 import {
   compileCalls,
+  compileCourse,
   compileDoubles,
   compileTrace,
+  type CourseOver,
   type InDoubles,
   type OverArithmetic,
   type Traced,
@@ -30,6 +32,8 @@ export interface CompiledEquations {
   readonly inDoubles: (decimals: readonly number[]) => InDoubles;
   readonly over: OverArithmetic;
   readonly trace: Traced;
+  /** Of a schedule that is written, too. */
+  readonly course?: CourseOver;
 }
 
 /** Undefined where the formula is code. Each function is made on its first use, so that a start does not wait for it. */
@@ -37,6 +41,8 @@ export function compileEquations(calculator: AnyCalculator): CompiledEquations |
   if (calculator.equations === undefined) return undefined;
   const program = () => programOf(calculator)!;
   const names = Object.keys(calculator.output);
+  const { schedule } = calculator;
+  let course: CourseOver | undefined;
   let over: OverArithmetic | undefined;
   let trace: Traced | undefined;
   return {
@@ -45,7 +51,10 @@ export function compileEquations(calculator: AnyCalculator): CompiledEquations |
       return compileDoubles(program(), outputs);
     },
     over: (a, values) => (over ??= compileCalls(program(), names))(a, values),
-    trace: (a, values) => (trace ??= compileTrace(program()))(a, values),
+    trace: (a, values) => (trace ??= compileTrace(program(), names))(a, values),
+    ...(schedule?.balance !== undefined && {
+      course: (a, values) => (course ??= compileCourse(program(), schedule))(a, values),
+    }),
   };
 }
 

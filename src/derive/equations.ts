@@ -6,6 +6,7 @@ import type { DecimalBall } from '#core/decimal-ball.ts';
 import { requireEffort } from '#core/effort.ts';
 import type { Traced } from '#core/equations/compile.ts';
 import type { Program } from '#core/equations/program.ts';
+import { reach } from '#core/equations/reach.ts';
 import type { Definition } from '#core/equations/tree.ts';
 import type { SolvedStep } from './formula.ts';
 
@@ -14,17 +15,27 @@ const DIGITS = [80, 160, 320, 640] as const;
 /** Relative to a value, how large its bound may be: all digits that are shown are right. */
 const LARGEST_RELATIVE_RADIUS = 1e-25;
 
+type Named = Definition & { readonly symbol: string };
+
 /** The definitions of a program, its functions first, with how each is written. */
-export function listDefinitions(program: Program): readonly (Definition & { readonly symbol: string })[] {
-  const definitions = program.statements.filter((one) => one.kind === 'definition');
-  const named = definitions.filter(({ parameters }) => parameters === undefined);
-  return [...program.functions.values(), ...named].map((one) => ({
-    ...one,
-    symbol: one.parameters === undefined ? one.name : `${one.name}(${one.parameters.join(', ')})`,
-  }));
+export function listDefinitions({ statements, functions }: Program): readonly Named[] {
+  const definitions = statements.filter((one) => one.kind === 'definition');
+  const numbers = definitions.filter(({ parameters }) => parameters === undefined);
+  return [...functions.values(), ...numbers].map(named);
 }
 
-/** Every definition with the case that was taken and its unrounded value, out of one evaluation; functions have none. */
+function named(definition: Definition): Named {
+  const { name, parameters } = definition;
+  return { ...definition, symbol: parameters === undefined ? name : `${name}(${parameters.join(', ')})` };
+}
+
+/** As `listDefinitions`, without what no output needs. */
+function listSteps(program: Program, outputs: readonly string[]): readonly Named[] {
+  const { statements, functions } = reach(program, outputs);
+  return [...functions, ...statements.filter((one) => one.kind === 'definition')].map(named);
+}
+
+/** Every definition that an output needs, with the case that was taken and its unrounded value, out of one evaluation; functions have none. */
 export function solveEquations(
   program: Program,
   { output }: AnyCalculator,
@@ -32,11 +43,12 @@ export function solveEquations(
   values: InputValues,
 ): readonly SolvedStep[] {
   requireEffort();
+  const steps = listSteps(program, Object.keys(output));
   for (const digits of DIGITS) {
     try {
       const a = createDecimalArithmetic(digits);
       const traced = trace(a, values);
-      return listDefinitions(program).map(({ name, symbol, parameters, cases, meaning }) => ({
+      return steps.map(({ name, symbol, parameters, cases, meaning }) => ({
         symbol,
         meaning: meaning ?? output[name]?.description ?? '',
         equation: parameters === undefined ? cases[traced[name]!.taken]!.text : textOfCases(cases),

@@ -1,4 +1,4 @@
-import type { Course, ScheduleKind } from '#catalogue/define.ts';
+import type { Course, ScheduleKind } from '#catalogue/schedule.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { settleEach } from '#core/settle.ts';
 import { lastSettles } from '#core/whole-flows.ts';

@@ -1,4 +1,5 @@
-import type { AnyCalculator, Course, InputValues, ScheduleKind } from '#catalogue/define.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import type { Course, ScheduleKind } from '#catalogue/schedule.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import type { Arithmetic, Units } from '#core/arithmetic.ts';
 import { dateText } from '#core/calendar.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Decimal } from 'decimal.js';
-import type { AnyCalculator, Course, InputFields, InputValue, InputValues } from '#catalogue/define.ts';
+import type { AnyCalculator, InputFields, InputValue, InputValues } from '#catalogue/define.ts';
+import type { Course } from '#catalogue/schedule.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { catalogue } from '#catalogue/index.ts';

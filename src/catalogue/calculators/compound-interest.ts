@@ -1,10 +1,6 @@
-import { constantReturn } from '../conventions.ts';
-import { fraction } from '#core/annuity.ts';
-import { growthFactor } from '#core/growth.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { constantReturn, timesPerYear } from '../conventions.ts';
+import { defineCalculator } from '../define.ts';
 import { amount, choice, currency, growthRate, money, percentage, years } from '../fields.ts';
-
-const periodsPerYear = { annually: 1, quarterly: 4, monthly: 12, daily: 365 } as const;
 
 const frequencies = {
   annually: 'interest is added once a year',
@@ -23,10 +19,11 @@ export const compoundInterest = defineCalculator({
     principal: amount({ description: 'Amount at the start' }),
     annual_rate: growthRate({ description: 'Nominal rate of interest' }),
     years: years({ description: 'How long the amount grows', minimum: 0 }),
-    compound_frequency: choice(frequencies, {
-      description: 'How often interest is added',
-      default: 'annually',
-    }),
+    compound_frequency: choice(
+      frequencies,
+      { description: 'How often interest is added', default: 'annually' },
+      timesPerYear,
+    ),
     currency: currency(),
   },
   output: {
@@ -39,56 +36,29 @@ export const compoundInterest = defineCalculator({
     timing: 'one amount at the beginning',
     compounding: { by: 'compound_frequency', words: frequencies },
   },
-  note: {
-    steps: [
-      stepByCase(
-        'n',
-        [
-          { when: 'compound_frequency = quarterly', equation: '4' },
-          { when: 'compound_frequency = monthly', equation: '12' },
-          { when: 'compound_frequency = daily', equation: '365' },
-          { equation: '1' },
-        ],
-        'Compounding periods a year',
-      ),
-      step('i', 'annual_rate/100/n', 'Interest per period, as a fraction'),
-      step('future_value', 'principal·(1 + i)^(n·years)'),
-      step('interest_earned', 'future_value − principal'),
-      step('effective_annual_rate', '100·((1 + i)^n − 1)'),
-    ],
-    isComplete: true,
-    references: [
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.5 and §1.8 (compound interest, nominal rates)',
-    ],
-  },
-  formula(a, input) {
-    const periods = periodsPerYear[input.compound_frequency];
-    const rate = a.divide(fraction(a, input.annual_rate), periods);
-    const interest = a.multiply(input.principal, a.growthLess1(rate, a.multiply(input.years, periods)));
-    return {
-      future_value: a.add(input.principal, interest),
-      interest_earned: interest,
-      effective_annual_rate: a.multiply(a.growthLess1(rate, periods), 100),
-    };
-  },
+  equations: `
+    n        = compound_frequency               // Compounding periods per year
+    i        = annual_rate/100/n                // Interest per period, as a fraction
+    value(t) = principal·(1 + i)^(n·t)          // Value after t years
+
+    future_value          = value(years)
+    interest_earned       = principal·((1 + i)^(n·years) − 1)
+    effective_annual_rate = 100·((1 + i)^n − 1)
+
+    m    = ceil(12·years)                       // Months, of which the last may be a part of one
+    t(k) = years         if k = m               // Years after k months
+         = k/12          otherwise
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.5 and §1.8 (compound interest, nominal rates)',
+  ],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
     totals: { growth: 'interest_earned' },
-    course(a, input) {
-      const periods = periodsPerYear[input.compound_frequency];
-      const rate = a.divide(fraction(a, input.annual_rate), periods);
-      const months = Number(a.ceiling(a.multiply(input.years, 12)));
-      return {
-        periods: months,
-        at: (month: number) => {
-          // The last month may be a part of one.
-          const years = month === months ? input.years : a.divide(a.of(month), 12);
-          const growth = growthFactor(a, rate, a.multiply(years, periods));
-          return { balance: a.multiply(input.principal, growth), flow: a.of(0) };
-        },
-      };
-    },
+    periods: 'm',
+    balance: 'value(t(k))',
+    flow: '0',
   },
   laws: {
     rises: { future_value: ['principal', 'annual_rate'], effective_annual_rate: ['annual_rate'] },

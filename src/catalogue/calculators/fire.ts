@@ -1,9 +1,5 @@
 import { constantReturn } from '../conventions.ts';
-import { fraction } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { DomainError } from '#core/errors.ts';
-import { periodsToReach, savingsAfter, type Saving } from '#core/saving.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import {
   age,
   amount,
@@ -42,46 +38,28 @@ export const fire = defineCalculator({
     timing: 'savings at the end of each year',
     compounding: 'yearly, also for parts of a year',
   },
-  note: {
-    steps: [
-      step('fire_number', 'annual_expenses/(withdrawal_rate/100)'),
-      step('r', 'expected_return/100', 'Return per year, as a fraction'),
-      step('a', 'current_savings·r + annual_savings', 'What the first year adds'),
-      step('b', 'fire_number·r + annual_savings', 'What a year adds at the goal'),
-      stepByCase('years_to_fire', [
-        { when: 'current_savings ≥ fire_number', equation: '0' },
-        { when: 'r = 0', equation: '(fire_number − current_savings)/annual_savings' },
-        { equation: 'ln(b/a)/ln(1 + r)' },
-      ]),
-      step('fire_age', 'current_age + ceil(years_to_fire)'),
-    ],
-    isComplete: true,
-    references: [
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time), with yearly payments in arrears',
-    ],
-  },
-  formula(a, input) {
-    const years = yearsToReach(a, input);
-    return {
-      fire_number: goalOf(a, input),
-      years_to_fire: years,
-      fire_age: a.add(a.ofUnits(a.ceiling(years), 0), input.current_age),
-    };
-  },
+  equations: `
+    fire_number   = 100·annual_expenses/withdrawal_rate
+    missing       = fire_number − current_savings            // Savings still needed
+    r             = expected_return/100                      // Return per year, as a fraction
+    a             = current_savings·r + annual_savings       // Growth of the savings in the first year
+    b             = fire_number·r + annual_savings           // Growth of the savings in a year at the goal
+    require missing ≤ 0 or a > 0 and b > 0 else goal-unreachable: the savings never reach fire_number: raise annual_savings or expected_return, or lower annual_expenses
+    years_to_fire = 0                                        if missing ≤ 0
+                  = missing/annual_savings                   if r = 0
+                  = ln(1 + missing·r/a)/ln(1 + r)            otherwise
+    fire_age      = current_age + ceil(years_to_fire)
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time), with yearly payments in arrears',
+  ],
   schedule: {
     kind: 'growth',
     periodsPerYear: 1,
     goal: 'fire_number',
-    course(a, input) {
-      const saving = savingOf(a, input);
-      return {
-        periods: Number(a.ceiling(yearsToReach(a, input))),
-        at: (year: number) => ({
-          balance: savingsAfter(a, saving, year),
-          flow: a.multiply(input.annual_savings, year),
-        }),
-      };
-    },
+    periods: 'ceil(years_to_fire)',
+    balance: 'current_savings·(1 + r)^k + annual_savings·s(k, r)',
+    flow: 'annual_savings·k',
   },
   laws: {
     rises: {
@@ -107,33 +85,3 @@ export const fire = defineCalculator({
     },
   ],
 });
-
-interface FireInput<N> {
-  readonly annual_expenses: N;
-  readonly current_savings: N;
-  readonly annual_savings: N;
-  readonly expected_return: N;
-  readonly withdrawal_rate: N;
-}
-
-function goalOf<N>(a: Arithmetic<N>, input: FireInput<N>): N {
-  return a.divide(input.annual_expenses, fraction(a, input.withdrawal_rate));
-}
-
-/** Throws `goal-unreachable`. */
-function yearsToReach<N>(a: Arithmetic<N>, input: FireInput<N>): N {
-  const years = periodsToReach(a, savingOf(a, input), goalOf(a, input));
-  if (years !== undefined) return years;
-  throw new DomainError(
-    'goal-unreachable',
-    'the savings never reach fire_number: raise annual_savings or expected_return, or lower annual_expenses',
-  );
-}
-
-function savingOf<N>(a: Arithmetic<N>, input: FireInput<N>): Saving<N> {
-  return {
-    savings: input.current_savings,
-    added: input.annual_savings,
-    rate: fraction(a, input.expected_return),
-  };
-}

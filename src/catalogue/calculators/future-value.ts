@@ -1,17 +1,11 @@
-import { compoundedGrowth } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { growthFactor } from '#core/growth.ts';
-import { accumulatePayments, countPayments, type RegularPayments } from '#core/regular-payments.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { amount, currency, growthRate, money, percentage, years } from '../fields.ts';
 import {
   compoundFrequency,
   constantReturn,
   paymentConventions,
-  paymentCountSteps,
   paymentFrequency,
   paymentTiming,
-  timesPerYear,
 } from '../conventions.ts';
 
 export const futureValue = defineCalculator({
@@ -39,64 +33,39 @@ export const futureValue = defineCalculator({
     effective_annual_rate: percentage('Growth over one year, with compounding'),
   },
   conventions: { ...paymentConventions, forecast: constantReturn },
-  note: {
-    steps: [
-      ...paymentCountSteps('annual_rate'),
-      step('future_value_of_lump_sum', 'present_value·(1 + annual_rate/100/n)^(n·years)'),
-      stepByCase(
-        's',
-        [{ when: 'i = 0', equation: 'c' }, { equation: '((1 + i)^c − 1)/i' }],
-        'What payments of 1 at the end of each period grow to until the last',
-      ),
-      stepByCase('future_value_of_payments', [
-        { when: 'payment_timing = begin', equation: 'payment·s·(1 + i)^(p·years − c + 1)' },
-        { equation: 'payment·s·(1 + i)^(p·years − c)' },
-      ]),
-      step('future_value', 'future_value_of_lump_sum + future_value_of_payments'),
-      step('total_payments', 'payment·c'),
-      step('total_interest', 'future_value − present_value − total_payments'),
-      step('effective_annual_rate', '100·((1 + annual_rate/100/n)^n − 1)'),
-    ],
-    isComplete: true,
-    references: [
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 and §3.3 (accumulated values of annuities) and §4.2 (other frequencies)',
-    ],
-  },
-  formula(a, input) {
-    const { annual_rate: rate, present_value: start } = input;
-    const payments = paymentsOf(input);
-    const [lumpSum, paid] = valuesAfter(a, input, input.years);
-    const total = a.add(lumpSum, paid);
-    const totalPayments = a.multiply(input.payment, countPayments(a, payments, input.years));
-    return {
-      future_value: total,
-      future_value_of_lump_sum: lumpSum,
-      future_value_of_payments: paid,
-      total_payments: totalPayments,
-      total_interest: a.subtract(total, a.add(start, totalPayments)),
-      effective_annual_rate: a.multiply(compoundedGrowth(a, rate, payments.compounds, 1), 100),
-    };
-  },
+  equations: `
+    n = compound_frequency                                       // Compounding periods per year
+    p = payment_frequency                                        // Payments per year
+    v = 1 + annual_rate/100/n                                    // Growth per compounding period
+    i = v^(n/p) − 1                                              // Interest per payment period, as a fraction
+
+    c(t)    = ceil(p·t)                                          if payment_timing = begin    // Number of payments in t years
+            = floor(p·t)                                         otherwise
+    lump(t) = present_value·v^(n·t)                              // Value of the lump sum after t years
+    paid(t) = payment·(1 + i)^(p·t − c(t) + 1)·s(c(t), i)        if payment_timing = begin    // Value of the payments after t years
+            = payment·(1 + i)^(p·t − c(t))·s(c(t), i)            otherwise
+
+    future_value_of_lump_sum = lump(years)
+    future_value_of_payments = paid(years)
+    future_value             = future_value_of_lump_sum + future_value_of_payments
+    total_payments           = payment·c(years)
+    total_interest           = future_value − present_value − total_payments
+    effective_annual_rate    = 100·(v^n − 1)
+
+    m    = ceil(12·years)                                        // Months, of which the last may be a part of one
+    t(k) = years                                                 if k = m                     // Years after k months
+         = k/12                                                  otherwise
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 and §3.3 (accumulated values of annuities) and §4.2 (other frequencies)',
+  ],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
     totals: { contribution: 'total_payments', growth: 'total_interest' },
-    course(a, input) {
-      const payments = paymentsOf(input);
-      const months = Number(a.ceiling(a.multiply(input.years, 12)));
-      return {
-        periods: months,
-        at: (month: number) => {
-          if (month === 0) return { balance: input.present_value, flow: a.of(0) };
-          // The last month may be a part of one.
-          const years = month === months ? input.years : a.divide(a.of(month), 12);
-          return {
-            balance: a.add(...valuesAfter(a, input, years)),
-            flow: a.multiply(input.payment, countPayments(a, payments, years)),
-          };
-        },
-      };
-    },
+    periods: 'm',
+    balance: 'lump(t(k)) + paid(t(k))',
+    flow: 'payment·c(t(k))',
   },
   laws: {
     rises: {
@@ -124,30 +93,3 @@ export const futureValue = defineCalculator({
     },
   ],
 });
-
-interface Growing<N> {
-  readonly present_value: N;
-  readonly annual_rate: N;
-  readonly payment: N;
-  readonly payment_frequency: keyof typeof timesPerYear;
-  readonly payment_timing: 'begin' | 'end';
-  readonly compound_frequency: keyof typeof timesPerYear;
-}
-
-function paymentsOf<N>(input: Growing<N>): RegularPayments<N> {
-  return {
-    payment: input.payment,
-    perYear: timesPerYear[input.payment_frequency],
-    timing: input.payment_timing,
-    ratePercent: input.annual_rate,
-    compounds: timesPerYear[input.compound_frequency],
-  };
-}
-
-/** What the amount at the start and the payments have grown to. */
-function valuesAfter<N>(a: Arithmetic<N>, input: Growing<N>, years: N): [N, N] {
-  const payments = paymentsOf(input);
-  const perPeriod = compoundedGrowth(a, input.annual_rate, payments.compounds, payments.compounds);
-  const grown = growthFactor(a, perPeriod, a.multiply(years, payments.compounds));
-  return [a.multiply(input.present_value, grown), accumulatePayments(a, payments, years)];
-}

@@ -1,8 +1,5 @@
 import { constantRates } from '../conventions.ts';
-import { fraction } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { discounted, growthFactor } from '#core/growth.ts';
-import { defineCalculator, step } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { currency, growthRate, money, percent, percentage, positiveAmount, years } from '../fields.ts';
 
 export const lumpSum = defineCalculator({
@@ -39,67 +36,32 @@ export const lumpSum = defineCalculator({
     timing: 'one investment at the beginning; fees at the end of each year, tax at the end',
     compounding: 'yearly, also for parts of a year',
   },
-  note: {
-    steps: [
-      step(
-        'r',
-        '(1 + annual_return/100)·(1 − annual_fee/100) − 1',
-        'Return per year after fees, as a fraction',
-      ),
-      step('future_value', 'investment·(1 + r)^years'),
-      step('wealth_gained', 'future_value − investment'),
-      step('total_return_pct', '100·wealth_gained/investment'),
-      step('cost_of_fees', 'investment·(1 + annual_return/100)^years − future_value'),
-      step('tax', 'max(0, wealth_gained)·tax_rate/100'),
-      step('after_tax_value', 'future_value − tax'),
-      step('annual_return_after_tax', '100·((after_tax_value/investment)^(1/years) − 1)'),
-      step('real_value', 'after_tax_value/(1 + inflation_rate/100)^years'),
-    ],
-    isComplete: true,
-    references: [
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.5 (compound interest) and §9.4 (inflation)',
-    ],
-  },
-  formula(a, input) {
-    const { investment, years } = input;
-    const rate = netReturn(a, input);
-    const growth = a.growthLess1(rate, years);
-    const isGain = a.compare(growth, 0) > 0;
-    const taxed = isGain ? a.multiply(growth, fraction(a, input.tax_rate)) : a.of(0);
-    const kept = a.subtract(growth, taxed);
-    // With all digits also where next to nothing is left, as prices may have fallen as far.
-    const value = discounted(a, investment, rate, a.negate(years));
-    const afterTax = isGain ? a.multiply(investment, a.add(1, kept)) : value;
-    const yearly = isGain ? a.expm1(a.divide(a.log1p(kept), years)) : rate;
-    const feeless = growthFactor(a, fraction(a, input.annual_return), years);
-    const lost = a.negate(a.growthLess1(a.negate(fraction(a, input.annual_fee)), years));
-    return {
-      future_value: value,
-      wealth_gained: a.multiply(investment, growth),
-      total_return_pct: a.multiply(growth, 100),
-      cost_of_fees: a.multiply(investment, a.multiply(feeless, lost)),
-      tax: a.multiply(investment, taxed),
-      after_tax_value: afterTax,
-      annual_return_after_tax: a.multiply(yearly, 100),
-      real_value: discounted(a, afterTax, fraction(a, input.inflation_rate), years),
-    };
-  },
+  equations: `
+    growth(t) = ((1 + annual_return/100)·(1 − annual_fee/100))^t        // Growth in t years, after fees
+
+    future_value     = investment·growth(years)
+    wealth_gained    = investment·(growth(years) − 1)
+    total_return_pct = 100·(growth(years) − 1)
+    cost_of_fees     = investment·(1 + annual_return/100)^years·(1 − (1 − annual_fee/100)^years)
+    tax              = max(0, wealth_gained)·tax_rate/100
+    after_tax_value  = future_value − tax
+    annual_return_after_tax = 100·((after_tax_value/investment)^(1/years) − 1)
+    real_value       = after_tax_value/(1 + inflation_rate/100)^years
+
+    m    = ceil(12·years)                       // Months, of which the last may be a part of one
+    t(k) = years         if k = m               // Years after k months
+         = k/12          otherwise
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.5 (compound interest) and §9.4 (inflation)',
+  ],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
     totals: { growth: 'wealth_gained' },
-    course(a, input) {
-      const rate = netReturn(a, input);
-      const months = Number(a.ceiling(a.multiply(input.years, 12)));
-      return {
-        periods: months,
-        at: (month: number) => {
-          // The last month may be a part of one.
-          const years = month === months ? input.years : a.divide(a.of(month), 12);
-          return { balance: a.multiply(input.investment, growthFactor(a, rate, years)), flow: a.of(0) };
-        },
-      };
-    },
+    periods: 'm',
+    balance: 'investment·growth(t(k))',
+    flow: '0',
   },
   laws: {
     rises: {
@@ -143,15 +105,3 @@ export const lumpSum = defineCalculator({
     },
   ],
 });
-
-interface Growing<N> {
-  readonly annual_return: N;
-  readonly annual_fee: N;
-}
-
-/** (1 + return)·(1 − fee) − 1. */
-function netReturn<N>(a: Arithmetic<N>, input: Growing<N>): N {
-  const gross = fraction(a, input.annual_return);
-  const fee = fraction(a, input.annual_fee);
-  return a.subtract(a.subtract(gross, fee), a.multiply(gross, fee));
-}

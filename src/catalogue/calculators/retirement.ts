@@ -1,15 +1,6 @@
-import { monthlyGrowth, monthlyRate, type PaymentTiming } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { savingsAfter } from '#core/saving.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { age, amount, currency, growthRate, money, withdrawalRate } from '../fields.ts';
-import {
-  accumulationStep,
-  contributionTiming,
-  monthlyReturnStep,
-  rateConvention,
-  savingsConventions,
-} from '../conventions.ts';
+import { contributionTiming, rateConvention, savingsConventions } from '../conventions.ts';
 
 export const retirement = defineCalculator({
   id: 'retirement',
@@ -42,57 +33,28 @@ export const retirement = defineCalculator({
     },
   ],
   conventions: savingsConventions,
-  note: {
-    steps: [
-      monthlyReturnStep('expected_return'),
-      step('n', '12·(retirement_age − current_age)', 'Months'),
-      accumulationStep,
-      stepByCase('projected_corpus', [
-        {
-          when: 'contribution_timing = begin',
-          equation: 'current_savings·(1 + i)^n + monthly_contribution·s·(1 + i)',
-        },
-        { equation: 'current_savings·(1 + i)^n + monthly_contribution·s' },
-      ]),
-      step('total_contributions', 'monthly_contribution·n'),
-      step('contributions_including_savings', 'current_savings + total_contributions'),
-      step('monthly_retirement_income', 'projected_corpus·withdrawal_rate/1200'),
-    ],
-    isComplete: true,
-    references: [
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 and §3.3 (accumulated values of annuities)',
-    ],
-  },
-  formula(a, input) {
-    const months = monthsOf(input);
-    const corpus = corpusAfter(
-      a,
-      input,
-      monthlyGrowth(a, input.expected_return, input.rate_convention),
-      months,
-    );
-    const contributions = a.multiply(input.monthly_contribution, months);
-    return {
-      projected_corpus: corpus,
-      total_contributions: contributions,
-      contributions_including_savings: a.add(input.current_savings, contributions),
-      monthly_retirement_income: a.multiply(corpus, monthlyRate(a, input.withdrawal_rate)),
-    };
-  },
+  equations: `
+    i    = (1 + expected_return/100)^(1/12) − 1                                    if rate_convention = effective    // Return per month, as a fraction
+         = expected_return/1200                                                    otherwise
+    n    = 12·(retirement_age − current_age)                                       // Months until retirement
+    V(k) = current_savings·(1 + i)^k + monthly_contribution·(1 + i)·s(k, i)        if contribution_timing = begin    // Savings after k months
+         = current_savings·(1 + i)^k + monthly_contribution·s(k, i)                otherwise
+
+    projected_corpus                = V(n)
+    total_contributions             = monthly_contribution·n
+    contributions_including_savings = current_savings + total_contributions
+    monthly_retirement_income       = projected_corpus·withdrawal_rate/1200
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 and §3.3 (accumulated values of annuities)',
+  ],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
     totals: { contribution: 'total_contributions' },
-    course(a, input) {
-      const rate = monthlyGrowth(a, input.expected_return, input.rate_convention);
-      return {
-        periods: monthsOf(input),
-        at: (month: number) => ({
-          balance: corpusAfter(a, input, rate, month),
-          flow: a.multiply(input.monthly_contribution, month),
-        }),
-      };
-    },
+    periods: 'n',
+    balance: 'V(k)',
+    flow: 'monthly_contribution·k',
   },
   laws: {
     rises: {
@@ -123,18 +85,3 @@ export const retirement = defineCalculator({
     },
   ],
 });
-
-function monthsOf(input: { readonly current_age: number; readonly retirement_age: number }): number {
-  return 12 * (input.retirement_age - input.current_age);
-}
-
-interface Savings<N> {
-  readonly current_savings: N;
-  readonly monthly_contribution: N;
-  readonly contribution_timing: PaymentTiming;
-}
-
-function corpusAfter<N>(a: Arithmetic<N>, input: Savings<N>, rate: N, months: number): N {
-  const saving = { savings: input.current_savings, added: input.monthly_contribution, rate };
-  return savingsAfter(a, saving, months, input.contribution_timing);
-}

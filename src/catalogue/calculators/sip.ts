@@ -1,14 +1,6 @@
-import { accumulationFactorAt, monthlyGrowth, wholeMonths } from '#core/annuity.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { currency, growthRate, money, percentage, positiveAmount, years } from '../fields.ts';
-import {
-  accumulationStep,
-  contributionTiming,
-  monthlyReturnStep,
-  rateConvention,
-  savingsConventions,
-  wholeMonthsStep,
-} from '../conventions.ts';
+import { contributionTiming, rateConvention, savingsConventions } from '../conventions.ts';
 
 export const sip = defineCalculator({
   id: 'sip',
@@ -33,50 +25,26 @@ export const sip = defineCalculator({
     ),
   },
   conventions: savingsConventions,
-  note: {
-    steps: [
-      monthlyReturnStep('annual_return'),
-      wholeMonthsStep,
-      accumulationStep,
-      stepByCase('future_value', [
-        { when: 'contribution_timing = end', equation: 'monthly_investment·s' },
-        { equation: 'monthly_investment·s·(1 + i)' },
-      ]),
-      step('total_invested', 'monthly_investment·n'),
-      step('wealth_gained', 'future_value − total_invested'),
-      step('cagr', '100·((future_value/total_invested)^(12/n) − 1)'),
-    ],
-    isComplete: true,
-    references: ['S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.3 (annuity-due)'],
-  },
-  formula(a, input) {
-    const rate = monthlyGrowth(a, input.annual_return, input.rate_convention);
-    const months = wholeMonths(a, input.years);
-    const grown = accumulationFactorAt(a, rate, months, input.contribution_timing);
-    const value = a.multiply(input.monthly_investment, grown);
-    const invested = a.multiply(input.monthly_investment, months);
-    const yearlyLogGrowth = a.divide(a.multiply(a.log(a.divide(grown, months)), 12), months);
-    return {
-      future_value: value,
-      total_invested: invested,
-      wealth_gained: a.subtract(value, invested),
-      cagr: a.multiply(a.expm1(yearlyLogGrowth), 100),
-    };
-  },
+  equations: `
+    i    = (1 + annual_return/100)^(1/12) − 1         if rate_convention = effective      // Return per month, as a fraction
+         = annual_return/1200                         otherwise
+    n    = max(1, floor(12·years + 0.5))              // Months
+    V(k) = monthly_investment·s(k, i)                 if contribution_timing = end        // Value after k months
+         = monthly_investment·(1 + i)·s(k, i)         otherwise
+
+    future_value   = V(n)
+    total_invested = monthly_investment·n
+    wealth_gained  = future_value − total_invested
+    cagr           = 100·((future_value/total_invested)^(12/n) − 1)
+  `,
+  references: ['S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.3 (annuity-due)'],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
     totals: { contribution: 'total_invested', growth: 'wealth_gained' },
-    course(a, { monthly_investment: monthly, contribution_timing: timing, ...input }) {
-      const rate = monthlyGrowth(a, input.annual_return, input.rate_convention);
-      return {
-        periods: wholeMonths(a, input.years),
-        at: (month: number) => ({
-          balance: a.multiply(monthly, accumulationFactorAt(a, rate, month, timing)),
-          flow: a.multiply(monthly, month),
-        }),
-      };
-    },
+    periods: 'n',
+    balance: 'V(k)',
+    flow: 'monthly_investment·k',
   },
   laws: {
     rises: {

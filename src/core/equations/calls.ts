@@ -63,7 +63,8 @@ function call(code: CallCode, expression: string): Call {
   return once(code, expression, () => ({ text: define(code, expression), isPlain: false }));
 }
 
-function numberOf(code: CallCode, { text, isPlain }: Call): string {
+/** A number of the arithmetic, also of a plain one. */
+export function numberOf(code: CallCode, { text, isPlain }: Call): string {
   return isPlain ? call(code, `a.of(${text})`).text : text;
 }
 

@@ -1,6 +1,5 @@
 import type { DomainErrorCode } from '../errors.ts';
 import { builtIn, isBuiltIn, library } from './library.ts';
-import { parseEquations } from './parse.ts';
 import {
   EquationError,
   type Condition,
@@ -16,7 +15,6 @@ export interface Known {
   readonly names: Set<string>;
   /** Those that were defined or used so far. */
   readonly functions: Map<string, Definition>;
-  readonly library: ReadonlyMap<string, Definition>;
   /** The inputs whose words were used so far. */
   readonly choices: Set<string>;
 }
@@ -28,12 +26,10 @@ const problems: Readonly<Record<DomainErrorCode, true>> = {
 };
 
 export function createKnown(inputs: Inputs): Known {
-  const definitions = parseEquations(library, new Set()) as readonly Definition[];
   return {
     inputs,
     names: new Set(Object.keys(inputs)),
     functions: new Map(),
-    library: new Map(definitions.map((definition) => [definition.name, definition])),
     choices: new Set(),
   };
 }
@@ -93,7 +89,8 @@ function checkWord(condition: Condition & { readonly kind: 'word' }, { inputs, c
   throw new EquationError(place, `"${word}" is not a word of ${name}; ${input.words.join(', ')} are.`);
 }
 
-function checkExpression(expression: Expression, known: Known): void {
+/** As `checkStatement`. */
+export function checkExpression(expression: Expression, known: Known): void {
   switch (expression.kind) {
     case 'number':
       return;
@@ -123,13 +120,13 @@ function checkName({ name, place }: Expression & { readonly kind: 'name' }, know
     );
   }
   if (known.names.has(name)) return;
-  const isFunction = known.functions.has(name) || known.library.has(name) || isBuiltIn(name);
+  const isFunction = known.functions.has(name) || library.has(name) || isBuiltIn(name);
   const hint = isFunction ? `; the function needs its operands: ${name}(…)` : '';
   throw new EquationError(place, `${name} is neither an input nor defined above${hint}.`);
 }
 
 function checkCall({ name, operands, place }: Expression & { readonly kind: 'call' }, known: Known): void {
-  const { functions, library } = known;
+  const { functions } = known;
   const definition = functions.get(name) ?? library.get(name);
   const count = definition?.parameters!.length ?? 0;
   const takes = definition !== undefined ? [count, count] : isBuiltIn(name) ? builtIn[name] : undefined;

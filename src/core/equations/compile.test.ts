@@ -125,7 +125,7 @@ const inputs: Inputs = {
 function compile(block: string) {
   const program = readProgram(block, inputs, ['z']);
   const inUnits = compileDoubles(program, [{ name: 'z', decimals: 4 }]);
-  return { over: compileCalls(program, ['z']), trace: compileTrace(program), inUnits };
+  return { over: compileCalls(program, ['z']), trace: compileTrace(program, ['z']), inUnits };
 }
 
 describe('compiled equations', () => {

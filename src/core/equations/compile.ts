@@ -1,11 +1,13 @@
 import type { Arithmetic, Operand } from '../arithmetic.ts';
 import type { BoundedCode, Term } from '../bounded-code.ts';
 import { roundUnits } from '../bounded-functions.ts';
-import { createCode } from '../code.ts';
-import { callHelpers, calls, type Call } from './calls.ts';
+import { createBlock, createCode } from '../code.ts';
+import { callHelpers, calls, numberOf, type Call } from './calls.ts';
 import { doubles } from './doubles.ts';
 import { inputPlace } from './javascript.ts';
-import type { Program } from './program.ts';
+import { readExpression, type Program } from './program.ts';
+import type { Expression } from './tree.ts';
+import { reach } from './reach.ts';
 import { writeProgram, type Words } from './write.ts';
 
 /** The values of a request, which validation has checked. */
@@ -26,10 +28,16 @@ export function compileDoubles<Answer = number>(
   outputs: readonly { readonly name: string; readonly decimals: number }[],
   writeAnswer: AnswerWriter = roundUnits,
 ): InDoubles<Answer> {
+  const { statements } = reach(
+    program,
+    outputs.map(({ name }) => name),
+  );
   return byWords<InDoubles<Answer>>(program, 'v', (words) => {
     const code = createCode<Term>();
-    const written = writeProgram(program, words, doubles, code);
-    const answers = outputs.map(({ name, decimals }) => writeAnswer(code, written.get(name)!.term, decimals));
+    const { definitions } = writeProgram(program, statements, words, doubles, code);
+    const answers = outputs.map(({ name, decimals }) =>
+      writeAnswer(code, definitions.get(name)!.term, decimals),
+    );
     return makeFunction('v', [...code.lines, `return [${answers.join(', ')}];`]) as InDoubles<Answer>;
   });
 }
@@ -39,28 +47,64 @@ export type OverArithmetic = <N>(a: Arithmetic<N>, values: Values) => Readonly<R
 
 /** The equations as calls of an arithmetic, made on the first call for each combination of words. */
 export function compileCalls(program: Program, outputs: readonly string[]): OverArithmetic {
+  const { statements } = reach(program, outputs);
   return byWords<OverArithmetic>(program, 'a, v', (words) => {
     const code = createCode<Call>();
-    const written = writeProgram(program, words, calls, code);
-    const members = outputs.map((name) => `${name}: ${written.get(name)!.term.text}`);
+    const { definitions } = writeProgram(program, statements, words, calls, code);
+    const members = outputs.map((name) => `${name}: ${definitions.get(name)!.term.text}`);
     return makeFunction('a, v', [...code.lines, `return { ${members.join(', ')} };`]) as OverArithmetic;
   });
 }
 
-/** Every definition over an arithmetic: its value, and the index of the case that was taken. */
+/** Every definition that the outputs need, over an arithmetic: its value, and the index of the case that was taken. */
 export type Traced = <N>(
   a: Arithmetic<N>,
   values: Values,
 ) => Readonly<Record<string, { readonly value: Operand<N>; readonly taken: number }>>;
 
 /** As `compileCalls`, for an explanation. */
-export function compileTrace(program: Program): Traced {
+export function compileTrace(program: Program, outputs: readonly string[]): Traced {
+  const { statements } = reach(program, outputs);
   return byWords<Traced>(program, 'a, v', (words) => {
     const code = createCode<Call>();
-    const members = [...writeProgram(program, words, calls, code)].map(
+    const { definitions } = writeProgram(program, statements, words, calls, code);
+    const members = [...definitions].map(
       ([name, { term, taken }]) => `${name}: { value: ${term.text}, taken: ${taken} }`,
     );
     return makeFunction('a, v', [...code.lines, `return { ${members.join(', ')} };`]) as Traced;
+  });
+}
+
+/** How a balance develops, over an arithmetic. */
+export type CourseOver = <N>(
+  a: Arithmetic<N>,
+  values: Values,
+) => {
+  readonly periods: number;
+  readonly at: (period: number) => { readonly balance: N; readonly flow: N };
+};
+
+/** A course, of which each part is an expression over all that the program defines; balance and flow after k periods. */
+export function compileCourse(
+  program: Program,
+  texts: { readonly periods: string; readonly balance: string; readonly flow: string },
+): CourseOver {
+  const periods = readExpression(program, texts.periods, []);
+  const [balance, flow] = [texts.balance, texts.flow].map((text) => readExpression(program, text, ['k'])) as [
+    Expression,
+    Expression,
+  ];
+  const { statements } = reach(program, [], [periods, balance, flow]);
+  return byWords<CourseOver>(program, 'a, v', (words) => {
+    const code = createCode<Call>();
+    const { write } = writeProgram(program, statements, words, calls, code);
+    const end = numberOf(code, write(code, periods, {}));
+    const block = createBlock(code);
+    const k: Call = { text: 'k', isPlain: true };
+    const point = [balance, flow].map((part) => numberOf(block, write(block, part, { k })));
+    const at = ['(k) => {', ...block.lines, `return { balance: ${point[0]}, flow: ${point[1]} };`, '}'];
+    const course = `return { periods: Number(a.round(${end}, 0)), at: ${at.join('\n')} };`;
+    return makeFunction('a, v', [...code.lines, course]) as CourseOver;
   });
 }
 

@@ -1,13 +1,24 @@
+import { parseEquations } from './parse.ts';
+import type { Definition } from './tree.ts';
+
 /**
  * The functions of the field, in the language itself, each with its limit at i = 0. Source: S. G. Kellison, The Theory of
  * Interest, 3rd edition (2009), §3.2.
  */
-export const library = `
+const text = `
   a(n, i) = n                      if i = 0    // Present value of an annuity of 1 at the end of each of n periods
           = (1 − (1 + i)^−n)/i     otherwise
   s(n, i) = n                      if i = 0    // Future value of an annuity of 1 at the end of each of n periods
           = ((1 + i)^n − 1)/i      otherwise
 `;
+
+/** The functions of the library by their names. */
+export const library: ReadonlyMap<string, Definition> = new Map(
+  parseEquations(text, new Set()).map((definition) => [
+    (definition as Definition).name,
+    definition as Definition,
+  ]),
+);
 
 /** Functions that no equation says, with how many operands they take at least and at most. */
 export const builtIn = {

@@ -1,6 +1,6 @@
-import { checkStatement, createKnown } from './check.ts';
+import { checkExpression, checkStatement, createKnown } from './check.ts';
 import { parseEquations } from './parse.ts';
-import { EquationError, type Definition, type Inputs, type Statement } from './tree.ts';
+import { EquationError, type Definition, type Expression, type Inputs, type Statement } from './tree.ts';
 
 /** Equations that were read and checked: every name in them is known where it is used. */
 export interface Program {
@@ -31,4 +31,14 @@ export function readProgram(block: string, inputs: Inputs, outputs: readonly str
     throw new EquationError(end, `The output ${missing} has no equation.`);
   }
   return { inputs, choices: [...known.choices], statements, functions: known.functions };
+}
+
+/** An expression over all that a program defines, and over these parameters. Throws an EquationError. */
+export function readExpression(program: Program, text: string, parameters: readonly string[]): Expression {
+  const known = createKnown(program.inputs);
+  for (const statement of program.statements) checkStatement(statement, known);
+  const [statement] = parseEquations(`value = ${text}`, new Set());
+  const { value } = (statement as Definition).cases[0];
+  checkExpression(value, { ...known, names: new Set([...known.names, ...parameters]) });
+  return value;
 }

@@ -1,5 +1,5 @@
 import { createBlock, createVariable, type Code } from '../code.ts';
-import { isBuiltIn, type BuiltIn } from './library.ts';
+import { isBuiltIn, library, type BuiltIn } from './library.ts';
 import type { Program } from './program.ts';
 import type {
   Input,
@@ -10,6 +10,7 @@ import type {
   Operator,
   Relation,
   Requirement,
+  Statement,
 } from './tree.ts';
 import { createValues, type Operations, type Value, type Values } from './values.ts';
 
@@ -42,28 +43,50 @@ export interface Written<Term> {
   readonly taken: string;
 }
 
+interface WrittenProgram<Term> {
+  readonly definitions: ReadonlyMap<string, Written<Term>>;
+  readonly write: (
+    block: Code<Term>,
+    expression: Expression,
+    parameters: Readonly<Record<string, Term>>,
+  ) => Term;
+}
+
 type Scope<Term> = ReadonlyMap<string, Value<Term>>;
 
-/** Writes the code of all definitions, in order, for one combination of words; each is calculated where it stands. */
+/**
+ * Writes the code of definitions, in order, for one combination of words; each is calculated where it stands. Further
+ * expressions over them, and over parameters, can be written after that.
+ */
 export function writeProgram<Term>(
   program: Program,
+  statements: readonly Statement[],
   words: Words,
   table: Table<Term>,
   code: Code<Term>,
-): ReadonlyMap<string, Written<Term>> {
+): WrittenProgram<Term> {
   const writer: Writer<Term> = { program, words, table, values: createValues(table) };
   const scope = new Map<string, Value<Term>>();
-  const written = new Map<string, Written<Term>>();
-  for (const statement of program.statements) {
+  const definitions = new Map<string, Written<Term>>();
+  for (const statement of statements) {
     if (statement.kind === 'requirement') {
       table.demand(code, writeCondition(writer, code, scope, statement.condition), statement);
-    } else if (statement.parameters === undefined) {
+    } else {
       const { value, taken } = writeCases(writer, code, scope, statement.cases);
-      written.set(statement.name, { term: value.term(code), taken });
+      definitions.set(statement.name, { term: value.term(code), taken });
       scope.set(statement.name, value);
     }
   }
-  return written;
+  return {
+    definitions,
+    write: (block, expression, parameters) => {
+      const given = Object.entries(parameters).map(([name, term]): [string, Value<Term>] => [
+        name,
+        { term: () => term },
+      ]);
+      return writeExpression(writer, block, new Map([...scope, ...given]), expression).term(block);
+    },
+  };
 }
 
 interface Writer<Term> {
@@ -193,7 +216,9 @@ function writeExpression<Term>(
     case 'negation':
       return values.negate(writeExpression(writer, code, scope, expression.operand));
     case 'operation': {
-      const left = writeExpression(writer, code, scope, expression.left);
+      const written = writeExpression(writer, code, scope, expression.left);
+      // Cases on the right have blocks of their own, where they find what was calculated before.
+      const left = hasCases(expression.right) ? calculated(written, code) : written;
       return values[operations[expression.operator]](
         left,
         writeExpression(writer, code, scope, expression.right),
@@ -201,13 +226,27 @@ function writeExpression<Term>(
     }
     case 'call': {
       const operands = expression.operands.map((one) => writeExpression(writer, code, scope, one));
-      const called = program.functions.get(expression.name);
+      const called = program.functions.get(expression.name) ?? library.get(expression.name);
       if (called === undefined) return callBuiltIn(writer, expression.name, operands);
       const inner = called.parameters!.map(
         (name, index) => [name, calculated(operands[index]!, code)] as const,
       );
       return writeCases(writer, code, new Map([...scope, ...inner]), called.cases).value;
     }
+  }
+}
+
+function hasCases(expression: Expression): boolean {
+  switch (expression.kind) {
+    case 'number':
+    case 'name':
+      return false;
+    case 'negation':
+      return hasCases(expression.operand);
+    case 'operation':
+      return hasCases(expression.left) || hasCases(expression.right);
+    case 'call':
+      return !isBuiltIn(expression.name);
   }
 }
 
