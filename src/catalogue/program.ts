@@ -10,7 +10,9 @@ import {
 } from '#core/equations/compile.ts';
 import { readProgram, type Program } from '#core/equations/program.ts';
 import type { Input } from '#core/equations/tree.ts';
-import type { AnyCalculator } from './define.ts';
+import type { Arithmetic } from '#core/arithmetic.ts';
+import type { AnyCalculator, InputValues } from './define.ts';
+import type { Course } from './schedule.ts';
 import type { InputField } from './fields.ts';
 
 const programs = new WeakMap<AnyCalculator, Program>();
@@ -33,7 +35,7 @@ export interface CompiledEquations {
   readonly over: OverArithmetic;
   readonly trace: Traced;
   /** Of a schedule that is written, too. */
-  readonly course?: CourseOver;
+  readonly course?: <N>(a: Arithmetic<N>, values: InputValues) => Course<N>;
 }
 
 /** Undefined where the formula is code. Each function is made on its first use, so that a start does not wait for it. */
@@ -53,7 +55,10 @@ export function compileEquations(calculator: AnyCalculator): CompiledEquations |
     over: (a, values) => (over ??= compileCalls(program(), names))(a, values),
     trace: (a, values) => (trace ??= compileTrace(program(), names))(a, values),
     ...(schedule?.balance !== undefined && {
-      course: (a, values) => (course ??= compileCourse(program(), schedule))(a, values),
+      course: (a, values) => ({
+        ...(course ??= compileCourse(program(), schedule))(a, values),
+        isVarying: schedule.isVarying === true,
+      }),
     }),
   };
 }

@@ -7,7 +7,7 @@ export interface Course<N> {
   readonly periods: number;
   /** After so many periods; 0 is the beginning. */
   readonly at: (period: number) => CoursePoint<N>;
-  /** Whether payments differ from month to month, so that rounding each by itself would not make them level. */
+  /** As in a written course. */
   readonly isVarying?: boolean;
   /** The day on which a period ends, as core/calendar.ts counts days; needed where the schedule is dated. */
   readonly dateOf?: (period: number) => number;
@@ -41,6 +41,8 @@ export interface WrittenCourse {
   readonly balance: string;
   /** All that flowed in k periods. */
   readonly flow: string;
+  /** Whether payments differ from month to month, so that rounding each by itself would not make them level. */
+  readonly isVarying?: boolean;
   readonly course?: undefined;
 }
 

@@ -1,9 +1,6 @@
-import { accumulationFactor, fraction, wholeMonths } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { discounted } from '#core/growth.ts';
-import { defineCalculator, step, stepByCase, type Step } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { amount, currency, growthRate, money, percent, percentage, years } from '../fields.ts';
-import { constantRates, wholeMonthsStep } from '../conventions.ts';
+import { constantRates } from '../conventions.ts';
 
 export const expenseRatioImpact = defineCalculator({
   id: 'expense-ratio-impact',
@@ -49,56 +46,33 @@ export const expenseRatioImpact = defineCalculator({
     timing: 'contributions at the end of each month',
     compounding: 'monthly, at a twelfth root of the yearly return after fees',
   },
-  note: {
-    steps: [
-      wholeMonthsStep,
-      ...valueSteps('i', 'value_after_fees', 'expense_ratio'),
-      ...valueSteps('j', 'value_without_fees', undefined),
-      step('cost_of_fees', 'value_without_fees − value_after_fees'),
-      step('cost_of_fees_pct', '100·cost_of_fees/value_without_fees'),
-      ...valueSteps('k', 'comparison_value', 'comparison_expense_ratio'),
-      step('cost_compared', 'comparison_value − value_after_fees'),
-      step('total_invested', 'initial_investment + monthly_contribution·n'),
-      step('net_annual_return', '100·((1 + annual_return/100)·(1 − expense_ratio/100) − 1)'),
-    ],
-    references: [
-      'U.S. Securities and Exchange Commission, Investor Bulletin: How Fees and Expenses Affect Your Investment Portfolio',
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (accumulated value of an annuity-immediate)',
-    ],
-  },
-  formula(a, input) {
-    const months = wholeMonths(a, input.years);
-    const valueWith = (fee: typeof input.expense_ratio) =>
-      valueAfter(a, input, monthlyNet(a, input.annual_return, fee), months);
-    const value = valueWith(input.expense_ratio);
-    const feeless = valueWith(a.of(0));
-    const compared = valueWith(input.comparison_expense_ratio);
-    const cost = a.subtract(feeless, value);
-    const [gross, fee] = [fraction(a, input.annual_return), fraction(a, input.expense_ratio)];
-    return {
-      value_after_fees: value,
-      value_without_fees: feeless,
-      cost_of_fees: cost,
-      cost_of_fees_pct: a.multiply(a.divide(cost, feeless), 100),
-      comparison_value: compared,
-      cost_compared: a.subtract(compared, value),
-      total_invested: a.add(input.initial_investment, a.multiply(input.monthly_contribution, months)),
-      net_annual_return: a.multiply(a.subtract(a.subtract(gross, fee), a.multiply(gross, fee)), 100),
-    };
-  },
+  equations: `
+    n    = max(1, floor(12·years + 0.5))                                        // Months
+    g    = 1 + annual_return/100                                                // Growth per year, before fees
+    i    = (g·(1 − expense_ratio/100))^(1/12) − 1                               // Return per month, as a fraction
+    j    = g^(1/12) − 1                                                         // Return per month, without fees
+    h    = (g·(1 − comparison_expense_ratio/100))^(1/12) − 1                    // Return per month, with the fees of the other fund
+    V(k, r) = initial_investment·(1 + r)^k + monthly_contribution·s(k, r)       // Value after k months at a return r
+
+    value_after_fees   = V(n, i)
+    value_without_fees = V(n, j)
+    cost_of_fees       = value_without_fees − value_after_fees
+    cost_of_fees_pct   = 100·cost_of_fees/value_without_fees
+    comparison_value   = V(n, h)
+    cost_compared      = comparison_value − value_after_fees
+    total_invested     = initial_investment + monthly_contribution·n
+    net_annual_return  = 100·(g·(1 − expense_ratio/100) − 1)
+  `,
+  references: [
+    'U.S. Securities and Exchange Commission, Investor Bulletin: How Fees and Expenses Affect Your Investment Portfolio',
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (accumulated value of an annuity-immediate)',
+  ],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
-    course(a, input) {
-      const rate = monthlyNet(a, input.annual_return, input.expense_ratio);
-      return {
-        periods: wholeMonths(a, input.years),
-        at: (month: number) => ({
-          balance: valueAfter(a, input, rate, month),
-          flow: a.multiply(input.monthly_contribution, month),
-        }),
-      };
-    },
+    periods: 'n',
+    balance: 'V(k, i)',
+    flow: 'monthly_contribution·k',
   },
   laws: {
     rises: {
@@ -141,37 +115,3 @@ export const expenseRatioImpact = defineCalculator({
     },
   ],
 });
-
-/** The monthly return after a fee, and the value at the end that it leads to. */
-function valueSteps(rate: string, value: string, fee: string | undefined): readonly Step[] {
-  const yearly = fee === undefined ? '' : `·(1 − ${fee}/100)`;
-  return [
-    step(rate, `((1 + annual_return/100)${yearly})^(1/12) − 1`, 'Return per month, as a fraction'),
-    stepByCase(value, [
-      { when: `${rate} = 0`, equation: 'initial_investment + monthly_contribution·n' },
-      {
-        equation: `initial_investment·(1 + ${rate})^n + monthly_contribution·((1 + ${rate})^n − 1)/${rate}`,
-      },
-    ]),
-  ];
-}
-
-/** ((1 + return)·(1 − fee))^(1/12) − 1. */
-function monthlyNet<N>(a: Arithmetic<N>, returnPercent: N, feePercent: N): N {
-  const [gross, fee] = [fraction(a, returnPercent), fraction(a, feePercent)];
-  const net = a.subtract(a.subtract(gross, fee), a.multiply(gross, fee));
-  return a.expm1(a.divide(a.log1p(net), 12));
-}
-
-interface Invested<N> {
-  readonly initial_investment: N;
-  readonly monthly_contribution: N;
-}
-
-/** Never less than nothing for certain, also where it is tiny, as it is divided by. */
-function valueAfter<N>(a: Arithmetic<N>, input: Invested<N>, rate: N, months: number): N {
-  return a.add(
-    discounted(a, input.initial_investment, rate, -months),
-    a.multiply(input.monthly_contribution, accumulationFactor(a, rate, months)),
-  );
-}

@@ -1,7 +1,5 @@
 import { constantRates } from '../conventions.ts';
-import { fraction } from '#core/annuity.ts';
-import { discounted, growthFactor } from '#core/growth.ts';
-import { defineCalculator, step } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { amount, currency, growthRate, money, percentage, years } from '../fields.ts';
 
 export const inflation = defineCalculator({
@@ -29,52 +27,29 @@ export const inflation = defineCalculator({
     timing: 'one amount at the beginning',
     compounding: 'yearly, also for parts of a year',
   },
-  note: {
-    steps: [
-      step('p', '(1 + inflation_rate/100)^years', 'What prices are multiplied by'),
-      step('future_cost', 'amount·p'),
-      step('price_increase', 'future_cost − amount'),
-      step('purchasing_power', 'amount/p'),
-      step('purchasing_power_lost', 'amount − purchasing_power'),
-      step('cumulative_inflation_pct', '100·(p − 1)'),
-      step('purchasing_power_lost_pct', '100·(1 − 1/p)'),
-    ],
-    references: ['S. G. Kellison, The Theory of Interest, 3rd edition (2009), §9.4 (inflation)'],
-  },
-  formula(a, input) {
-    const rate = fraction(a, input.inflation_rate);
-    const rise = a.growthLess1(rate, input.years);
-    const fall = a.negate(a.growthLess1(rate, a.negate(input.years)));
-    return {
-      future_cost: a.multiply(input.amount, a.add(1, rise)),
-      price_increase: a.multiply(input.amount, rise),
-      purchasing_power: discounted(a, input.amount, rate, input.years),
-      purchasing_power_lost: a.multiply(input.amount, fall),
-      cumulative_inflation_pct: a.multiply(rise, 100),
-      purchasing_power_lost_pct: a.multiply(fall, 100),
-    };
-  },
+  equations: `
+    g = 1 + inflation_rate/100                         // Growth of prices per year
+
+    future_cost               = amount·g^years
+    price_increase            = amount·(g^years − 1)
+    purchasing_power          = amount·g^−years
+    purchasing_power_lost     = amount·(1 − g^−years)
+    cumulative_inflation_pct  = 100·(g^years − 1)
+    purchasing_power_lost_pct = 100·(1 − g^−years)
+
+    m    = ceil(12·years)                              // Months, of which the last may be a part of one
+    t(k) = years                if k = m               // Years after k months
+         = k/12                 otherwise
+  `,
+  references: ['S. G. Kellison, The Theory of Interest, 3rd edition (2009), §9.4 (inflation)'],
   schedule: {
     kind: 'price',
     periodsPerYear: 12,
     totals: { rise: 'price_increase', loss: 'purchasing_power_lost' },
-    course(a, input) {
-      const rate = fraction(a, input.inflation_rate);
-      const months = Number(a.ceiling(a.multiply(input.years, 12)));
-      return {
-        periods: months,
-        isVarying: true,
-        at: (month: number) => {
-          // The last month may be a part of one.
-          const years = month === months ? input.years : a.divide(a.of(month), 12);
-          const fall = a.negate(a.growthLess1(rate, a.negate(years)));
-          return {
-            balance: a.multiply(input.amount, growthFactor(a, rate, years)),
-            flow: a.multiply(input.amount, fall),
-          };
-        },
-      };
-    },
+    periods: 'm',
+    balance: 'amount·g^t(k)',
+    flow: 'amount·(1 − g^−t(k))',
+    isVarying: true,
   },
   laws: {
     rises: {

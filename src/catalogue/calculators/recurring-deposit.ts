@@ -1,8 +1,6 @@
-import { accumulationFactorAt, compoundedGrowth, fraction } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { currency, loanRate, money, months, percent, percentage, positiveAmount } from '../fields.ts';
-import { compoundFrequency, compoundsStep, frequencyConvention, timesPerYear } from '../conventions.ts';
+import { compoundFrequency, frequencyConvention } from '../conventions.ts';
 
 export const recurringDeposit = defineCalculator({
   id: 'recurring-deposit',
@@ -30,53 +28,30 @@ export const recurringDeposit = defineCalculator({
     timing: 'deposits at the beginning of each month',
     compounding: frequencyConvention,
   },
-  note: {
-    steps: [
-      compoundsStep,
-      step('i', 'annual_rate/100/n', 'Interest per compounding period, as a fraction'),
-      stepByCase('maturity_value', [
-        { when: 'i = 0', equation: 'monthly_deposit·tenure_months' },
-        {
-          equation: 'monthly_deposit·((1 + i)^(n·tenure_months/12) − 1)/(1 − (1 + i)^(−n/12))',
-        },
-      ]),
-      step('total_deposits', 'monthly_deposit·tenure_months'),
-      step('interest_earned', 'maturity_value − total_deposits'),
-      step('tax', 'interest_earned·tax_rate/100'),
-      step('maturity_value_after_tax', 'maturity_value − tax'),
-      step('effective_annual_rate', '100·((1 + i)^n − 1)'),
-    ],
-    references: [
-      "The quarterly rule of India's banks: M = R·((1 + i)^q − 1)/(1 − (1 + i)^(−1/3)) for q quarters",
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §4.4 (annuities payable more often than interest is added)',
-    ],
-  },
-  formula(a, input) {
-    const compounds = timesPerYear[input.compound_frequency];
-    const value = valueAfter(a, input, input.tenure_months);
-    const deposits = a.multiply(input.monthly_deposit, input.tenure_months);
-    const interest = a.subtract(value, deposits);
-    const tax = a.multiply(interest, fraction(a, input.tax_rate));
-    return {
-      maturity_value: value,
-      total_deposits: deposits,
-      interest_earned: interest,
-      tax,
-      maturity_value_after_tax: a.subtract(value, tax),
-      effective_annual_rate: a.multiply(compoundedGrowth(a, input.annual_rate, compounds, 1), 100),
-    };
-  },
+  equations: `
+    n    = compound_frequency                              // Compounding periods per year
+    g    = 1 + annual_rate/100/n                           // Growth per compounding period
+    i    = g^(n/12) − 1                                    // Interest per month, as a fraction
+    V(k) = monthly_deposit·(1 + i)·s(k, i)                 // Value after k months
+
+    maturity_value           = V(tenure_months)
+    total_deposits           = monthly_deposit·tenure_months
+    interest_earned          = maturity_value − total_deposits
+    tax                      = interest_earned·tax_rate/100
+    maturity_value_after_tax = maturity_value − tax
+    effective_annual_rate    = 100·(g^n − 1)
+  `,
+  references: [
+    "The quarterly rule of India's banks: M = R·((1 + i)^q − 1)/(1 − (1 + i)^(−1/3)) for q quarters",
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §4.4 (annuities payable more often than interest is added)',
+  ],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
     totals: { contribution: 'total_deposits', growth: 'interest_earned' },
-    course: (a, input) => ({
-      periods: input.tenure_months,
-      at: (month: number) => ({
-        balance: valueAfter(a, input, month),
-        flow: a.multiply(input.monthly_deposit, month),
-      }),
-    }),
+    periods: 'tenure_months',
+    balance: 'V(k)',
+    flow: 'monthly_deposit·k',
   },
   laws: {
     rises: {
@@ -105,15 +80,3 @@ export const recurringDeposit = defineCalculator({
     },
   ],
 });
-
-interface RecurringDeposit<N> {
-  readonly monthly_deposit: N;
-  readonly annual_rate: N;
-  readonly compound_frequency: keyof typeof timesPerYear;
-}
-
-/** Every deposit grows by its months, each a part of a compounding period. */
-function valueAfter<N>(a: Arithmetic<N>, input: RecurringDeposit<N>, months: number): N {
-  const rate = compoundedGrowth(a, input.annual_rate, timesPerYear[input.compound_frequency], 12);
-  return a.multiply(input.monthly_deposit, accumulationFactorAt(a, rate, months, 'begin'));
-}

@@ -1,5 +1,4 @@
-import { fraction } from '#core/annuity.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { amount, choice, currency, days, fractional, loanRate, money, months, years } from '../fields.ts';
 
 const dayCounts = {
@@ -9,13 +8,8 @@ const dayCounts = {
   thirty_360: 'a year has 360 days and a month 30, interest is for days/360',
 } as const;
 
-/** Days that a year counts for, and days for which a year's interest is due. */
-const dayCountDays = {
-  actual_365: [365, 365],
-  actual_360: [365, 360],
-  actual_366: [366, 366],
-  thirty_360: [360, 360],
-} as const;
+/** Days for which a year's interest is due. */
+const interestDays = { actual_365: 365, actual_360: 360, actual_366: 366, thirty_360: 360 } as const;
 
 export const simpleInterest = defineCalculator({
   id: 'simple-interest',
@@ -29,7 +23,7 @@ export const simpleInterest = defineCalculator({
     years: years({ description: 'Years of the term', minimum: 0, default: 0 }),
     months: months({ description: 'Months of the term, beside the years', minimum: 0, default: 0 }),
     days: days({ description: 'Days of the term, in addition to years and months', default: 0 }),
-    day_count: choice(dayCounts, { description: 'How time is counted', default: 'actual_365' }),
+    day_count: choice(dayCounts, { description: 'How time is counted', default: 'actual_365' }, interestDays),
     currency: currency(),
   },
   output: {
@@ -49,46 +43,19 @@ export const simpleInterest = defineCalculator({
     timing: 'interest at the end of the term',
     compounding: { by: 'day_count', words: dayCounts },
   },
-  note: {
-    steps: [
-      stepByCase(
-        'b',
-        [
-          { when: 'day_count = actual_360', equation: '360' },
-          { when: 'day_count = thirty_360', equation: '360' },
-          { when: 'day_count = actual_366', equation: '366' },
-          { equation: '365' },
-        ],
-        "Days for which a year's interest is due",
-      ),
-      stepByCase(
-        'y',
-        [{ when: 'day_count = actual_360', equation: '365' }, { equation: 'b' }],
-        'Days of a year',
-      ),
-      step('years_of_interest', '((years + months/12)·y + days)/b'),
-      step('interest', 'principal·annual_rate/100·years_of_interest'),
-      step('total_amount', 'principal + interest'),
-      step('daily_interest', 'principal·annual_rate/100/b'),
-    ],
-    references: [
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.4 (simple interest) and §2.6 (counting of days)',
-      'ISDA, 2006 ISDA Definitions, §4.16 (day count fractions)',
-    ],
-  },
-  formula(a, input) {
-    const [yearDays, base] = dayCountDays[input.day_count];
-    const years = a.add(input.years, a.divide(a.of(input.months), 12));
-    const term = a.divide(a.add(a.multiply(years, yearDays), input.days), base);
-    const yearly = a.multiply(input.principal, fraction(a, input.annual_rate));
-    const interest = a.multiply(yearly, term);
-    return {
-      interest,
-      total_amount: a.add(input.principal, interest),
-      daily_interest: a.divide(yearly, base),
-      years_of_interest: term,
-    };
-  },
+  equations: `
+    b                 = day_count               // Days for which one year's interest is due
+    y                 = 365                     if day_count = actual_360      // Days in a year
+                      = b                       otherwise
+    years_of_interest = ((years + months/12)·y + days)/b
+    interest          = principal·annual_rate/100·years_of_interest
+    total_amount      = principal + interest
+    daily_interest    = principal·annual_rate/100/b
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.4 (simple interest) and §2.6 (counting of days)',
+    'ISDA, 2006 ISDA Definitions, §4.16 (day count fractions)',
+  ],
   laws: {
     rises: {
       interest: ['principal', 'annual_rate', 'years', 'months', 'days'],

@@ -8,7 +8,7 @@ export interface Scanner {
   readonly take: (token: string) => boolean;
   /** Reads the next one, whatever it is. */
   readonly next: () => string;
-  /** Reads a word with hyphens, such as "two-weeks"; empty where there is none. */
+  /** Reads a word of a choice, such as "two-weeks"; empty where there is none. */
   readonly word: () => string;
   /** Reads everything up to the end of the line. */
   readonly rest: () => string;
@@ -21,7 +21,7 @@ export interface Scanner {
 }
 
 const tokenPattern = /\d+(?:\.\d+)?|[A-Za-z][A-Za-z0-9_]*|<=|>=|[-+−·*/^(),=<>≤≥:]/y;
-const wordPattern = /[a-z][a-z0-9]*(?:-[a-z0-9]+)*/y;
+const wordPattern = /[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*/y;
 /** Signs that every keyboard has. */
 const typed: Readonly<Record<string, string>> = { '*': '·', '-': '−', '<=': '≤', '>=': '≥' };
 
