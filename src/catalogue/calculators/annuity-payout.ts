@@ -1,8 +1,4 @@
-import { fraction, type PaymentTiming, type RateConvention } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { growthFactor } from '#core/growth.ts';
-import { accumulatedSteps, sumOfSteps } from '#core/stepped.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import {
   choice,
   currency,
@@ -45,7 +41,11 @@ export const annuityPayout = defineCalculator({
       description: 'Annual rate that the lump sum and what is left of it earn',
     }),
     years: wholeYears({ description: 'How long is paid' }),
-    payment_frequency: choice(frequencies, { description: 'How often is paid', default: 'monthly' }),
+    payment_frequency: choice(
+      frequencies,
+      { description: 'How often is paid', default: 'monthly' },
+      paymentsPerYear,
+    ),
     payment_timing: choice(timings, { description: 'When in the period is paid', default: 'end' }),
     deferral_years: wholeYears({
       description: 'How long the lump sum earns before the first period of payment begins',
@@ -76,93 +76,36 @@ export const annuityPayout = defineCalculator({
     timing: { by: 'payment_timing', words: timings },
     compounding: { by: 'rate_convention', words: rateConventions },
   },
-  note: {
-    steps: [
-      stepByCase(
-        'm',
-        [
-          { when: 'payment_frequency = yearly', equation: '1' },
-          { when: 'payment_frequency = half-yearly', equation: '2' },
-          { when: 'payment_frequency = quarterly', equation: '4' },
-          { equation: '12' },
-        ],
-        'Payments a year',
-      ),
-      stepByCase(
-        'i',
-        [
-          { when: 'rate_convention = effective', equation: '(1 + annual_rate/100)^(1/m) − 1' },
-          { equation: 'annual_rate/(100·m)' },
-        ],
-        'Interest per period, as a fraction',
-      ),
-      step('g', 'annual_increase/100', 'Rise after each year, as a fraction'),
-      step('balance_at_start', 'principal·(1 + i)^(m·deferral_years)'),
-      step('number_of_payments', 'm·years'),
-      stepByCase(
-        's',
-        [{ when: 'i = 0', equation: 'm' }, { equation: '((1 + i)^m − 1)/i' }],
-        'A year of payments of 1, at its end',
-      ),
-      stepByCase(
-        'd',
-        [{ when: 'payment_timing = begin', equation: 's·(1 + i)' }, { equation: 's' }],
-        'The same, by the timing',
-      ),
-      step('q', '(1 + g)/(1 + i)^m', 'Worth of each year beside the year before'),
-      stepByCase(
-        'k',
-        [{ when: 'q = 1', equation: 'years' }, { equation: '(1 − q^years)/(1 − q)' }],
-        'Worth of all years beside the first',
-      ),
-      step('payment', 'balance_at_start·(1 + i)^m/(d·k)'),
-      step('final_payment', 'payment·(1 + g)^(years − 1)'),
-      stepByCase(
-        't',
-        [{ when: 'g = 0', equation: 'years' }, { equation: '((1 + g)^years − 1)/g' }],
-        'Sum of yearly payments of 1',
-      ),
-      step('total_paid', 'payment·m·t'),
-      step('total_interest', 'total_paid − principal'),
-    ],
-    references: [
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2, §3.3 (annuity-immediate and annuity-due), §3.4 (deferral) and §4.7 (payments in geometric progression)',
-    ],
-  },
-  formula(a, input) {
-    const { plan, balance, payment, periods } = planOf(a, input);
-    const total = a.multiply(payment, sumOfSteps(a, plan, periods));
-    return {
-      payment,
-      final_payment: a.multiply(payment, growthFactor(a, plan.increase, input.years - 1)),
-      number_of_payments: a.of(periods),
-      balance_at_start: balance,
-      total_paid: total,
-      total_interest: a.subtract(total, input.principal),
-    };
-  },
+  equations: `
+    m = payment_frequency                                  // Payments per year
+    i = (1 + annual_rate/100)^(1/m) − 1                    if rate_convention = effective    // Interest per period, as a fraction
+      = annual_rate/100/m                                  otherwise
+    x = (1 + i)^m                                          // Growth per year
+    g = annual_increase/100                                // Increase of the payment per year, as a fraction
+    q = (1 + g)/x                                          // Value of each year's payments relative to the year before
+    d = s(m, i)·(1 + i)                                    if payment_timing = begin         // Value of a year's payments of 1 at its end
+      = s(m, i)                                            otherwise
+
+    balance_at_start   = principal·(1 + i)^(m·deferral_years)
+    number_of_payments = m·years
+    payment            = balance_at_start·x/(d·s(years, q − 1))
+    final_payment      = payment·(1 + g)^(years − 1)
+    total_paid         = payment·m·s(years, g)
+    total_interest     = total_paid − principal
+
+    B(k) = principal·(1 + i)^(m·k)                         if k ≤ deferral_years             // Balance after k years
+         = payment·(1 + g)^(k − deferral_years)·d·s(deferral_years + years − k, q − 1)/x     otherwise
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2, §3.3 (annuity-immediate and annuity-due), §3.4 (deferral) and §4.7 (payments in geometric progression)',
+  ],
   schedule: {
     kind: 'withdrawal',
     periodsPerYear: 1,
     totals: { withdrawal: 'total_paid', growth: 'total_interest' },
-    course(a, input) {
-      const { plan, payment } = planOf(a, input);
-      const { deferral_years: deferral, years } = input;
-      const grown = (year: number) =>
-        a.multiply(input.principal, growthFactor(a, plan.rate, plan.perYear * year));
-      const toCome = (paid: number) => {
-        const left = plan.perYear * (years - paid);
-        const worth = a.divide(accumulatedSteps(a, plan, left), growthFactor(a, plan.rate, left));
-        return a.multiply(a.multiply(payment, growthFactor(a, plan.increase, paid)), worth);
-      };
-      return {
-        periods: deferral + years,
-        at: (year: number) => ({
-          balance: year <= deferral ? grown(year) : toCome(year - deferral),
-          flow: a.multiply(payment, sumOfSteps(a, plan, plan.perYear * Math.max(0, year - deferral))),
-        }),
-      };
-    },
+    periods: 'deferral_years + years',
+    balance: 'B(k)',
+    flow: 'payment·m·s(max(0, k − deferral_years), g)',
   },
   laws: {
     rises: {
@@ -189,28 +132,3 @@ export const annuityPayout = defineCalculator({
     },
   ],
 });
-
-interface PayoutInput<N> {
-  readonly principal: N;
-  readonly annual_rate: N;
-  readonly annual_increase: N;
-  readonly deferral_years: number;
-  readonly years: number;
-  readonly payment_frequency: keyof typeof paymentsPerYear;
-  readonly payment_timing: PaymentTiming;
-  readonly rate_convention: RateConvention;
-}
-
-function planOf<N>(a: Arithmetic<N>, input: PayoutInput<N>) {
-  const perYear = paymentsPerYear[input.payment_frequency];
-  const rate =
-    input.rate_convention === 'nominal'
-      ? a.divide(input.annual_rate, 100 * perYear)
-      : a.expm1(a.divide(a.log1p(fraction(a, input.annual_rate)), perYear));
-  const increase = a.divide(input.annual_increase, 100);
-  const plan = { rate, perYear, increase, timing: input.payment_timing };
-  const balance = a.multiply(input.principal, growthFactor(a, rate, perYear * input.deferral_years));
-  const periods = perYear * input.years;
-  const grown = a.multiply(balance, growthFactor(a, rate, periods));
-  return { plan, balance, payment: a.divide(grown, accumulatedSteps(a, plan, periods)), periods };
-}

@@ -1,7 +1,4 @@
-import { accumulationFactor, fraction } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { growthFactor } from '#core/growth.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { amount, choice, currency, loanRate, money, wholeYears } from '../fields.ts';
 
 const deposits = {
@@ -33,10 +30,11 @@ export const ppf = defineCalculator({
       default: 15,
       maximum: 50,
     }),
-    deposit_pattern: choice(deposits, {
-      description: 'When in the financial year is paid in',
-      default: 'yearly',
-    }),
+    deposit_pattern: choice(
+      deposits,
+      { description: 'When in the financial year is paid in', default: 'yearly' },
+      monthsEarned,
+    ),
     current_balance: amount({ description: 'What is in the account at the start', default: 0 }),
     currency: currency(),
   },
@@ -67,64 +65,28 @@ export const ppf = defineCalculator({
     compounding:
       'simple interest each month on the lowest balance between the 5th and the end, added once a year',
   },
-  note: {
-    steps: [
-      step('r', 'annual_rate/100', 'Interest per year, as a fraction'),
-      stepByCase(
-        'm',
-        [
-          { when: 'deposit_pattern = monthly', equation: '6.5' },
-          { when: 'deposit_pattern = monthly_late', equation: '5.5' },
-          { when: 'deposit_pattern = year_end', equation: '0' },
-          { equation: '12' },
-        ],
-        'Months of interest that a deposit earns in its own year',
-      ),
-      step('d', 'annual_deposit·(1 + r·m/12)', 'What the deposits of a year are at its end'),
-      stepByCase('maturity_value', [
-        { when: 'r = 0', equation: 'current_balance + d·years' },
-        { equation: 'current_balance·(1 + r)^years + d·((1 + r)^years − 1)/r' },
-      ]),
-      step('total_deposits', 'annual_deposit·years'),
-      step('interest_earned', 'maturity_value − current_balance − total_deposits'),
-      step('first_year_interest', '(current_balance·12 + annual_deposit·m)·r/12'),
-      step('last_year_interest', '((maturity_value − d)/(1 + r)·12 + annual_deposit·m)·r/12'),
-    ],
-    references: [
-      'Government of India, Public Provident Fund Scheme, 2019 (limits of deposits, interest, maturity and extension)',
-    ],
-  },
-  formula(a, input) {
-    const rate = fraction(a, input.annual_rate);
-    const value = balanceAfter(a, input, rate, input.years);
-    const deposited = a.multiply(input.annual_deposit, input.years);
-    const interestAfter = (balance: typeof value) =>
-      a.multiply(
-        a.add(balance, a.multiply(input.annual_deposit, shareOfYear(a, input.deposit_pattern))),
-        rate,
-      );
-    return {
-      maturity_value: value,
-      total_deposits: deposited,
-      interest_earned: a.subtract(value, a.add(input.current_balance, deposited)),
-      first_year_interest: interestAfter(input.current_balance),
-      last_year_interest: interestAfter(balanceAfter(a, input, rate, input.years - 1)),
-    };
-  },
+  equations: `
+    r    = annual_rate/100                                  // Interest per year, as a fraction
+    m    = deposit_pattern                                  // Months of interest that a deposit earns in its own year
+    d    = annual_deposit·(1 + r·m/12)                      // Value of a year's deposits at its end
+    V(k) = current_balance·(1 + r)^k + d·s(k, r)            // Balance after k years
+
+    maturity_value      = V(years)
+    total_deposits      = annual_deposit·years
+    interest_earned     = maturity_value − current_balance − total_deposits
+    first_year_interest = (current_balance + annual_deposit·m/12)·r
+    last_year_interest  = (V(years − 1) + annual_deposit·m/12)·r
+  `,
+  references: [
+    'Government of India, Public Provident Fund Scheme, 2019 (limits of deposits, interest, maturity and extension)',
+  ],
   schedule: {
     kind: 'growth',
     periodsPerYear: 1,
     totals: { contribution: 'total_deposits', growth: 'interest_earned' },
-    course(a, input) {
-      const rate = fraction(a, input.annual_rate);
-      return {
-        periods: input.years,
-        at: (year: number) => ({
-          balance: balanceAfter(a, input, rate, year),
-          flow: a.multiply(input.annual_deposit, year),
-        }),
-      };
-    },
+    periods: 'years',
+    balance: 'V(k)',
+    flow: 'annual_deposit·k',
   },
   laws: {
     rises: {
@@ -151,22 +113,3 @@ export const ppf = defineCalculator({
     },
   ],
 });
-
-interface Account<N> {
-  readonly annual_deposit: N;
-  readonly deposit_pattern: keyof typeof deposits;
-  readonly current_balance: N;
-}
-
-/** The part of a year for which a deposit earns interest in its own year. */
-function shareOfYear<N>(a: Arithmetic<N>, pattern: keyof typeof deposits): N {
-  return a.divide(a.of(monthsEarned[pattern]), 12);
-}
-
-function balanceAfter<N>(a: Arithmetic<N>, input: Account<N>, rate: N, years: number): N {
-  const earned = a.add(1, a.multiply(rate, shareOfYear(a, input.deposit_pattern)));
-  return a.add(
-    a.multiply(input.current_balance, growthFactor(a, rate, years)),
-    a.multiply(a.multiply(input.annual_deposit, earned), accumulationFactor(a, rate, years)),
-  );
-}
