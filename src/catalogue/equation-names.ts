@@ -32,7 +32,19 @@ type WordsOf<Inputs extends InputFields> = {
 }[keyof Inputs];
 
 /** What the language itself understands. */
-type Language = 'a' | 's' | 'ln' | 'floor' | 'ceil' | 'min' | 'max' | 'if' | 'otherwise' | 'and' | 'or';
+type Language =
+  | 'a'
+  | 's'
+  | 'ln'
+  | 'floor'
+  | 'ceil'
+  | 'min'
+  | 'max'
+  | 'round'
+  | 'if'
+  | 'otherwise'
+  | 'and'
+  | 'or';
 type Sign = '+' | '−' | '·' | '/' | '^' | '(' | ')' | ',' | '=' | '≤' | '≥' | '<' | '>';
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 

@@ -203,7 +203,7 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
 
   function compileWritten(moneyDecimals: number): StraightLine | undefined {
     const places = decimals(moneyDecimals);
-    if (equations !== undefined) return equations.inDoubles(places);
+    if (equations !== undefined) return equations.inDoubles(places, moneyDecimals);
     const written = writtenFormulaOf(calculator, places);
     return written && compileStraightLine(written);
   }
@@ -214,7 +214,7 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
     moneyDecimals: number,
     omit: OmitOutput = ignore,
   ): Results<N> {
-    if (equations !== undefined) return equations.over(a, values);
+    if (equations !== undefined) return equations.over(a, values, moneyDecimals);
     return formula(a, code().read(a, values), { moneyDecimals, values, omit });
   }
 
@@ -239,7 +239,7 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
       return units;
     },
     course: (a, values, moneyDecimals) =>
-      equations?.course?.(a, values) ??
+      equations?.course?.(a, values, moneyDecimals) ??
       course?.(a, code().read(a, values), { moneyDecimals, values, omit: ignore }),
   };
 }

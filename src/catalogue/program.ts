@@ -31,11 +31,11 @@ export function programOf(calculator: AnyCalculator): Program | undefined {
 /** The equations of a calculator, ready to run. */
 export interface CompiledEquations {
   /** The outputs, of which each has so many decimals. */
-  readonly inDoubles: (decimals: readonly number[]) => InDoubles;
+  readonly inDoubles: (decimals: readonly number[], moneyDecimals: number) => InDoubles;
   readonly over: OverArithmetic;
   readonly trace: Traced;
   /** Of a schedule that is written, too. */
-  readonly course?: <N>(a: Arithmetic<N>, values: InputValues) => Course<N>;
+  readonly course?: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N>;
 }
 
 /** Undefined where the formula is code. Each function is made on its first use, so that a start does not wait for it. */
@@ -48,15 +48,15 @@ export function compileEquations(calculator: AnyCalculator): CompiledEquations |
   let over: OverArithmetic | undefined;
   let trace: Traced | undefined;
   return {
-    inDoubles: (decimals) => {
+    inDoubles: (decimals, moneyDecimals) => {
       const outputs = names.map((name, index) => ({ name, decimals: decimals[index]! }));
-      return compileDoubles(program(), outputs);
+      return compileDoubles(program(), outputs, moneyDecimals);
     },
-    over: (a, values) => (over ??= compileCalls(program(), names))(a, values),
-    trace: (a, values) => (trace ??= compileTrace(program(), names))(a, values),
+    over: (a, values, decimals) => (over ??= compileCalls(program(), names))(a, values, decimals),
+    trace: (a, values, decimals) => (trace ??= compileTrace(program(), names))(a, values, decimals),
     ...(schedule?.balance !== undefined && {
-      course: (a, values) => ({
-        ...(course ??= compileCourse(program(), schedule))(a, values),
+      course: (a, values, decimals) => ({
+        ...(course ??= compileCourse(program(), schedule))(a, values, decimals),
         isVarying: schedule.isVarying === true,
       }),
     }),

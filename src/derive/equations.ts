@@ -41,13 +41,14 @@ export function solveEquations(
   { output }: AnyCalculator,
   trace: Traced,
   values: InputValues,
+  moneyDecimals: number,
 ): readonly SolvedStep[] {
   requireEffort();
   const steps = listSteps(program, Object.keys(output));
   for (const digits of DIGITS) {
     try {
       const a = createDecimalArithmetic(digits);
-      const traced = trace(a, values);
+      const traced = trace(a, values, moneyDecimals);
       return steps.map(({ name, symbol, parameters, cases, meaning }) => ({
         symbol,
         meaning: meaning ?? output[name]?.description ?? '',

@@ -54,7 +54,8 @@ export function solve(
   const { moneyDecimals } = calculation;
   const values = evaluator.complete(calculation.values);
   const program = programOf(calculator);
-  if (program !== undefined) return solveEquations(program, calculator, evaluator.trace!, values);
+  if (program !== undefined)
+    return solveEquations(program, calculator, evaluator.trace!, values, moneyDecimals);
   return solveSteps(calculator, values, createUnrounded(calculator, evaluator, calculation), moneyDecimals);
 }
 

@@ -65,8 +65,8 @@ function compile(calculator: AnyCalculator, evaluator: Evaluator, decimals: numb
     const outputs = Object.keys(calculator.output).map((name, index) => ({ name, decimals: places[index]! }));
     return {
       decimals,
-      toBalls: compileDoubles<Ball>(program, outputs, writeBall),
-      toUnits: compileDoubles(program, outputs),
+      toBalls: compileDoubles<Ball>(program, outputs, decimals, writeBall),
+      toUnits: compileDoubles(program, outputs, decimals),
     };
   }
   const formula = writtenFormulaOf(calculator, evaluator.decimals(decimals))!;

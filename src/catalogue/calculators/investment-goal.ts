@@ -1,24 +1,6 @@
-import {
-  accumulationFactorAt,
-  fraction,
-  monthlyGrowth,
-  wholeMonths,
-  type PaymentTiming,
-  type RateConvention,
-} from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { discounted, growthFactor } from '#core/growth.ts';
-import { differenceOfRounded } from '#core/whole-flows.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { amount, currency, growthRate, money, positiveAmount, years } from '../fields.ts';
-import {
-  accumulationStep,
-  contributionTiming,
-  monthlyReturnStep,
-  rateConvention,
-  savingsConventions,
-  wholeMonthsStep,
-} from '../conventions.ts';
+import { contributionTiming, rateConvention, savingsConventions } from '../conventions.ts';
 
 export const investmentGoal = defineCalculator({
   id: 'investment-goal',
@@ -47,61 +29,32 @@ export const investmentGoal = defineCalculator({
   },
   answers: ['monthly_investment'],
   conventions: savingsConventions,
-  note: {
-    steps: [
-      monthlyReturnStep('annual_return'),
-      wholeMonthsStep,
-      accumulationStep,
-      step('future_goal', 'goal_amount·(1 + inflation_rate/100)^(n/12)'),
-      step('savings_at_goal', 'current_savings·(1 + i)^n'),
-      step('shortfall', 'max(0, future_goal − savings_at_goal)'),
-      stepByCase('monthly_investment', [
-        { when: 'contribution_timing = begin', equation: 'shortfall/(s·(1 + i))' },
-        { equation: 'shortfall/s' },
-      ]),
-      step('lump_sum', 'shortfall/(1 + i)^n'),
-      step('total_invested', 'n·monthly_investment'),
-      step('growth', 'round(savings_at_goal + shortfall) − round(current_savings) − round(total_invested)'),
-    ],
-    references: [
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 and §3.3 (accumulated values of annuities)',
-    ],
-  },
-  formula(a, input, { moneyDecimals }) {
-    const { months, goal, saved, shortfall, lumpSum, monthly } = planOf(a, input);
-    const invested = a.multiply(monthly, months);
-    return {
-      future_goal: goal,
-      savings_at_goal: saved,
-      shortfall,
-      monthly_investment: monthly,
-      lump_sum: lumpSum,
-      total_invested: invested,
-      get growth() {
-        return differenceOfRounded(a, moneyDecimals, a.add(saved, shortfall), [
-          input.current_savings,
-          invested,
-        ]);
-      },
-    };
-  },
+  equations: `
+    i = (1 + annual_return/100)^(1/12) − 1                     if rate_convention = effective    // Return per month, as a fraction
+      = annual_return/1200                                     otherwise
+    n = max(1, floor(12·years + 0.5))                          // Months
+    d(k) = (1 + i)·s(k, i)                                     if contribution_timing = begin    // Value of 1 per month after k months
+         = s(k, i)                                             otherwise
+
+    future_goal        = goal_amount·(1 + inflation_rate/100)^(n/12)
+    savings_at_goal    = current_savings·(1 + i)^n
+    lump_sum           = max(0, future_goal·(1 + i)^−n − current_savings)
+    shortfall          = future_goal − savings_at_goal         if lump_sum > 0
+                       = 0                                     otherwise
+    monthly_investment = shortfall/d(n)
+    total_invested     = n·monthly_investment
+    growth             = round(savings_at_goal + shortfall) − round(current_savings) − round(total_invested)
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 and §3.3 (accumulated values of annuities)',
+  ],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
     totals: { contribution: 'total_invested', growth: 'growth' },
-    course(a, input) {
-      const { rate, months, monthly } = planOf(a, input);
-      return {
-        periods: months,
-        at: (month: number) => ({
-          balance: a.add(
-            a.multiply(input.current_savings, growthFactor(a, rate, month)),
-            a.multiply(monthly, accumulationFactorAt(a, rate, month, input.contribution_timing)),
-          ),
-          flow: a.multiply(monthly, month),
-        }),
-      };
-    },
+    periods: 'n',
+    balance: 'current_savings·(1 + i)^k + monthly_investment·d(k)',
+    flow: 'monthly_investment·k',
   },
   laws: {
     unscaled: { growth: 'It is the difference of rounded amounts.' },
@@ -143,41 +96,3 @@ export const investmentGoal = defineCalculator({
     },
   ],
 });
-
-interface Goal<N> {
-  readonly goal_amount: N;
-  readonly years: N;
-  readonly annual_return: N;
-  readonly current_savings: N;
-  readonly inflation_rate: N;
-  readonly contribution_timing: PaymentTiming;
-  readonly rate_convention: RateConvention;
-}
-
-interface Plan<N> {
-  readonly rate: N;
-  readonly months: number;
-  readonly goal: N;
-  readonly saved: N;
-  readonly shortfall: N;
-  readonly lumpSum: N;
-  readonly monthly: N;
-}
-
-function planOf<N>(a: Arithmetic<N>, input: Goal<N>): Plan<N> {
-  const rate = monthlyGrowth(a, input.annual_return, input.rate_convention);
-  const months = wholeMonths(a, input.years);
-  const prices = growthFactor(
-    a,
-    fraction(a, input.inflation_rate),
-    months % 12 === 0 ? months / 12 : a.divide(a.of(months), 12),
-  );
-  const goal = a.multiply(input.goal_amount, prices);
-  const saved = a.multiply(input.current_savings, growthFactor(a, rate, months));
-  // What is missing may be next to nothing then, and much today.
-  const missing = a.subtract(discounted(a, goal, rate, months), input.current_savings);
-  const isShort = a.compare(missing, 0) > 0;
-  const shortfall = isShort ? a.subtract(goal, saved) : a.of(0);
-  const monthly = a.divide(shortfall, accumulationFactorAt(a, rate, months, input.contribution_timing));
-  return { rate, months, goal, saved, shortfall, lumpSum: isShort ? missing : a.of(0), monthly };
-}

@@ -1,13 +1,10 @@
-import { fraction } from '#core/annuity.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { amount, choice, currency, money, percent, percentage } from '../fields.ts';
 
 const directions = {
   add: 'the amount is without tax, which is added',
   remove: 'the amount contains the tax, which is taken out',
 } as const;
-
-const inRemoval = 'direction = remove';
 
 export const vat = defineCalculator({
   id: 'vat',
@@ -36,37 +33,20 @@ export const vat = defineCalculator({
     rounding:
       'the discounted amount and then the tax are rounded to the minor unit, so that net and tax add up to gross',
   },
-  note: {
-    steps: [
-      step('a', 'round(amount·(1 − discount_rate/100))', 'Amount after the discount'),
-      stepByCase('vat_amount', [
-        { when: inRemoval, equation: 'round(a·vat_rate/(100 + vat_rate))' },
-        { equation: 'round(a·vat_rate/100)' },
-      ]),
-      stepByCase('net_amount', [{ when: inRemoval, equation: 'a − vat_amount' }, { equation: 'a' }]),
-      stepByCase('gross_amount', [{ when: inRemoval, equation: 'a' }, { equation: 'a + vat_amount' }]),
-      step('discount', 'round(amount) − a'),
-      step('vat_share_of_gross', '100·vat_rate/(100 + vat_rate)'),
-    ],
-    references: [
-      'Council Directive 2006/112/EC on the common system of value added tax, Articles 73, 78, 79 and 226',
-    ],
-  },
-  formula(a, input, { moneyDecimals }) {
-    const rounded = (value: typeof input.amount) => a.ofUnits(a.round(value, moneyDecimals), moneyDecimals);
-    const rate = fraction(a, input.vat_rate);
-    const share = a.divide(rate, a.add(1, rate));
-    const priced = rounded(a.multiply(input.amount, a.subtract(1, fraction(a, input.discount_rate))));
-    const isAdded = input.direction === 'add';
-    const tax = rounded(a.multiply(priced, isAdded ? rate : share));
-    return {
-      net_amount: isAdded ? priced : a.subtract(priced, tax),
-      vat_amount: tax,
-      gross_amount: isAdded ? a.add(priced, tax) : priced,
-      discount: a.subtract(rounded(input.amount), priced),
-      vat_share_of_gross: a.multiply(share, 100),
-    };
-  },
+  equations: `
+    a                  = round(amount·(1 − discount_rate/100))     // Amount after the discount
+    vat_amount         = round(a·vat_rate/(100 + vat_rate))        if direction = remove
+                       = round(a·vat_rate/100)                     otherwise
+    net_amount         = a − vat_amount                            if direction = remove
+                       = a                                         otherwise
+    gross_amount       = a                                         if direction = remove
+                       = a + vat_amount                            otherwise
+    discount           = round(amount) − a
+    vat_share_of_gross = 100·vat_rate/(100 + vat_rate)
+  `,
+  references: [
+    'Council Directive 2006/112/EC on the common system of value added tax, Articles 73, 78, 79 and 226',
+  ],
   laws: {
     unscaled: 'amounts are rounded to the minor unit on the way',
     rises: {

@@ -14,9 +14,9 @@ export interface Call {
 type CallCode = Code<Call>;
 
 /** What the code may call beside the arithmetic, as `h`. */
-export const callHelpers = { DomainError, grow };
+export const callHelpers = { DomainError, grow, roundMoney };
 
-/** Equations as calls of an Arithmetic: what a person would write over it. */
+/** Equations as calls of an Arithmetic `a`, with `m` decimals of money: what a person would write over it. */
 export const calls: Table<Call> = {
   literal: (text) => ({ text, isPlain: true }),
   input: (code, name, input) => {
@@ -44,6 +44,7 @@ export const calls: Table<Call> = {
     const name = direction === 'floor' ? 'floor' : 'ceiling';
     return call(code, `a.ofUnits(a.${name}(${numberOf(code, x)}), 0)`);
   },
+  roundMoney: (code, x) => call(code, `h.roundMoney(a, ${x.text}, m)`),
   relate,
   merge: (code) => {
     const merged = createVariable(code);
@@ -81,4 +82,14 @@ function grow<N>(a: Arithmetic<N>, rate: N, periods: Operand<N>): N {
   const less1 = a.growthLess1(rate, periods);
   if (a.enclose(less1).middle > NEAR_NOTHING) return a.add(1, less1);
   return a.exp(a.multiply(a.log1p(rate), periods));
+}
+
+/** What is too large for a result stays as it is: an output that it leads to is then refused by its name. */
+function roundMoney<N>(a: Arithmetic<N>, value: Operand<N>, decimals: number): N {
+  try {
+    return a.ofUnits(a.round(value, decimals), decimals);
+  } catch (error) {
+    if (error instanceof DomainError) return a.add(value, 0);
+    throw error;
+  }
 }

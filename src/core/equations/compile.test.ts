@@ -75,15 +75,15 @@ test(
       const block = `x = ${x}\ny = ${y}\nz = ${special} if ${condition}\n = ${general} otherwise`;
       const program = readProgram(block, randomInputs, ['z']);
       const outputs = [{ name: 'z', decimals: 2 }];
-      const toBalls = compileDoubles<Ball>(program, outputs, writeBall);
-      const toUnits = compileDoubles(program, outputs);
+      const toBalls = compileDoubles<Ball>(program, outputs, 2, writeBall);
+      const toUnits = compileDoubles(program, outputs, 2);
       const over = compileCalls(program, ['z']);
       for (let j = 0; j < VALUES; j++) {
         const values = drawValues(random);
         const exact = evaluate(drawn, values);
         const text = () => `${block} of ${JSON.stringify(values)} is ${exact.toString()}`;
         const slack = Decimal.max(1, exact.abs()).times(SLACK);
-        const precise = outcome(() => decimals.add(over(decimals, values)['z']!, 0));
+        const precise = outcome(() => decimals.add(over(decimals, values, 2)['z']!, 0));
         if (precise !== undefined && !exact.isNaN()) {
           const reach = radiusOf(precise).plus(slack);
           assert.ok(exact.minus(middleOf(precise)).abs().lessThanOrEqualTo(reach), text());
@@ -124,7 +124,7 @@ const inputs: Inputs = {
 
 function compile(block: string) {
   const program = readProgram(block, inputs, ['z']);
-  const inUnits = compileDoubles(program, [{ name: 'z', decimals: 4 }]);
+  const inUnits = compileDoubles(program, [{ name: 'z', decimals: 4 }], 2);
   return { over: compileCalls(program, ['z']), trace: compileTrace(program, ['z']), inUnits };
 }
 
@@ -140,14 +140,14 @@ describe('compiled equations', () => {
     ];
     for (const block of blocks) {
       const { over } = compile(block);
-      const { middle, radius } = ballArithmetic.add(over(ballArithmetic, { i: 1e-12, n: 1 })['z']!, 0);
+      const { middle, radius } = ballArithmetic.add(over(ballArithmetic, { i: 1e-12, n: 1 }, 2)['z']!, 0);
       assert.ok(Math.abs(middle - 1e-12) < 1e-15 && radius < 1e-15, `${block}: ${middle} ± ${radius}`);
     }
   });
 
   test('keep all digits of a power of which next to nothing is left', () => {
     const { over } = compile('z = 1/(1 + i)^n');
-    const { middle, radius } = ballArithmetic.add(over(ballArithmetic, { i: -0.999, n: 50 })['z']!, 0);
+    const { middle, radius } = ballArithmetic.add(over(ballArithmetic, { i: -0.999, n: 50 }, 2)['z']!, 0);
     assert.ok(Math.abs(middle / 1e150 - 1) < 1e-10 && radius < 1e140, `${middle} ± ${radius}`);
   });
 
@@ -164,10 +164,10 @@ describe('compiled equations', () => {
       [{ i: 2.5, n: 50, pay: 'month' }, 50, 2],
     ] as const;
     for (const [values, result, index] of expected) {
-      assert.equal(ballArithmetic.round(over(ballArithmetic, values)['z']!, 4), result * 10_000);
+      assert.equal(ballArithmetic.round(over(ballArithmetic, values, 2)['z']!, 4), result * 10_000);
       // Whether a real number equals another is not for doubles to decide.
       if (values.i !== values.n) assert.deepEqual(inUnits(values), [result * 10_000]);
-      const { z } = trace(ballArithmetic, values);
+      const { z } = trace(ballArithmetic, values, 2);
       assert.deepEqual([ballArithmetic.round(z!.value, 4), z!.taken], [result * 10_000, index]);
     }
   });
@@ -178,10 +178,22 @@ describe('compiled equations', () => {
     assert.deepEqual(inUnits({ i: -2.5, n: 1 }), [-3_225_000]);
   });
 
+  test('round money half away from zero to its minor unit', () => {
+    const program = readProgram('z = round(i) − round(j)', inputs, ['z']);
+    const values = { i: -2.71828, j: 3.1416, n: 1 };
+    // −3 − 3, −2.7 − 3.1, −2.72 − 3.14 and −2.718 − 3.142.
+    for (const [moneyDecimals, expected] of [-60_000, -58_000, -58_600, -58_600].entries()) {
+      const { z } = compileCalls(program, ['z'])(ballArithmetic, values, moneyDecimals);
+      assert.equal(ballArithmetic.round(z!, 4), expected);
+      const inUnits = compileDoubles(program, [{ name: 'z', decimals: 4 }], moneyDecimals);
+      assert.deepEqual(inUnits(values), [expected]);
+    }
+  });
+
   test('end with the problem of a requirement, which doubles leave to others', () => {
     const { over, inUnits } = compile('require i > j else goal-unreachable: raise i\nz = i');
     assert.throws(
-      () => over(ballArithmetic, { i: 0.5, j: 0.5, n: 1 }),
+      () => over(ballArithmetic, { i: 0.5, j: 0.5, n: 1 }, 2),
       (error) =>
         error instanceof DomainError && error.code === 'goal-unreachable' && error.message === 'raise i',
     );

@@ -3,7 +3,7 @@ import type { BoundedCode, Term } from '../bounded-code.ts';
 import { roundUnits } from '../bounded-functions.ts';
 import { createBlock, createCode } from '../code.ts';
 import { callHelpers, calls, numberOf, type Call } from './calls.ts';
-import { doubles } from './doubles.ts';
+import { createDoubles } from './doubles.ts';
 import { inputPlace } from './javascript.ts';
 import { readExpression, type Program } from './program.ts';
 import type { Expression } from './tree.ts';
@@ -26,12 +26,14 @@ export type AnswerWriter = (code: BoundedCode, term: Term, decimals: number) => 
 export function compileDoubles<Answer = number>(
   program: Program,
   outputs: readonly { readonly name: string; readonly decimals: number }[],
+  moneyDecimals: number,
   writeAnswer: AnswerWriter = roundUnits,
 ): InDoubles<Answer> {
   const { statements } = reach(
     program,
     outputs.map(({ name }) => name),
   );
+  const doubles = createDoubles(moneyDecimals);
   return byWords<InDoubles<Answer>>(program, 'v', (words) => {
     const code = createCode<Term>();
     const { definitions } = writeProgram(program, statements, words, doubles, code);
@@ -43,16 +45,20 @@ export function compileDoubles<Answer = number>(
 }
 
 /** The outputs over an arithmetic. Throws a DomainError where a requirement does not hold. */
-export type OverArithmetic = <N>(a: Arithmetic<N>, values: Values) => Readonly<Record<string, Operand<N>>>;
+export type OverArithmetic = <N>(
+  a: Arithmetic<N>,
+  values: Values,
+  moneyDecimals: number,
+) => Readonly<Record<string, Operand<N>>>;
 
 /** The equations as calls of an arithmetic, made on the first call for each combination of words. */
 export function compileCalls(program: Program, outputs: readonly string[]): OverArithmetic {
   const { statements } = reach(program, outputs);
-  return byWords<OverArithmetic>(program, 'a, v', (words) => {
+  return byWords<OverArithmetic>(program, 'a, v, m', (words) => {
     const code = createCode<Call>();
     const { definitions } = writeProgram(program, statements, words, calls, code);
     const members = outputs.map((name) => `${name}: ${definitions.get(name)!.term.text}`);
-    return makeFunction('a, v', [...code.lines, `return { ${members.join(', ')} };`]) as OverArithmetic;
+    return makeFunction('a, v, m', [...code.lines, `return { ${members.join(', ')} };`]) as OverArithmetic;
   });
 }
 
@@ -60,18 +66,19 @@ export function compileCalls(program: Program, outputs: readonly string[]): Over
 export type Traced = <N>(
   a: Arithmetic<N>,
   values: Values,
+  moneyDecimals: number,
 ) => Readonly<Record<string, { readonly value: Operand<N>; readonly taken: number }>>;
 
 /** As `compileCalls`, for an explanation. */
 export function compileTrace(program: Program, outputs: readonly string[]): Traced {
   const { statements } = reach(program, outputs);
-  return byWords<Traced>(program, 'a, v', (words) => {
+  return byWords<Traced>(program, 'a, v, m', (words) => {
     const code = createCode<Call>();
     const { definitions } = writeProgram(program, statements, words, calls, code);
     const members = [...definitions].map(
       ([name, { term, taken }]) => `${name}: { value: ${term.text}, taken: ${taken} }`,
     );
-    return makeFunction('a, v', [...code.lines, `return { ${members.join(', ')} };`]) as Traced;
+    return makeFunction('a, v, m', [...code.lines, `return { ${members.join(', ')} };`]) as Traced;
   });
 }
 
@@ -79,6 +86,7 @@ export function compileTrace(program: Program, outputs: readonly string[]): Trac
 export type CourseOver = <N>(
   a: Arithmetic<N>,
   values: Values,
+  moneyDecimals: number,
 ) => {
   readonly periods: number;
   readonly at: (period: number) => { readonly balance: N; readonly flow: N };
@@ -95,7 +103,7 @@ export function compileCourse(
     Expression,
   ];
   const { statements } = reach(program, [], [periods, balance, flow]);
-  return byWords<CourseOver>(program, 'a, v', (words) => {
+  return byWords<CourseOver>(program, 'a, v, m', (words) => {
     const code = createCode<Call>();
     const { write } = writeProgram(program, statements, words, calls, code);
     const end = numberOf(code, write(code, periods, {}));
@@ -104,7 +112,7 @@ export function compileCourse(
     const point = [balance, flow].map((part) => numberOf(block, write(block, part, { k })));
     const at = ['(k) => {', ...block.lines, `return { balance: ${point[0]}, flow: ${point[1]} };`, '}'];
     const course = `return { periods: Number(a.round(${end}, 0)), at: ${at.join('\n')} };`;
-    return makeFunction('a, v', [...code.lines, course]) as CourseOver;
+    return makeFunction('a, v, m', [...code.lines, course]) as CourseOver;
   });
 }
 

@@ -1,5 +1,6 @@
 import {
   ONE,
+  ROUNDING,
   add,
   demand,
   divide,
@@ -14,14 +15,18 @@ import {
   type Sign,
   type Term,
 } from '../bounded-code.ts';
-import { expm1, extreme, log, log1p, relationToZero, wholeNumber } from '../bounded-functions.ts';
-import { createVariable } from '../code.ts';
+import { expm1, extreme, log, log1p, relationToZero, roundUnits, wholeNumber } from '../bounded-functions.ts';
+import { createVariable, define } from '../code.ts';
 import { comparisons, inputPlace } from './javascript.ts';
 import type { Input } from './tree.ts';
 import type { Merged, Table } from './write.ts';
 
 /** Equations as doubles with proven bounds (bounded-code.ts): the code answers what it can decide, and nothing else. */
-export const doubles: Table<Term> = {
+export function createDoubles(moneyDecimals: number): Table<Term> {
+  return { ...doubles, roundMoney: (code, a) => roundMoney(code, a, moneyDecimals) };
+}
+
+const doubles: Omit<Table<Term>, 'roundMoney'> = {
   literal: (text) => (text === ONE.value ? ONE : literal(text)),
   input: readInput,
   negate,
@@ -44,6 +49,12 @@ export const doubles: Table<Term> = {
 
 function growthLess1(code: BoundedCode, rate: Term, periods: Term): Term {
   return expm1(code, multiply(code, periods, log1p(code, rate)));
+}
+
+function roundMoney(code: BoundedCode, a: Term, decimals: number): Term {
+  const units = roundUnits(code, a, decimals);
+  const value = define(code, `${units} / ${10 ** decimals}`);
+  return { value, relative: ROUNDING, sign: a.sign };
 }
 
 function readInput(code: BoundedCode, name: string, input: Input & { readonly kind: 'number' }): Term {

@@ -19,6 +19,8 @@ export interface Table<Term> extends Operations<Term> {
   readonly input: (code: Code<Term>, name: string, input: Input & { readonly kind: 'number' }) => Term;
   readonly extreme: (code: Code<Term>, which: 'max' | 'min', a: Term, b: Term) => Term;
   readonly wholeNumber: (code: Code<Term>, a: Term, direction: 'floor' | 'ceil') => Term;
+  /** Money, rounded half away from zero to its minor unit. */
+  readonly roundMoney: (code: Code<Term>, a: Term) => Term;
   /** JavaScript that is true or false. */
   readonly relate: (code: Code<Term>, a: Term, relation: Relation, b: Term) => string;
   /** For what one of several terms is, as the code decides when it runs. */
@@ -274,6 +276,7 @@ function callBuiltIn<Term>(
     ln: () => values.ln(operands[0]!),
     floor: () => ({ term: (code) => table.wholeNumber(code, operands[0]!.term(code), 'floor') }),
     ceil: () => ({ term: (code) => table.wholeNumber(code, operands[0]!.term(code), 'ceil') }),
+    round: () => ({ term: (code) => table.roundMoney(code, operands[0]!.term(code)) }),
     max: () => operands.reduce((a, b) => extremeOf('max', a, b)),
     min: () => operands.reduce((a, b) => extremeOf('min', a, b)),
   };
