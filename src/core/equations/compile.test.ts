@@ -180,9 +180,9 @@ describe('compiled equations', () => {
 
   test('round money half away from zero to its minor unit', () => {
     const program = readProgram('z = round(i) − round(j)', inputs, ['z']);
-    const values = { i: -2.71828, j: 3.1416, n: 1 };
-    // −3 − 3, −2.7 − 3.1, −2.72 − 3.14 and −2.718 − 3.142.
-    for (const [moneyDecimals, expected] of [-60_000, -58_000, -58_600, -58_600].entries()) {
+    const values = { i: -2.7184, j: 3.1426, n: 1 };
+    // −3 − 3, −2.7 − 3.1, −2.72 − 3.14 and −2.718 − 3.143.
+    for (const [moneyDecimals, expected] of [-60_000, -58_000, -58_600, -58_610].entries()) {
       const { z } = compileCalls(program, ['z'])(ballArithmetic, values, moneyDecimals);
       assert.equal(ballArithmetic.round(z!, 4), expected);
       const inUnits = compileDoubles(program, [{ name: 'z', decimals: 4 }], moneyDecimals);

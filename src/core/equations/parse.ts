@@ -11,13 +11,29 @@ import {
   type Statement,
 } from './tree.ts';
 
+/**
+ * The grammar. A line holds one statement or one more case of the definition above it; a blank line separates, and the text
+ * after "//" is the meaning of a definition.
+ *
+ *     line        = definition | case | requirement
+ *     definition  = name [ "(" name { "," name } ")" ] case
+ *     case        = "=" sum [ "if" condition | "otherwise" ]
+ *     requirement = "require" condition "else" problem ":" message
+ *     sum         = product { ( "+" | "−" ) product }
+ *     product     = factor { ( "·" | "/" ) factor }
+ *     factor      = "−" factor | operand [ "^" factor ]
+ *     operand     = number | name [ "(" sum { "," sum } ")" ] | "(" sum ")"
+ *     condition   = both { "or" both }
+ *     both        = relation { "and" relation }
+ *     relation    = choice "=" word | sum ( "=" | "<" | "≤" | ">" | "≥" ) sum
+ *
+ * "*", "-", "<=" and ">=" are read as the signs that they stand for.
+ */
+
 /** Names with a meaning of their own, which no definition may have. */
 const reserved = new Set(['if', 'otherwise', 'and', 'or', 'require', 'else']);
 
-/**
- * The statements of a block, one a line; blank lines separate, and what follows "//" is the meaning of a definition. `choices`
- * are the inputs that have words. Throws an EquationError.
- */
+/** The statements of a block. `choices` are the inputs that have words. Throws an EquationError. */
 export function parseEquations(block: string, choices: ReadonlySet<string>): readonly Statement[] {
   const statements: Statement[] = [];
   for (const [index, whole] of block.split('\n').entries()) {

@@ -1,4 +1,4 @@
-/** A block of equations as a tree. The language is described in docs/adding-a-calculator.md. */
+/** A block of equations as a tree. The grammar of the language stands in parse.ts. */
 
 /** Where something stands in the block; both count from 1. */
 export interface Place {
