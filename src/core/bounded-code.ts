@@ -21,6 +21,8 @@ export interface Term {
   readonly sign: Sign;
   /** Of a whole number without an error: how large it is at most. */
   readonly whole?: number;
+  /** JavaScript that is true where it is a whole number without an error, if it is also below 2^53. */
+  readonly isWhole?: string;
   /** The term less 1, where that is known better than by the difference. */
   readonly lessOne?: Term;
 }
@@ -66,7 +68,8 @@ export function demand(code: BoundedCode, condition: string): void {
 export function read(code: BoundedCode, expression: string, sign: Sign): Term {
   return once(code, expression, () => {
     const value = define(code, expression);
-    return relativeTerm(code, { value, relative: ROUNDING, sign }, `${value} === 0`);
+    const isWhole = `Math.floor(${value}) === ${value}`;
+    return relativeTerm(code, { value, relative: ROUNDING, sign, isWhole }, `${value} === 0`);
   });
 }
 
@@ -148,7 +151,9 @@ export function multiply(code: BoundedCode, a: Term, b: Term): Term {
     if (whole < LARGEST_WHOLE) return { value, relative: 0, sign, whole };
     if (a.relative !== undefined && b.relative !== undefined) {
       const relative = (a.relative + b.relative + ROUNDING) * OUTWARD;
-      return relativeTerm(code, { value, relative, sign }, `${a.value} === 0 || ${b.value} === 0`);
+      const isWhole = wholeTest(a, b);
+      const term = { value, relative, sign, ...(isWhole !== undefined && { isWhole }) };
+      return relativeTerm(code, term, `${a.value} === 0 || ${b.value} === 0`);
     }
     const parts = [`Math.abs(${value}) * ${ROUNDING + (a.relative ?? 0) + (b.relative ?? 0)}`];
     if (a.radius !== undefined) parts.push(`${a.radius} * ${sizeOf(b)}`);
@@ -156,6 +161,12 @@ export function multiply(code: BoundedCode, a: Term, b: Term): Term {
     if (a.radius !== undefined && b.radius !== undefined) parts.push(`${a.radius} * ${b.radius}`);
     return boundedTerm(code, value, `(${parts.join(' + ')}) * ${OUTWARD} + ${TINY}`, sign);
   });
+}
+
+/** Of a product, which is no smaller than its factors or 0. */
+function wholeTest(a: Term, b: Term): string | undefined {
+  const [one, other] = [a, b].map(({ whole, isWhole }) => (whole === undefined ? isWhole : 'true'));
+  return one === undefined || other === undefined ? undefined : `${one} && ${other}`;
 }
 
 export function divide(code: BoundedCode, a: Term, b: Term): Term {

@@ -98,11 +98,11 @@ export function wholeNumber(code: BoundedCode, a: Term, direction: 'floor' | 'ce
   return once(code, `${direction} ${a.value}`, () => {
     const error = define(code, errorOf(a));
     const spread = define(code, `${error} + (${sizeOf(a)} + ${error}) * ${ROUNDING}`);
-    const value = define(code, `Math.${direction}(${a.value} - ${spread})`);
-    demand(
-      code,
-      `${value} === Math.${direction}(${a.value} + ${spread}) && Math.abs(${value}) < ${LARGEST_ROUNDED}`,
-    );
+    const isSmall = `Math.abs(${a.value}) < ${LARGEST_ROUNDED}`;
+    const isWhole = a.isWhole === undefined ? 'false' : define(code, `${a.isWhole} && ${isSmall}`);
+    const value = define(code, `${isWhole} ? ${a.value} : Math.${direction}(${a.value} - ${spread})`);
+    const isCertain = `${value} === Math.${direction}(${a.value} + ${spread}) && ${isSmall}`;
+    demand(code, `${isWhole} || (${isCertain})`);
     return { value, relative: 0, sign: a.sign, whole: LARGEST_ROUNDED };
   });
 }

@@ -176,6 +176,10 @@ describe('compiled equations', () => {
     const { inUnits } = compile('z = 100·floor(i) + 10·ceil(i) + min(i, 1)');
     assert.deepEqual(inUnits({ i: 2.5, n: 1 }), [2_310_000]);
     assert.deepEqual(inUnits({ i: -2.5, n: 1 }), [-3_225_000]);
+    // A product of whole numbers is one, so that doubles decide what lies on it; 12·(1/3) they leave to others.
+    const months = compile('z = 100·floor(12·i) + ceil(i·i)');
+    assert.deepEqual(months.inUnits({ i: 3, n: 1 }), [36_090_000]);
+    assert.equal(months.inUnits({ i: 1 / 3, n: 1 }), undefined);
   });
 
   test('round money half away from zero to its minor unit', () => {
