@@ -1,4 +1,4 @@
-import { ROUNDS_NOTHING, type Convention, type Conventions, type Step, step, stepByCase } from './define.ts';
+import { ROUNDS_NOTHING, type Convention, type Conventions, type Step, stepByCase } from './define.ts';
 import { amount, choice, count, loanRate, positiveAmount } from './fields.ts';
 import { label, records } from './structures.ts';
 
@@ -188,9 +188,6 @@ export function monthlyReturnStep(field: string): Step {
     'Return per month, as a fraction',
   );
 }
-
-/** n, from the input `years`. */
-export const wholeMonthsStep = step('n', 'max(1, floor(12·years + 0.5))', 'Months');
 
 /** s, from i and n. */
 export const accumulationStep = stepByCase(

@@ -67,11 +67,6 @@ export function monthlyGrowth<N>(a: Arithmetic<N>, ratePercent: N, convention: R
   return a.expm1(a.divide(a.log1p(fraction(a, ratePercent)), 12));
 }
 
-/** Years as whole months: rounded half up, at least one. */
-export function wholeMonths<N>(a: Arithmetic<N>, years: N): number {
-  return Math.max(1, Number(a.floor(a.add(a.multiply(years, 12), 0.5))));
-}
-
 /** A nominal rate in percent per year, as the fraction that is charged each month: a twelfth. */
 export function monthlyRate<N>(a: Arithmetic<N>, ratePercent: N): N {
   return a.divide(ratePercent, 1200);

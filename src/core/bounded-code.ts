@@ -23,6 +23,8 @@ export interface Term {
   readonly whole?: number;
   /** JavaScript that is true where it is a whole number without an error, if it is also below 2^53. */
   readonly isWhole?: string;
+  /** Whether it is the quotient of whole numbers so small that it lies on a whole number or beyond just where theirs does. */
+  readonly isSmallQuotient?: true;
   /** The term less 1, where that is known better than by the difference. */
   readonly lessOne?: Term;
 }
@@ -47,6 +49,8 @@ export const TINY = 2 ** -450;
 /** A bound of 10^−16 of what is larger than this does not underflow. */
 const SMALLEST = 1e-250;
 const LARGEST = 1e250;
+/** A quotient of whole numbers, the upper one below this, is further from the next whole number than it is rounded. */
+const LARGEST_DIVIDED = 2 ** 51;
 /** Below it, sums and products of whole numbers are exact. */
 export const LARGEST_WHOLE = 2 ** 53;
 
@@ -175,7 +179,9 @@ export function divide(code: BoundedCode, a: Term, b: Term): Term {
     const sign = commonSign(a, b);
     if (a.relative !== undefined && b.relative !== undefined) {
       const relative = (a.relative + b.relative + ROUNDING) * OUTWARD;
-      return relativeTerm(code, { value, relative, sign }, `${a.value} === 0`);
+      const isSmall = (a.whole ?? Infinity) <= LARGEST_DIVIDED && b.whole !== undefined;
+      const term = { value, relative, sign, ...(isSmall && { isSmallQuotient: true as const }) };
+      return relativeTerm(code, term, `${a.value} === 0`);
     }
     const rounding = `Math.abs(${value}) * ${ROUNDING + (b.relative ?? 0)}`;
     const bound =

@@ -96,6 +96,10 @@ export function extreme(code: BoundedCode, which: 'max' | 'min', a: Term, b: Ter
 export function wholeNumber(code: BoundedCode, a: Term, direction: 'floor' | 'ceil'): Term {
   if (a.whole !== undefined) return a;
   return once(code, `${direction} ${a.value}`, () => {
+    if (a.isSmallQuotient === true) {
+      const value = define(code, `Math.${direction}(${a.value})`);
+      return { value, relative: 0, sign: a.sign, whole: LARGEST_ROUNDED };
+    }
     const error = define(code, errorOf(a));
     const spread = define(code, `${error} + (${sizeOf(a)} + ${error}) * ${ROUNDING}`);
     const isSmall = `Math.abs(${a.value}) < ${LARGEST_ROUNDED}`;
