@@ -1,16 +1,18 @@
 import type { Arithmetic, Operand } from './arithmetic.ts';
 
-/** About a half, but no number that people write: comparing with it is decided at once. */
-const FAR_BELOW_ONE = 0.487103;
-const MOST_MULTIPLIED = 2_400;
+/** From here on 1 + x has lost two digits. */
+const NEAR_NOTHING = -0.99;
+/** Up to so large an exponent squaring is as fast as an exponential. */
+const MAX_MULTIPLIED = 2_400;
 
 /**
- * (1 + rate)^periods, for a rate per period above −1 (a fraction) and any number of periods: with all digits also where it
- * is tiny, of which the difference from 1 would say nothing.
+ * (1 + rate)^periods, for a rate per period above −1 (a fraction) and any number of periods: exact where it can be, and with
+ * all digits also where next to nothing is left, of which the difference from 1 would say nothing.
  */
 export function growthFactor<N>(a: Arithmetic<N>, rate: N, periods: Operand<N>): N {
-  if (a.compare(rate, FAR_BELOW_ONE - 1) > 0) return a.add(1, a.growthLess1(rate, periods));
-  if (typeof periods !== 'number' || !Number.isInteger(periods) || Math.abs(periods) > MOST_MULTIPLIED) {
+  const less1 = a.growthLess1(rate, periods);
+  if (a.enclose(less1).middle > NEAR_NOTHING) return a.add(1, less1);
+  if (typeof periods !== 'number' || !Number.isInteger(periods) || Math.abs(periods) > MAX_MULTIPLIED) {
     return a.exp(a.multiply(a.log1p(rate), periods));
   }
   const power = wholePower(a, a.add(1, rate), Math.abs(periods));
@@ -37,6 +39,9 @@ export function discountFactor<N>(a: Arithmetic<N>, rate: N, periods: number): N
 export function discounted<N>(a: Arithmetic<N>, value: N, rate: N, periods: Operand<N>): N {
   return a.multiply(value, a.exp(a.negate(a.multiply(a.log1p(rate), periods))));
 }
+
+/** About a half, but no number that people write: comparing with it is decided at once. */
+const FAR_BELOW_ONE = 0.487103;
 
 /**
  * ln(to/from) of positive numbers, where `difference` is to − from and may be known better than they are: without

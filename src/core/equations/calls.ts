@@ -1,6 +1,7 @@
 import type { Arithmetic, Operand } from '../arithmetic.ts';
 import { createVariable, define, once, type Code } from '../code.ts';
 import { DomainError } from '../errors.ts';
+import { growthFactor } from '../growth.ts';
 import { comparisons, inputPlace } from './javascript.ts';
 import type { Relation } from './tree.ts';
 import type { Table } from './write.ts';
@@ -14,7 +15,7 @@ export interface Call {
 type CallCode = Code<Call>;
 
 /** What the code may call beside the arithmetic, as `h`. */
-export const callHelpers = { DomainError, grow, roundMoney };
+export const callHelpers = { DomainError, growthFactor, roundMoney };
 
 /** Equations as calls of an Arithmetic `a`, with `m` decimals of money: what a person would write over it. */
 export const calls: Table<Call> = {
@@ -34,7 +35,7 @@ export const calls: Table<Call> = {
   log: (code, x) => call(code, `a.log(${numberOf(code, x)})`),
   log1p: (code, x) => call(code, `a.log1p(${numberOf(code, x)})`),
   expm1: (code, x) => call(code, `a.expm1(${numberOf(code, x)})`),
-  growth: (code, rate, periods) => call(code, `h.grow(a, ${numberOf(code, rate)}, ${periods.text})`),
+  growth: (code, rate, periods) => call(code, `h.growthFactor(a, ${numberOf(code, rate)}, ${periods.text})`),
   growthLess1: (code, rate, periods) => call(code, `a.growthLess1(${numberOf(code, rate)}, ${periods.text})`),
   extreme: (code, which, x, y) => {
     const [one, other] = [numberOf(code, x), numberOf(code, y)];
@@ -72,16 +73,6 @@ export function numberOf(code: CallCode, { text, isPlain }: Call): string {
 function relate(code: CallCode, x: Call, relation: Relation, y: Call): string {
   if (relation === '=' && y.text === '0') return `a.isZero(${numberOf(code, x)})`;
   return `a.compare(${x.text}, ${y.text}) ${comparisons[relation]} 0`;
-}
-
-/** From here on 1 + x has lost two digits. */
-const NEAR_NOTHING = -0.99;
-
-/** (1 + rate)^periods: exact where it can be, and with all digits also where next to nothing is left. */
-function grow<N>(a: Arithmetic<N>, rate: N, periods: Operand<N>): N {
-  const less1 = a.growthLess1(rate, periods);
-  if (a.enclose(less1).middle > NEAR_NOTHING) return a.add(1, less1);
-  return a.exp(a.multiply(a.log1p(rate), periods));
 }
 
 /** What is too large for a result stays as it is: an output that it leads to is then refused by its name. */
