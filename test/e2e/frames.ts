@@ -1,6 +1,6 @@
 // Frames of HTTP/2 (RFC 9113, section 4.1), for what no library would send.
 
-export const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
+const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
 export const [DATA, HEADERS, RST_STREAM, SETTINGS, PING, CONTINUATION] = [0, 1, 3, 4, 6, 9] as const;
 export const [END_STREAM, END_HEADERS] = [1, 4] as const;
 const INITIAL_WINDOW_SIZE = 4;
@@ -37,6 +37,11 @@ function literal(text: string): Buffer {
   return Buffer.concat([Buffer.from(length), Buffer.from(text)]);
 }
 
+/** A literal field that is not indexed (RFC 7541, section 6.2.2). */
+export function field(name: string, value: string): Buffer {
+  return Buffer.concat([Buffer.of(0), literal(name), literal(value)]);
+}
+
 /** A whole request, or with an unfinished body all that comes before its rest. */
 export function request(
   stream: number,
@@ -45,9 +50,7 @@ export function request(
   isWhole = true,
 ): Buffer {
   const all = { ':scheme': 'https', ':authority': 'localhost', ...fields };
-  const block = Object.entries(all).map(([name, value]) =>
-    Buffer.concat([Buffer.from([0]), literal(name), literal(value)]),
-  );
+  const block = Object.entries(all).map(([name, value]) => field(name, value));
   const end = isWhole ? END_STREAM : 0;
   const headers = frame(
     HEADERS,

@@ -1,6 +1,7 @@
 import { connect as connectPlain, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
+import { DATA, END_HEADERS, END_STREAM, field, frame, HEADERS, opening, SETTINGS } from './frames.ts';
 
 /** Many requests that are there in the same moment. */
 export interface Wave {
@@ -60,7 +61,7 @@ function open(wave: Wave, answer: (count: number) => void, breakOff: () => void)
   const { port, protocol } = wave;
   return new Promise((resolve) => {
     const ready = () => {
-      if (protocol === 'h2') socket.write(PREFACE);
+      if (protocol === 'h2') socket.write(opening());
       resolve(socket);
     };
     const options = { host: '127.0.0.1', port };
@@ -77,20 +78,7 @@ function open(wave: Wave, answer: (count: number) => void, breakOff: () => void)
   });
 }
 
-const [DATA, HEADERS, SETTINGS, WINDOW_UPDATE] = [0, 1, 4, 8] as const;
-const [END_STREAM, END_HEADERS] = [1, 4] as const;
-
-/** A frame of RFC 9113, section 4.1. */
-function frame(type: number, flags: number, stream: number, payload = Buffer.alloc(0)): Buffer {
-  const head = Buffer.alloc(9);
-  head.writeUIntBE(payload.length, 0, 3);
-  head[3] = type;
-  head[4] = flags;
-  head.writeUInt32BE(stream, 5);
-  return Buffer.concat([head, payload]);
-}
-
-const PREFACE = Buffer.concat([Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), frame(SETTINGS, 0, 0)]);
+const WINDOW_UPDATE = 8;
 
 /** Replies that are asked for and not read. */
 export interface Unread {
@@ -145,7 +133,7 @@ function streamsOf({ path, headers = {}, body, length = body.length }: Wave, str
     ...(body !== '' && { 'content-length': String(length) }),
     ...headers,
   };
-  const head = Buffer.concat(Object.entries(fields).map(([name, value]) => literal(name, value)));
+  const head = Buffer.concat(Object.entries(fields).map(([name, value]) => field(name, value)));
   const flags = length === body.length ? END_STREAM : 0;
   return Buffer.concat(
     Array.from({ length: streams }, (_, index) => {
@@ -156,16 +144,6 @@ function streamsOf({ path, headers = {}, body, length = body.length }: Wave, str
       ]);
     }),
   );
-}
-
-/** A literal field that is not indexed (RFC 7541, section 6.2.2). */
-function literal(name: string, value: string): Buffer {
-  return Buffer.concat([Buffer.of(0), text(name), text(value)]);
-}
-
-function text(value: string): Buffer {
-  const length = value.length < 127 ? Buffer.of(value.length) : Buffer.of(127, value.length - 127);
-  return Buffer.concat([length, Buffer.from(value)]);
 }
 
 function countHeads(answer: (count: number) => void): (chunk: Buffer) => void {
