@@ -24,15 +24,15 @@ export interface AdmissionOptions {
 /** The state of the quotas of a key, as fields of the reply. */
 export type LimitHeaders = Readonly<Record<string, string>>;
 
-/** Takes requests from the quotas of a key; `tell` is told their state also where they are used up. */
+/** Takes requests from the quotas of a key, and notes their state for the reply, also where they are used up. */
 export function takeFromKey(
   { limiter, usage, monotonicMs }: AdmissionOptions,
+  noted: { limitHeaders: LimitHeaders | undefined },
   { keyId, plan }: Principal,
   count: number,
-  tell: (headers: LimitHeaders) => void,
 ): Decision | Promise<Decision> {
   const settle = (decision: Decision) => {
-    tell({ 'ratelimit-policy': formatPolicy(plan), ratelimit: formatRemaining(decision) });
+    noted.limitHeaders = { 'ratelimit-policy': formatPolicy(plan), ratelimit: formatRemaining(decision) };
     if (decision.allowed) usage.count(keyId, count);
     return decision;
   };

@@ -4,14 +4,10 @@ import { quotaExceeded, takeFromKey, takeFromPages } from './admission.ts';
 import { bounds } from './bounds.ts';
 import { type Budget, QuotaBudget } from './work-budget.ts';
 import { type Exchange, networkOf, type Service } from './exchange.ts';
-import type { Caller } from './work.ts';
+import type { Caller, Client } from './work.ts';
 
-/** For whom work is done, and who pays for it. */
-export interface Asker {
-  /** Whose processor time it takes: the ID of a key, or "page" and a network. */
-  readonly owner: string;
-  readonly budget: Budget;
-  readonly caller: Caller | undefined;
+/** The client of a request, and what they may ask. */
+export interface Asker extends Client {
   /** Must have the scope of what is asked; undefined for pages and commands, which may ask anything. */
   readonly principal: Principal | undefined;
   /** The network that asks without a key; undefined for a key, and for the machine itself. */
@@ -26,19 +22,49 @@ export function keyAsker(
   cpuMs: number = bounds.cpuMs.request,
   wallMs: number = bounds.wallMs,
 ): Asker {
-  const budget = new QuotaBudget(cpuMs, exchange.startedMs + wallMs, {
-    take: (count) => takeFromKey(service, principal, count, (headers) => (exchange.limitHeaders = headers)),
-    refuse: (decision, requests) => quotaExceeded('key', plans[principal.plan], decision, requests),
-  });
-  return { owner: principal.keyId, budget, caller: exchange.request, principal, network: undefined };
+  const makeBudget = () =>
+    new QuotaBudget(cpuMs, exchange.startedMs + wallMs, {
+      take: (count) => takeFromKey(service, exchange, principal, count),
+      refuse: (decision, requests) => quotaExceeded('key', plans[principal.plan], decision, requests),
+    });
+  return new QuotaAsker(principal.keyId, exchange.request, principal, undefined, makeBudget);
 }
 
 /** A network without a key, which pays for more than a moment of work as for more pages. */
 export function networkAsker(service: Service, exchange: Exchange): Asker {
   const network = networkOf(service, exchange);
-  const budget = new QuotaBudget(bounds.cpuMs.page, exchange.startedMs + bounds.wallMs, {
-    take: (count) => takeFromPages(service, network, count),
-    refuse: (decision, requests) => quotaExceeded('network address', service.pagePlan, decision, requests),
-  });
-  return { owner: `page ${network}`, budget, caller: exchange.request, principal: undefined, network };
+  const makeBudget = () =>
+    new QuotaBudget(bounds.cpuMs.page, exchange.startedMs + bounds.wallMs, {
+      take: (count) => takeFromPages(service, network, count),
+      refuse: (decision, requests) => quotaExceeded('network address', service.pagePlan, decision, requests),
+    });
+  return new QuotaAsker(`page ${network}`, exchange.request, undefined, network, makeBudget);
+}
+
+/** Its budget is made for work that takes longer than a moment; most does not. */
+class QuotaAsker implements Asker {
+  readonly owner: string;
+  readonly caller: Caller;
+  readonly principal: Principal | undefined;
+  readonly network: string | undefined;
+  readonly #makeBudget: () => Budget;
+  #budget: Budget | undefined;
+
+  constructor(
+    owner: string,
+    caller: Caller,
+    principal: Principal | undefined,
+    network: string | undefined,
+    makeBudget: () => Budget,
+  ) {
+    this.owner = owner;
+    this.caller = caller;
+    this.principal = principal;
+    this.network = network;
+    this.#makeBudget = makeBudget;
+  }
+
+  get budget(): Budget {
+    return (this.#budget ??= this.#makeBudget());
+  }
 }

@@ -9,7 +9,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 type Headers = IncomingRequest['headers'];
 
 /** Smaller texts gain nothing that a reader would notice. */
-const LEAST_COMPRESSED_BYTES = 1_024;
+const MIN_COMPRESSED_BYTES = 1_024;
 
 /** On another thread; beyond it brotli takes four times as long for a tenth less. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -29,12 +29,12 @@ export function fixText(write: () => TextReply): (headers: Headers) => Promise<R
     if (encoding === 'identity') {
       const reply = withTag(write());
       const bytes = new TextEncoder().encode(reply.body);
-      const varying = bytes.length >= LEAST_COMPRESSED_BYTES && { vary: 'Accept-Encoding' };
+      const varying = bytes.length >= MIN_COMPRESSED_BYTES && { vary: 'Accept-Encoding' };
       return { ...reply, body: fixBody(bytes), headers: { ...reply.headers, ...varying } };
     }
     const plain = await inEncoding('identity');
     const bytes = plain.body as Uint8Array;
-    if (bytes.length < LEAST_COMPRESSED_BYTES) return plain;
+    if (bytes.length < MIN_COMPRESSED_BYTES) return plain;
     const body = fixBody(new Uint8Array(await compressors[encoding](bytes)));
     const etag = plain.headers!['etag']!.replace(/"$/, `-${encoding}"`);
     return { ...plain, body, headers: { ...plain.headers, etag, 'content-encoding': encoding } };
@@ -50,7 +50,7 @@ export function fixText(write: () => TextReply): (headers: Headers) => Promise<R
 }
 
 /** Smaller pages are as soon there as they are. */
-const LEAST_PACKED_CHARACTERS = 2_048;
+const MIN_PACKED_CHARACTERS = 2_048;
 
 /**
  * A text that was made for this reply, by gzip where the caller takes it. It is done at once and with the least effort: half
@@ -58,7 +58,7 @@ const LEAST_PACKED_CHARACTERS = 2_048;
  */
 export function packText(reply: Reply, headers: Headers): Reply {
   const { body, status } = reply;
-  if (status !== 200 || typeof body !== 'string' || body.length < LEAST_PACKED_CHARACTERS) return reply;
+  if (status !== 200 || typeof body !== 'string' || body.length < MIN_PACKED_CHARACTERS) return reply;
   const varying = { ...reply.headers, vary: 'Accept-Encoding' };
   const accepted = headers.get('accept-encoding');
   const weights = accepted === null ? undefined : readWeights(accepted);

@@ -6,7 +6,7 @@ import { requireScope } from './authentication.ts';
 import { domainProblem, JSON_TYPE, Problem, problemDocument, type Reply, type ReplyType } from './replies.ts';
 import { noQuery, type Query } from './route.ts';
 import type { RouteTable } from './routes.ts';
-import type { RunJob } from './work.ts';
+import type { Client, RunJob } from './work.ts';
 
 /** One operation, asked in process. */
 export interface InProcessCall {
@@ -31,7 +31,7 @@ const decoder = new TextDecoder();
 
 /** Answers operations as the routes do, without a socket and a key: for pages, agents and commands. */
 export function createAsk(routes: RouteTable, runJob: RunJob, asker: Asker): Ask {
-  const { owner, budget, caller, principal, network } = asker;
+  const { principal, network } = asker;
   const draw = createDraw(runJob, asker);
 
   async function answer(call: InProcessCall): Promise<Reply> {
@@ -42,7 +42,7 @@ export function createAsk(routes: RouteTable, runJob: RunJob, asker: Asker): Ask
     if ('answer' in route) return route.answer({ query, body, type, origin: '', principal, network, draw });
     const bytes = body === undefined ? undefined : encoder.encode(JSON.stringify(body));
     const work = { kind: 'call', method, path, query, type, origin: '', body: bytes } as const;
-    return runJob({ owner, budget, caller, work });
+    return runJob({ client: asker, work });
   }
 
   return async (call) => {
@@ -58,11 +58,8 @@ export function createAsk(routes: RouteTable, runJob: RunJob, asker: Asker): Ask
 }
 
 /** Draws pictures as work of whoever asks. */
-export function createDraw(
-  runJob: RunJob,
-  { owner, budget, caller }: Asker,
-): (picture: Picture) => Promise<string> {
-  return async (picture) => textOf(await runJob({ owner, budget, caller, work: { kind: 'draw', picture } }));
+export function createDraw(runJob: RunJob, client: Client): (picture: Picture) => Promise<string> {
+  return async (picture) => textOf(await runJob({ client, work: { kind: 'draw', picture } }));
 }
 
 /** The body of a reply that is whole. */

@@ -1,17 +1,14 @@
 import { MOST_LINES } from '#derive/batch-operation.ts';
 import { problemMembers } from './batch-items.ts';
 import { bounds } from './bounds.ts';
-import type { Budget } from './work-budget.ts';
 import { countLines, createBlockReader } from './lines.ts';
 import { NDJSON_TYPE, Problem, type Reply } from './replies.ts';
-import type { Caller, RunJob } from './work.ts';
+import type { Client, RunJob } from './work.ts';
 
 interface LinesOptions {
-  readonly owner: string;
+  readonly client: Client;
   readonly origin: string;
-  readonly budget: Budget;
   readonly runJob: RunJob;
-  readonly caller: Caller | undefined;
   /** Called once, when the stream has ended in whatever way. */
   readonly onEnd: () => void;
 }
@@ -21,8 +18,9 @@ interface LinesOptions {
  * replies, so that memory stays flat; a caller who leaves ends the work. What ends the stream early is its last line.
  */
 export function streamLines(body: ReadableStream<Uint8Array>, options: LinesOptions): Reply {
-  const { owner, origin, budget, runJob, onEnd } = options;
-  const signal = options.caller?.signal;
+  const { client, origin, runJob, onEnd } = options;
+  const { owner, budget } = client;
+  const signal = client.caller?.signal;
   const blocks = createBlockReader(body, bounds.blockBytes, bounds.bodyBytes);
   const gone = new AbortController();
   let ahead: Promise<Uint8Array | undefined> | undefined;
@@ -43,7 +41,7 @@ export function streamLines(body: ReadableStream<Uint8Array>, options: LinesOpti
     const isWhole = paid === lines && bytes === block.length;
     const taken = isWhole ? block : block.slice(0, countLines(block, paid).bytes);
     const work = { kind: 'lines', body: taken, origin } as const;
-    const reply = await runJob({ owner, work, budget, caller: gone, onPiece: send });
+    const reply = await runJob({ client: { owner, budget, caller: gone }, work, onPiece: send });
     send(reply.body as Uint8Array);
     if (paid < lines) throw quotaUsedUp();
     if (!isWhole) throw tooManyLines();

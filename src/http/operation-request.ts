@@ -43,7 +43,7 @@ export async function answerOperation(service: Service, exchange: Exchange, path
   const asker = keyAsker(service, exchange, principal);
   if ('run' in route) {
     const work: Work = { kind: 'call', method, path: operation.path, query, type, origin, body };
-    const made = service.runJob({ ...asker, work });
+    const made = service.runJob({ client: asker, work });
     return made instanceof Promise ? await made : made;
   }
   const draw = createDraw(service.runJob, asker);
@@ -93,7 +93,7 @@ export function admit(service: Service, exchange: Exchange): Principal | Promise
       if (!decision.allowed) throw quotaExceeded('key', plans[principal.plan], decision);
       return principal;
     };
-    const decision = takeFromKey(service, principal, 1, (headers) => (exchange.limitHeaders = headers));
+    const decision = takeFromKey(service, exchange, principal, 1);
     return decision instanceof Promise ? decision.then(settle) : settle(decision);
   };
   const known = identify(service, request.headers, () => networkOf(service, exchange), startedMs);
@@ -104,8 +104,8 @@ export function admit(service: Service, exchange: Exchange): Principal | Promise
 function answerLines(service: Service, exchange: Exchange, principal: Principal): Reply {
   const { request, target } = exchange;
   const onEnd = service.load.admitStream(principal.keyId);
-  const asker = keyAsker(service, exchange, principal, bounds.cpuMs.stream, Infinity);
-  return streamLines(request.body!, { ...asker, origin: target.origin, runJob: service.runJob, onEnd });
+  const client = keyAsker(service, exchange, principal, bounds.cpuMs.stream, Infinity);
+  return streamLines(request.body!, { client, origin: target.origin, runJob: service.runJob, onEnd });
 }
 
 function isLines(request: IncomingRequest): boolean {

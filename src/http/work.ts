@@ -25,15 +25,20 @@ export interface Caller {
   readonly signal?: AbortSignal;
 }
 
-/** Work that somebody wants done. */
-export interface Job {
+/** Whom work is done for. */
+export interface Client {
   /** Whose processor time it takes: the ID of a key, or "page" and a network. */
   readonly owner: string;
-  readonly work: Work;
   /** Of the request that the work belongs to; several jobs may share it. */
   readonly budget: Budget;
-  /** Undefined where it always waits. */
+  /** Undefined where the reply is always waited for. */
   readonly caller?: Caller | undefined;
+}
+
+/** Work for a client. */
+export interface Job {
+  readonly client: Client;
+  readonly work: Work;
   readonly onPiece?: (bytes: Uint8Array) => void;
 }
 

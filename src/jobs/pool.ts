@@ -80,7 +80,7 @@ export class Pool {
   /** Rejects with the Problem that ends the job, or with GONE. */
   run(given: Job): Promise<Reply> {
     if (this.#isClosed) return Promise.reject(overloaded);
-    if (given.caller?.signal?.aborted === true) return Promise.reject(GONE);
+    if (given.client.caller?.signal?.aborted === true) return Promise.reject(GONE);
     return new Promise((resolve, reject) => this.#enter(given, resolve, reject));
   }
 
@@ -103,7 +103,7 @@ export class Pool {
   }
 
   #enter(given: Job, resolve: (reply: Reply) => void, reject: (error: Error) => void): void {
-    const { owner, caller, budget } = given;
+    const { owner, caller, budget } = given.client;
     const signal = caller?.signal;
     const release = () => {
       clearTimeout(timer);
@@ -156,8 +156,9 @@ export class Pool {
     const job = this.#current[index]!;
     this.#current[index] = undefined;
     const { owner, given } = job;
+    const { budget } = given.client;
     this.#queue.spend(owner, cpuMs);
-    const spent = given.budget.spend(cpuMs);
+    const spent = budget.spend(cpuMs);
     if (job.isOver) this.#seats[index]!.forget(job.id);
     else if (outcome.kind === 'reply') this.#end(job, () => job.resolve(outcome.reply));
     else if (outcome.kind === 'problem') this.#end(job, () => job.reject(problemOf(outcome)));
@@ -165,7 +166,7 @@ export class Pool {
       this.#options.onFault(outcome.error);
       this.#end(job, () => job.reject(failed()));
     } else if (outcome.kind === 'items') {
-      this.#settle(job, job.restarts, [spent, given.budget.countItems(outcome.items)]);
+      this.#settle(job, job.restarts, [spent, budget.countItems(outcome.items)]);
     } else {
       if (outcome.piece !== undefined) given.onPiece?.(outcome.piece);
       this.#settle(job, job.restarts, [spent]);

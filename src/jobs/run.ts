@@ -62,11 +62,11 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
       isHeavy = false;
       return done;
     });
-    void job.budget.spend(monotonicMs() - startedMs);
+    void job.client.budget.spend(monotonicMs() - startedMs);
     if (typeof outcome === 'object') return outcome;
-    if (isHeavy) markHeavy(job.owner);
+    if (isHeavy) markHeavy(job.client.owner);
     if (outcome === undefined) return runElsewhere(job);
-    const counted = job.budget.countItems(outcome);
+    const counted = job.client.budget.countItems(outcome);
     if (!(counted instanceof Promise)) {
       if (counted !== undefined) throw counted;
       return tryHere(job, steps);
@@ -78,7 +78,8 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
   }
 
   return (job) => {
-    const { work, owner } = job;
+    const { work } = job;
+    const { owner } = job.client;
     const bytes = work.kind === 'draw' ? 0 : (work.body?.length ?? 0);
     if (bytes > MAX_BYTES_HERE || (bytes > FEW_BYTES && !mayWork(owner))) return runElsewhere(job);
     const begun = withBoundedEffort(() => begin(work));
@@ -93,7 +94,7 @@ export function createLocalRunner(begin: Begin): RunJob {
   return async function run(job) {
     try {
       const begun = begin(job.work);
-      return hasSteps(begun) ? await finishCounted(begun.steps, job.budget) : begun;
+      return hasSteps(begun) ? await finishCounted(begun.steps, job.client.budget) : begun;
     } catch (error) {
       if (error !== NOT_LOADED) throw error;
       await loadCharts();

@@ -8,7 +8,7 @@ import { textOf } from '#http/in-process.ts';
 import { GONE } from '#http/refusals.ts';
 import { JSON_TYPE, Problem } from '#http/replies.ts';
 import { type Budget, QuotaBudget, unboundedBudget } from '#http/work-budget.ts';
-import type { Job, Work } from '#http/work.ts';
+import type { Client, Job, Work } from '#http/work.ts';
 import { Pool } from '#jobs/pool.ts';
 
 const monotonicMs = () => performance.now();
@@ -54,8 +54,9 @@ const budgetOf = (cpuMs: number, wallMs = 60_000): Budget => {
   });
 };
 
-function run(pool: Pool, owner: string, work: Work, more: Partial<Job> = {}) {
-  return pool.run({ owner, work, budget: unboundedBudget, ...more });
+function run(pool: Pool, owner: string, work: Work, { onPiece, ...more }: Partial<Client & Job> = {}) {
+  const client = { owner, budget: unboundedBudget, ...more };
+  return pool.run({ client, work, ...(onPiece && { onPiece }) });
 }
 
 /** The code of the problem that a job ends with. */
