@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { createPatience } from './patience.ts';
-import { MOST_IN_TURN } from './turns.ts';
+import { MAX_IN_TURN } from './turns.ts';
 
 test('patience ends in order, not early, and not for those who have left', async () => {
   const patience = createPatience(40);
@@ -28,7 +28,7 @@ test('patience ends in order, not early, and not for those who have left', async
 
 test('of many whose time is over together a few give up in each turn', async () => {
   const patience = createPatience(20);
-  const all = 5 * MOST_IN_TURN;
+  const all = 5 * MAX_IN_TURN;
   const ended: number[] = [];
   for (let index = 0; index < all; index++) patience.wait(() => void ended.push(index));
   let most = 0;
@@ -37,5 +37,5 @@ test('of many whose time is over together a few give up in each turn', async () 
     await nextTurn();
     most = Math.max(most, ended.length - before);
   }
-  assert.ok(most <= 2 * MOST_IN_TURN, `${most} in a turn`);
+  assert.ok(most <= 2 * MAX_IN_TURN, `${most} in a turn`);
 });

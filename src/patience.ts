@@ -1,4 +1,4 @@
-import { MOST_IN_TURN } from '#turns.ts';
+import { MAX_IN_TURN } from '#turns.ts';
 
 /** How many looks at the clock one wait has; it may take so much longer. */
 const TICKS = 20;
@@ -31,7 +31,7 @@ export function createPatience(ms: number): Patience {
     let count = 0;
     for (const [giveUp, lastTick] of waiting) {
       if (lastTick >= tick) break;
-      if (count++ === MOST_IN_TURN) {
+      if (count++ === MAX_IN_TURN) {
         isGivingUp = true;
         setImmediate(giveUpSome);
         return;

@@ -1,7 +1,7 @@
 /** More than callers who wait for their replies send at once. */
-export const MOST_IN_TURN = 64;
+export const MAX_IN_TURN = 64;
 /** Those who have gone cost next to nothing, but not nothing. */
-const MOST_GONE_IN_TURN = 1_024;
+const MAX_GONE_IN_TURN = 1_024;
 
 interface Waiting {
   readonly signal: AbortSignal | undefined;
@@ -24,7 +24,7 @@ export function createTurnLimit(): (signal?: () => AbortSignal) => Promise<void>
     passed = 0;
     let gone = 0;
     for (const one of waiting) {
-      if (passed === MOST_IN_TURN || gone === MOST_GONE_IN_TURN) break;
+      if (passed === MAX_IN_TURN || gone === MAX_GONE_IN_TURN) break;
       waiting.delete(one);
       if (one.signal?.aborted === true) gone++;
       else passed++;
@@ -39,7 +39,7 @@ export function createTurnLimit(): (signal?: () => AbortSignal) => Promise<void>
       isBegun = true;
       setImmediate(endTurn);
     }
-    if (passed < MOST_IN_TURN && waiting.size === 0) {
+    if (passed < MAX_IN_TURN && waiting.size === 0) {
       passed++;
       return undefined;
     }

@@ -50,7 +50,7 @@ export const TINY = 2 ** -450;
 const SMALLEST = 1e-250;
 const LARGEST = 1e250;
 /** A quotient of whole numbers, the upper one below this, is further from the next whole number than it is rounded. */
-const LARGEST_DIVIDED = 2 ** 51;
+const MAX_DIVIDED = 2 ** 51;
 /** Below it, sums and products of whole numbers are exact. */
 export const LARGEST_WHOLE = 2 ** 53;
 
@@ -179,7 +179,7 @@ export function divide(code: BoundedCode, a: Term, b: Term): Term {
     const sign = commonSign(a, b);
     if (a.relative !== undefined && b.relative !== undefined) {
       const relative = (a.relative + b.relative + ROUNDING) * OUTWARD;
-      const isSmall = (a.whole ?? Infinity) <= LARGEST_DIVIDED && b.whole !== undefined;
+      const isSmall = (a.whole ?? Infinity) <= MAX_DIVIDED && b.whole !== undefined;
       const term = { value, relative, sign, ...(isSmall && { isSmallQuotient: true as const }) };
       return relativeTerm(code, term, `${a.value} === 0`);
     }

@@ -13,7 +13,7 @@ import type { SolvedStep } from './formula.ts';
 /** Digits over which the steps are calculated, one try after the other. */
 const DIGITS = [80, 160, 320, 640] as const;
 /** Relative to a value, how large its bound may be: all digits that are shown are right. */
-const LARGEST_RELATIVE_RADIUS = 1e-25;
+const MAX_RELATIVE_RADIUS = 1e-25;
 
 type Named = Definition & { readonly symbol: string };
 
@@ -74,6 +74,6 @@ function decimalOf(value: Operand<DecimalBall>): Decimal {
   const { middle, exponent, radius } = value;
   const size = Math.abs(Number(middle));
   if (size <= radius) return new Decimal(0);
-  if (radius > size * LARGEST_RELATIVE_RADIUS) throw UNDECIDED;
+  if (radius > size * MAX_RELATIVE_RADIUS) throw UNDECIDED;
   return new Decimal(`${middle}e${exponent}`);
 }

@@ -36,8 +36,8 @@ function solveForSchema(calculator: AnyCalculator): TSchema {
 function solutionMembers(calculator: AnyCalculator) {
   return {
     value: Type.Number({ description: 'Value of the input' }),
-    exact: Type.Boolean({ description: 'Whether the value gives exactly the target' }),
-    reached: Type.Boolean({ description: 'Whether the output is the target or above' }),
+    exact: Type.Boolean({ description: 'True when the value gives the target itself' }),
+    reached: Type.Boolean({ description: 'True when the output is the target or above' }),
     from: Type.Number({ description: 'Lower end of the interval in which the output stays the same' }),
     to: Type.Number({ description: 'Upper end of that interval' }),
     result: outputSchema(calculator),

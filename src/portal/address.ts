@@ -3,10 +3,10 @@ import { attributes, html, type Html } from './html.ts';
 import { pageParameters } from './rows.ts';
 
 /** Path and query of the longest address that a page leads to. */
-export const LONGEST_ADDRESS = bounds.uriCharacters;
+export const MAX_ADDRESS = bounds.uriCharacters;
 
 export function isShort(path: string, query: URLSearchParams): boolean {
-  return `${path}?${query}`.length <= LONGEST_ADDRESS;
+  return `${path}?${query}`.length <= MAX_ADDRESS;
 }
 
 /** Leads from a page to the same page with something changed, keeping what is filled in. */

@@ -6,7 +6,7 @@ import type { Visit } from '#http/documents.ts';
 import { requireOwnSite } from '#http/own-site.ts';
 import { csvReply, type Reply } from '#http/replies.ts';
 import { calculate, type Shown } from './calculation.ts';
-import { createAddress, isShort, LONGEST_ADDRESS, type Address } from './address.ts';
+import { createAddress, isShort, MAX_ADDRESS, type Address } from './address.ts';
 import { changeForm } from './changes.ts';
 import { writeCallBoxes, writeCalls } from './calls.ts';
 import { writeDrafts } from './draft.ts';
@@ -173,7 +173,7 @@ function writeWork(shown: Shown, path: string, context: ResultContext, address: 
         action: path,
         method: mayBeLong(calculator) ? 'post' : 'get',
         'data-form': true,
-        'data-longest': LONGEST_ADDRESS,
+        'data-longest': MAX_ADDRESS,
         novalidate: true,
       })}
     >

@@ -13,7 +13,7 @@ import { createInputCheck } from '#derive/validation.ts';
 import { createRandom, type Random } from '../../bench/accuracy/random.ts';
 
 const QUESTIONS = 2_000;
-const MOST_EVALUATIONS = 40_000;
+const MAX_EVALUATIONS = 40_000;
 /** Some thousand searches, on a machine that may be busy. */
 const options = { timeout: 600_000 };
 
@@ -45,7 +45,7 @@ test(`${QUESTIONS} drawn questions end, and what they are answered is true`, opt
       let step = steps.next();
       for (; step.done !== true; step = steps.next()) {
         evaluations++;
-        assert.ok(evaluations <= MOST_EVALUATIONS, name);
+        assert.ok(evaluations <= MAX_EVALUATIONS, name);
       }
       for (const answer of step.value.answers) assertTrue(answer, drawn, name);
       answered++;
