@@ -39,8 +39,7 @@ export const timesPerYear = { annually: 1, semiannually: 2, quarterly: 4, monthl
 
 /** The input `compound_frequency`. */
 export function compoundFrequency(usual: keyof typeof compoundFrequencies) {
-  const options = { description: 'How often interest is added', default: usual } as const;
-  return choice(compoundFrequencies, options, timesPerYear);
+  return choice('How often interest is added', compoundFrequencies, { default: usual }, timesPerYear);
 }
 
 /** Of a calculator with `compoundFrequency`. */
@@ -60,13 +59,12 @@ const paymentTimings = {
 
 /** The input `payment_frequency`. */
 export function paymentFrequency(usual: keyof typeof paymentFrequencies) {
-  const options = { description: 'How often is paid', default: usual } as const;
-  return choice(paymentFrequencies, options, timesPerYear);
+  return choice('How often is paid', paymentFrequencies, { default: usual }, timesPerYear);
 }
 
 /** The input `payment_timing`. */
 export function paymentTiming(usual: keyof typeof paymentTimings) {
-  return choice(paymentTimings, { description: 'When in the period is paid', default: usual });
+  return choice('When in the period is paid', paymentTimings, { default: usual });
 }
 
 /** Of a calculator with `paymentTiming` and `compoundFrequency`. */
@@ -99,7 +97,7 @@ export const compoundsStep = timesPerYearStep(
 
 /** The input `periods_per_year` of an annuity. */
 export function periodsPerYear(usual: number) {
-  return count({ description: 'Periods in a year', default: usual, maximum: 366 }, 'periods');
+  return count('Periods in a year', 'periods', { default: usual, maximum: 366 });
 }
 
 /** Of an annuity with `paymentTiming` and `periodsPerYear`. */
@@ -110,32 +108,30 @@ export const annuityConventions: Conventions = {
 
 /** The input `payment_rounding` of a loan. */
 export function paymentRounding() {
-  return choice(paymentRoundings, { description: 'How amounts are rounded on the way', default: 'exact' });
+  return choice('How amounts are rounded on the way', paymentRoundings, { default: 'exact' });
 }
 
 /** The input `contribution_timing` of savings. */
 export function contributionTiming(usual: keyof typeof contributionTimings) {
-  return choice(contributionTimings, { description: 'When in the month is paid in', default: usual });
+  return choice('When in the month is paid in', contributionTimings, { default: usual });
 }
 
 /** The input `rate_convention` of savings. */
 export function rateConvention() {
-  return choice(rateConventions, {
-    description: 'What the yearly return means for a month',
-    default: 'nominal',
-  });
+  return choice('What the yearly return means for a month', rateConventions, { default: 'nominal' });
 }
 
 /** The input `debts`. */
 export function debtList() {
   return records(
+    'The debts',
     {
-      name: label({ description: 'What it is called', optional: true }),
-      balance: positiveAmount({ description: 'What is owed today' }),
-      annual_rate: loanRate({ description: 'Nominal rate, charged monthly at a twelfth' }),
-      minimum_payment: amount({ description: 'What must be paid at the end of each month' }),
+      name: label('What it is called', { optional: true }),
+      balance: positiveAmount('What is owed today'),
+      annual_rate: loanRate('Nominal rate, charged monthly at a twelfth'),
+      minimum_payment: amount('What must be paid at the end of each month'),
     },
-    { description: 'The debts', minItems: 1, maxItems: 30 },
+    { minItems: 1, maxItems: 30 },
   );
 }
 

@@ -41,7 +41,6 @@ export interface Real {
 }
 
 export interface FieldOptions<Default> {
-  readonly description: string;
   readonly optional?: boolean;
   readonly default?: Default;
   readonly 'x-default-country'?: 'US';
@@ -55,163 +54,163 @@ interface NumberOptions extends FieldOptions<number> {
 
 /** The formula sees `undefined` only for an optional field without a default. */
 export type Presence<Options, Value> = Options extends { optional: true } ? Value | undefined : Value;
-type RealField<Options> = InputField<'real', number, Presence<Options, Real>>;
-type IntegerField<Options> = InputField<'integer', number, Presence<Options, number>>;
 
 const LARGEST_AMOUNT = 1e12;
 
 export function field<Kind extends FieldKind, Value, Given>(
   kind: Kind,
   schema: TSchema,
-  options: FieldOptions<Value>,
+  options: FieldOptions<Value> = {},
 ): InputField<Kind, Value, Given> {
   const required = options.optional !== true && options.default === undefined;
   return { kind, schema, required, default: options.default };
 }
 
-type Keywords = Record<string, unknown>;
-
-function schemaOptions<Value>(options: FieldOptions<Value>, unit: string, bounds: Keywords): Keywords {
-  const { optional: _, ...keywords } = options;
-  return { ...bounds, ...keywords, 'x-unit': unit };
+/** The keywords of a JSON Schema: the description first, as documents show it. */
+export function keywordsOf(description: string, options?: FieldOptions<unknown>, bounds?: NumberOptions) {
+  const { optional: _, ...keywords }: FieldOptions<unknown> = options ?? {};
+  return { ...bounds, description, ...keywords };
 }
 
-function real<Options extends NumberOptions>(options: Options, unit: string, bounds: Keywords) {
-  const schema = Type.Number(schemaOptions(options, unit, bounds));
-  return field<'real', number, RealField<Options>['given']>('real', schema, options) as RealField<Options>;
+function real<Options extends NumberOptions>(
+  unit: string,
+  bounds: NumberOptions,
+  description: string,
+  options?: Options,
+) {
+  type Field = InputField<'real', number, Presence<Options, Real>>;
+  const schema = Type.Number({ ...keywordsOf(description, options, bounds), 'x-unit': unit });
+  return field<'real', number, Field['given']>('real', schema, options) as Field;
 }
 
-function integer<Options extends NumberOptions>(options: Options, unit: string, bounds: Keywords) {
-  const schema = Type.Integer(schemaOptions(options, unit, bounds));
-  return field<'integer', number, IntegerField<Options>['given']>(
-    'integer',
-    schema,
-    options,
-  ) as IntegerField<Options>;
+function integer<Options extends NumberOptions>(
+  unit: string,
+  bounds: NumberOptions,
+  description: string,
+  options?: Options,
+) {
+  type Field = InputField<'integer', number, Presence<Options, number>>;
+  const schema = Type.Integer({ ...keywordsOf(description, options, bounds), 'x-unit': unit });
+  return field<'integer', number, Field['given']>('integer', schema, options) as Field;
 }
 
 /** An amount of money, by default from 0 to 1e12. */
-export function amount<const Options extends NumberOptions>(options: Options) {
-  return real(options, 'currency', { minimum: 0, maximum: LARGEST_AMOUNT });
+export function amount<const Options extends NumberOptions>(description: string, options?: Options) {
+  return real('currency', { minimum: 0, maximum: LARGEST_AMOUNT }, description, options);
 }
 
 /** An amount that cannot be zero: at least 0.01. */
-export function positiveAmount<const Options extends NumberOptions>(options: Options) {
-  return real(options, 'currency', { minimum: 0.01, maximum: LARGEST_AMOUNT });
+export function positiveAmount<const Options extends NumberOptions>(description: string, options?: Options) {
+  return real('currency', { minimum: 0.01, maximum: LARGEST_AMOUNT }, description, options);
 }
 
 /** An amount that is paid (negative) or received: from −1e12 to 1e12. */
-export function signedAmount<const Options extends NumberOptions>(options: Options) {
-  return real(options, 'currency', { minimum: -LARGEST_AMOUNT, maximum: LARGEST_AMOUNT });
+export function signedAmount<const Options extends NumberOptions>(description: string, options?: Options) {
+  return real('currency', { minimum: -LARGEST_AMOUNT, maximum: LARGEST_AMOUNT }, description, options);
 }
 
 /** What a loan costs, in percent per year: from 0 to 1000. */
-export function loanRate<const Options extends NumberOptions>(options: Options) {
-  return real(options, 'percent per year', { minimum: 0, maximum: 1000 });
+export function loanRate<const Options extends NumberOptions>(description: string, options?: Options) {
+  return real('percent per year', { minimum: 0, maximum: 1000 }, description, options);
 }
 
 /** How something grows or shrinks, in percent per year: above −100, up to 1000. */
-export function growthRate<const Options extends NumberOptions>(options: Options) {
-  return real(options, 'percent per year', { exclusiveMinimum: -100, maximum: 1000 });
+export function growthRate<const Options extends NumberOptions>(description: string, options?: Options) {
+  return real('percent per year', { exclusiveMinimum: -100, maximum: 1000 }, description, options);
 }
 
 /** What is taken out of savings, in percent of them per year. */
-export function withdrawalRate<const Options extends NumberOptions>(options: Options) {
-  return real(options, 'percent per year', { minimum: 0.01, maximum: 100 });
+export function withdrawalRate<const Options extends NumberOptions>(description: string, options?: Options) {
+  return real('percent per year', { minimum: 0.01, maximum: 100 }, description, options);
 }
 
 /** A share of something, in percent: from 0 to 100. */
-export function percent<const Options extends NumberOptions>(options: Options) {
-  return real(options, 'percent', { minimum: 0, maximum: 100 });
+export function percent<const Options extends NumberOptions>(description: string, options?: Options) {
+  return real('percent', { minimum: 0, maximum: 100 }, description, options);
 }
 
 /** A number of `unit`, as pieces or hours, fractions allowed: from 0 to 1e12. */
-export function quantity<const Options extends NumberOptions>(options: Options, unit: string) {
-  return real(options, unit, { minimum: 0, maximum: LARGEST_AMOUNT });
+export function quantity<const Options extends NumberOptions>(
+  description: string,
+  unit: string,
+  options?: Options,
+) {
+  return real(unit, { minimum: 0, maximum: LARGEST_AMOUNT }, description, options);
 }
 
 /** A whole number of `unit`, from 1 to 2400. */
-export function count<const Options extends NumberOptions>(options: Options, unit: string) {
-  return integer(options, unit, { minimum: 1, maximum: 2400 });
+export function count<const Options extends NumberOptions>(
+  description: string,
+  unit: string,
+  options?: Options,
+) {
+  return integer(unit, { minimum: 1, maximum: 2400 }, description, options);
 }
 
 /** A whole number of `unit`, from 0 to 2400. */
-export function wholeNumber<const Options extends NumberOptions>(options: Options, unit: string) {
-  return integer(options, unit, { minimum: 0, maximum: 2400 });
+export function wholeNumber<const Options extends NumberOptions>(
+  description: string,
+  unit: string,
+  options?: Options,
+) {
+  return integer(unit, { minimum: 0, maximum: 2400 }, description, options);
 }
 
 /** A duration in years, fractions allowed: from 0.01 to 200. */
-export function years<const Options extends NumberOptions>(options: Options) {
-  return real(options, 'years', { minimum: 0.01, maximum: 200 });
+export function years<const Options extends NumberOptions>(description: string, options?: Options) {
+  return real('years', { minimum: 0.01, maximum: 200 }, description, options);
 }
 
 /** A whole number of years, from 1 to 100. */
-export function wholeYears<const Options extends NumberOptions>(options: Options) {
-  return integer(options, 'years', { minimum: 1, maximum: 100 });
+export function wholeYears<const Options extends NumberOptions>(description: string, options?: Options) {
+  return integer('years', { minimum: 1, maximum: 100 }, description, options);
 }
 
 /** A whole number of months, from 1 to 1200. */
-export function months<const Options extends NumberOptions>(options: Options) {
-  return integer(options, 'months', { minimum: 1, maximum: 1200 });
+export function months<const Options extends NumberOptions>(description: string, options?: Options) {
+  return integer('months', { minimum: 1, maximum: 1200 }, description, options);
 }
 
 /** A whole number of days, from 0 to 73,000: 200 years. */
-export function days<const Options extends NumberOptions>(options: Options) {
-  return integer(options, 'days', { minimum: 0, maximum: 73_000 });
+export function days<const Options extends NumberOptions>(description: string, options?: Options) {
+  return integer('days', { minimum: 0, maximum: 73_000 }, description, options);
 }
 
 /** An age in whole years, from 0 to 130. */
-export function age<const Options extends NumberOptions>(options: Options) {
-  return integer(options, 'years', { minimum: 0, maximum: 130 });
+export function age<const Options extends NumberOptions>(description: string, options?: Options) {
+  return integer('years', { minimum: 0, maximum: 130 }, description, options);
 }
 
 /** One of a few words, each with what it means, and with the number it stands for where equations need one. */
 export function choice<const Word extends string, const Options extends FieldOptions<Word>>(
+  description: string,
   words: Readonly<Record<Word, string>>,
-  options: Options,
+  options?: Options,
   numbers?: Readonly<Record<NoInfer<Word>, number>>,
 ) {
   type Field = InputField<'choice', Word, Presence<Options, Word>>;
-  const { optional: _, ...keywords } = options;
   const meanings = Object.entries<string>(words).map(([word, meaning]) => `${word}: ${meaning}`);
-  const description = `${options.description}; ${meanings.join('; ')}`;
-  const schema = Type.Enum(Object.keys(words), { ...keywords, description, type: 'string' });
+  const keywords = keywordsOf([description, ...meanings].join('; '), options);
+  const schema = Type.Enum(Object.keys(words), { ...keywords, type: 'string' });
   return { ...field<'choice', Word, Field['given']>('choice', schema, options), words, numbers } as Field;
 }
 
 /** An ISO 4217 code, in any case. */
-function currencyCode<const Options extends FieldOptions<string>>(options: Options) {
+export function currencyCode<const Options extends FieldOptions<string>>(
+  description: string,
+  options?: Options,
+) {
   type Field = InputField<'currency', string, Presence<Options, string>>;
-  const { optional: _, ...keywords } = options;
+  const keywords = keywordsOf(description, options);
   const schema = Type.String({ ...keywords, pattern: '^[A-Za-z]{3}$', examples: ['USD'] });
   return field<'currency', string, Field['given']>('currency', schema, options) as Field;
-}
-
-/** As `currencyCode`, or a code that has ended: whether it was active on the date in question is for the caller. */
-export function pastCurrencyCode(options: FieldOptions<string>) {
-  return { ...currencyCode(options), kind: 'past-currency' as const };
-}
-
-/** Several such codes; in a query they stand in one parameter with commas between. */
-export function pastCurrencyCodes(options: FieldOptions<string>) {
-  const { optional: _, ...keywords } = options;
-  const items = Type.String({ pattern: '^[A-Za-z]{3}$' });
-  const schema = Type.Array(items, { ...keywords, uniqueItems: true });
-  return field<'past-currencies', string, readonly string[]>('past-currencies', schema, options);
-}
-
-/** A calendar date, YYYY-MM-DD. */
-export function calendarDate(options: FieldOptions<string>) {
-  const { optional: _, ...keywords } = options;
-  const schema = Type.String({ ...keywords, format: 'date' });
-  return field<'date', string, string>('date', schema, options);
 }
 
 /** The currency of all amounts: sets their decimals and is echoed; the arithmetic does not depend on it. */
 export function currency() {
   const description =
     'ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed';
-  return currencyCode({ description, optional: true });
+  return currencyCode(description, { optional: true });
 }
 
 /** How a result is rounded: to the decimals of its currency, or to a number of them. */

@@ -1,7 +1,15 @@
 import { Type, type TSchema } from 'typebox';
-import { field, type FieldOptions, type InputField, type OutputField, type Presence } from './fields.ts';
+import {
+  currencyCode,
+  field,
+  keywordsOf,
+  type FieldOptions,
+  type InputField,
+  type OutputField,
+  type Presence,
+} from './fields.ts';
 
-/** Fields that are not a single number or word: dates, texts, lists, and lists of records. */
+/** Fields that are not a single number or word: dates, texts, codes of the past, lists, and lists of records. */
 
 type Fields = Readonly<Record<string, InputField>>;
 type GivenOf<Field> = Field extends InputField<infer _Kind, infer _Value, infer Given> ? Given : never;
@@ -20,30 +28,43 @@ const DATE_PATTERN = '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$';
 const LINE_PATTERN = '^[^\\u0000-\\u001f\\u007f]+$';
 const LONGEST_LABEL = 60;
 
-function keywordsOf(options: FieldOptions<unknown>): Record<string, unknown> {
-  const { optional: _, ...keywords } = options;
-  return keywords;
-}
-
 /** A calendar date; the formula sees the number of its day (core/calendar.ts). */
-export function date<const Options extends FieldOptions<string>>(options: Options) {
+export function date<const Options extends FieldOptions<string>>(description: string, options?: Options) {
   type Field = InputField<'date', string, Presence<Options, number>>;
-  const schema = Type.String({ ...keywordsOf(options), format: 'date', pattern: DATE_PATTERN });
+  const schema = Type.String({ ...keywordsOf(description, options), format: 'date', pattern: DATE_PATTERN });
   return field<'date', string, Field['given']>('date', schema, options) as Field;
 }
 
+/** As `currencyCode`, or a code that has ended: whether it was active on the date in question is for the caller. */
+export function pastCurrencyCode(description: string, options?: FieldOptions<string>) {
+  return { ...currencyCode(description, options), kind: 'past-currency' as const };
+}
+
+/** Several such codes; in a query they stand in one parameter with commas between. */
+export function pastCurrencyCodes(description: string, options?: FieldOptions<string>) {
+  const items = Type.String({ pattern: '^[A-Za-z]{3}$' });
+  const schema = Type.Array(items, { ...keywordsOf(description, options), uniqueItems: true });
+  return field<'past-currencies', string, readonly string[]>('past-currencies', schema, options);
+}
+
+/** A calendar date, YYYY-MM-DD. */
+export function calendarDate(description: string, options?: FieldOptions<string>) {
+  const schema = Type.String({ ...keywordsOf(description, options), format: 'date' });
+  return field<'date', string, string>('date', schema, options);
+}
+
 /** A short name that the caller gives something; no formula depends on it. */
-export function label<const Options extends FieldOptions<string>>(options: Options) {
+export function label<const Options extends FieldOptions<string>>(description: string, options?: Options) {
   type Field = InputField<'text', string, Presence<Options, string>>;
   const bounds = { minLength: 1, maxLength: LONGEST_LABEL, pattern: LINE_PATTERN };
-  const schema = Type.String({ ...keywordsOf(options), ...bounds });
+  const schema = Type.String({ ...keywordsOf(description, options), ...bounds });
   return field<'text', string, Field['given']>('text', schema, options) as Field;
 }
 
 /** Several of a few words; in a query they stand in one parameter with commas between. */
-export function wordList(words: readonly string[], options: FieldOptions<string>) {
+export function wordList(description: string, words: readonly string[], options?: FieldOptions<string>) {
   const items = Type.Enum([...words], { type: 'string' });
-  const schema = Type.Array(items, { ...keywordsOf(options), uniqueItems: true });
+  const schema = Type.Array(items, { ...keywordsOf(description, options), uniqueItems: true });
   return field<'words', string, readonly string[]>('words', schema, options);
 }
 
@@ -51,9 +72,9 @@ export function wordList(words: readonly string[], options: FieldOptions<string>
 export function list<
   const Item extends InputField,
   const Options extends ListOptions<readonly ValueOf<Item>[]>,
->(item: Item, options: Options) {
+>(description: string, item: Item, options: Options) {
   type Field = InputField<'list', readonly ValueOf<Item>[], Presence<Options, readonly GivenOf<Item>[]>>;
-  const schema = Type.Array(item.schema, keywordsOf(options));
+  const schema = Type.Array(item.schema, keywordsOf(description, options));
   return { ...field<'list', Field['default'], Field['given']>('list', schema, options), item } as Field;
 }
 
@@ -61,7 +82,7 @@ export function list<
 export function records<
   const Members extends Fields,
   const Options extends ListOptions<readonly RecordValue<Members>[]>,
->(fields: Members, options: Options) {
+>(description: string, fields: Members, options: Options) {
   type Field = InputField<
     'records',
     readonly RecordValue<Members>[],
@@ -74,7 +95,7 @@ export function records<
   const item = Type.Object(Object.fromEntries(properties) as Record<string, TSchema>, {
     additionalProperties: false,
   });
-  const schema = Type.Array(item, keywordsOf(options));
+  const schema = Type.Array(item, keywordsOf(description, options));
   return {
     ...field<'records', Field['default'], Field['given']>('records', schema, options),
     fields,
@@ -95,15 +116,15 @@ export function textOutput(description: string): OutputField<string> {
 }
 
 /** Several results of one kind. */
-export function listOf<Given>(item: OutputField<Given>, description: string): OutputField<readonly Given[]> {
+export function listOf<Given>(description: string, item: OutputField<Given>): OutputField<readonly Given[]> {
   const schema = Type.Array(item.schema, { description });
   return { kind: 'list', decimals: 0, optional: false, description, schema, item };
 }
 
 /** Several results of the same fields. */
 export function recordsOf<const Members extends Readonly<Record<string, OutputField>>>(
-  fields: Members,
   description: string,
+  fields: Members,
 ): OutputField<readonly { readonly [Name in keyof Members]: OutputGiven<Members[Name]> }[]> {
   const properties = Object.entries(fields).map(([name, one]) => [
     name,

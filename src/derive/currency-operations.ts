@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { InputFields } from '#catalogue/define.ts';
-import { amount, calendarDate, pastCurrencyCode, pastCurrencyCodes } from '#catalogue/fields.ts';
+import { amount } from '#catalogue/fields.ts';
+import { calendarDate, pastCurrencyCode, pastCurrencyCodes } from '#catalogue/structures.ts';
 import type { Operation } from './operation.ts';
 import { inputSchema } from './schemas.ts';
 
@@ -60,8 +61,8 @@ const provenanceExample = {
   ],
 };
 
-const base = pastCurrencyCode({ description: 'The currency that 1 unit is of', default: 'USD' });
-const symbols = pastCurrencyCodes({ description: 'The currencies wanted; all without it', optional: true });
+const base = pastCurrencyCode('The currency that 1 unit is of', { default: 'USD' });
+const symbols = pastCurrencyCodes('The currencies wanted; all without it', { optional: true });
 const ofDate =
   'A date without rates of its own, as of a weekend, has those of the last day before it that has (of at most 14 days ' +
   `before). The first is ${FIRST_DATE}, as far as this service keeps them. Ended currencies have rates up to their end.`;
@@ -69,7 +70,7 @@ const ofDate =
 export const ratesFields = {
   base,
   symbols,
-  date: calendarDate({ description: 'The rates of that date; the latest without it', optional: true }),
+  date: calendarDate('The rates of that date; the latest without it', { optional: true }),
 } satisfies InputFields;
 
 export const ratesOperation: Operation = {
@@ -107,11 +108,10 @@ export const ratesOperation: Operation = {
 const historyFields = {
   base,
   symbols,
-  from: calendarDate({
-    description: `The first day; ${historyBounds.daysByDefault} days before the last without it`,
+  from: calendarDate(`The first day; ${historyBounds.daysByDefault} days before the last without it`, {
     optional: true,
   }),
-  to: calendarDate({ description: 'The last day; today (UTC) without it', optional: true }),
+  to: calendarDate('The last day; today (UTC) without it', { optional: true }),
 } satisfies InputFields;
 
 export const historyOperation: Operation = {
@@ -207,13 +207,10 @@ export const currenciesOperation: Operation = {
 };
 
 export const conversionFields = {
-  amount: amount({ description: 'Amount to convert' }),
-  from: pastCurrencyCode({ description: 'The currency that the amount is in' }),
-  to: pastCurrencyCode({ description: 'The currency that is wanted' }),
-  date: calendarDate({
-    description: 'Converts at the rate of that date; at the latest without it',
-    optional: true,
-  }),
+  amount: amount('Amount to convert'),
+  from: pastCurrencyCode('The currency that the amount is in'),
+  to: pastCurrencyCode('The currency that is wanted'),
+  date: calendarDate('Converts at the rate of that date; at the latest without it', { optional: true }),
 } satisfies InputFields;
 
 export const conversionOperation: Operation = {

@@ -46,8 +46,7 @@ export function calculationOperation(calculator: AnyCalculator): Operation {
 
 /** What a calculation can be asked for besides its results. */
 function calculationQuery(calculator: AnyCalculator): InputFields {
-  const include = wordList(includesOf(calculator), {
-    description: 'What the reply has besides the results',
+  const include = wordList('What the reply has besides the results', includesOf(calculator), {
     optional: true,
   });
   const intervals = intervalsOf(calculator);
@@ -55,7 +54,7 @@ function calculationQuery(calculator: AnyCalculator): InputFields {
   const words = Object.fromEntries(intervals.map((interval) => [interval, `one row a ${interval}`]));
   return {
     include,
-    interval: choice(words, { description: 'The rows of the schedule', default: intervals[0]! }),
+    interval: choice('The rows of the schedule', words, { default: intervals[0]! }),
   };
 }
 

@@ -10,8 +10,8 @@ const declared = {
   category: 'savings',
   summary: 'Savings.',
   input: {
-    start: amount({ description: 'Start' }),
-    mode: choice({ low: 'l', high: 'h' }, { description: 'Mode' }),
+    start: amount('Start'),
+    mode: choice('Mode', { low: 'l', high: 'h' }),
   },
   output: { total: money('Total') },
   conventions: { timing: 'once', compounding: 'none' },

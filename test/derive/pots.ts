@@ -20,36 +20,33 @@ export const pots = defineCalculator({
   summary: 'What is in several pots.',
   input: {
     pots: records(
+      'The pots',
       {
-        name: label({ description: 'What the pot is for' }),
-        held: amount({ description: 'What is in it' }),
-        wanted: amount({ description: 'What should be in it', default: 100 }),
-        since: date({ description: 'When it was opened', optional: true }),
+        name: label('What the pot is for'),
+        held: amount('What is in it'),
+        wanted: amount('What should be in it', { default: 100 }),
+        since: date('When it was opened', { optional: true }),
       },
-      { description: 'The pots', minItems: 1, maxItems: 3 },
+      { minItems: 1, maxItems: 3 },
     ),
-    gifts: list(amount({ description: 'A gift', maximum: 1000 }), {
-      description: 'What is given',
+    gifts: list('What is given', amount('A gift', { maximum: 1000 }), {
       minItems: 0,
       maxItems: 2,
       default: [],
     }),
-    start: date({ description: 'The first day' }),
-    months: months({ description: 'How long', default: 3 }),
+    start: date('The first day'),
+    months: months('How long', { default: 3 }),
     currency: currency(),
   },
   output: {
     share: optional(percentage('Held of all that is wanted', 'percent')),
     held: money('All that is held'),
-    gifts: listOf(money('A gift'), 'The gifts, doubled'),
-    pots: recordsOf(
-      {
-        name: textOutput('Its name'),
-        missing: money('What is missing'),
-        since: optional(dateOutput('When it was opened')),
-      },
-      'What is missing in each',
-    ),
+    gifts: listOf('The gifts, doubled', money('A gift')),
+    pots: recordsOf('What is missing in each', {
+      name: textOutput('Its name'),
+      missing: money('What is missing'),
+      since: optional(dateOutput('When it was opened')),
+    }),
     months: whole('How long', 'months'),
     end: dateOutput('The last day'),
   },

@@ -19,39 +19,33 @@ import { amount, currency, loanRate, money, moneyLeft, months, positiveAmount, w
 import { date, dateOutput, records } from '../structures.ts';
 
 const input = {
-  principal: positiveAmount({ description: 'Amount of the loan' }),
-  annual_rate: loanRate({ description: 'Nominal annual rate, one-twelfth charged monthly', maximum: 100 }),
-  term_months: months({ description: 'In how many payments the loan is repaid', maximum: 600 }),
-  start_date: date({ description: 'When interest begins' }),
-  first_payment_date: date({
-    description: 'Date of the first payment; without it a month after start_date',
+  principal: positiveAmount('Amount of the loan'),
+  annual_rate: loanRate('Nominal annual rate, one-twelfth charged monthly', { maximum: 100 }),
+  term_months: months('In how many payments the loan is repaid', { maximum: 600 }),
+  start_date: date('When interest begins'),
+  first_payment_date: date('Date of the first payment; without it a month after start_date', {
     optional: true,
   }),
-  interest_only_months: months({
-    description: 'How many of the first payments are interest only',
+  interest_only_months: months('How many of the first payments are interest only', {
     minimum: 0,
     maximum: 599,
     default: 0,
   }),
-  balloon_amount: amount({ description: 'What the last payment repays beyond a level one', default: 0 }),
-  balloon_month: months({
-    description: 'Number of the payment with which all that is left is due',
+  balloon_amount: amount('What the last payment repays beyond a level one', { default: 0 }),
+  balloon_month: months('Number of the payment with which all that is left is due', {
     maximum: 600,
     optional: true,
   }),
-  extra_monthly_payment: amount({ description: 'What is paid each month on top', default: 0 }),
-  extra_from_month: months({ description: 'First payment with the extra one', maximum: 600, default: 1 }),
+  extra_monthly_payment: amount('What is paid each month on top', { default: 0 }),
+  extra_from_month: months('First payment with the extra one', { maximum: 600, default: 1 }),
   lump_sums: records(
+    'Single payments on top',
     {
-      month: months({
-        description: 'Number of the payment with which it is paid',
-        maximum: 600,
-        optional: true,
-      }),
-      date: date({ description: 'Or its date: it is paid with the next payment', optional: true }),
-      amount: positiveAmount({ description: 'What is paid on top' }),
+      month: months('Number of the payment with which it is paid', { maximum: 600, optional: true }),
+      date: date('Or its date: it is paid with the next payment', { optional: true }),
+      amount: positiveAmount('What is paid on top'),
     },
-    { description: 'Single payments on top', minItems: 0, maxItems: 60, default: [] },
+    { minItems: 0, maxItems: 60, default: [] },
   ),
   payment_rounding: paymentRounding(),
   currency: currency(),

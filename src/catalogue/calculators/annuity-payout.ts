@@ -36,32 +36,21 @@ export const annuityPayout = defineCalculator({
   summary:
     'The regular payment that a lump sum pays for a number of years, at once or deferred, level or rising every year.',
   input: {
-    principal: positiveAmount({ description: 'The lump sum' }),
-    annual_rate: loanRate({
-      description: 'Annual rate that the lump sum and what is left of it earn',
-    }),
-    years: wholeYears({ description: 'How long is paid' }),
-    payment_frequency: choice(
-      frequencies,
-      { description: 'How often is paid', default: 'monthly' },
-      paymentsPerYear,
-    ),
-    payment_timing: choice(timings, { description: 'When in the period is paid', default: 'end' }),
-    deferral_years: wholeYears({
-      description: 'How long the lump sum earns before the first period of payment begins',
+    principal: positiveAmount('The lump sum'),
+    annual_rate: loanRate('Annual rate that the lump sum and what is left of it earn'),
+    years: wholeYears('How long is paid'),
+    payment_frequency: choice('How often is paid', frequencies, { default: 'monthly' }, paymentsPerYear),
+    payment_timing: choice('When in the period is paid', timings, { default: 'end' }),
+    deferral_years: wholeYears('How long the lump sum earns before the first period of payment begins', {
       minimum: 0,
       default: 0,
     }),
-    annual_increase: growthRate({
-      description: 'By how much the payment rises after each year of payment',
+    annual_increase: growthRate('By how much the payment rises after each year of payment', {
       minimum: -50,
       maximum: 100,
       default: 0,
     }),
-    rate_convention: choice(rateConventions, {
-      description: 'Meaning of the annual rate',
-      default: 'nominal',
-    }),
+    rate_convention: choice('Meaning of the annual rate', rateConventions, { default: 'nominal' }),
     currency: currency(),
   },
   output: {

@@ -38,13 +38,10 @@ export const aprApy = defineCalculator({
   category: 'savings',
   summary: 'Nominal and effective yearly rates (APR and APY), each from the other, at any compounding.',
   input: {
-    annual_rate: growthRate({ description: 'The rate that is known' }),
-    direction: choice(directions, { description: 'Which rate it is', default: 'apr_to_apy' }),
-    compound_frequency: choice(frequencies, {
-      description: 'How often interest is added',
-      default: 'monthly',
-    }),
-    amount: amount({ description: 'For interest_in_a_year: the amount that earns it', optional: true }),
+    annual_rate: growthRate('The rate that is known'),
+    direction: choice('Which rate it is', directions, { default: 'apr_to_apy' }),
+    compound_frequency: choice('How often interest is added', frequencies, { default: 'monthly' }),
+    amount: amount('For interest_in_a_year: the amount that earns it', { optional: true }),
     currency: currency(),
   },
   output: {

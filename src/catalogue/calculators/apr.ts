@@ -50,35 +50,28 @@ export const apr = defineCalculator({
   category: 'loans',
   summary: 'Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z.',
   input: {
-    loan_amount: positiveAmount({ description: 'Amount borrowed, the fees included' }),
-    fees: amount({
-      description:
-        'Prepaid finance charges: points and fees that are paid at closing or taken out of the loan',
-      default: 0,
-    }),
-    interest_rate: loanRate({
-      description: 'Nominal rate of the loan, which gives the payment; left out when payment is given',
-      optional: true,
-    }),
-    payment: positiveAmount({
-      description: 'Level payment; left out when interest_rate is given',
-      optional: true,
-    }),
-    number_of_payments: count({ description: 'How many payments there are', maximum: 1200 }, 'payments'),
-    payment_frequency: choice(frequencies, { description: 'How often is paid', default: 'monthly' }),
-    first_payment: amount({ description: 'The first payment, where it differs', optional: true }),
-    final_payment: amount({ description: 'The last payment, where it differs', optional: true }),
-    first_period_units: wholeNumber(
-      { description: 'Whole periods from the loan to the first payment', default: 1, maximum: 120 },
-      'periods',
+    loan_amount: positiveAmount('Amount borrowed, the fees included'),
+    fees: amount(
+      'Prepaid finance charges: points and fees that are paid at closing or taken out of the loan',
+      { default: 0 },
     ),
+    interest_rate: loanRate(
+      'Nominal rate of the loan, which gives the payment; left out when payment is given',
+      { optional: true },
+    ),
+    payment: positiveAmount('Level payment; left out when interest_rate is given', { optional: true }),
+    number_of_payments: count('How many payments there are', 'payments', { maximum: 1200 }),
+    payment_frequency: choice('How often is paid', frequencies, { default: 'monthly' }),
+    first_payment: amount('The first payment, where it differs', { optional: true }),
+    final_payment: amount('The last payment, where it differs', { optional: true }),
+    first_period_units: wholeNumber('Whole periods from the loan to the first payment', 'periods', {
+      default: 1,
+      maximum: 120,
+    }),
     first_period_days: wholeNumber(
-      {
-        description: 'Days from the loan to the first payment beside the whole periods',
-        default: 0,
-        maximum: 365,
-      },
+      'Days from the loan to the first payment beside the whole periods',
       'days',
+      { default: 0, maximum: 365 },
     ),
     currency: currency(),
   },

@@ -26,20 +26,17 @@ export const baristaFire = defineCalculator({
   summary:
     'The savings that, with the income of part-time work, cover all expenses, and when they are reached, beside full independence.',
   input: {
-    annual_expenses: positiveAmount({ description: 'What is spent in a year, in the money of today' }),
-    part_time_income: amount({
-      description: 'Yearly income of the part-time work after tax, in the money of today',
-    }),
-    current_savings: amount({ description: 'What is saved and invested today' }),
-    annual_savings: amount({ description: 'What is added at the end of each year until then' }),
-    expected_return: growthRate({ description: 'Yearly return on the savings' }),
-    inflation_rate: growthRate({
-      description: 'Yearly rise of prices; 0 when expected_return is already after inflation',
+    annual_expenses: positiveAmount('What is spent in a year, in the money of today'),
+    part_time_income: amount('Yearly income of the part-time work after tax, in the money of today'),
+    current_savings: amount('What is saved and invested today'),
+    annual_savings: amount('What is added at the end of each year until then'),
+    expected_return: growthRate('Yearly return on the savings'),
+    inflation_rate: growthRate('Yearly rise of prices; 0 when expected_return is already after inflation', {
       minimum: -50,
       default: 0,
     }),
-    withdrawal_rate: withdrawalRate({ description: 'Share of the savings that a year may cost', default: 4 }),
-    current_age: age({ description: 'Age today', default: 30 }),
+    withdrawal_rate: withdrawalRate('Share of the savings that a year may cost', { default: 4 }),
+    current_age: age('Age today', { default: 30 }),
     currency: currency(),
   },
   output: {

@@ -25,35 +25,33 @@ import { date, dateOutput } from '../structures.ts';
 const couponsPerYear = { annually: 1, semiannually: 2, quarterly: 4 } as const;
 
 const input = {
-  face_value: positiveAmount({ description: 'What is repaid at maturity', default: 100 }),
-  coupon_rate: loanRate({ description: 'Nominal coupon' }),
-  yield: growthRate({
-    description: 'Yield to maturity, compounded with each coupon; left out when the price is given',
+  face_value: positiveAmount('What is repaid at maturity', { default: 100 }),
+  coupon_rate: loanRate('Nominal coupon'),
+  yield: growthRate('Yield to maturity, compounded with each coupon; left out when the price is given', {
     optional: true,
   }),
-  clean_price: positiveAmount({
-    description: 'Price without accrued interest; left out when the yield is given',
+  clean_price: positiveAmount('Price without accrued interest; left out when the yield is given', {
     optional: true,
   }),
-  years_to_maturity: years({
-    description:
-      'Time to maturity, in place of dates; a part of a coupon period counts as that part of it, with accrued interest',
-    maximum: 100,
-    optional: true,
-  }),
-  settlement_date: date({ description: 'Day on which the bond is paid for', optional: true }),
-  maturity_date: date({ description: 'Day on which the face value is repaid', optional: true }),
+  years_to_maturity: years(
+    'Time to maturity, in place of dates; a part of a coupon period counts as that part of it, with accrued interest',
+    { maximum: 100, optional: true },
+  ),
+  settlement_date: date('Day on which the bond is paid for', { optional: true }),
+  maturity_date: date('Day on which the face value is repaid', { optional: true }),
   coupon_frequency: choice(
+    'How often coupons are paid',
     { annually: 'once a year', semiannually: 'twice a year', quarterly: 'four times a year' },
-    { description: 'How often coupons are paid', default: 'semiannually' },
+    { default: 'semiannually' },
   ),
   day_count: choice(
+    'How accrued interest is counted between dates',
     {
       thirty_360: 'months of 30 days, American',
       thirty_e_360: 'months of 30 days, European',
       actual_actual: 'actual days of the coupon period (ICMA)',
     },
-    { description: 'How accrued interest is counted between dates', default: 'thirty_360' },
+    { default: 'thirty_360' },
   ),
   currency: currency(),
 };

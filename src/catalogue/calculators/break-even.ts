@@ -22,18 +22,12 @@ export const breakEven = defineCalculator({
   summary:
     'The units and the revenue at which a product covers its costs or brings a target profit, and the margin of safety of expected sales.',
   input: {
-    fixed_costs: amount({ description: 'Costs of the period that do not depend on the units' }),
-    price_per_unit: positiveAmount({ description: 'What a unit is sold for' }),
-    variable_cost_per_unit: amount({ description: 'What a unit costs besides' }),
-    target_profit: amount({
-      description: 'Profit of the period after tax that shall be reached',
-      default: 0,
-    }),
-    tax_rate: percent({ description: 'Tax on the profit', maximum: 99, default: 0 }),
-    expected_units: quantity(
-      { description: 'Units that are expected to be sold; 0 for none', default: 0 },
-      'units',
-    ),
+    fixed_costs: amount('Costs of the period that do not depend on the units'),
+    price_per_unit: positiveAmount('What a unit is sold for'),
+    variable_cost_per_unit: amount('What a unit costs besides'),
+    target_profit: amount('Profit of the period after tax that shall be reached', { default: 0 }),
+    tax_rate: percent('Tax on the profit', { maximum: 99, default: 0 }),
+    expected_units: quantity('Units that are expected to be sold; 0 for none', 'units', { default: 0 }),
     currency: currency(),
   },
   output: {

@@ -16,18 +16,18 @@ export const budget = defineCalculator({
   category: 'personal-finance',
   summary: 'Needs, wants and savings of a month beside the 50/30/20 rule or other targets.',
   input: {
-    income: positiveAmount({ description: 'Income of a month, after tax' }),
+    income: positiveAmount('Income of a month, after tax'),
     items: records(
+      'What the income goes to',
       {
-        name: label({ description: 'What it is', optional: true }),
-        amount: amount({ description: 'What it takes in a month' }),
-        kind: choice(kinds, { description: 'What kind it is' }),
+        name: label('What it is', { optional: true }),
+        amount: amount('What it takes in a month'),
+        kind: choice('What kind it is', kinds),
       },
-      { description: 'What the income goes to', minItems: 0, maxItems: 100 },
+      { minItems: 0, maxItems: 100 },
     ),
-    needs_target: percent({ description: 'Part of the income meant for needs', default: 50 }),
-    wants_target: percent({
-      description: 'Part of the income meant for wants; what is left of 100 is meant for savings',
+    needs_target: percent('Part of the income meant for needs', { default: 50 }),
+    wants_target: percent('Part of the income meant for wants; what is left of 100 is meant for savings', {
       default: 30,
     }),
     currency: currency(),
@@ -37,16 +37,13 @@ export const budget = defineCalculator({
     unassigned: money('Income that goes to nothing; negative where more is spent than earned'),
     unassigned_pct: percentage('unassigned in percent of the income', 'percent'),
     annual_savings: money('What is put aside in a year'),
-    kinds: recordsOf(
-      {
-        kind: textOutput('need, want or saving'),
-        amount: money('What goes to it in a month'),
-        share_pct: percentage('Its part of the income', 'percent'),
-        target_amount: money('What is meant for it'),
-        difference: money('amount less target_amount'),
-      },
-      'The three kinds',
-    ),
+    kinds: recordsOf('The three kinds', {
+      kind: textOutput('need, want or saving'),
+      amount: money('What goes to it in a month'),
+      share_pct: percentage('Its part of the income', 'percent'),
+      target_amount: money('What is meant for it'),
+      difference: money('amount less target_amount'),
+    }),
   },
   answers: ['unassigned'],
   rules: [

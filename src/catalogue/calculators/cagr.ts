@@ -8,9 +8,9 @@ export const cagr = defineCalculator({
   category: 'investing',
   summary: 'Compound annual growth rate: the steady yearly growth that leads from one value to another.',
   input: {
-    initial_value: positiveAmount({ description: 'Value at the start' }),
-    final_value: amount({ description: 'Value at the end; 0 is a total loss' }),
-    years: years({ description: 'Time between the two values' }),
+    initial_value: positiveAmount('Value at the start'),
+    final_value: amount('Value at the end; 0 is a total loss'),
+    years: years('Time between the two values'),
     currency: currency(),
   },
   output: {

@@ -26,21 +26,17 @@ export const coastFire = defineCalculator({
   summary:
     'The savings that grow to financial independence by retirement without another contribution, and when they are reached.',
   input: {
-    annual_expenses: positiveAmount({
-      description: 'What is spent in a year of retirement, in the money of today',
-    }),
-    current_age: age({ description: 'Age today' }),
-    retirement_age: age({ description: 'Age at retirement' }),
-    current_savings: amount({ description: 'What is saved and invested today' }),
-    expected_return: growthRate({ description: 'Yearly return on the savings' }),
-    inflation_rate: growthRate({
-      description: 'Yearly rise of prices; 0 when expected_return is already after inflation',
+    annual_expenses: positiveAmount('What is spent in a year of retirement, in the money of today'),
+    current_age: age('Age today'),
+    retirement_age: age('Age at retirement'),
+    current_savings: amount('What is saved and invested today'),
+    expected_return: growthRate('Yearly return on the savings'),
+    inflation_rate: growthRate('Yearly rise of prices; 0 when expected_return is already after inflation', {
       minimum: -50,
       default: 0,
     }),
-    withdrawal_rate: withdrawalRate({ description: 'Share of the savings that a year may cost', default: 4 }),
-    annual_savings: amount({
-      description: 'What is added at the end of each year until then, in the money of today',
+    withdrawal_rate: withdrawalRate('Share of the savings that a year may cost', { default: 4 }),
+    annual_savings: amount('What is added at the end of each year until then, in the money of today', {
       default: 0,
     }),
     currency: currency(),

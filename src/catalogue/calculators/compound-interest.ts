@@ -16,12 +16,13 @@ export const compoundInterest = defineCalculator({
   category: 'investing',
   summary: 'What an amount grows to when interest is added to it and earns interest itself.',
   input: {
-    principal: amount({ description: 'Amount at the start' }),
-    annual_rate: growthRate({ description: 'Nominal rate of interest' }),
-    years: years({ description: 'How long the amount grows', minimum: 0 }),
+    principal: amount('Amount at the start'),
+    annual_rate: growthRate('Nominal rate of interest'),
+    years: years('How long the amount grows', { minimum: 0 }),
     compound_frequency: choice(
+      'How often interest is added',
       frequencies,
-      { description: 'How often interest is added', default: 'annually' },
+      { default: 'annually' },
       timesPerYear,
     ),
     currency: currency(),

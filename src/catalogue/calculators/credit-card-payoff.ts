@@ -30,32 +30,24 @@ const inMonths = {
 };
 
 const input = {
-  balance: positiveAmount({
-    description: 'What is owed on the card today; nothing more is bought with it',
-  }),
-  annual_rate: loanRate({ description: 'Nominal rate of the card, charged monthly at a twelfth' }),
-  monthly_payment: positiveAmount({
-    description: 'What is paid at the end of each month; without it the minimum payment is',
-    optional: true,
-  }),
-  minimum_percent: percent({ description: 'Percentage of the balance in the minimum payment', default: 1 }),
-  minimum_payment: positiveAmount({
-    description: 'Least minimum payment',
-    default: 25,
-    ...usualInUnitedStates,
-  }),
-  minimum_rule: choice(minimumRules, {
-    description: 'Minimum payment, where it is above minimum_payment',
+  balance: positiveAmount('What is owed on the card today; nothing more is bought with it'),
+  annual_rate: loanRate('Nominal rate of the card, charged monthly at a twelfth'),
+  monthly_payment: positiveAmount(
+    'What is paid at the end of each month; without it the minimum payment is',
+    { optional: true },
+  ),
+  minimum_percent: percent('Percentage of the balance in the minimum payment', { default: 1 }),
+  minimum_payment: positiveAmount('Least minimum payment', { default: 25, ...usualInUnitedStates }),
+  minimum_rule: choice('Minimum payment, where it is above minimum_payment', minimumRules, {
     default: 'percent_plus_interest',
   }),
-  introductory_rate: loanRate({ description: 'Rate of the first introductory_months', default: 0 }),
-  introductory_months: months({
-    description: 'How long the introductory rate holds',
+  introductory_rate: loanRate('Rate of the first introductory_months', { default: 0 }),
+  introductory_months: months('How long the introductory rate holds', {
     minimum: 0,
     maximum: 120,
     default: 0,
   }),
-  transfer_fee_percent: percent({ description: 'Balance transfer fee, added to the balance', default: 0 }),
+  transfer_fee_percent: percent('Balance transfer fee, added to the balance', { default: 0 }),
   currency: currency(),
 };
 

@@ -11,15 +11,14 @@ export const dca = defineCalculator({
   category: 'investing',
   summary: 'A fixed amount invested at each of several prices, beside all of it invested at the first.',
   input: {
-    amount_per_purchase: positiveAmount({ description: 'What is invested at each price' }),
-    prices: list(positiveAmount({ description: 'Price of a unit', minimum: SMALLEST_PRICE }), {
-      description: 'The prices of the purchases, the first one first',
-      minItems: 1,
-      maxItems: 1000,
-    }),
-    fee_per_purchase: amount({ description: 'Fee of each purchase, paid out of the amount', default: 0 }),
-    final_price: positiveAmount({
-      description: 'Price at which the units are valued; without it the last of prices',
+    amount_per_purchase: positiveAmount('What is invested at each price'),
+    prices: list(
+      'The prices of the purchases, the first one first',
+      positiveAmount('Price of a unit', { minimum: SMALLEST_PRICE }),
+      { minItems: 1, maxItems: 1000 },
+    ),
+    fee_per_purchase: amount('Fee of each purchase, paid out of the amount', { default: 0 }),
+    final_price: positiveAmount('Price at which the units are valued; without it the last of prices', {
       minimum: SMALLEST_PRICE,
       optional: true,
     }),

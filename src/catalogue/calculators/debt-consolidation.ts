@@ -19,11 +19,11 @@ export const debtConsolidation = defineCalculator({
   summary: 'Several debts as they are paid now, against one new loan that pays all of them off.',
   input: {
     debts: debtList(),
-    loan_rate: loanRate({ description: 'Nominal rate of the new loan, charged monthly at a twelfth' }),
-    loan_months: months({ description: 'How long the new loan is repaid' }),
-    fee_percent: percent({ description: 'Fee of the new loan, in percent of the balances', default: 0 }),
-    fee_amount: amount({ description: 'Other fees of the new loan', default: 0 }),
-    fees: choice(feeTimes, { description: 'How the fees are paid', default: 'financed' }),
+    loan_rate: loanRate('Nominal rate of the new loan, charged monthly at a twelfth'),
+    loan_months: months('How long the new loan is repaid'),
+    fee_percent: percent('Fee of the new loan, in percent of the balances', { default: 0 }),
+    fee_amount: amount('Other fees of the new loan', { default: 0 }),
+    fees: choice('How the fees are paid', feeTimes, { default: 'financed' }),
     currency: currency(),
   },
   output: {

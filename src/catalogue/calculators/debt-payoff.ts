@@ -25,11 +25,8 @@ export const debtPayoff = defineCalculator({
   summary: 'When several debts are paid off one after the other, by snowball, avalanche or your own order.',
   input: {
     debts: debtList(),
-    extra_monthly_payment: amount({
-      description: 'What is paid each month beyond all minimum payments',
-      default: 0,
-    }),
-    method: choice(methods, { description: 'Which debt has all that is left', default: 'avalanche' }),
+    extra_monthly_payment: amount('What is paid each month beyond all minimum payments', { default: 0 }),
+    method: choice('Which debt has all that is left', methods, { default: 'avalanche' }),
     currency: currency(),
   },
   output: {
@@ -47,23 +44,17 @@ export const debtPayoff = defineCalculator({
     interest_saved: omittable(
       money('Interest saved against minimum payments alone; absent where these never pay off a debt'),
     ),
-    debts: recordsOf(
-      {
-        name: optional(textOutput('Its name, where one was given')),
-        months: whole('When it is paid off', 'months'),
-        interest: money('Its interest'),
-        total_paid: money('All that is paid for it'),
-      },
-      'The debts in the order in which they were given',
-    ),
-    methods: recordsOf(
-      {
-        method: textOutput('The method'),
-        months: whole('Until the last debt is paid off', 'months'),
-        total_interest: money('All interest'),
-      },
-      'What each method comes to; one that never ends is left out',
-    ),
+    debts: recordsOf('The debts in the order in which they were given', {
+      name: optional(textOutput('Its name, where one was given')),
+      months: whole('When it is paid off', 'months'),
+      interest: money('Its interest'),
+      total_paid: money('All that is paid for it'),
+    }),
+    methods: recordsOf('What each method comes to; one that never ends is left out', {
+      method: textOutput('The method'),
+      months: whole('Until the last debt is paid off', 'months'),
+      total_interest: money('All interest'),
+    }),
   },
   conventions: {
     timing:

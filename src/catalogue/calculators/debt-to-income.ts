@@ -9,22 +9,14 @@ export const debtToIncome = defineCalculator({
   summary:
     'The share of the income that debts take, with and without housing, and what lenders leave room for.',
   input: {
-    monthly_income: positiveAmount({ description: 'Income a month before tax' }),
-    housing_payment: amount({ description: 'Rent, or mortgage with taxes, insurance and fees, a month' }),
-    car_loans: amount({ description: 'Payments for cars a month', default: 0 }),
-    student_loans: amount({ description: 'Payments for student loans a month', default: 0 }),
-    credit_cards: amount({ description: 'Minimum payments of credit cards a month', default: 0 }),
-    other_debts: amount({ description: 'Other loans, alimony and child support a month', default: 0 }),
-    front_end_limit: percent({
-      description: 'Largest share of the income for housing',
-      minimum: 1,
-      default: 28,
-    }),
-    back_end_limit: percent({
-      description: 'Largest share of the income for all debts',
-      minimum: 1,
-      default: 36,
-    }),
+    monthly_income: positiveAmount('Income a month before tax'),
+    housing_payment: amount('Rent, or mortgage with taxes, insurance and fees, a month'),
+    car_loans: amount('Payments for cars a month', { default: 0 }),
+    student_loans: amount('Payments for student loans a month', { default: 0 }),
+    credit_cards: amount('Minimum payments of credit cards a month', { default: 0 }),
+    other_debts: amount('Other loans, alimony and child support a month', { default: 0 }),
+    front_end_limit: percent('Largest share of the income for housing', { minimum: 1, default: 28 }),
+    back_end_limit: percent('Largest share of the income for all debts', { minimum: 1, default: 36 }),
     currency: currency(),
   },
   output: {

@@ -29,31 +29,19 @@ export const depreciation = defineCalculator({
   category: 'business',
   summary: 'The depreciation and the book value of an asset, year by year, by one of five methods.',
   input: {
-    cost: positiveAmount({ description: 'What the asset cost' }),
-    salvage_value: amount({ description: 'What it is worth at the end of its life' }),
-    useful_life: wholeYears({ description: 'How long it is used' }),
-    method: choice(methods, {
-      description: 'How the cost is spread over the years',
-      default: 'straight-line',
-    }),
-    year: wholeYears({
-      description: 'The year that is asked for, 1 for the first',
-      maximum: 101,
-      default: 1,
-    }),
-    first_year_months: months({
-      description: 'Months of use in the first year; with fewer than 12 the rest is a year more at the end',
-      maximum: 12,
-      default: 12,
-    }),
+    cost: positiveAmount('What the asset cost'),
+    salvage_value: amount('What it is worth at the end of its life'),
+    useful_life: wholeYears('How long it is used'),
+    method: choice('How the cost is spread over the years', methods, { default: 'straight-line' }),
+    year: wholeYears('The year that is asked for, 1 for the first', { maximum: 101, default: 1 }),
+    first_year_months: months(
+      'Months of use in the first year; with fewer than 12 the rest is a year more at the end',
+      { maximum: 12, default: 12 },
+    ),
     factor: quantity(
-      {
-        description: 'How many times the straight-line share declines, for double- and variable-declining',
-        minimum: 0.1,
-        maximum: 100,
-        default: 2,
-      },
+      'How many times the straight-line share declines, for double- and variable-declining',
       'times',
+      { minimum: 0.1, maximum: 100, default: 2 },
     ),
     currency: currency(),
   },

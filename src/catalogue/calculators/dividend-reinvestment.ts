@@ -28,20 +28,17 @@ export const dividendReinvestment = defineCalculator({
   category: 'investing',
   summary: 'What shares grow to whose dividends are reinvested or paid out.',
   input: {
-    initial_investment: positiveAmount({ description: 'Amount invested at the start' }),
-    dividend_yield: percent({
-      description: 'Dividends of the first year, in percent of the price at the start',
-    }),
-    price_growth: growthRate({ description: 'Effective rise of the price', minimum: -50 }),
-    years: wholeYears({ description: 'How long the shares are held' }),
-    dividend_growth: growthRate({
-      description: 'Yearly rise of the dividend of a share, from the second year on',
+    initial_investment: positiveAmount('Amount invested at the start'),
+    dividend_yield: percent('Dividends of the first year, in percent of the price at the start'),
+    price_growth: growthRate('Effective rise of the price', { minimum: -50 }),
+    years: wholeYears('How long the shares are held'),
+    dividend_growth: growthRate('Yearly rise of the dividend of a share, from the second year on', {
       default: 0,
     }),
-    dividend_tax_rate: percent({ description: 'Tax taken off each dividend', default: 0, maximum: 99 }),
-    reinvest: choice(reinvestments, { description: 'What becomes of dividends', default: 'yes' }),
+    dividend_tax_rate: percent('Tax taken off each dividend', { default: 0, maximum: 99 }),
+    reinvest: choice('What becomes of dividends', reinvestments, { default: 'yes' }),
     dividend_frequency: paymentFrequency('quarterly'),
-    annual_contribution: amount({ description: 'What buys more shares at the end of each year', default: 0 }),
+    annual_contribution: amount('What buys more shares at the end of each year', { default: 0 }),
     currency: currency(),
   },
   output: {

@@ -10,7 +10,7 @@ export const doublingTime = defineCalculator({
   summary:
     'The time in which an amount doubles, triples and grows tenfold, beside the estimate of the rule of 72.',
   input: {
-    annual_rate: growthRate({ description: 'Nominal growth', minimum: 0.01 }),
+    annual_rate: growthRate('Nominal growth', { minimum: 0.01 }),
     compound_frequency: compoundFrequency('annually'),
   },
   output: {

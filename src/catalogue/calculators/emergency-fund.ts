@@ -23,19 +23,15 @@ export const emergencyFund = defineCalculator({
   category: 'savings',
   summary: 'How much money to keep for months without income, and how to get there.',
   input: {
-    monthly_expenses: positiveAmount({ description: 'What must be paid each month' }),
-    months_to_cover: months({ description: 'How many months the fund lasts', default: 6, maximum: 120 }),
-    current_savings: amount({ description: 'What is kept for it today', default: 0 }),
-    other_income_pct: percent({
-      description: 'Share of the expenses that other income, as that of a partner, would cover',
+    monthly_expenses: positiveAmount('What must be paid each month'),
+    months_to_cover: months('How many months the fund lasts', { default: 6, maximum: 120 }),
+    current_savings: amount('What is kept for it today', { default: 0 }),
+    other_income_pct: percent('Share of the expenses that other income, as that of a partner, would cover', {
       default: 0,
     }),
-    monthly_saving: amount({ description: 'What can be added at the end of each month', default: 0 }),
-    annual_rate: loanRate({
-      description: 'Nominal interest on the fund, added monthly at a twelfth',
-      default: 0,
-    }),
-    build_months: months({ description: 'In how many months the fund is to be complete', default: 12 }),
+    monthly_saving: amount('What can be added at the end of each month', { default: 0 }),
+    annual_rate: loanRate('Nominal interest on the fund, added monthly at a twelfth', { default: 0 }),
+    build_months: months('In how many months the fund is to be complete', { default: 12 }),
     currency: currency(),
   },
   output: {

@@ -10,9 +10,9 @@ export const emi = defineCalculator({
   category: 'loans',
   summary: 'Equated monthly instalment of a loan, with its total interest and total cost.',
   input: {
-    principal: amount({ description: 'Amount of the loan' }),
-    annual_rate: loanRate({ description: 'Nominal rate of the loan, charged monthly at a twelfth' }),
-    tenure_months: months({ description: 'How long the loan is repaid' }),
+    principal: amount('Amount of the loan'),
+    annual_rate: loanRate('Nominal rate of the loan, charged monthly at a twelfth'),
+    tenure_months: months('How long the loan is repaid'),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },

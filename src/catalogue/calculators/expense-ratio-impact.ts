@@ -9,19 +9,14 @@ export const expenseRatioImpact = defineCalculator({
   category: 'investing',
   summary: "What a fund's yearly fees cost over the years, also beside a fund with other fees.",
   input: {
-    initial_investment: amount({ description: 'Amount invested at the start' }),
-    annual_return: growthRate({ description: 'Effective return before fees' }),
-    expense_ratio: percent({
-      description: 'Fees a year, in percent of the value; taken evenly over the year',
+    initial_investment: amount('Amount invested at the start'),
+    annual_return: growthRate('Effective return before fees'),
+    expense_ratio: percent('Fees a year, in percent of the value; taken evenly over the year', {
       maximum: 99,
     }),
-    years: years({ description: 'How long is invested, rounded to whole months (half up, at least one)' }),
-    monthly_contribution: amount({ description: 'What is added at the end of each month', default: 0 }),
-    comparison_expense_ratio: percent({
-      description: 'Fees a year of the fund to compare with',
-      default: 0,
-      maximum: 99,
-    }),
+    years: years('How long is invested, rounded to whole months (half up, at least one)'),
+    monthly_contribution: amount('What is added at the end of each month', { default: 0 }),
+    comparison_expense_ratio: percent('Fees a year of the fund to compare with', { default: 0, maximum: 99 }),
     currency: currency(),
   },
   output: {

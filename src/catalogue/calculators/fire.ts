@@ -20,12 +20,12 @@ export const fire = defineCalculator({
   summary:
     'Financial independence, retire early: the savings that cover all expenses, and when they are reached.',
   input: {
-    annual_expenses: positiveAmount({ description: 'What is spent in a year' }),
-    current_savings: amount({ description: 'What is saved and invested today' }),
-    annual_savings: amount({ description: 'What is added at the end of each year' }),
-    expected_return: growthRate({ description: 'Yearly return on the savings' }),
-    withdrawal_rate: withdrawalRate({ description: 'Share of the savings that a year may cost', default: 4 }),
-    current_age: age({ description: 'Age today', default: 30 }),
+    annual_expenses: positiveAmount('What is spent in a year'),
+    current_savings: amount('What is saved and invested today'),
+    annual_savings: amount('What is added at the end of each year'),
+    expected_return: growthRate('Yearly return on the savings'),
+    withdrawal_rate: withdrawalRate('Share of the savings that a year may cost', { default: 4 }),
+    current_age: age('Age today', { default: 30 }),
     currency: currency(),
   },
   output: {

@@ -9,15 +9,14 @@ export const homeEquity = defineCalculator({
   summary:
     'The equity in a home, its loan-to-value ratios, what a lender may still lend on it, and what a sale would leave.',
   input: {
-    home_value: positiveAmount({ description: 'What the home is worth' }),
-    mortgage_balance: amount({ description: 'What is still owed on the first mortgage' }),
-    other_liens: amount({ description: 'What is owed on other loans that the home secures', default: 0 }),
-    max_ltv: percent({
-      description: 'Largest share of the value that all loans together may reach',
+    home_value: positiveAmount('What the home is worth'),
+    mortgage_balance: amount('What is still owed on the first mortgage'),
+    other_liens: amount('What is owed on other loans that the home secures', { default: 0 }),
+    max_ltv: percent('Largest share of the value that all loans together may reach', {
       maximum: 125,
       default: 80,
     }),
-    selling_cost_rate: percent({ description: 'Costs of a sale as a share of the value', default: 6 }),
+    selling_cost_rate: percent('Costs of a sale as a share of the value', { default: 6 }),
     currency: currency(),
   },
   output: {

@@ -9,9 +9,9 @@ export const inflation = defineCalculator({
   category: 'personal-finance',
   summary: 'What prices become, and what money is still worth, after years of inflation.',
   input: {
-    amount: amount({ description: 'A price, or an amount of money, of today' }),
-    inflation_rate: growthRate({ description: 'Yearly rise of prices' }),
-    years: years({ description: 'How long prices rise', minimum: 0 }),
+    amount: amount('A price, or an amount of money, of today'),
+    inflation_rate: growthRate('Yearly rise of prices'),
+    years: years('How long prices rise', { minimum: 0 }),
     currency: currency(),
   },
   output: {

@@ -11,18 +11,16 @@ export const interestRate = defineCalculator({
   category: 'loans',
   summary: 'The rate of a loan, of savings or of growth, from the amounts and the number of periods.',
   input: {
-    present_value: signedAmount({
-      description:
-        'Amount at the beginning: a loan that is received is positive, an investment that is paid negative',
-      default: 0,
-    }),
-    payment: signedAmount({ description: 'Payment in each period; negative when paid', default: 0 }),
-    future_value: signedAmount({
-      description:
-        'Amount at the end: what is received positive, as savings; what is paid negative, as a balloon',
-      default: 0,
-    }),
-    periods: count({ description: 'Number of periods' }, 'periods'),
+    present_value: signedAmount(
+      'Amount at the beginning: a loan that is received is positive, an investment that is paid negative',
+      { default: 0 },
+    ),
+    payment: signedAmount('Payment in each period; negative when paid', { default: 0 }),
+    future_value: signedAmount(
+      'Amount at the end: what is received positive, as savings; what is paid negative, as a balloon',
+      { default: 0 },
+    ),
+    periods: count('Number of periods', 'periods'),
     payment_timing: paymentTiming('end'),
     periods_per_year: periodsPerYear(12),
     currency: currency(),

@@ -17,19 +17,18 @@ export const irr = defineCalculator({
   category: 'business',
   summary: 'Internal rate of return of cash flows in equal periods: all there are, and the modified one.',
   input: {
-    cash_flows: list(signedAmount({ description: 'What is paid (negative) or received in a period' }), {
-      description: 'The first one now, then one at the end of each period',
-      minItems: 2,
-      maxItems: 600,
-    }),
-    finance_rate: growthRate({
-      description: 'For the modified rate: what money that is paid costs, effective per period',
+    cash_flows: list(
+      'The first one now, then one at the end of each period',
+      signedAmount('What is paid (negative) or received in a period'),
+      { minItems: 2, maxItems: 600 },
+    ),
+    finance_rate: growthRate('For the modified rate: what money that is paid costs, effective per period', {
       optional: true,
     }),
-    reinvestment_rate: growthRate({
-      description: 'For the modified rate: what money that is received earns, effective per period',
-      optional: true,
-    }),
+    reinvestment_rate: growthRate(
+      'For the modified rate: what money that is received earns, effective per period',
+      { optional: true },
+    ),
     periods_per_year: periodsPerYear(1),
     currency: currency(),
   },
@@ -42,11 +41,11 @@ export const irr = defineCalculator({
     ),
     annual_irr: omittable(percentage('Annual rate that the internal rate of return compounds to')),
     irrs: listOf(
+      'All internal rates of return above −100 percent, lowest first',
       percentage(
         'A rate per period at which all cash flows together are worth nothing',
         'percent per period',
       ),
-      'All internal rates of return above −100 percent, lowest first',
     ),
     mirr: omittable(
       percentage(

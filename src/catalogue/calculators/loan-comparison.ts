@@ -26,20 +26,20 @@ export const loanComparison = defineCalculator({
   summary:
     'Several loan offers side by side: payment, annual percentage rate, interest, fees and total cost.',
   input: {
-    amount: positiveAmount({ description: 'Amount of every loan that has none of its own', optional: true }),
+    amount: positiveAmount('Amount of every loan that has none of its own', { optional: true }),
     offers: records(
+      'The offers',
       {
-        name: label({ description: 'What it is called', optional: true }),
-        amount: positiveAmount({ description: 'Amount of this loan', optional: true }),
-        annual_rate: loanRate({ description: 'Nominal rate, charged monthly at a twelfth' }),
-        term_months: months({ description: 'How long the loan is repaid', maximum: 600 }),
-        fees: amount({ description: 'Fees that are paid at the beginning', default: 0 }),
-        points: percent({ description: 'Fee at the beginning, in percent of the amount', default: 0 }),
+        name: label('What it is called', { optional: true }),
+        amount: positiveAmount('Amount of this loan', { optional: true }),
+        annual_rate: loanRate('Nominal rate, charged monthly at a twelfth'),
+        term_months: months('How long the loan is repaid', { maximum: 600 }),
+        fees: amount('Fees that are paid at the beginning', { default: 0 }),
+        points: percent('Fee at the beginning, in percent of the amount', { default: 0 }),
       },
-      { description: 'The offers', minItems: 2, maxItems: 10 },
+      { minItems: 2, maxItems: 10 },
     ),
-    months_kept: months({
-      description: 'After how many months the loan is paid back early, for a sale or another loan',
+    months_kept: months('After how many months the loan is paid back early, for a sale or another loan', {
       maximum: 600,
       optional: true,
     }),
@@ -53,21 +53,18 @@ export const loanComparison = defineCalculator({
     ),
     lowest_total_cost: money('The lowest total cost'),
     lowest_payment: money('The lowest monthly payment'),
-    offers: recordsOf(
-      {
-        name: optional(textOutput('Its name, where one was given')),
-        monthly_payment: money('Level payment at the end of each month'),
-        apr: optional(
-          percentage('Annual percentage rate with the fees; absent where these are not below the amount'),
-        ),
-        fees: money('Fees and points'),
-        total_interest: money('All payments less the loan'),
-        total_cost: money('Interest and fees'),
-        total_paid: money('All payments and the fees'),
-        cost_kept: optionalMoney('With months_kept: interest and fees until then'),
-      },
-      'The offers in the order in which they were given',
-    ),
+    offers: recordsOf('The offers in the order in which they were given', {
+      name: optional(textOutput('Its name, where one was given')),
+      monthly_payment: money('Level payment at the end of each month'),
+      apr: optional(
+        percentage('Annual percentage rate with the fees; absent where these are not below the amount'),
+      ),
+      fees: money('Fees and points'),
+      total_interest: money('All payments less the loan'),
+      total_cost: money('Interest and fees'),
+      total_paid: money('All payments and the fees'),
+      cost_kept: optionalMoney('With months_kept: interest and fees until then'),
+    }),
   },
   rules: [
     {

@@ -13,11 +13,11 @@ export const loanPayoff = defineCalculator({
   category: 'loans',
   summary: 'When a loan is paid off by a fixed monthly payment, and what extra payments save.',
   input: {
-    balance: positiveAmount({ description: 'What is owed today' }),
-    annual_rate: loanRate({ description: 'Nominal rate of the loan, charged monthly at a twelfth' }),
-    monthly_payment: positiveAmount({ description: 'What is paid at the end of each month' }),
-    extra_monthly_payment: amount({ description: 'What is paid each month on top', default: 0 }),
-    extra_one_time_payment: amount({ description: 'What is paid once, today', default: 0 }),
+    balance: positiveAmount('What is owed today'),
+    annual_rate: loanRate('Nominal rate of the loan, charged monthly at a twelfth'),
+    monthly_payment: positiveAmount('What is paid at the end of each month'),
+    extra_monthly_payment: amount('What is paid each month on top', { default: 0 }),
+    extra_one_time_payment: amount('What is paid once, today', { default: 0 }),
     currency: currency(),
   },
   output: {

@@ -9,16 +9,15 @@ export const lumpSum = defineCalculator({
   category: 'investing',
   summary: 'What one investment grows to, after fees, tax and inflation.',
   input: {
-    investment: positiveAmount({ description: 'Amount invested at the start' }),
-    annual_return: growthRate({ description: 'Effective return before fees' }),
-    years: years({ description: 'How long the amount stays invested' }),
-    annual_fee: percent({
-      description: 'Share of the value that a year costs, taken at its end',
+    investment: positiveAmount('Amount invested at the start'),
+    annual_return: growthRate('Effective return before fees'),
+    years: years('How long the amount stays invested'),
+    annual_fee: percent('Share of the value that a year costs, taken at its end', {
       default: 0,
       maximum: 99,
     }),
-    tax_rate: percent({ description: 'Tax on the gain, due at the end; a loss is not taxed', default: 0 }),
-    inflation_rate: growthRate({ description: 'Yearly rise of prices', default: 0 }),
+    tax_rate: percent('Tax on the gain, due at the end; a loss is not taxed', { default: 0 }),
+    inflation_rate: growthRate('Yearly rise of prices', { default: 0 }),
     currency: currency(),
   },
   output: {

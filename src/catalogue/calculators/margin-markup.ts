@@ -10,26 +10,23 @@ export const marginMarkup = defineCalculator({
   category: 'business',
   summary: 'Price, profit, margin and markup of a product from its cost and one of price, margin and markup.',
   input: {
-    cost: positiveAmount({ description: 'What a unit costs' }),
-    selling_price: positiveAmount({
-      description:
-        'Price of a unit before sales tax; exactly one of this, target_margin and target_markup is given',
-      optional: true,
-    }),
-    target_margin: percent({
-      description: 'Profit as a share of the price',
+    cost: positiveAmount('What a unit costs'),
+    selling_price: positiveAmount(
+      'Price of a unit before sales tax; exactly one of this, target_margin and target_markup is given',
+      { optional: true },
+    ),
+    target_margin: percent('Profit as a share of the price', {
       minimum: -1000,
       maximum: 99.99,
       optional: true,
     }),
-    target_markup: percent({
-      description: 'Profit as a share of the cost',
+    target_markup: percent('Profit as a share of the cost', {
       minimum: -99.99,
       maximum: 1000000,
       optional: true,
     }),
-    sales_tax_rate: percent({ description: 'Sales tax or VAT that is added to the price', default: 0 }),
-    units: quantity({ description: 'How many units are sold', default: 1 }, 'units'),
+    sales_tax_rate: percent('Sales tax or VAT that is added to the price', { default: 0 }),
+    units: quantity('How many units are sold', 'units', { default: 1 }),
     currency: currency(),
   },
   output: {

@@ -42,34 +42,27 @@ export const mortgageAffordability = defineCalculator({
   summary:
     'The most expensive home that an income affords by the debt ratios of lenders, with taxes, insurance and fees counted.',
   input: {
-    annual_income: positiveAmount({ description: 'Yearly income of all borrowers before tax' }),
-    down_payment: amount({ description: 'What is paid at once, not borrowed' }),
-    interest_rate: loanRate({
-      description: 'Nominal rate of the loan; where a lender must test a higher one, that',
-    }),
-    monthly_debts: amount({ description: 'Payments a month for other loans and credit cards', default: 0 }),
-    loan_term: wholeYears({ description: 'How long the loan is repaid', default: 30 }),
-    guideline: choice(guidelines, { description: 'Which ratios the lender applies', default: 'front-back' }),
-    housing_limit: percent({
-      description: 'Largest share of the income for housing, in place of that of the guideline',
+    annual_income: positiveAmount('Yearly income of all borrowers before tax'),
+    down_payment: amount('What is paid at once, not borrowed'),
+    interest_rate: loanRate('Nominal rate of the loan; where a lender must test a higher one, that'),
+    monthly_debts: amount('Payments a month for other loans and credit cards', { default: 0 }),
+    loan_term: wholeYears('How long the loan is repaid', { default: 30 }),
+    guideline: choice('Which ratios the lender applies', guidelines, { default: 'front-back' }),
+    housing_limit: percent('Largest share of the income for housing, in place of that of the guideline', {
       optional: true,
     }),
-    total_limit: percent({
-      description: 'Largest share of the income for housing and debts, in place of that of the guideline',
-      optional: true,
-    }),
-    property_tax_rate: percent({
-      description: 'Property tax per year in percent of the price',
+    total_limit: percent(
+      'Largest share of the income for housing and debts, in place of that of the guideline',
+      { optional: true },
+    ),
+    property_tax_rate: percent('Property tax per year in percent of the price', {
       default: 1.1,
       ...usualInUnitedStates,
     }),
-    annual_insurance: amount({ description: 'Home insurance a year', default: 0 }),
-    monthly_fees: amount({ description: 'HOA or condominium fees a month', default: 0 }),
-    monthly_heating: amount({ description: 'Heating a month, which lenders in Canada count', default: 0 }),
-    compounding: choice(compoundings, {
-      description: 'What the nominal rate means for a month',
-      default: 'monthly',
-    }),
+    annual_insurance: amount('Home insurance a year', { default: 0 }),
+    monthly_fees: amount('HOA or condominium fees a month', { default: 0 }),
+    monthly_heating: amount('Heating a month, which lenders in Canada count', { default: 0 }),
+    compounding: choice('What the nominal rate means for a month', compoundings, { default: 'monthly' }),
     currency: currency(),
   },
   output: {

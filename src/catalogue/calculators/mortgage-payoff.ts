@@ -12,13 +12,12 @@ export const mortgagePayoff = defineCalculator({
   summary:
     'How much sooner a mortgage is repaid, and how much interest is saved, with an extra payment each month, one lump sum, or both.',
   input: {
-    balance: positiveAmount({ description: 'What is still owed' }),
-    interest_rate: loanRate({ description: 'Nominal rate of the loan, charged monthly at a twelfth' }),
-    remaining_months: months({ description: 'Months in which the level payment would repay it' }),
-    extra_monthly: amount({ description: 'What is paid each month besides', default: 0 }),
-    lump_sum: amount({ description: 'What is paid once besides', default: 0 }),
-    lump_sum_month: months({
-      description: 'After which monthly payment the lump sum is paid; 0 at once',
+    balance: positiveAmount('What is still owed'),
+    interest_rate: loanRate('Nominal rate of the loan, charged monthly at a twelfth'),
+    remaining_months: months('Months in which the level payment would repay it'),
+    extra_monthly: amount('What is paid each month besides', { default: 0 }),
+    lump_sum: amount('What is paid once besides', { default: 0 }),
+    lump_sum_month: months('After which monthly payment the lump sum is paid; 0 at once', {
       minimum: 0,
       default: 0,
     }),

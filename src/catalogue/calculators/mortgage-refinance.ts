@@ -27,15 +27,14 @@ export const mortgageRefinance = defineCalculator({
   summary:
     'Whether a new loan in the place of an old one pays: payments, break-even month, and savings over the loans and until a sale.',
   input: {
-    current_balance: positiveAmount({ description: 'What is still owed on the old loan' }),
-    current_rate: loanRate({ description: 'Nominal rate of the old loan' }),
-    remaining_months: months({ description: 'Months that the old loan still runs' }),
-    new_rate: loanRate({ description: 'Nominal rate of the new loan' }),
-    closing_costs: amount({ description: 'All costs of the new loan' }),
-    new_term: wholeYears({ description: 'How long the new loan is repaid', default: 30 }),
-    cost_payment: choice(costPayments, { description: 'How the closing costs are paid', default: 'cash' }),
-    months_in_home: months({
-      description: 'After how many months the home is sold, or the loan is replaced again',
+    current_balance: positiveAmount('What is still owed on the old loan'),
+    current_rate: loanRate('Nominal rate of the old loan'),
+    remaining_months: months('Months that the old loan still runs'),
+    new_rate: loanRate('Nominal rate of the new loan'),
+    closing_costs: amount('All costs of the new loan'),
+    new_term: wholeYears('How long the new loan is repaid', { default: 30 }),
+    cost_payment: choice('How the closing costs are paid', costPayments, { default: 'cash' }),
+    months_in_home: months('After how many months the home is sold, or the loan is replaced again', {
       default: 84,
     }),
     currency: currency(),

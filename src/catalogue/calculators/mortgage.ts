@@ -12,10 +12,10 @@ export const mortgage = defineCalculator({
   summary:
     'Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments.',
   input: {
-    home_price: amount({ description: 'Price of the home' }),
-    down_payment: amount({ description: 'Part of the price paid at once, not borrowed' }),
-    interest_rate: loanRate({ description: 'Nominal rate of the loan, charged monthly at a twelfth' }),
-    loan_term: wholeYears({ description: 'How long the loan is repaid' }),
+    home_price: amount('Price of the home'),
+    down_payment: amount('Part of the price paid at once, not borrowed'),
+    interest_rate: loanRate('Nominal rate of the loan, charged monthly at a twelfth'),
+    loan_term: wholeYears('How long the loan is repaid'),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },

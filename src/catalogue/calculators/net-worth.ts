@@ -26,21 +26,23 @@ export const netWorth = defineCalculator({
   summary: 'What is owned less what is owed, with the share of debt and how much of it is liquid.',
   input: {
     assets: records(
+      'What is owned',
       {
-        name: label({ description: 'What it is', optional: true }),
-        amount: amount({ description: 'What it is worth today' }),
-        liquid: choice(liquidities, { description: 'Whether it is liquid', default: 'no' }),
+        name: label('What it is', { optional: true }),
+        amount: amount('What it is worth today'),
+        liquid: choice('Whether it is liquid', liquidities, { default: 'no' }),
       },
-      { description: 'What is owned', minItems: 0, maxItems: 100 },
+      { minItems: 0, maxItems: 100 },
     ),
     liabilities: records(
+      'What is owed',
       {
-        name: label({ description: 'What it is', optional: true }),
-        amount: amount({ description: 'What is owed today' }),
+        name: label('What it is', { optional: true }),
+        amount: amount('What is owed today'),
       },
-      { description: 'What is owed', minItems: 0, maxItems: 100, default: [] },
+      { minItems: 0, maxItems: 100, default: [] },
     ),
-    monthly_expenses: positiveAmount({ description: 'What is spent in a month', optional: true }),
+    monthly_expenses: positiveAmount('What is spent in a month', { optional: true }),
     currency: currency(),
   },
   output: {
@@ -56,14 +58,11 @@ export const netWorth = defineCalculator({
     months_covered: optional(
       fractional('With monthly_expenses: how many months the liquid assets last', 'months'),
     ),
-    assets: recordsOf(
-      {
-        name: optional(textOutput('Its name, where one was given')),
-        amount: money('What it is worth'),
-        share_pct: optional(percentage('Its part of the assets', 'percent')),
-      },
-      'The assets',
-    ),
+    assets: recordsOf('The assets', {
+      name: optional(textOutput('Its name, where one was given')),
+      amount: money('What it is worth'),
+      share_pct: optional(percentage('Its part of the assets', 'percent')),
+    }),
   },
   conventions: { timing: 'all amounts on one day', compounding: 'none' },
   note: {

@@ -26,16 +26,17 @@ export const npv = defineCalculator({
   category: 'business',
   summary: 'Net present value of an investment, its payback periods and its profitability index.',
   input: {
-    cash_flows: list(signedAmount({ description: 'What is paid (negative) or received in a period' }), {
-      description: 'The first one now, then one for each period',
-      minItems: 2,
-      maxItems: 600,
-    }),
-    discount_rate: growthRate({ description: 'Return that is demanded, effective per period' }),
-    cash_flow_timing: choice(timings, {
-      description: 'When in its period a cash flow comes; the first one always comes now',
-      default: 'end',
-    }),
+    cash_flows: list(
+      'The first one now, then one for each period',
+      signedAmount('What is paid (negative) or received in a period'),
+      { minItems: 2, maxItems: 600 },
+    ),
+    discount_rate: growthRate('Return that is demanded, effective per period'),
+    cash_flow_timing: choice(
+      'When in its period a cash flow comes; the first one always comes now',
+      timings,
+      { default: 'end' },
+    ),
     currency: currency(),
   },
   output: {

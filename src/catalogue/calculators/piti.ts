@@ -30,27 +30,25 @@ export const piti = defineCalculator({
   summary:
     'The whole monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees.',
   input: {
-    home_price: positiveAmount({ description: 'Price of the home' }),
-    down_payment: amount({ description: 'Part of the price paid at once, not borrowed' }),
-    interest_rate: loanRate({ description: 'Nominal rate of the loan, charged monthly at a twelfth' }),
-    loan_term: wholeYears({ description: 'How long the loan is repaid', default: 30 }),
-    property_tax_rate: percent({
-      description: 'Property tax per year in percent of the price',
+    home_price: positiveAmount('Price of the home'),
+    down_payment: amount('Part of the price paid at once, not borrowed'),
+    interest_rate: loanRate('Nominal rate of the loan, charged monthly at a twelfth'),
+    loan_term: wholeYears('How long the loan is repaid', { default: 30 }),
+    property_tax_rate: percent('Property tax per year in percent of the price', {
       default: 1.1,
       ...usualInUnitedStates,
     }),
-    annual_insurance: amount({ description: 'Home insurance a year', default: 0 }),
-    pmi_rate: percent({
-      description:
-        'Private mortgage insurance a year as a share of the loan, due where the loan is above 80 % of the price',
-      default: 0.7,
-      ...usualInUnitedStates,
-    }),
-    pmi_end: choice(pmiEnds, {
-      description: 'End of the mortgage insurance, at the latest at the midpoint of the loan term',
-      default: 'requested',
-    }),
-    monthly_fees: amount({ description: 'HOA or condominium fees a month', default: 0 }),
+    annual_insurance: amount('Home insurance a year', { default: 0 }),
+    pmi_rate: percent(
+      'Private mortgage insurance a year as a share of the loan, due where the loan is above 80 % of the price',
+      { default: 0.7, ...usualInUnitedStates },
+    ),
+    pmi_end: choice(
+      'End of the mortgage insurance, at the latest at the midpoint of the loan term',
+      pmiEnds,
+      { default: 'requested' },
+    ),
+    monthly_fees: amount('HOA or condominium fees a month', { default: 0 }),
     currency: currency(),
   },
   output: {

@@ -18,24 +18,22 @@ export const ppf = defineCalculator({
   category: 'savings',
   summary: "What India's Public Provident Fund pays at maturity, and after extensions.",
   input: {
-    annual_deposit: amount({
-      description:
-        'Deposit in each financial year: from 500 to 150,000, or 0 in an account with a current_balance',
-      maximum: 150_000,
-    }),
-    annual_rate: loanRate({ description: 'Interest of the scheme, taken as staying the same', default: 7.1 }),
-    years: wholeYears({
-      description:
-        'Term: 15 years, or more with extensions of 5 years each; of an account with a current_balance, the years that remain, or extensions of 5 years each',
-      default: 15,
-      maximum: 50,
-    }),
+    annual_deposit: amount(
+      'Deposit in each financial year: from 500 to 150,000, or 0 in an account with a current_balance',
+      { maximum: 150_000 },
+    ),
+    annual_rate: loanRate('Interest of the scheme, taken as staying the same', { default: 7.1 }),
+    years: wholeYears(
+      'Term: 15 years, or more with extensions of 5 years each; of an account with a current_balance, the years that remain, or extensions of 5 years each',
+      { default: 15, maximum: 50 },
+    ),
     deposit_pattern: choice(
+      'When in the financial year is paid in',
       deposits,
-      { description: 'When in the financial year is paid in', default: 'yearly' },
+      { default: 'yearly' },
       monthsEarned,
     ),
-    current_balance: amount({ description: 'What is in the account at the start', default: 0 }),
+    current_balance: amount('What is in the account at the start', { default: 0 }),
     currency: currency(),
   },
   output: {

@@ -9,15 +9,13 @@ export const realReturn = defineCalculator({
   summary:
     'What a return is worth after fees, tax and inflation, and which return would keep the value of money.',
   input: {
-    nominal_return: growthRate({ description: 'Return before fees, tax and inflation' }),
-    inflation_rate: growthRate({ description: 'Yearly rise of prices' }),
-    annual_fee: percent({
-      description: 'Share of the value that a year costs, taken at its end',
+    nominal_return: growthRate('Return before fees, tax and inflation'),
+    inflation_rate: growthRate('Yearly rise of prices'),
+    annual_fee: percent('Share of the value that a year costs, taken at its end', {
       default: 0,
       maximum: 99,
     }),
-    tax_rate: percent({
-      description: 'Tax on what a year gains after fees; a loss is not taxed',
+    tax_rate: percent('Tax on what a year gains after fees; a loss is not taxed', {
       default: 0,
       maximum: 99,
     }),

@@ -9,11 +9,11 @@ export const recurringDeposit = defineCalculator({
   category: 'savings',
   summary: "What equal monthly deposits at a bank grow to, by the quarterly rule of India's banks.",
   input: {
-    monthly_deposit: positiveAmount({ description: 'Amount deposited at the beginning of each month' }),
-    annual_rate: loanRate({ description: 'Nominal rate of interest' }),
-    tenure_months: months({ description: 'Number of deposits' }),
+    monthly_deposit: positiveAmount('Amount deposited at the beginning of each month'),
+    annual_rate: loanRate('Nominal rate of interest'),
+    tenure_months: months('Number of deposits'),
     compound_frequency: compoundFrequency('quarterly'),
-    tax_rate: percent({ description: 'Tax on the interest', default: 0 }),
+    tax_rate: percent('Tax on the interest', { default: 0 }),
     currency: currency(),
   },
   output: {

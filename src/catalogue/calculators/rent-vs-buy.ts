@@ -18,53 +18,35 @@ import {
 } from '../fields.ts';
 
 const input = {
-  home_price: positiveAmount({ description: 'Price of the home' }),
-  monthly_rent: positiveAmount({ description: 'Rent a month for a home like it, in the first year' }),
-  down_payment: amount({ description: 'Part of the price paid at once, not borrowed' }),
-  interest_rate: loanRate({ description: 'Nominal rate of the loan' }),
-  years: wholeYears({
-    description: 'After how many years the home would be sold',
-    maximum: 60,
-    default: 10,
-  }),
-  loan_term: wholeYears({ description: 'How long the loan is repaid', default: 30 }),
-  home_appreciation: growthRate({
-    description: 'By how much the home gains value a year',
+  home_price: positiveAmount('Price of the home'),
+  monthly_rent: positiveAmount('Rent a month for a home like it, in the first year'),
+  down_payment: amount('Part of the price paid at once, not borrowed'),
+  interest_rate: loanRate('Nominal rate of the loan'),
+  years: wholeYears('After how many years the home would be sold', { maximum: 60, default: 10 }),
+  loan_term: wholeYears('How long the loan is repaid', { default: 30 }),
+  home_appreciation: growthRate('By how much the home gains value a year', {
     minimum: -50,
     maximum: 100,
     default: 3,
   }),
-  rent_increase: growthRate({
-    description: 'By how much the rent rises a year',
-    minimum: -50,
-    maximum: 100,
-    default: 3,
-  }),
-  investment_return: growthRate({
-    description: 'Yearly return, after tax, on money that is not in the home',
+  rent_increase: growthRate('By how much the rent rises a year', { minimum: -50, maximum: 100, default: 3 }),
+  investment_return: growthRate('Yearly return, after tax, on money that is not in the home', {
     minimum: -50,
     maximum: 100,
     default: 5,
   }),
-  buying_cost_rate: percent({ description: 'Costs of the purchase as a share of the price', default: 3 }),
-  selling_cost_rate: percent({ description: 'Costs of the sale as a share of the value then', default: 6 }),
-  property_tax_rate: percent({
-    description: 'Property tax per year in percent of the value',
+  buying_cost_rate: percent('Costs of the purchase as a share of the price', { default: 3 }),
+  selling_cost_rate: percent('Costs of the sale as a share of the value then', { default: 6 }),
+  property_tax_rate: percent('Property tax per year in percent of the value', {
     default: 1.1,
     ...usualInUnitedStates,
   }),
-  maintenance_rate: percent({
-    description: 'Maintenance and insurance a year as a share of the value',
-    default: 1.5,
-  }),
-  monthly_fees: amount({
-    description: 'HOA or condominium fees a month, which rise as the rent does',
-    default: 0,
-  }),
-  tax_deduction_rate: percent({
-    description: 'Income tax that is saved on loan interest and property tax, as a share of them',
-    default: 0,
-  }),
+  maintenance_rate: percent('Maintenance and insurance a year as a share of the value', { default: 1.5 }),
+  monthly_fees: amount('HOA or condominium fees a month, which rise as the rent does', { default: 0 }),
+  tax_deduction_rate: percent(
+    'Income tax that is saved on loan interest and property tax, as a share of them',
+    { default: 0 },
+  ),
   currency: currency(),
 };
 

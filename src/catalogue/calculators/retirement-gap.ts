@@ -36,24 +36,19 @@ export const retirementGap = defineCalculator({
   summary:
     'The savings that a desired retirement income needs, what is saved by then, and the extra saving that closes the gap.',
   input: {
-    desired_income: positiveAmount({ description: 'Yearly income in retirement, in the money of today' }),
-    current_age: age({ description: 'Age today' }),
-    retirement_age: age({ description: 'Age at retirement' }),
-    current_savings: amount({ description: 'What is saved and invested today' }),
-    monthly_contribution: amount({ description: 'What is added each month' }),
-    expected_return: growthRate({ description: 'Yearly return until retirement', default: 6 }),
-    retirement_return: growthRate({ description: 'Yearly return during retirement', default: 4 }),
-    inflation_rate: growthRate({
-      description: 'Yearly rise of prices and of the income',
-      minimum: -50,
-      default: 2.5,
-    }),
-    life_expectancy: age({ description: 'Age until which the income is needed', default: 90 }),
-    other_income: amount({
-      description:
-        'Yearly pension and other income in retirement, in the money of today, that rises with prices',
-      default: 0,
-    }),
+    desired_income: positiveAmount('Yearly income in retirement, in the money of today'),
+    current_age: age('Age today'),
+    retirement_age: age('Age at retirement'),
+    current_savings: amount('What is saved and invested today'),
+    monthly_contribution: amount('What is added each month'),
+    expected_return: growthRate('Yearly return until retirement', { default: 6 }),
+    retirement_return: growthRate('Yearly return during retirement', { default: 4 }),
+    inflation_rate: growthRate('Yearly rise of prices and of the income', { minimum: -50, default: 2.5 }),
+    life_expectancy: age('Age until which the income is needed', { default: 90 }),
+    other_income: amount(
+      'Yearly pension and other income in retirement, in the money of today, that rises with prices',
+      { default: 0 },
+    ),
     contribution_timing: contributionTiming('end'),
     rate_convention: rateConvention(),
     currency: currency(),

@@ -8,11 +8,11 @@ export const roi = defineCalculator({
   category: 'business',
   summary: 'The return on an investment, in all and as a yearly growth, after income and costs.',
   input: {
-    initial_investment: positiveAmount({ description: 'What was invested' }),
-    final_value: amount({ description: 'What it is worth or was sold for' }),
-    years: years({ description: 'How long it was held', default: 1 }),
-    income: amount({ description: 'Dividends, rents and other income received on the way', default: 0 }),
-    costs: amount({ description: 'Fees, taxes and other costs besides what was invested', default: 0 }),
+    initial_investment: positiveAmount('What was invested'),
+    final_value: amount('What it is worth or was sold for'),
+    years: years('How long it was held', { default: 1 }),
+    income: amount('Dividends, rents and other income received on the way', { default: 0 }),
+    costs: amount('Fees, taxes and other costs besides what was invested', { default: 0 }),
     currency: currency(),
   },
   output: {

@@ -31,21 +31,19 @@ export const safeWithdrawal = defineCalculator({
   summary:
     'Annual spending, rising with prices, that savings bear for a number of years at a return that never changes; and how long they bear a given spending.',
   input: {
-    current_savings: positiveAmount({ description: 'What is saved and invested when the withdrawals begin' }),
-    expected_return: growthRate({ description: 'Yearly return on the savings' }),
-    inflation_rate: growthRate({
-      description:
-        'Yearly rise of prices and of the withdrawals; 0 when expected_return is already after inflation',
-      minimum: -50,
-      default: 0,
-    }),
-    years: wholeYears({ description: 'How long the savings shall last', default: 30 }),
-    final_balance: amount({ description: 'What shall be left then, in the money of today', default: 0 }),
-    annual_spending: amount({
-      description: 'A yearly spending in the money of today, to see how long the savings last; 0 for none',
-      default: 0,
-    }),
-    withdrawal_timing: choice(timings, { description: 'When in the year is withdrawn', default: 'begin' }),
+    current_savings: positiveAmount('What is saved and invested when the withdrawals begin'),
+    expected_return: growthRate('Yearly return on the savings'),
+    inflation_rate: growthRate(
+      'Yearly rise of prices and of the withdrawals; 0 when expected_return is already after inflation',
+      { minimum: -50, default: 0 },
+    ),
+    years: wholeYears('How long the savings shall last', { default: 30 }),
+    final_balance: amount('What shall be left then, in the money of today', { default: 0 }),
+    annual_spending: amount(
+      'A yearly spending in the money of today, to see how long the savings last; 0 for none',
+      { default: 0 },
+    ),
+    withdrawal_timing: choice('When in the year is withdrawn', timings, { default: 'begin' }),
     currency: currency(),
   },
   output: {

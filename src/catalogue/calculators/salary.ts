@@ -20,40 +20,23 @@ export const salary = defineCalculator({
   summary:
     'A pay by the hour, day, week, month or year, converted into all of these, and what an hour that is really worked brings.',
   input: {
-    pay: positiveAmount({ description: 'The pay before tax' }),
-    pay_unit: choice(units, { description: 'What the pay is for', default: 'hour' }),
-    hours_per_day: quantity(
-      { description: 'Paid hours a working day', minimum: 0.1, maximum: 24, default: 8 },
-      'hours',
-    ),
-    days_per_week: quantity(
-      { description: 'Working days a week', minimum: 0.1, maximum: 7, default: 5 },
-      'days',
-    ),
-    weeks_per_year: quantity(
-      {
-        description: 'Weeks of a year that are paid, with paid holidays',
-        minimum: 0.1,
-        maximum: 53,
-        default: 52,
-      },
-      'weeks',
-    ),
-    paid_days_off: quantity(
-      {
-        description: 'Paid days a year without work: holidays, vacation and sick leave',
-        maximum: 366,
-        default: 0,
-      },
-      'days',
-    ),
+    pay: positiveAmount('The pay before tax'),
+    pay_unit: choice('What the pay is for', units, { default: 'hour' }),
+    hours_per_day: quantity('Paid hours a working day', 'hours', { minimum: 0.1, maximum: 24, default: 8 }),
+    days_per_week: quantity('Working days a week', 'days', { minimum: 0.1, maximum: 7, default: 5 }),
+    weeks_per_year: quantity('Weeks of a year that are paid, with paid holidays', 'weeks', {
+      minimum: 0.1,
+      maximum: 53,
+      default: 52,
+    }),
+    paid_days_off: quantity('Paid days a year without work: holidays, vacation and sick leave', 'days', {
+      maximum: 366,
+      default: 0,
+    }),
     unpaid_hours_per_week: quantity(
-      {
-        description: 'Hours a week for the work that are not paid: overtime, the way to it',
-        maximum: 168,
-        default: 0,
-      },
+      'Hours a week for the work that are not paid: overtime, the way to it',
       'hours',
+      { maximum: 168, default: 0 },
     ),
     currency: currency(),
   },

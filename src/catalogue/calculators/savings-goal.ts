@@ -28,18 +28,13 @@ export const savingsGoal = defineCalculator({
   category: 'savings',
   summary: 'When savings with a monthly deposit reach a goal, and which deposit reaches it in a given time.',
   input: {
-    goal_amount: positiveAmount({ description: 'Amount to be saved' }),
-    monthly_deposit: amount({
-      description: 'Monthly deposit; may be left out when target_months is given',
+    goal_amount: positiveAmount('Amount to be saved'),
+    monthly_deposit: amount('Monthly deposit; may be left out when target_months is given', {
       optional: true,
     }),
-    current_savings: amount({ description: 'What is saved today', default: 0 }),
-    annual_rate: loanRate({
-      description: 'Nominal interest on the savings, added monthly at a twelfth',
-      default: 0,
-    }),
-    target_months: months({
-      description: 'For required_monthly_deposit: in how many months the goal is to be reached',
+    current_savings: amount('What is saved today', { default: 0 }),
+    annual_rate: loanRate('Nominal interest on the savings, added monthly at a twelfth', { default: 0 }),
+    target_months: months('For required_monthly_deposit: in how many months the goal is to be reached', {
       optional: true,
     }),
     contribution_timing: contributionTiming('end'),

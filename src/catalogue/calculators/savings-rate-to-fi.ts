@@ -24,14 +24,14 @@ export const savingsRateToFi = defineCalculator({
   category: 'fire',
   summary: 'The years to financial independence from the share of the income that is saved.',
   input: {
-    savings_rate: percent({ description: 'Share of the income that is saved' }),
-    annual_income: positiveAmount({
-      description: 'Yearly income after tax; only with current_savings do the years depend on it',
-    }),
-    current_savings: amount({ description: 'What is saved and invested today', default: 0 }),
-    expected_return: growthRate({ description: 'Yearly return on the savings, after inflation', default: 5 }),
-    withdrawal_rate: withdrawalRate({ description: 'Share of the savings that a year may cost', default: 4 }),
-    current_age: age({ description: 'Age today', default: 30 }),
+    savings_rate: percent('Share of the income that is saved'),
+    annual_income: positiveAmount(
+      'Yearly income after tax; only with current_savings do the years depend on it',
+    ),
+    current_savings: amount('What is saved and invested today', { default: 0 }),
+    expected_return: growthRate('Yearly return on the savings, after inflation', { default: 5 }),
+    withdrawal_rate: withdrawalRate('Share of the savings that a year may cost', { default: 4 }),
+    current_age: age('Age today', { default: 30 }),
     currency: currency(),
   },
   output: {

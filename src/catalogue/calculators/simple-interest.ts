@@ -18,12 +18,12 @@ export const simpleInterest = defineCalculator({
   category: 'savings',
   summary: 'Interest that is not added to the amount, for years, months and days by a day count.',
   input: {
-    principal: amount({ description: 'Amount that earns or owes interest' }),
-    annual_rate: loanRate({ description: 'Rate of simple interest' }),
-    years: years({ description: 'Years of the term', minimum: 0, default: 0 }),
-    months: months({ description: 'Months of the term, beside the years', minimum: 0, default: 0 }),
-    days: days({ description: 'Days of the term, in addition to years and months', default: 0 }),
-    day_count: choice(dayCounts, { description: 'How time is counted', default: 'actual_365' }, interestDays),
+    principal: amount('Amount that earns or owes interest'),
+    annual_rate: loanRate('Rate of simple interest'),
+    years: years('Years of the term', { minimum: 0, default: 0 }),
+    months: months('Months of the term, beside the years', { minimum: 0, default: 0 }),
+    days: days('Days of the term, in addition to years and months', { default: 0 }),
+    day_count: choice('How time is counted', dayCounts, { default: 'actual_365' }, interestDays),
     currency: currency(),
   },
   output: {

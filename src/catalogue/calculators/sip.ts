@@ -9,9 +9,9 @@ export const sip = defineCalculator({
   category: 'investing',
   summary: 'What a systematic investment plan, the same amount invested every month, grows to.',
   input: {
-    monthly_investment: positiveAmount({ description: 'Amount invested each month' }),
-    annual_return: growthRate({ description: 'Yearly return on the investments' }),
-    years: years({ description: 'How long is invested, rounded to whole months (half up, at least one)' }),
+    monthly_investment: positiveAmount('Amount invested each month'),
+    annual_return: growthRate('Yearly return on the investments'),
+    years: years('How long is invested, rounded to whole months (half up, at least one)'),
     contribution_timing: contributionTiming('begin'),
     rate_convention: rateConvention(),
     currency: currency(),

@@ -9,11 +9,10 @@ export const stepUpSip = defineCalculator({
   category: 'investing',
   summary: 'What a monthly investment that is raised every year grows to, beside one that stays the same.',
   input: {
-    monthly_investment: positiveAmount({ description: 'Amount invested each month of the first year' }),
-    annual_return: growthRate({ description: 'Yearly return on the investments' }),
-    years: years({ description: 'How long is invested, rounded to whole months (half up, at least one)' }),
-    annual_step_up: growthRate({
-      description: 'By how much the monthly amount is raised after every 12 months',
+    monthly_investment: positiveAmount('Amount invested each month of the first year'),
+    annual_return: growthRate('Yearly return on the investments'),
+    years: years('How long is invested, rounded to whole months (half up, at least one)'),
+    annual_step_up: growthRate('By how much the monthly amount is raised after every 12 months', {
       minimum: 0,
       maximum: 100,
       default: 10,

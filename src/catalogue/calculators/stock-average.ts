@@ -24,19 +24,19 @@ export const stockAverage = defineCalculator({
   summary: 'Average cost of shares bought at several prices, and how many more to buy for a target average.',
   input: {
     purchases: records(
+      'What was bought',
       {
-        shares: quantity({ description: 'How many shares', minimum: 0.000001 }, 'shares'),
-        price: positiveAmount({ description: 'Price of a share', ...price }),
-        fee: amount({ description: 'Fee of the purchase', default: 0 }),
+        shares: quantity('How many shares', 'shares', { minimum: 0.000001 }),
+        price: positiveAmount('Price of a share', { ...price }),
+        fee: amount('Fee of the purchase', { default: 0 }),
       },
-      { description: 'What was bought', minItems: 1, maxItems: 200 },
+      { minItems: 1, maxItems: 200 },
     ),
-    current_price: positiveAmount({ description: 'Price of a share today', ...price, optional: true }),
-    target_average: positiveAmount({
-      description: 'Average cost to be reached by buying more at current_price, without a fee',
-      ...price,
-      optional: true,
-    }),
+    current_price: positiveAmount('Price of a share today', { ...price, optional: true }),
+    target_average: positiveAmount(
+      'Average cost to be reached by buying more at current_price, without a fee',
+      { ...price, optional: true },
+    ),
     currency: currency(),
   },
   output: {

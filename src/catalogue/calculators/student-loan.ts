@@ -30,20 +30,16 @@ const treatments = {
 const inSeparate = { when: 'A > 0', words: 'the same steps with extra_monthly_payment 0' };
 
 const input = {
-  loan_amount: positiveAmount({ description: 'What is borrowed, at the beginning' }),
-  annual_rate: loanRate({ description: 'Nominal rate of the loan, charged monthly at a twelfth' }),
-  term_years: wholeYears({ description: 'How long the loan is repaid', default: 10 }),
-  months_in_school: months({ description: 'Months until school is left', minimum: 0, default: 0 }),
-  grace_months: months({ description: 'Months from then until repayment begins', minimum: 0, default: 6 }),
-  interest_support: choice(supports, {
-    description: 'Interest until repayment begins',
-    default: 'unsubsidized',
-  }),
-  unpaid_interest: choice(treatments, {
-    description: 'Treatment of interest that is unpaid when repayment begins',
+  loan_amount: positiveAmount('What is borrowed, at the beginning'),
+  annual_rate: loanRate('Nominal rate of the loan, charged monthly at a twelfth'),
+  term_years: wholeYears('How long the loan is repaid', { default: 10 }),
+  months_in_school: months('Months until school is left', { minimum: 0, default: 0 }),
+  grace_months: months('Months from then until repayment begins', { minimum: 0, default: 6 }),
+  interest_support: choice('Interest until repayment begins', supports, { default: 'unsubsidized' }),
+  unpaid_interest: choice('Treatment of interest that is unpaid when repayment begins', treatments, {
     default: 'separate',
   }),
-  extra_monthly_payment: amount({ description: 'Extra monthly payment during repayment', default: 0 }),
+  extra_monthly_payment: amount('Extra monthly payment during repayment', { default: 0 }),
   currency: currency(),
 };
 

@@ -34,20 +34,18 @@ export const swp = defineCalculator({
   summary:
     'What a systematic withdrawal plan, the same amount taken out of an investment every month, leaves, or when it has used up the investment.',
   input: {
-    initial_investment: positiveAmount({ description: 'What is invested at the beginning' }),
-    monthly_withdrawal: positiveAmount({ description: 'What is taken out each month of the first year' }),
-    annual_return: growthRate({
-      description:
-        'Annual return on what is left; one-twelfth is earned each month unless rate_convention is effective, as in many published calculators',
-    }),
-    years: wholeYears({ description: 'How long is withdrawn, unless nothing is left before' }),
-    annual_increase: growthRate({
-      description: 'By how much the withdrawals rise after each year',
+    initial_investment: positiveAmount('What is invested at the beginning'),
+    monthly_withdrawal: positiveAmount('What is taken out each month of the first year'),
+    annual_return: growthRate(
+      'Annual return on what is left; one-twelfth is earned each month unless rate_convention is effective, as in many published calculators',
+    ),
+    years: wholeYears('How long is withdrawn, unless nothing is left before'),
+    annual_increase: growthRate('By how much the withdrawals rise after each year', {
       minimum: -50,
       maximum: 100,
       default: 0,
     }),
-    withdrawal_timing: choice(timings, { description: 'When in the month is withdrawn', default: 'end' }),
+    withdrawal_timing: choice('When in the month is withdrawn', timings, { default: 'end' }),
     rate_convention: rateConvention(),
     currency: currency(),
   },

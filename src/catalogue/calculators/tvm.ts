@@ -25,14 +25,14 @@ export const tvm = defineCalculator({
   summary:
     'Present value, payment, future value, number of periods or rate: the one that is left out, from the other four.',
   input: {
-    present_value: signedAmount({
-      description: 'Amount at the beginning; what is paid is negative, what is received positive',
-      optional: true,
-    }),
-    payment: signedAmount({ description: 'Payment in each period; negative when paid', optional: true }),
-    future_value: signedAmount({ description: 'Amount at the end; negative when paid', optional: true }),
-    periods: count({ description: 'Number of periods', optional: true }, 'periods'),
-    annual_rate: growthRate({ description: 'Nominal rate', optional: true }),
+    present_value: signedAmount(
+      'Amount at the beginning; what is paid is negative, what is received positive',
+      { optional: true },
+    ),
+    payment: signedAmount('Payment in each period; negative when paid', { optional: true }),
+    future_value: signedAmount('Amount at the end; negative when paid', { optional: true }),
+    periods: count('Number of periods', 'periods', { optional: true }),
+    annual_rate: growthRate('Nominal rate', { optional: true }),
     payment_timing: paymentTiming('end'),
     periods_per_year: periodsPerYear(12),
     currency: currency(),

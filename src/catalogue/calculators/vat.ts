@@ -13,10 +13,10 @@ export const vat = defineCalculator({
   category: 'taxes',
   summary: 'Value added tax (also GST) added to a price, or taken out of one that contains it.',
   input: {
-    amount: amount({ description: 'Price, without or with tax as direction says' }),
-    vat_rate: percent({ description: 'Rate of the tax on the price without it', maximum: 1000 }),
-    direction: choice(directions, { description: 'Whether tax is added or taken out', default: 'add' }),
-    discount_rate: percent({ description: 'Discount on the amount, before tax is figured', default: 0 }),
+    amount: amount('Price, without or with tax as direction says'),
+    vat_rate: percent('Rate of the tax on the price without it', { maximum: 1000 }),
+    direction: choice('Whether tax is added or taken out', directions, { default: 'add' }),
+    discount_rate: percent('Discount on the amount, before tax is figured', { default: 0 }),
     currency: currency(),
   },
   output: {

@@ -17,16 +17,17 @@ export const xirr = defineCalculator({
   summary: 'Internal rate of return of cash flows on any dates: all there are, and the net present value.',
   input: {
     cash_flows: records(
+      'Cash flows, in any order',
       {
-        date: date({ description: 'When it is paid or received' }),
-        amount: signedAmount({ description: 'What is paid (negative) or received' }),
+        date: date('When it is paid or received'),
+        amount: signedAmount('What is paid (negative) or received'),
       },
-      { description: 'Cash flows, in any order', minItems: 2, maxItems: 600 },
+      { minItems: 2, maxItems: 600 },
     ),
-    discount_rate: growthRate({
-      description: 'For the net present value: return that is demanded, effective per year of 365 days',
-      optional: true,
-    }),
+    discount_rate: growthRate(
+      'For the net present value: return that is demanded, effective per year of 365 days',
+      { optional: true },
+    ),
     currency: currency(),
   },
   output: {
@@ -36,8 +37,8 @@ export const xirr = defineCalculator({
       ),
     ),
     xirrs: listOf(
-      percentage('A rate at which all cash flows together are worth nothing'),
       'All internal rates of return above −100 percent, lowest first',
+      percentage('A rate at which all cash flows together are worth nothing'),
     ),
     xnpv: omittable(money('Net present value on the first date, when discount_rate is given')),
     net_cash_flow: money('Sum of the cash flows'),
