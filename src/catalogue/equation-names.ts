@@ -35,7 +35,9 @@ type WordsOf<Inputs extends InputFields> = {
 type Language =
   | 'a'
   | 's'
+  | 'nper'
   | 'ln'
+  | 'exp'
   | 'floor'
   | 'ceil'
   | 'min'
@@ -44,7 +46,10 @@ type Language =
   | 'if'
   | 'otherwise'
   | 'and'
-  | 'or';
+  | 'or'
+  | 'is'
+  | 'given'
+  | 'absent';
 type Sign = '+' | '−' | '·' | '/' | '^' | '(' | ')' | ',' | '=' | '≤' | '≥' | '<' | '>';
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
@@ -69,7 +74,7 @@ type Unknown<All extends string[], Names extends string, Place extends 0[] = [0]
   infer Line extends string,
   ...infer Rest extends string[],
 ]
-  ? Trim<Line> extends `require ${string}`
+  ? Trim<Line> extends `require ${string}` | `= absent: ${string}`
     ? Unknown<Rest, Names, [...Place, 0]>
     : [Exclude<NotNumber<Words<Blank<Line>>>, Names>] extends [never]
       ? Unknown<Rest, Names, [...Place, 0]>

@@ -1,9 +1,9 @@
 import type { Arithmetic, Units } from '#core/arithmetic.ts';
 import { dateText, dayOf } from '#core/calendar.ts';
 import { DomainError, outOfRange } from '#core/errors.ts';
-import type { Traced } from '#core/equations/compile.ts';
+import type { InDoubles, Traced } from '#core/equations/compile.ts';
 import { settle, settled } from '#core/settle.ts';
-import { compileStraightLine, type StraightLine } from '#core/straight-line.ts';
+import { compileStraightLine } from '#core/straight-line.ts';
 import type { AnyCalculator, FormulaContext, InputFields, InputValues, OmitOutput } from './define.ts';
 import type { InputField, OutputField } from './fields.ts';
 import { compileEquations } from './program.ts';
@@ -188,7 +188,7 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
   const code = () => (compiled ??= compile(calculator));
   const outputs = Object.values(calculator.output);
   const decimalsByMoney: (readonly number[])[] = [];
-  const straightLines: StraightLine[] = [];
+  const straightLines: InDoubles[] = [];
 
   function decimals(moneyDecimals: number): readonly number[] {
     return (decimalsByMoney[moneyDecimals] ??= outputs.map((output) =>
@@ -197,11 +197,11 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
   }
 
   /** The equations as one function, made on the first use; it answers nothing where there is none. */
-  function straightLine(moneyDecimals: number): StraightLine {
+  function straightLine(moneyDecimals: number): InDoubles {
     return (straightLines[moneyDecimals] ??= compileWritten(moneyDecimals) ?? (() => undefined));
   }
 
-  function compileWritten(moneyDecimals: number): StraightLine | undefined {
+  function compileWritten(moneyDecimals: number): InDoubles | undefined {
     const places = decimals(moneyDecimals);
     if (equations !== undefined) return equations.inDoubles(places, moneyDecimals);
     const written = writtenFormulaOf(calculator, places);
@@ -212,18 +212,18 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
     a: Arithmetic<N>,
     values: InputValues,
     moneyDecimals: number,
-    omit: OmitOutput = ignore,
+    omitted?: Omitted,
   ): Results<N> {
-    if (equations !== undefined) return equations.over(a, values, moneyDecimals);
+    if (equations !== undefined) return equations.over(a, values, moneyDecimals, omitted);
+    const omit: OmitOutput = (output, reason) => void omitted?.set(output, reason);
     return formula(a, code().read(a, values), { moneyDecimals, values, omit });
   }
 
   /** As the formula says, over the arithmetic that decides it. */
   function settleResults(values: InputValues, moneyDecimals: number, omitted: Omitted): readonly Rounded[] {
-    const omit: OmitOutput = (output, reason) => void omitted?.set(output, reason);
     return settle((a) => {
       omitted?.clear();
-      return code().round(a, results(a, values, moneyDecimals, omit), moneyDecimals, omitted);
+      return code().round(a, results(a, values, moneyDecimals, omitted), moneyDecimals, omitted);
     });
   }
 
@@ -233,7 +233,7 @@ export function createEvaluator(calculator: AnyCalculator): Evaluator {
     results,
     trace: equations?.trace,
     evaluate: (values, moneyDecimals, omitted) => {
-      const units = straightLine(moneyDecimals)(values);
+      const units = straightLine(moneyDecimals)(values, omitted);
       if (units === undefined) return settleResults(values, moneyDecimals, omitted);
       settled.fast++;
       return units;

@@ -52,7 +52,8 @@ export function compileEquations(calculator: AnyCalculator): CompiledEquations |
       const outputs = names.map((name, index) => ({ name, decimals: decimals[index]! }));
       return compileDoubles(program(), outputs, moneyDecimals);
     },
-    over: (a, values, decimals) => (over ??= compileCalls(program(), names))(a, values, decimals),
+    over: (a, values, decimals, omitted) =>
+      (over ??= compileCalls(program(), names))(a, values, decimals, omitted),
     trace: (a, values, decimals) => (trace ??= compileTrace(program(), names))(a, values, decimals),
     ...(schedule?.balance !== undefined && {
       course: (a, values, decimals) => ({
@@ -66,11 +67,11 @@ export function compileEquations(calculator: AnyCalculator): CompiledEquations |
 function read({ id, input, output }: AnyCalculator, equations: string): Program {
   const inputs = Object.entries(input).flatMap(([name, field]): [string, Input][] => {
     const described = describeInput(field);
-    const isPresent = field.required || field.default !== undefined;
-    return described === undefined || !isPresent ? [] : [[name, described]];
+    return described === undefined ? [] : [[name, described]];
   });
   try {
-    return readProgram(equations, Object.fromEntries(inputs), Object.keys(output));
+    const optional = Object.keys(output).filter((name) => output[name]!.optional);
+    return readProgram(equations, Object.fromEntries(inputs), Object.keys(output), optional);
   } catch (error) {
     throw new Error(`The equations of ${id} cannot be read: ${(error as Error).message}`, { cause: error });
   }
@@ -78,12 +79,14 @@ function read({ id, input, output }: AnyCalculator, equations: string): Program 
 
 /** Undefined for what equations cannot name, such as a currency. */
 export function describeInput(field: InputField): Input | undefined {
+  const isOptional = !field.required && field.default === undefined;
   if (field.kind === 'choice') {
     return {
       kind: 'word',
       words: Object.keys(field.words!),
       numbers: field.numbers,
       default: field.default as string | undefined,
+      isOptional,
     };
   }
   if (field.kind !== 'real' && field.kind !== 'integer') return undefined;
@@ -96,5 +99,6 @@ export function describeInput(field: InputField): Input | undefined {
     minimum: bounds.minimum ?? bounds.exclusiveMinimum ?? -Infinity,
     maximum: bounds.maximum ?? Infinity,
     default: field.default as number | undefined,
+    isOptional,
   };
 }

@@ -98,7 +98,8 @@ export function payLevel<N>(a: Arithmetic<N>, balance: N, rate: N, periods: numb
   return { periods, finalPayment: payment, totalPaid: a.multiply(payment, periods), balanceAfter };
 }
 
-function uncountable(): DomainError {
+/** The error of a debt that takes more payments than can be counted. */
+export function uncountable(): DomainError {
   const detail = 'the debt takes more than 9e15 payments; larger payments, or lower rates, have an answer';
   return new DomainError('result-out-of-range', detail);
 }

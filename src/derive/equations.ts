@@ -35,7 +35,10 @@ function listSteps(program: Program, outputs: readonly string[]): readonly Named
   return [...functions, ...statements.filter((one) => one.kind === 'definition')].map(named);
 }
 
-/** Every definition that an output needs, with the case that was taken and its unrounded value, out of one evaluation; functions have none. */
+/**
+ * Every definition with a value that an output needs, with the case that was taken and its unrounded value, out of one
+ * evaluation; functions have none.
+ */
 export function solveEquations(
   program: Program,
   { output }: AnyCalculator,
@@ -49,12 +52,13 @@ export function solveEquations(
     try {
       const a = createDecimalArithmetic(digits);
       const traced = trace(a, values, moneyDecimals);
-      return steps.map(({ name, symbol, parameters, cases, meaning }) => ({
-        symbol,
-        meaning: meaning ?? output[name]?.description ?? '',
-        equation: parameters === undefined ? cases[traced[name]!.taken]!.text : textOfCases(cases),
-        value: parameters === undefined ? decimalOf(traced[name]!.value) : undefined,
-      }));
+      return steps.flatMap(({ name, symbol, parameters, cases, meaning }) => {
+        const about = { symbol, meaning: meaning ?? output[name]?.description ?? '' };
+        if (parameters !== undefined) return { ...about, equation: textOfCases(cases), value: undefined };
+        const step = traced[name];
+        if (step === undefined) return [];
+        return { ...about, equation: cases[step.taken]!.text, value: decimalOf(step.value) };
+      });
     } catch (error) {
       if (error !== UNDECIDED) throw error;
     }

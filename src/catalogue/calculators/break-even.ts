@@ -1,7 +1,4 @@
-import { fraction } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { DomainError } from '#core/errors.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import {
   amount,
   currency,
@@ -46,61 +43,21 @@ export const breakEven = defineCalculator({
     ),
   },
   conventions: { timing: 'one period, to which all costs and units belong', compounding: 'no interest' },
-  note: {
-    steps: [
-      step('contribution_margin', 'price_per_unit − variable_cost_per_unit'),
-      step('contribution_margin_ratio', '100·contribution_margin/price_per_unit'),
-      stepByCase(
-        'b',
-        [
-          { when: 'contribution_margin ≤ 0', words: 'none: no number of units covers the costs' },
-          { equation: 'fixed_costs/contribution_margin' },
-        ],
-        'Units at break-even, not rounded',
-      ),
-      step('break_even_units', 'ceil(b)'),
-      step('break_even_revenue', 'b·price_per_unit'),
-      step(
-        't',
-        'b + target_profit/(1 − tax_rate/100)/contribution_margin',
-        'Units at the target, not rounded',
-      ),
-      step('target_units', 'ceil(t)'),
-      step('target_revenue', 't·price_per_unit'),
-      step('expected_profit', 'expected_units·contribution_margin − fixed_costs'),
-      stepByCase('margin_of_safety', [
-        { when: 'expected_units > 0', equation: '100·(1 − b/expected_units)' },
-      ]),
-    ],
-    references: [
-      'C. T. Horngren, S. M. Datar, M. V. Rajan, Cost Accounting: A Managerial Emphasis, chapter 3 (cost-volume-profit analysis)',
-    ],
-  },
-  formula(a, input) {
-    const margin = a.subtract(input.price_per_unit, input.variable_cost_per_unit);
-    if (a.compare(margin, 0) <= 0) {
-      throw new DomainError(
-        'goal-unreachable',
-        'no number of units covers the costs: price_per_unit must be above variable_cost_per_unit',
-      );
-    }
-    const profit = a.divide(input.target_profit, fraction(a, a.subtract(100, input.tax_rate)));
-    const needed = a.add(input.fixed_costs, profit);
-    const expectedMargin = a.multiply(input.expected_units, margin);
-    const left = a.subtract(expectedMargin, input.fixed_costs);
-    return {
-      break_even_units: unitsFor(a, input.fixed_costs, margin),
-      break_even_revenue: a.divide(a.multiply(input.fixed_costs, input.price_per_unit), margin),
-      contribution_margin: margin,
-      contribution_margin_ratio: a.multiply(a.divide(margin, input.price_per_unit), 100),
-      target_units: unitsFor(a, needed, margin),
-      target_revenue: a.divide(a.multiply(needed, input.price_per_unit), margin),
-      expected_profit: left,
-      margin_of_safety: a.isZero(input.expected_units)
-        ? undefined
-        : a.multiply(a.divide(left, expectedMargin), 100),
-    };
-  },
+  equations: `
+    require price_per_unit > variable_cost_per_unit else goal-unreachable: no number of units covers the costs: price_per_unit must be above variable_cost_per_unit
+    contribution_margin       = price_per_unit − variable_cost_per_unit
+    contribution_margin_ratio = 100·contribution_margin/price_per_unit
+    profit = target_profit/(1 − tax_rate/100)                        // Target profit before tax
+    break_even_units   = ceil(fixed_costs/contribution_margin)
+    break_even_revenue = fixed_costs·price_per_unit/contribution_margin
+    target_units       = ceil((fixed_costs + profit)/contribution_margin)
+    target_revenue     = (fixed_costs + profit)·price_per_unit/contribution_margin
+    expected_profit    = expected_units·contribution_margin − fixed_costs
+    margin_of_safety   = 100·expected_profit/(expected_units·contribution_margin)    if expected_units > 0
+  `,
+  references: [
+    'C. T. Horngren, S. M. Datar, M. V. Rajan, Cost Accounting: A Managerial Emphasis, chapter 3 (cost-volume-profit analysis)',
+  ],
   laws: {
     rises: {
       break_even_units: ['fixed_costs', 'variable_cost_per_unit'],
@@ -144,7 +101,3 @@ export const breakEven = defineCalculator({
     },
   ],
 });
-
-function unitsFor<N>(a: Arithmetic<N>, total: N, margin: N): N {
-  return a.ofUnits(a.ceiling(a.divide(total, margin)), 0);
-}

@@ -1,10 +1,5 @@
-import { monthlyRate } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { isRepaid, neverRepaid, payOff, type Debt, type Payoff } from '#core/payoff.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { amount, currency, loanRate, money, moneyLeft, omittable, positiveAmount, whole } from '../fields.ts';
-
-const neverWithout = { when: 'monthly_payment ≤ balance·i', words: 'none: it would never be repaid' };
 
 export const loanPayoff = defineCalculator({
   id: 'loan-payoff',
@@ -48,90 +43,38 @@ export const loanPayoff = defineCalculator({
     timing: 'payments at the end of each month, the one-time payment at the beginning of the first',
     compounding: 'interest monthly, at a twelfth of the nominal rate',
   },
-  note: {
-    steps: [
-      step('i', 'annual_rate/1200', 'Interest per month, as a fraction'),
-      step('p', 'monthly_payment + extra_monthly_payment', 'What is paid each month'),
-      step('B', 'balance − extra_one_time_payment', 'What is owed after the one-time payment'),
-      stepByCase('months', [
-        { when: 'i = 0', equation: 'ceil(B/p)' },
-        { equation: 'ceil(ln(p/(p − B·i))/ln(1 + i))' },
-      ]),
-      stepByCase(
-        's',
-        [{ when: 'i = 0', equation: 'months − 1' }, { equation: '((1 + i)^(months − 1) − 1)/i' }],
-        'What 1 a month grows to until the last payment but one',
-      ),
-      step('final_payment', '(B − s·(p − B·i))·(1 + i)'),
-      step('total_paid', 'extra_one_time_payment + (months − 1)·p + final_payment'),
-      step('total_interest', 'total_paid − balance'),
-      stepByCase(
-        'n',
-        [
-          neverWithout,
-          { when: 'i = 0', equation: 'ceil(balance/monthly_payment)' },
-          { equation: 'ceil(ln(monthly_payment/(monthly_payment − balance·i))/ln(1 + i))' },
-        ],
-        'Payments without the extra ones',
-      ),
-      stepByCase(
-        'z',
-        [neverWithout, { when: 'i = 0', equation: 'n − 1' }, { equation: '((1 + i)^(n − 1) − 1)/i' }],
-        'What 1 a month grows to until the last but one of them',
-      ),
-      stepByCase('months_saved', [neverWithout, { equation: 'n − months' }]),
-      stepByCase('interest_saved', [
-        neverWithout,
-        {
-          equation:
-            '(n − 1)·monthly_payment + (balance − z·(monthly_payment − balance·i))·(1 + i) − total_paid',
-        },
-      ]),
-    ],
-    references: [
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time, with a smaller last payment) and §5.2 (retrospective balance)',
-    ],
-  },
-  formula(a, input, { moneyDecimals, omit }) {
-    const { periods, totalPaid, finalPayment } = payoffOf(a, input, moneyDecimals);
-    const plain: Debt<typeof input.balance> = {
-      balance: input.balance,
-      rate: monthlyRate(a, input.annual_rate),
-      payment: input.monthly_payment,
-    };
-    const without = isRepaid(a, plain) ? payOff(a, plain) : undefined;
-    const paid = a.add(totalPaid, input.extra_one_time_payment);
-    if (without === undefined) {
-      const reason = 'monthly_payment alone never pays off the loan.';
-      for (const output of ['months_saved', 'interest_saved']) omit(output, reason);
-    }
-    return {
-      months: periods,
-      total_interest: a.subtract(paid, input.balance),
-      total_paid: paid,
-      final_payment: finalPayment,
-      months_saved: without && without.periods - periods,
-      interest_saved: without && a.subtract(without.totalPaid, paid),
-    };
-  },
+  equations: `
+    i = annual_rate/1200                                                  // Interest per month, as a fraction
+    p = monthly_payment + extra_monthly_payment                           // Paid each month
+    B = balance − extra_one_time_payment                                  // Owed after the one-time payment
+    require p > B·i else goal-unreachable: the balance is never paid off: monthly_payment with extra_monthly_payment must be at least {above(B·i)}, more than a month's interest
+    months         = nper(i, p, B)
+    final_payment  = (B − s(months − 1, i)·(p − B·i))·(1 + i)
+    total_paid     = extra_one_time_payment + (months − 1)·p + final_payment
+    total_interest = total_paid − balance
+
+    n = nper(i, monthly_payment, balance)                                 if monthly_payment > balance·i      // Payments without the extra ones
+      = absent: monthly_payment alone never pays off the loan.
+    months_saved   = n − months
+    interest_saved = (n − 1)·monthly_payment + (balance − s(n − 1, i)·(monthly_payment − balance·i))·(1 + i) − total_paid
+
+    owed(k)    = balance                                                  if k = 0                           // Owed after month k
+               = 0                                                        if k = months
+               = B − s(k, i)·(p − B·i)                                    otherwise
+    charged(k) = 0                                                        if k = 0                           // Interest until month k
+               = total_interest                                           if k = months
+               = k·p − B + owed(k)                                        otherwise
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time, with a smaller last payment) and §5.2 (retrospective balance)',
+  ],
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
     totals: { payment: 'total_paid', interest: 'total_interest' },
-    course(a, input, { moneyDecimals }) {
-      const { periods, totalPaid, balanceAfter } = payoffOf(a, input, moneyDecimals);
-      const monthly = a.add(input.monthly_payment, input.extra_monthly_payment);
-      const pointAt = (month: number) => {
-        const balance = month === periods ? a.of(0) : balanceAfter(month);
-        const paid = month === periods ? totalPaid : a.multiply(monthly, month);
-        const repaid = a.subtract(a.subtract(input.balance, input.extra_one_time_payment), balance);
-        return { balance, flow: a.subtract(paid, repaid) };
-      };
-      return {
-        periods,
-        at: (month: number) => (month === 0 ? { balance: input.balance, flow: a.of(0) } : pointAt(month)),
-      };
-    },
+    periods: 'months',
+    balance: 'owed(k)',
+    flow: 'charged(k)',
   },
   laws: {
     rises: {
@@ -169,23 +112,3 @@ export const loanPayoff = defineCalculator({
     },
   ],
 });
-
-interface LoanPayoffInput<N> {
-  readonly balance: N;
-  readonly annual_rate: N;
-  readonly monthly_payment: N;
-  readonly extra_monthly_payment: N;
-  readonly extra_one_time_payment: N;
-}
-
-/** With the extra payments. Throws `goal-unreachable`. */
-function payoffOf<N>(a: Arithmetic<N>, input: LoanPayoffInput<N>, decimals: number): Payoff<N> {
-  const debt = {
-    balance: a.subtract(input.balance, input.extra_one_time_payment),
-    rate: monthlyRate(a, input.annual_rate),
-    payment: a.add(input.monthly_payment, input.extra_monthly_payment),
-  };
-  if (isRepaid(a, debt)) return payOff(a, debt);
-  const interest = a.multiply(debt.balance, debt.rate);
-  throw neverRepaid(a, interest, 'monthly_payment with extra_monthly_payment', decimals);
-}

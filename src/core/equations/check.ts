@@ -1,4 +1,5 @@
 import type { DomainErrorCode } from '../errors.ts';
+import { absenceOf } from './absence.ts';
 import { builtIn, isBuiltIn, library } from './library.ts';
 import {
   EquationError,
@@ -13,6 +14,8 @@ import {
 export interface Known {
   readonly inputs: Inputs;
   readonly names: Set<string>;
+  /** Those of them that may be without a value. */
+  readonly absent: Set<string>;
   /** Those that were defined or used so far. */
   readonly functions: Map<string, Definition>;
   /** The inputs whose words were used so far. */
@@ -29,6 +32,7 @@ export function createKnown(inputs: Inputs): Known {
   return {
     inputs,
     names: new Set(Object.keys(inputs)),
+    absent: new Set(Object.keys(inputs).filter((name) => inputs[name]!.isOptional === true)),
     functions: new Map(),
     choices: new Set(),
   };
@@ -40,8 +44,9 @@ export function checkStatement(statement: Statement, known: Known): void {
     checkDefinition(statement, known);
     return;
   }
-  const { condition, code, place } = statement;
+  const { condition, code, message, place } = statement;
   checkCondition(condition, known);
+  for (const part of message) if (typeof part !== 'string') checkExpression(part.above, known);
   if (!Object.hasOwn(problems, code)) {
     const all = Object.keys(problems).join(', ');
     throw new EquationError(place, `"${code}" is not a problem; these are: ${all}.`);
@@ -55,14 +60,19 @@ function checkDefinition(definition: Definition, known: Known): void {
   if (isTaken) throw new EquationError(place, `${name} is defined already.`);
   const within = isFunction ? { ...known, names: new Set([...known.names, ...parameters]) } : known;
   for (const { value, when } of cases) {
-    checkExpression(value, within);
+    if (value !== undefined) checkExpression(value, within);
     if (when !== undefined) checkCondition(when.condition, within);
   }
-  if (cases.at(-1)!.when !== undefined) {
-    throw new EquationError(place, `The last case of ${name} must hold otherwise.`);
+  const missing = absenceOf(definition, known.absent);
+  if (isFunction && missing !== undefined) {
+    throw new EquationError(
+      place,
+      `The function ${name} must always have a value; ${missing} may have none.`,
+    );
   }
   if (isFunction) known.functions.set(name, definition);
   else known.names.add(name);
+  if (missing !== undefined) known.absent.add(name);
 }
 
 function checkCondition(condition: Condition, known: Known): void {
@@ -70,6 +80,10 @@ function checkCondition(condition: Condition, known: Known): void {
     case 'word':
       checkWord(condition, known);
       return;
+    case 'presence':
+      if (known.inputs[condition.name]?.kind === 'word') known.choices.add(condition.name);
+      if (known.names.has(condition.name)) return;
+      throw new EquationError(condition.place, `${condition.name} is neither an input nor defined above.`);
     case 'relation':
       checkExpression(condition.left, known);
       checkExpression(condition.right, known);

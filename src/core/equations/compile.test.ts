@@ -135,6 +135,8 @@ describe('compiled equations', () => {
       'z = ((1 + i)^2 − 1)/2',
       'z = 1 − (1 + i)^−1',
       'z = ln(1 + i)',
+      'z = exp(i) − 1',
+      'z = exp(ln(1 + i)) − 1',
       'g = 1 + i\nz = g·(1 + 2·i) − 1 − 2·i',
       'z = (1 + 3·i)/(1 + 2·i) − 1',
     ];
@@ -204,4 +206,63 @@ describe('compiled equations', () => {
     assert.equal(inUnits({ i: 0.02, n: 1 }), undefined);
     assert.deepEqual(inUnits({ i: 0.03, n: 1 }), [300]);
   });
+
+  test('name the smallest amount above a value in a message', () => {
+    const { over } = compile('require i > 1 else no-solution: i must be {above(i·2)} or {above(−1)}\nz = i');
+    // Above 1.25 is 1.26, above −1 is −0.99.
+    assert.throws(
+      () => over(ballArithmetic, { i: 0.625, n: 1 }, 2),
+      (error) => error instanceof DomainError && error.message === 'i must be 1.26 or -0.99',
+    );
+  });
+});
+
+describe('absent values', () => {
+  const optional: Inputs = {
+    ...inputs,
+    x: { ...number, isOptional: true },
+    how: { kind: 'word', words: ['one', 'two'], numbers: undefined, default: undefined, isOptional: true },
+  };
+  const outcomes = (block: string, values: Readonly<Record<string, number | string>>) => {
+    const program = readProgram(block, optional, ['z'], ['z']);
+    const omitted = [new Map<string, string>(), new Map<string, string>()] as const;
+    const { z } = compileCalls(program, ['z'])(ballArithmetic, values, 2, omitted[0]);
+    const answers = compileDoubles(program, [{ name: 'z', decimals: 0 }], 2)(values, omitted[1]);
+    const inBalls = z === undefined ? undefined : ballArithmetic.round(z, 0);
+    assert.deepEqual(answers, [inBalls]);
+    assert.deepEqual([...omitted[0]], [...omitted[1]]);
+    return inBalls ?? omitted[0].get('z');
+  };
+  const cases: readonly (readonly [string, Readonly<Record<string, number | string>>, unknown])[] = [
+    // What needs an absent value is absent.
+    ['z = 2·x + i', { i: 1, n: 1 }, undefined],
+    ['z = 2·x + i', { i: 1, n: 1, x: 3 }, 7],
+    ['y = x + 1\nz = y·y', { i: 1, n: 1 }, undefined],
+    ['y = x + 1\nz = y·y', { i: 1, n: 1, x: 2 }, 9],
+    // A condition on an absent value does not hold, in "and" and "or" too.
+    ['z = 1 if x < 5\n = 2 otherwise', { i: 1, n: 1 }, 2],
+    ['z = 1 if x < 5 or i > 0.5\n = 2 otherwise', { i: 1, n: 1 }, 1],
+    ['z = 1 if i > 0.5 and x < 5\n = 2 otherwise', { i: 1, n: 1 }, 2],
+    ['z = 1 if i > 0.5 and x < 5\n = 2 otherwise', { i: 1, n: 1, x: 3 }, 1],
+    // Presence is asked for, and known where it was.
+    ['z = x if x is given\n = 8 otherwise', { i: 1, n: 1 }, 8],
+    ['z = x if x is given\n = 8 otherwise', { i: 1, n: 1, x: 3 }, 3],
+    ['z = 8 if x is absent\n = x otherwise', { i: 1, n: 1, x: 3 }, 3],
+    ['z = x if i > 0.5 and x is given\n = 8 otherwise', { i: 1, n: 1, x: 3 }, 3],
+    ['z = 1 if how is given\n = 2 otherwise', { i: 1, n: 1 }, 2],
+    ['z = 1 if how = two\n = 2 if how is absent\n = 3 otherwise', { i: 1, n: 1, how: 'one' }, 3],
+    // No case holds, and a reason spreads.
+    ['z = i if i > 5', { i: 1, n: 1 }, undefined],
+    ['z = i if i > 5', { i: 6, n: 1 }, 6],
+    ['y = i if i > 5\n = absent: It is small.\nz = 2·y', { i: 1, n: 1 }, 'It is small.'],
+    ['y = i if i > 5\n = absent: It is small.\nz = 2·y', { i: 7, n: 1 }, 14],
+    ['y = 1 if pay = half-year\nz = y + 1', { i: 1, n: 1 }, undefined],
+    ['y = 1 if pay = half-year\nz = y + 1', { i: 1, n: 1, pay: 'half-year' }, 2],
+    ['y = 1 if pay = half-year\nz = 5 if y > 0\n = 6 if y is absent\n = 7 otherwise', { i: 1, n: 1 }, 6],
+  ];
+  for (const [block, values, expected] of cases) {
+    test(`${block.replaceAll('\n', '; ')} of ${JSON.stringify(values)}`, () => {
+      assert.equal(outcomes(block, values), expected);
+    });
+  }
 });

@@ -1,20 +1,27 @@
 import type { Arithmetic, Operand } from '../arithmetic.ts';
 import type { BoundedCode, Term } from '../bounded-code.ts';
 import { roundUnits } from '../bounded-functions.ts';
-import { createBlock, createCode } from '../code.ts';
+import { createBlock, createCode, createVariable, type Code } from '../code.ts';
+import type { Words } from './cases.ts';
 import { callHelpers, calls, numberOf, type Call } from './calls.ts';
 import { createDoubles } from './doubles.ts';
 import { inputPlace } from './javascript.ts';
 import { readExpression, type Program } from './program.ts';
 import type { Expression } from './tree.ts';
 import { reach } from './reach.ts';
-import { writeProgram, type Words } from './write.ts';
+import { writeProgram, type Written } from './write.ts';
 
 /** The values of a request, which validation has checked. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** The answers to the outputs, in their order, or undefined where doubles do not decide one of them. */
-export type InDoubles<Answer = number> = (values: Values) => readonly Answer[] | undefined;
+/**
+ * The answers to the outputs, in their order, or undefined where doubles do not decide one of them. That of an output
+ * without a value is undefined, and `omitted` is given the reason, where there is one.
+ */
+export type InDoubles<Answer = number> = (
+  values: Values,
+  omitted?: Map<string, string>,
+) => readonly (Answer | undefined)[] | undefined;
 
 /** Writes the answer to an output: an expression. */
 export type AnswerWriter = (code: BoundedCode, term: Term, decimals: number) => string;
@@ -34,40 +41,71 @@ export function compileDoubles<Answer = number>(
     outputs.map(({ name }) => name),
   );
   const doubles = createDoubles(moneyDecimals);
-  return byWords<InDoubles<Answer>>(program, 'v', (words) => {
+  return byWords<InDoubles<Answer>>(program, 'v, o', (words) => {
     const code = createCode<Term>();
     const { definitions } = writeProgram(program, statements, words, doubles, code);
     const answers = outputs.map(({ name, decimals }) =>
-      writeAnswer(code, definitions.get(name)!.term, decimals),
+      writeOutput(code, name, definitions.get(name)!, (block, term) => writeAnswer(block, term, decimals)),
     );
-    return makeFunction('v', [...code.lines, `return [${answers.join(', ')}];`]) as InDoubles<Answer>;
+    return makeFunction('v, o', [...code.lines, `return [${answers.join(', ')}];`]) as InDoubles<Answer>;
   });
 }
 
-/** The outputs over an arithmetic. Throws a DomainError where a requirement does not hold. */
+/** The place of an answer. Where there is none, `o` is given the reason. */
+function writeOutput<Term>(
+  code: Code<Term>,
+  name: string,
+  { value, presence }: Written<Term>,
+  write: (block: Code<Term>, term: Term) => string,
+): string {
+  if (value !== undefined && presence === undefined) return write(code, value);
+  const answer = createVariable(code);
+  const block = createBlock(code);
+  if (value !== undefined) block.lines.push(`${answer} = ${write(block, value)};`);
+  const reason = presence?.reason;
+  code.lines.push(`let ${answer};`, `if (${presence!.test}) {`, ...block.lines, '}');
+  if (reason !== undefined) {
+    code.lines.push(`else if (${reason} !== undefined) o?.set(${JSON.stringify(name)}, ${reason});`);
+  }
+  return answer;
+}
+
+/**
+ * The outputs over an arithmetic, undefined where there is no value; `omitted` is given the reason, where there is one.
+ * Throws a DomainError where a requirement does not hold.
+ */
 export type OverArithmetic = <N>(
   a: Arithmetic<N>,
   values: Values,
   moneyDecimals: number,
-) => Readonly<Record<string, Operand<N>>>;
+  omitted?: Map<string, string>,
+) => Readonly<Record<string, Operand<N> | undefined>>;
 
 /** The equations as calls of an arithmetic, made on the first call for each combination of words. */
 export function compileCalls(program: Program, outputs: readonly string[]): OverArithmetic {
   const { statements } = reach(program, outputs);
-  return byWords<OverArithmetic>(program, 'a, v, m', (words) => {
+  return byWords<OverArithmetic>(program, 'a, v, m, o', (words) => {
     const code = createCode<Call>();
     const { definitions } = writeProgram(program, statements, words, calls, code);
-    const members = outputs.map((name) => `${name}: ${definitions.get(name)!.term.text}`);
-    return makeFunction('a, v, m', [...code.lines, `return { ${members.join(', ')} };`]) as OverArithmetic;
+    const members = outputs.map(
+      (name) => `${name}: ${writeOutput(code, name, definitions.get(name)!, (_, { text }) => text)}`,
+    );
+    return makeFunction('a, v, m, o', [...code.lines, `return { ${members.join(', ')} };`]) as OverArithmetic;
   });
 }
 
-/** Every definition that the outputs need, over an arithmetic: its value, and the index of the case that was taken. */
+/** Every definition that the outputs need, over an arithmetic, but those without a value. */
 export type Traced = <N>(
   a: Arithmetic<N>,
   values: Values,
   moneyDecimals: number,
-) => Readonly<Record<string, { readonly value: Operand<N>; readonly taken: number }>>;
+) => Readonly<Record<string, TracedStep<N> | undefined>>;
+
+export interface TracedStep<N> {
+  readonly value: Operand<N>;
+  /** The index of the case that was taken. */
+  readonly taken: number;
+}
 
 /** As `compileCalls`, for an explanation. */
 export function compileTrace(program: Program, outputs: readonly string[]): Traced {
@@ -75,8 +113,10 @@ export function compileTrace(program: Program, outputs: readonly string[]): Trac
   return byWords<Traced>(program, 'a, v, m', (words) => {
     const code = createCode<Call>();
     const { definitions } = writeProgram(program, statements, words, calls, code);
-    const members = [...definitions].map(
-      ([name, { term, taken }]) => `${name}: { value: ${term.text}, taken: ${taken} }`,
+    const members = [...definitions].flatMap(([name, { value, taken }]) =>
+      value === undefined
+        ? []
+        : [`${name}: ${taken} < 0 ? undefined : { value: ${value.text}, taken: ${taken} }`],
     );
     return makeFunction('a, v, m', [...code.lines, `return { ${members.join(', ')} };`]) as Traced;
   });
@@ -126,14 +166,15 @@ function byWords<Made>(program: Program, parameters: string, make: (words: Words
   if (choices.length === 0) return make({});
   const lines = choices.map(({ name, input }) => {
     const places = input.words.map((word, index) => `w === ${JSON.stringify(word)} ? ${index} : `);
-    return `w = ${inputPlace(name, input)}; key = key * ${input.words.length} + (${places.join('')}0);`;
+    const last = input.words.length;
+    return `w = ${inputPlace(name, input)}; key = key * ${last + 1} + (${places.join('')}${last});`;
   });
   const makeFor = (key: number) => {
-    const words: Record<string, string> = {};
+    const words: Record<string, string | undefined> = {};
     let rest = key;
     for (const { name, input } of choices.toReversed()) {
-      words[name] = input.words[rest % input.words.length]!;
-      rest = Math.floor(rest / input.words.length);
+      words[name] = input.words[rest % (input.words.length + 1)];
+      rest = Math.floor(rest / (input.words.length + 1));
     }
     return (made[key] = make(words));
   };

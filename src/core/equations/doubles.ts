@@ -19,7 +19,7 @@ import { expm1, extreme, log, log1p, relationToZero, roundUnits, wholeNumber } f
 import { createVariable, define } from '../code.ts';
 import { comparisons, inputPlace } from './javascript.ts';
 import type { Input } from './tree.ts';
-import type { Merged, Table } from './write.ts';
+import type { Merged, Table } from './table.ts';
 
 /** Equations as doubles with proven bounds (bounded-code.ts): the code answers what it can decide, and nothing else. */
 export function createDoubles(moneyDecimals: number): Table<Term> {
@@ -36,6 +36,7 @@ const doubles: Omit<Table<Term>, 'roundMoney'> = {
   divide,
   log,
   log1p,
+  exp: (code, a) => add(code, ONE, expm1(code, a)),
   expm1,
   growth: (code, rate, periods) => add(code, ONE, growthLess1(code, rate, periods)),
   growthLess1,
@@ -62,8 +63,8 @@ function readInput(code: BoundedCode, name: string, input: Input & { readonly ki
   const sign = minimum >= 0 ? 1 : 0;
   const most = Math.max(-minimum, maximum);
   const place = inputPlace(name, input);
-  // Read outside of all blocks, so that each of them finds it.
-  const whole = code.whole ?? code;
+  // Read outside of all blocks, so that each of them finds it; what may be absent is read where it is known to be there.
+  const whole = input.isOptional === true ? code : (code.whole ?? code);
   return isWhole && most < 2 ** 53 ? readWhole(whole, place, sign, most) : read(whole, place, sign);
 }
 

@@ -6,7 +6,9 @@ import {
   type Condition,
   type Definition,
   type Expression,
+  type MessagePart,
   type Operator,
+  type Place,
   type Relation,
   type Statement,
 } from './tree.ts';
@@ -17,7 +19,7 @@ import {
  *
  *     line        = definition | case | requirement
  *     definition  = name [ "(" name { "," name } ")" ] case
- *     case        = "=" sum [ "if" condition | "otherwise" ]
+ *     case        = "=" ( sum [ "if" condition | "otherwise" ] | "absent" ":" reason )
  *     requirement = "require" condition "else" problem ":" message
  *     sum         = product { ( "+" | "−" ) product }
  *     product     = factor { ( "·" | "/" ) factor }
@@ -25,13 +27,16 @@ import {
  *     operand     = number | name [ "(" sum { "," sum } ")" ] | "(" sum ")"
  *     condition   = both { "or" both }
  *     both        = relation { "and" relation }
- *     relation    = choice "=" word | sum ( "=" | "<" | "≤" | ">" | "≥" ) sum
+ *     relation    = choice "=" word | name "is" ( "given" | "absent" ) | sum ( "=" | "<" | "≤" | ">" | "≥" ) sum
+ *
+ * What needs an absent value is absent itself, and a condition on one does not hold. A definition is absent, too, where none
+ * of its cases holds. In a message, {above(x)} is the smallest amount of money above x.
  *
  * "*", "-", "<=" and ">=" are read as the signs that they stand for.
  */
 
 /** Names with a meaning of their own, which no definition may have. */
-const reserved = new Set(['if', 'otherwise', 'and', 'or', 'require', 'else']);
+const reserved = new Set(['if', 'otherwise', 'and', 'or', 'require', 'else', 'is', 'given', 'absent']);
 
 /** The statements of a block. `choices` are the inputs that have words. Throws an EquationError. */
 export function parseEquations(block: string, choices: ReadonlySet<string>): readonly Statement[] {
@@ -112,9 +117,13 @@ function expect(scanner: Scanner, token: string): void {
   if (!scanner.take(token)) scanner.fail(`"${token}"`);
 }
 
-/** "= value", with "if condition" or "otherwise" after it. */
+/** "= value", with "if condition" or "otherwise" after it, or "= absent: reason". */
 function parseCase(scanner: Scanner, choices: ReadonlySet<string>): Case {
   expect(scanner, '=');
+  if (scanner.take('absent')) {
+    expect(scanner, ':');
+    return { value: undefined, text: scanner.rest() };
+  }
   const start = scanner.place();
   const value = parseSum(scanner);
   const text = scanner.textSince(start);
@@ -131,7 +140,23 @@ function parseRequirement(scanner: Scanner, choices: ReadonlySet<string>): State
   const code = scanner.word();
   if (code === '') scanner.fail('the code of a problem');
   expect(scanner, ':');
-  return { kind: 'requirement', condition, code, message: scanner.rest(), place };
+  return { kind: 'requirement', condition, code, message: parseMessage(scanner), place };
+}
+
+/** The rest of the line. */
+function parseMessage(scanner: Scanner): readonly MessagePart[] {
+  const { line, column } = scanner.place();
+  const text = scanner.rest();
+  return [...text.matchAll(/\{([^{}]*)\}|[^{}]+/g)].map(({ 0: whole, 1: inserted, index }) => {
+    if (inserted === undefined) return whole;
+    const inner = createScanner(inserted, line, column + index + 1);
+    if (!inner.take('above')) inner.fail('"above(…)"');
+    expect(inner, '(');
+    const above = parseSum(inner);
+    expect(inner, ')');
+    if (inner.peek() !== '') inner.fail('"}"');
+    return { above };
+  });
 }
 
 function parseSum(scanner: Scanner): Expression {
@@ -191,12 +216,23 @@ function parseBoth(scanner: Scanner, choices: ReadonlySet<string>): Condition {
 
 function parseRelation(scanner: Scanner, choices: ReadonlySet<string>): Condition {
   if (choices.has(scanner.peek())) {
+    const place = scanner.place();
     const name = scanner.next();
+    if (scanner.take('is')) return parsePresence(scanner, name, place);
     expect(scanner, '=');
     return { kind: 'word', name, place: scanner.place(), word: scanner.word() };
   }
   const left = parseSum(scanner);
+  if (left.kind === 'name' && scanner.take('is')) {
+    return parsePresence(scanner, left.name, left.place);
+  }
   const relation = relations.find((one) => scanner.take(one));
   if (relation === undefined) return scanner.fail('one of = < ≤ > ≥');
   return { kind: 'relation', relation: relation satisfies Relation, left, right: parseSum(scanner) };
+}
+
+function parsePresence(scanner: Scanner, name: string, place: Place): Condition {
+  const isGiven = scanner.take('given');
+  if (!isGiven && !scanner.take('absent')) scanner.fail('"given" or "absent"');
+  return { kind: 'presence', name, isGiven, place };
 }

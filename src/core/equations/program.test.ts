@@ -36,7 +36,7 @@ describe('equations are read', () => {
           ],
     );
     assert.deepEqual(shown, [
-      ['no-solution', 'there is nothing to do'],
+      ['no-solution', ['there is nothing to do']],
       ['i', 'Interest per period', 'rate/100/frequency | undefined'],
       ['f', undefined, 'x·(1 + i)^n | undefined'],
       [
@@ -83,9 +83,29 @@ describe('equations are read', () => {
       'line 1, column 3: This line continues no definition; one begins with its name.',
     ],
     [
-      'a definition without a general case',
+      'an output without a general case',
       ['total = amount if rate > 1'],
-      'line 1, column 1: The last case of total must hold otherwise.',
+      'line 1, column 1: The output total must always have a value.',
+    ],
+    [
+      'an output that needs what may be absent',
+      ['x = amount if rate > 1', '  = absent: The rate is low.', 'total = 2·x'],
+      'line 3, column 1: The output total must always have a value.',
+    ],
+    [
+      'a function that may have no value',
+      ['x = amount if rate > 1', 'f(y) = x·y', 'total = 2'],
+      'line 2, column 1: The function f must always have a value; x may have none.',
+    ],
+    [
+      'a question for the presence of an unknown name',
+      ['total = 1 if amonut is given', '= 2 otherwise'],
+      'line 1, column 14: amonut is neither an input nor defined above.',
+    ],
+    [
+      'a message with an unknown name',
+      ['require amount > 1 else no-solution: above {above(amonut)}', 'total = 1'],
+      'line 1, column 51: amonut is neither an input nor defined above.',
     ],
     [
       'an unknown name',
@@ -105,7 +125,7 @@ describe('equations are read', () => {
     [
       'a function that refers to itself',
       ['f(k) = f(k − 1)', 'total = 1'],
-      'line 1, column 8: f is not a function; these are: ln, floor, ceil, min, max, round, a, s.',
+      'line 1, column 8: f is not a function; these are: ln, exp, floor, ceil, min, max, round, a, s, nper.',
     ],
     ['too few operands', ['total = s(amount)'], 'line 1, column 9: s takes 2 operands, not 1.'],
     ['too many operands', ['total = ln(amount, 2)'], 'line 1, column 9: ln takes 1 operand, not 2.'],

@@ -1,3 +1,4 @@
+import { absentIn } from './absence.ts';
 import { checkExpression, checkStatement, createKnown } from './check.ts';
 import { parseEquations } from './parse.ts';
 import { EquationError, type Definition, type Expression, type Inputs, type Statement } from './tree.ts';
@@ -7,16 +8,23 @@ export interface Program {
   readonly inputs: Inputs;
   /** The inputs whose words decide between cases. */
   readonly choices: readonly string[];
+  /** The names that may be without a value. */
+  readonly absent: ReadonlySet<string>;
   readonly statements: readonly Statement[];
   /** Those of the library that the equations use, and their own. */
   readonly functions: ReadonlyMap<string, Definition>;
 }
 
 /**
- * The equations of a block over these inputs; each of the outputs must have one. Throws an EquationError. A definition knows
- * only what stands above it, so nothing can refer to itself.
+ * The equations of a block over these inputs; each of the outputs must have one, and only `optional` ones may be without a
+ * value. Throws an EquationError. A definition knows only what stands above it, so nothing can refer to itself.
  */
-export function readProgram(block: string, inputs: Inputs, outputs: readonly string[]): Program {
+export function readProgram(
+  block: string,
+  inputs: Inputs,
+  outputs: readonly string[],
+  optional: readonly string[] = [],
+): Program {
   const withWords = Object.keys(inputs).filter((name) => inputs[name]!.kind === 'word');
   const statements = parseEquations(block, new Set(withWords));
   const known = createKnown(inputs);
@@ -30,15 +38,26 @@ export function readProgram(block: string, inputs: Inputs, outputs: readonly str
     const end = { line: block.split('\n').length, column: 1 };
     throw new EquationError(end, `The output ${missing} has no equation.`);
   }
-  return { inputs, choices: [...known.choices], statements, functions: known.functions };
+  for (const statement of statements) {
+    if (statement.kind === 'requirement' || !outputs.includes(statement.name)) continue;
+    if (!known.absent.has(statement.name) || optional.includes(statement.name)) continue;
+    throw new EquationError(statement.place, `The output ${statement.name} must always have a value.`);
+  }
+  const { functions, absent } = known;
+  return { inputs, choices: [...known.choices], absent, statements, functions };
 }
 
-/** An expression over all that a program defines, and over these parameters. Throws an EquationError. */
+/** An expression over all that a program defines, and over these parameters; it always has a value. Throws an EquationError. */
 export function readExpression(program: Program, text: string, parameters: readonly string[]): Expression {
   const known = createKnown(program.inputs);
   for (const statement of program.statements) checkStatement(statement, known);
   const [statement] = parseEquations(`value = ${text}`, new Set());
   const { value } = (statement as Definition).cases[0];
+  if (value === undefined) throw new EquationError(statement!.place, 'A value is needed here.');
   checkExpression(value, { ...known, names: new Set([...known.names, ...parameters]) });
+  const [missing] = absentIn(value, known.absent);
+  if (missing !== undefined) {
+    throw new EquationError(statement!.place, `A value is needed here; ${missing} may have none.`);
+  }
   return value;
 }

@@ -35,17 +35,24 @@ function calledKey(name: string): string {
 }
 
 function mentionsOf(statement: Statement): readonly string[] {
-  if (statement.kind === 'requirement') return mentionsIn(statement.condition);
+  if (statement.kind === 'requirement') {
+    const inserted = statement.message.flatMap((part) =>
+      typeof part === 'string' ? [] : mentions(part.above),
+    );
+    return [...mentionsIn(statement.condition), ...inserted];
+  }
   return statement.cases.flatMap(({ value, when }) => [
-    ...mentions(value),
+    ...(value === undefined ? [] : mentions(value)),
     ...(when === undefined ? [] : mentionsIn(when.condition)),
   ]);
 }
 
-function mentionsIn(condition: Condition): readonly string[] {
+export function mentionsIn(condition: Condition): readonly string[] {
   switch (condition.kind) {
     case 'word':
       return [];
+    case 'presence':
+      return [condition.name];
     case 'relation':
       return [...mentions(condition.left), ...mentions(condition.right)];
     case 'and':
@@ -54,7 +61,8 @@ function mentionsIn(condition: Condition): readonly string[] {
   }
 }
 
-function mentions(expression: Expression): readonly string[] {
+/** The names in an expression; those of functions are followed by "()". */
+export function mentions(expression: Expression): readonly string[] {
   switch (expression.kind) {
     case 'number':
       return [];

@@ -25,7 +25,8 @@ const wordPattern = /[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*/y;
 /** Signs that every keyboard has. */
 const typed: Readonly<Record<string, string>> = { '*': '·', '-': '−', '<=': '≤', '>=': '≥' };
 
-export function createScanner(text: string, line: number): Scanner {
+/** Of a text that begins at this place of the block. */
+export function createScanner(text: string, line: number, column = 1): Scanner {
   let position = 0;
 
   function match(pattern: RegExp): string {
@@ -50,7 +51,7 @@ export function createScanner(text: string, line: number): Scanner {
   }
   function place(): Place {
     match(tokenPattern);
-    return { line, column: position + 1 };
+    return { line, column: position + column };
   }
 
   return {
@@ -68,7 +69,7 @@ export function createScanner(text: string, line: number): Scanner {
       position = text.length;
       return rest;
     },
-    textSince: ({ column }) => text.slice(column - 1, position).trim(),
+    textSince: (from) => text.slice(from.column - column, position).trim(),
     fail: (expected) => {
       const found = peek();
       const what = found === '' ? 'The line ends' : `"${found}" stands`;

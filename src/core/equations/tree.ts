@@ -30,6 +30,8 @@ export type Condition =
   | { readonly kind: 'and' | 'or'; readonly left: Condition; readonly right: Condition }
   /** Whether a choice among the inputs has this word. */
   | { readonly kind: 'word'; readonly name: string; readonly word: string; readonly place: Place }
+  /** Whether a name has a value: "is given", or "is absent". */
+  | { readonly kind: 'presence'; readonly name: string; readonly isGiven: boolean; readonly place: Place }
   | {
       readonly kind: 'relation';
       readonly relation: Relation;
@@ -42,9 +44,10 @@ export type Relation = (typeof relations)[number];
 
 /** One case of a definition, with its text as the author wrote it. */
 export interface Case {
-  readonly value: Expression;
+  /** Undefined where there is none, for the reason that `text` gives as a sentence. */
+  readonly value: Expression | undefined;
   readonly text: string;
-  /** Absent in the case that holds otherwise, which comes last. */
+  /** Undefined for the case that holds otherwise, which comes last. */
   readonly when?: { readonly condition: Condition; readonly text: string };
 }
 
@@ -63,13 +66,16 @@ export interface Requirement {
   readonly kind: 'requirement';
   readonly condition: Condition;
   readonly code: string;
-  readonly message: string;
+  readonly message: readonly MessagePart[];
   readonly place: Place;
 }
 
+/** Text, or the smallest amount of money above what an expression comes to. */
+export type MessagePart = string | { readonly above: Expression };
+
 export type Statement = Definition | Requirement;
 
-/** What a name of the input stands for. It always has a value. */
+/** What a name of the input stands for. */
 export type Input =
   | {
       readonly kind: 'number';
@@ -77,6 +83,8 @@ export type Input =
       readonly minimum: number;
       readonly maximum: number;
       readonly default: number | undefined;
+      /** Whether it may be absent. */
+      readonly isOptional?: boolean;
     }
   | {
       readonly kind: 'word';
@@ -84,6 +92,7 @@ export type Input =
       /** What the words stand for where the name is used as a number. */
       readonly numbers: Readonly<Record<string, number>> | undefined;
       readonly default: string | undefined;
+      readonly isOptional?: boolean;
     };
 
 export type Inputs = Readonly<Record<string, Input>>;

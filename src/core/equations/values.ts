@@ -14,6 +14,7 @@ export interface Operations<Term> {
   readonly log: (code: Code<Term>, a: Term) => Term;
   /** ln(1 + a). */
   readonly log1p: (code: Code<Term>, a: Term) => Term;
+  readonly exp: (code: Code<Term>, a: Term) => Term;
   /** e^a − 1. */
   readonly expm1: (code: Code<Term>, a: Term) => Term;
   /** (1 + rate)^periods. */
@@ -43,6 +44,7 @@ export interface Values<Term> {
   readonly divide: Binary<Term>;
   readonly power: Binary<Term>;
   readonly ln: (a: Value<Term>) => Value<Term>;
+  readonly exp: (a: Value<Term>) => Value<Term>;
 }
 
 type Binary<Term> = (a: Value<Term>, b: Value<Term>) => Value<Term>;
@@ -133,7 +135,7 @@ function createPowers<Term>(
   operations: Operations<Term>,
   { literal, add }: Sums<Term>,
   { multiply }: Products<Term>,
-): Pick<Values<Term>, 'power' | 'ln'> {
+): Pick<Values<Term>, 'power' | 'ln' | 'exp'> {
   type Number = Value<Term>;
 
   function power(a: Number, b: Number): Number {
@@ -155,8 +157,14 @@ function createPowers<Term>(
     if (lessOne === undefined) return { term: (code) => operations.log(code, term(code)) };
     return { term: (code) => operations.log1p(code, lessOne().term(code)) };
   }
+  function exp({ term }: Number): Number {
+    return {
+      term: (code) => operations.exp(code, term(code)),
+      lessOne: () => ({ term: (code) => operations.expm1(code, term(code)) }),
+    };
+  }
 
-  return { power, ln };
+  return { power, ln, exp };
 }
 
 function isOne<Term>({ constant }: Value<Term>): boolean {

@@ -1,0 +1,257 @@
+import { createBlock, createVariable, type Code } from '../code.ts';
+import { absentIn, presentUnless, presentWhere } from './absence.ts';
+import { mentionsIn } from './reach.ts';
+import type { Case, Condition, Definition, Expression } from './tree.ts';
+import type { Table } from './table.ts';
+import type { Value } from './values.ts';
+
+/** Words that choices of the input have; undefined for an optional one that was left out. */
+export type Words = Readonly<Record<string, string | undefined>>;
+
+/** What a name stands for in the code. */
+export interface Bound<Term> {
+  /** Undefined where it never has a value with these words. */
+  readonly value: Value<Term> | undefined;
+  /** Undefined where it always has a value. */
+  readonly presence?: Presence;
+}
+
+export interface Presence {
+  /** JavaScript that is true where there is a value. */
+  readonly test: string;
+  /** A variable with the reason where there is none; it may be undefined. */
+  readonly reason?: string;
+}
+
+const NEVER = 'false';
+/** For what has no value with these words. */
+export const ABSENT = { value: undefined, presence: { test: NEVER } } as const;
+
+export type Scope<Term> = ReadonlyMap<string, Bound<Term>>;
+
+/** What the code of cases and conditions is written with. */
+export interface CaseWriter<Term> {
+  readonly words: Words;
+  readonly table: Pick<Table<Term>, 'merge' | 'relate'>;
+  readonly write: (code: Code<Term>, scope: Scope<Term>, expression: Expression) => Value<Term>;
+}
+
+/** What cases come to. */
+export interface Chosen<Term> extends Bound<Term> {
+  /** The index of the case that was taken, −1 where there is no value: a number, or a variable. */
+  readonly taken: string;
+}
+
+interface Open {
+  readonly one: Case;
+  readonly index: number;
+}
+
+/** The first case whose condition holds. Words decide it here, numbers when the code runs. */
+export function writeCases<Term>(
+  writer: CaseWriter<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  cases: Definition['cases'],
+): Chosen<Term> {
+  const open: Open[] = [];
+  let isDecided = false;
+  for (const [index, one] of cases.entries()) {
+    const holds = one.when === undefined || decideByWords(one.when.condition, writer.words);
+    if (holds === false) continue;
+    open.push({ one, index });
+    isDecided = holds === true;
+    if (isDecided) break;
+  }
+  const [only] = open;
+  const value = isDecided && open.length === 1 ? only!.one.value : undefined;
+  if (value !== undefined && missingIn(value, scope).length === 0) {
+    return { value: calculated(writer.write(code, scope, value), code), taken: String(only!.index) };
+  }
+  return writeOpenCases(writer, code, scope, { open, isDecided });
+}
+
+/** Where the code decides among cases: variables for the value and for the case, which each of them sets. */
+function writeOpenCases<Term>(
+  writer: CaseWriter<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  { open, isDecided }: { readonly open: readonly Open[]; readonly isDecided: boolean },
+): Chosen<Term> {
+  const [taken, reason] = [createVariable(code), createVariable(code)];
+  code.lines.push(`let ${taken} = -1, ${reason};`);
+  const ends: { readonly block: Code<Term>; readonly term: Term }[] = [];
+  let mayBeAbsent = !isDecided;
+  const leaveOut = (block: Code<Term>, why: string) => {
+    mayBeAbsent = true;
+    block.lines.push(`${reason} = ${why};`);
+  };
+
+  /** Writes the value of a case into `block`, and returns what completes it. */
+  function end(block: Code<Term>, known: Scope<Term>, { one, index }: Open): () => void {
+    const { value, text } = one;
+    const missing = value === undefined ? [] : missingIn(value, known);
+    const reasons = missing.flatMap(({ reason: why }) => why ?? []);
+    const why = reasons.length === 0 ? 'undefined' : reasons.join(' ?? ');
+    if (value === undefined || isNever(missing)) {
+      leaveOut(block, value === undefined ? JSON.stringify(text) : why);
+      return () => undefined;
+    }
+    const inner = missing.length === 0 ? block : createBlock(block);
+    inner.lines.push(`${taken} = ${index};`);
+    ends.push({ block: inner, term: writer.write(inner, known, value).term(inner) });
+    return () => {
+      if (inner === block) return;
+      leaveOut(block, why);
+      block.lines.push(`if (${testOf(missing)}) {`, ...inner.lines, '}');
+    };
+  }
+  /** Writes what is nested into `block`, and returns what puts the parts together. */
+  function nest(block: Code<Term>, known: Scope<Term>, [first, ...others]: readonly Open[]): () => void {
+    if (first === undefined) return () => undefined;
+    if (others.length === 0 && isDecided) return end(block, known, first);
+    const { condition } = first.one.when!;
+    const test = writeCondition(writer, block, known, condition);
+    const [yes, no] = [createBlock(block), createBlock(block)];
+    const joins = [
+      end(yes, present(known, presentWhere(condition)), first),
+      nest(no, present(known, presentUnless(condition)), others),
+    ];
+    return () => {
+      for (const join of joins) join();
+      block.lines.push(`if (${test}) {`, ...yes.lines, '} else {', ...no.lines, '}');
+    };
+  }
+
+  const join = nest(code, scope, open);
+  const presence = { test: `${taken} >= 0`, reason };
+  if (ends.length === 0) {
+    join();
+    return { value: undefined, taken, presence: { test: NEVER, reason } };
+  }
+  const { declaration, assign, term } = writer.table.merge(
+    code,
+    ends.map((one) => one.term),
+  );
+  code.lines.push(declaration);
+  for (const { block, term: one } of ends) block.lines.push(assign(block, one));
+  join();
+  return { value: { term: () => term }, taken, ...(mayBeAbsent && { presence }) };
+}
+
+/** The value, with its code at this place, so that all that follows finds it calculated. */
+export function calculated<Term>(value: Value<Term>, code: Code<Term>): Value<Term> {
+  const term = value.term(code);
+  return { ...value, term: () => term };
+}
+
+/** What an expression needs that may be absent. */
+function missingIn<Term>(expression: Expression, scope: Scope<Term>): readonly Presence[] {
+  return presencesOf(absentIn(expression, unsureIn(scope)), scope);
+}
+
+function unsureIn<Term>(scope: Scope<Term>): ReadonlySet<string> {
+  return new Set([...scope].flatMap(([name, { presence }]) => (presence === undefined ? [] : [name])));
+}
+
+function presencesOf<Term>(names: readonly string[], scope: Scope<Term>): readonly Presence[] {
+  return [...new Set(names)].flatMap((name) => scope.get(name)?.presence ?? []);
+}
+
+function isNever(presences: readonly Presence[]): boolean {
+  return presences.some(({ test }) => test === NEVER);
+}
+
+function testOf(presences: readonly Presence[]): string {
+  return presences.map(({ test }) => test).join(' && ');
+}
+
+/** Where these names have a value. */
+function present<Term>(scope: Scope<Term>, names: readonly string[]): Scope<Term> {
+  const known = new Map(scope);
+  for (const name of names) {
+    const bound = scope.get(name);
+    if (bound?.value !== undefined) known.set(name, { value: bound.value });
+  }
+  return known;
+}
+
+/** Undefined where it depends on numbers. */
+function decideByWords(condition: Condition, words: Words): boolean | undefined {
+  switch (condition.kind) {
+    case 'word':
+      return words[condition.name] === condition.word;
+    case 'presence':
+      if (!(condition.name in words)) return undefined;
+      return (words[condition.name] !== undefined) === condition.isGiven;
+    case 'relation':
+      return undefined;
+    case 'and':
+    case 'or': {
+      const [left, right] = [decideByWords(condition.left, words), decideByWords(condition.right, words)];
+      const decisive = condition.kind === 'or';
+      if (left === decisive || right === decisive) return decisive;
+      return left === undefined || right === undefined ? undefined : !decisive;
+    }
+  }
+}
+
+/** JavaScript that is true or false; the right side of "and" and "or" is asked only where the left leaves it open. */
+export function writeCondition<Term>(
+  writer: CaseWriter<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  condition: Condition,
+): string {
+  const known = decideByWords(condition, writer.words);
+  if (known !== undefined) return String(known);
+  switch (condition.kind) {
+    case 'word':
+      throw new Error('Words decide at once.');
+    case 'presence': {
+      const test = scope.get(condition.name)?.presence?.test ?? 'true';
+      return condition.isGiven ? test : `!(${test})`;
+    }
+    case 'relation': {
+      const missing = presencesOf(mentionsIn(condition), scope);
+      if (missing.length === 0) return writeRelation(writer, code, scope, condition);
+      if (isNever(missing)) return 'false';
+      return writeNext(code, testOf(missing), true, (block) =>
+        writeRelation(writer, block, scope, condition),
+      );
+    }
+    case 'and':
+    case 'or': {
+      const { kind, left, right } = condition;
+      const isAnd = kind === 'and';
+      const first = writeCondition(writer, code, scope, left);
+      const then = present(scope, isAnd ? presentWhere(left) : presentUnless(left));
+      return writeNext(code, first, isAnd, (block) => writeCondition(writer, block, then, right));
+    }
+  }
+}
+
+function writeRelation<Term>(
+  { table, write }: CaseWriter<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  { left, relation, right }: Condition & { readonly kind: 'relation' },
+): string {
+  const [x, y] = [left, right].map((side) => write(code, scope, side).term(code)) as [Term, Term];
+  return table.relate(code, x, relation, y);
+}
+
+/** A variable that is `first`, or what `second` says where the first is `asked`. */
+function writeNext<Term>(
+  code: Code<Term>,
+  first: string,
+  asked: boolean,
+  second: (block: Code<Term>) => string,
+): string {
+  const holds = createVariable(code);
+  code.lines.push(`let ${holds} = ${first};`);
+  const block = createBlock(code);
+  const test = second(block);
+  code.lines.push(`if (${asked ? holds : `!${holds}`}) {`, ...block.lines, `${holds} = ${test};`, '}');
+  return holds;
+}
