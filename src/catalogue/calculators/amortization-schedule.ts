@@ -17,6 +17,7 @@ import {
 } from '../define.ts';
 import { amount, currency, loanRate, money, moneyLeft, months, positiveAmount, whole } from '../fields.ts';
 import { date, dateOutput, records } from '../structures.ts';
+import { after, below, notAbove } from '../rules.ts';
 
 const input = {
   principal: positiveAmount('Amount of the loan'),
@@ -74,27 +75,10 @@ export const amortizationSchedule = defineCalculator({
     interest_saved: money('How much interest it saves'),
   },
   rules: [
-    {
-      field: 'first_payment_date',
-      demand: 'must be after start_date',
-      holds: ({ start_date, first_payment_date }) =>
-        first_payment_date === undefined || first_payment_date > start_date,
-    },
-    {
-      field: 'interest_only_months',
-      demand: 'must be below term_months',
-      holds: ({ interest_only_months, term_months }) => interest_only_months < term_months,
-    },
-    {
-      field: 'balloon_amount',
-      demand: 'must not be above principal',
-      holds: ({ balloon_amount, principal }) => balloon_amount <= principal,
-    },
-    {
-      field: 'balloon_month',
-      demand: 'must not be above term_months',
-      holds: ({ balloon_month, term_months }) => balloon_month === undefined || balloon_month <= term_months,
-    },
+    after('first_payment_date', 'start_date'),
+    below('interest_only_months', 'term_months'),
+    notAbove('balloon_amount', 'principal'),
+    notAbove('balloon_month', 'term_months'),
     {
       field: 'lump_sums',
       demand: 'must each have either a month or a date',

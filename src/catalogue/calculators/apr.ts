@@ -16,6 +16,7 @@ import {
   positiveAmount,
   wholeNumber,
 } from '../fields.ts';
+import { below, exactlyOne } from '../rules.ts';
 
 const frequencies = {
   weekly: '52 a year',
@@ -84,16 +85,8 @@ export const apr = defineCalculator({
     effective_annual_rate: omittable(percentage('Annual rate that the annual percentage rate compounds to')),
   },
   rules: [
-    {
-      field: 'payment',
-      demand: 'must be given or left out such that there is exactly one of payment and interest_rate',
-      holds: ({ payment, interest_rate }) => (payment === undefined) !== (interest_rate === undefined),
-    },
-    {
-      field: 'fees',
-      demand: 'must be below loan_amount',
-      holds: ({ fees, loan_amount }) => fees < loan_amount,
-    },
+    exactlyOne('payment', 'interest_rate'),
+    below('fees', 'loan_amount'),
     {
       field: 'first_period_days',
       demand: 'must be at least 1 when first_period_units is 0',

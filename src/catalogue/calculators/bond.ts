@@ -21,6 +21,7 @@ import {
   years,
 } from '../fields.ts';
 import { date, dateOutput } from '../structures.ts';
+import { exactlyOne } from '../rules.ts';
 
 const couponsPerYear = { annually: 1, semiannually: 2, quarterly: 4 } as const;
 
@@ -86,11 +87,7 @@ export const bond = defineCalculator({
     next_coupon_date: optional(dateOutput('When the next coupon is paid, when dates are given')),
   },
   rules: [
-    {
-      field: 'yield',
-      demand: 'must be given or left out such that there is exactly one of yield and clean_price',
-      holds: (values) => (values.yield === undefined) !== (values.clean_price === undefined),
-    },
+    exactlyOne('yield', 'clean_price'),
     {
       field: 'years_to_maturity',
       demand:

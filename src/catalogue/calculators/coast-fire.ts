@@ -17,6 +17,7 @@ import {
   whole,
   withdrawalRate,
 } from '../fields.ts';
+import { above } from '../rules.ts';
 
 export const coastFire = defineCalculator({
   id: 'coast-fire',
@@ -52,13 +53,7 @@ export const coastFire = defineCalculator({
     ),
     coast_age: omittable(whole('Age then: the age today and the years, rounded up', 'years')),
   },
-  rules: [
-    {
-      field: 'retirement_age',
-      demand: 'must be above current_age',
-      holds: ({ retirement_age, current_age }) => retirement_age > current_age,
-    },
-  ],
+  rules: [above('retirement_age', 'current_age')],
   conventions: {
     forecast: constantReturn,
     timing: 'savings at the end of each year',

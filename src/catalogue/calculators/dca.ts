@@ -1,6 +1,7 @@
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import { amount, currency, fractional, money, percentage, positiveAmount, whole } from '../fields.ts';
 import { list } from '../structures.ts';
+import { below } from '../rules.ts';
 
 const SMALLEST_PRICE = 0.000001;
 
@@ -39,13 +40,7 @@ export const dca = defineCalculator({
     advantage: money('final_value less lump_sum_value'),
   },
   answers: ['average_cost'],
-  rules: [
-    {
-      field: 'fee_per_purchase',
-      demand: 'must be below amount_per_purchase',
-      holds: ({ amount_per_purchase, fee_per_purchase }) => fee_per_purchase < amount_per_purchase,
-    },
-  ],
+  rules: [below('fee_per_purchase', 'amount_per_purchase')],
   conventions: {
     timing: 'one purchase at each price, the lump sum at the first',
     compounding: 'none: money that waits earns nothing',

@@ -1,5 +1,6 @@
 import { defineCalculator } from '../define.ts';
 import { amount, currency, money, percent, percentage, positiveAmount } from '../fields.ts';
+import { notBelow } from '../rules.ts';
 
 export const debtToIncome = defineCalculator({
   id: 'debt-to-income',
@@ -31,13 +32,7 @@ export const debtToIncome = defineCalculator({
     room_for_debt: money('What may be added a month up to back_end_limit; negative for what is above it'),
     income_needed: money('Monthly income at which both limits hold with these payments'),
   },
-  rules: [
-    {
-      field: 'back_end_limit',
-      demand: 'must not be below front_end_limit',
-      holds: ({ back_end_limit, front_end_limit }) => back_end_limit >= front_end_limit,
-    },
-  ],
+  rules: [notBelow('back_end_limit', 'front_end_limit')],
   conventions: { timing: 'payments and income of a month', compounding: 'no interest' },
   equations: `
     d                   = car_loans + student_loans + credit_cards + other_debts     // Debt payments without housing

@@ -11,6 +11,7 @@ import {
   quantity,
   wholeYears,
 } from '../fields.ts';
+import { notAbove } from '../rules.ts';
 
 const methods = {
   'straight-line': 'the same each year (SLN)',
@@ -54,11 +55,7 @@ export const depreciation = defineCalculator({
     book_value_share: percentage('Book value at the end of the year as a share of the cost', 'percent'),
   },
   rules: [
-    {
-      field: 'salvage_value',
-      demand: 'must not be above cost',
-      holds: ({ salvage_value, cost }) => salvage_value <= cost,
-    },
+    notAbove('salvage_value', 'cost'),
     {
       field: 'year',
       demand: 'must not be above useful_life; with first_year_months below 12, not above one more',

@@ -1,5 +1,6 @@
 import { defineCalculator } from '../define.ts';
 import { amount, currency, loanRate, money, moneyLeft, omittable, positiveAmount, whole } from '../fields.ts';
+import { below } from '../rules.ts';
 
 export const loanPayoff = defineCalculator({
   id: 'loan-payoff',
@@ -32,13 +33,7 @@ export const loanPayoff = defineCalculator({
       ),
     ),
   },
-  rules: [
-    {
-      field: 'extra_one_time_payment',
-      demand: 'must be below balance',
-      holds: ({ balance, extra_one_time_payment }) => !(extra_one_time_payment >= balance),
-    },
-  ],
+  rules: [below('extra_one_time_payment', 'balance')],
   conventions: {
     timing: 'payments at the end of each month, the one-time payment at the beginning of the first',
     compounding: 'interest monthly, at a twelfth of the nominal rate',

@@ -3,6 +3,7 @@ import type { Arithmetic } from '#core/arithmetic.ts';
 import { createPrepayment, type Prepayment } from '#core/prepayment.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import { amount, currency, loanRate, money, months, positiveAmount, whole } from '../fields.ts';
+import { below } from '../rules.ts';
 
 export const mortgagePayoff = defineCalculator({
   id: 'mortgage-payoff',
@@ -32,13 +33,7 @@ export const mortgagePayoff = defineCalculator({
     total_interest_before: money('All interest without it'),
     total_paid: money('All payments, with what is paid besides'),
   },
-  rules: [
-    {
-      field: 'lump_sum_month',
-      demand: 'must be below remaining_months',
-      holds: ({ lump_sum_month, remaining_months }) => lump_sum_month < remaining_months,
-    },
-  ],
+  rules: [below('lump_sum_month', 'remaining_months')],
   conventions: {
     timing:
       'payments at the end of each month, the lump sum right after one of them or at once; no more than is owed is paid',

@@ -3,6 +3,7 @@ import type { Arithmetic } from '#core/arithmetic.ts';
 import { defineCalculator, step, type InputValues } from '../define.ts';
 import { amount, currency, loanRate, money, optionalMoney, wholeYears } from '../fields.ts';
 import { loanConventions, loanStep, paymentRounding, paymentSteps } from '../conventions.ts';
+import { notAbove } from '../rules.ts';
 
 export const mortgage = defineCalculator({
   id: 'mortgage',
@@ -25,13 +26,7 @@ export const mortgage = defineCalculator({
     total_paid: money('All payments; the down payment is not in it'),
     final_payment: optionalMoney('With payment_rounding cent: the last payment, which settles the rest'),
   },
-  rules: [
-    {
-      field: 'down_payment',
-      demand: 'must not be above home_price',
-      holds: ({ down_payment, home_price }) => down_payment <= home_price,
-    },
-  ],
+  rules: [notAbove('down_payment', 'home_price')],
   conventions: loanConventions,
   note: {
     steps: [

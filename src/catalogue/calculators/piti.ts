@@ -15,6 +15,7 @@ import {
   whole,
   wholeYears,
 } from '../fields.ts';
+import { notAbove } from '../rules.ts';
 
 const pmiEnds = {
   requested: 'the borrower asks for it when the balance is scheduled to reach 80 % of the price',
@@ -67,13 +68,7 @@ export const piti = defineCalculator({
     ltv: percentage('The loan as a share of the price', 'percent'),
     total_interest: money('All interest of the loan'),
   },
-  rules: [
-    {
-      field: 'down_payment',
-      demand: 'must not be above home_price',
-      holds: ({ down_payment, home_price }) => down_payment <= home_price,
-    },
-  ],
+  rules: [notAbove('down_payment', 'home_price')],
   conventions: {
     timing:
       'payments at the end of each month; taxes, insurance and fees a twelfth each month, the same over the years',

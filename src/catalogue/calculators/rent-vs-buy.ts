@@ -16,6 +16,7 @@ import {
   whole,
   wholeYears,
 } from '../fields.ts';
+import { notAbove } from '../rules.ts';
 
 const input = {
   home_price: positiveAmount('Price of the home'),
@@ -79,13 +80,7 @@ export const rentVsBuy = defineCalculator({
     ),
     first_year_rent: money('Rent of the first year'),
   },
-  rules: [
-    {
-      field: 'down_payment',
-      demand: 'must not be above home_price',
-      holds: ({ down_payment, home_price }) => down_payment <= home_price,
-    },
-  ],
+  rules: [notAbove('down_payment', 'home_price')],
   conventions: {
     forecast: constantRates,
     timing:

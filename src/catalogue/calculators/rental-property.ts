@@ -17,6 +17,7 @@ import {
   positiveAmount,
   wholeYears,
 } from '../fields.ts';
+import { notAbove } from '../rules.ts';
 
 export const rentalProperty = defineCalculator({
   id: 'rental-property',
@@ -80,13 +81,7 @@ export const rentalProperty = defineCalculator({
       'percent',
     ),
   },
-  rules: [
-    {
-      field: 'down_payment',
-      demand: 'must not be above purchase_price',
-      holds: ({ down_payment, purchase_price }) => down_payment <= purchase_price,
-    },
-  ],
+  rules: [notAbove('down_payment', 'purchase_price')],
   conventions: {
     forecast: constantRates,
     timing:

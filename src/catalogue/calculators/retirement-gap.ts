@@ -27,6 +27,7 @@ import {
   percentage,
   positiveAmount,
 } from '../fields.ts';
+import { above } from '../rules.ts';
 
 export const retirementGap = defineCalculator({
   id: 'retirement-gap',
@@ -69,18 +70,7 @@ export const retirementGap = defineCalculator({
       ),
     ),
   },
-  rules: [
-    {
-      field: 'retirement_age',
-      demand: 'must be above current_age',
-      holds: ({ retirement_age, current_age }) => retirement_age > current_age,
-    },
-    {
-      field: 'life_expectancy',
-      demand: 'must be above retirement_age',
-      holds: ({ life_expectancy, retirement_age }) => life_expectancy > retirement_age,
-    },
-  ],
+  rules: [above('retirement_age', 'current_age'), above('life_expectancy', 'retirement_age')],
   conventions: {
     forecast: constantReturn,
     timing: {

@@ -1,6 +1,7 @@
 import { defineCalculator } from '../define.ts';
 import { age, amount, currency, growthRate, money, withdrawalRate } from '../fields.ts';
 import { contributionTiming, rateConvention, savingsConventions } from '../conventions.ts';
+import { above } from '../rules.ts';
 
 export const retirement = defineCalculator({
   id: 'retirement',
@@ -25,13 +26,7 @@ export const retirement = defineCalculator({
     contributions_including_savings: money('All monthly contributions and what is saved today'),
     monthly_retirement_income: money('A twelfth of the yearly withdrawal'),
   },
-  rules: [
-    {
-      field: 'retirement_age',
-      demand: 'must be above current_age',
-      holds: ({ retirement_age, current_age }) => retirement_age > current_age,
-    },
-  ],
+  rules: [above('retirement_age', 'current_age')],
   conventions: savingsConventions,
   equations: `
     i    = (1 + expected_return/100)^(1/12) − 1                                    if rate_convention = effective    // Return per month, as a fraction

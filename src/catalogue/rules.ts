@@ -1,0 +1,80 @@
+/** Rules between two fields that several calculators have. They say nothing of a field that is absent. */
+
+/** Fits `Rule` of a calculator that has both fields, with values that compare. */
+interface Comparison<Field extends string, Other extends string, Value> {
+  readonly field: Field;
+  readonly demand: string;
+  readonly holds: (values: { readonly [Name in Field | Other]: Value }) => boolean;
+}
+
+type NumberRule<Field extends string, Other extends string> = Comparison<Field, Other, number>;
+
+// Each says when it is broken, as no comparison with an absent value is true.
+
+export function above<Field extends string, Other extends string>(
+  field: Field,
+  other: Other,
+): NumberRule<Field, Other> {
+  return {
+    field,
+    demand: `must be above ${other}`,
+    holds: (values) => !(values[field] <= values[other]),
+  };
+}
+
+export function below<Field extends string, Other extends string>(
+  field: Field,
+  other: Other,
+): NumberRule<Field, Other> {
+  return {
+    field,
+    demand: `must be below ${other}`,
+    holds: (values) => !(values[field] >= values[other]),
+  };
+}
+
+export function notAbove<Field extends string, Other extends string>(
+  field: Field,
+  other: Other,
+): NumberRule<Field, Other> {
+  return {
+    field,
+    demand: `must not be above ${other}`,
+    holds: (values) => !(values[field] > values[other]),
+  };
+}
+
+export function notBelow<Field extends string, Other extends string>(
+  field: Field,
+  other: Other,
+): NumberRule<Field, Other> {
+  return {
+    field,
+    demand: `must not be below ${other}`,
+    holds: (values) => !(values[field] < values[other]),
+  };
+}
+
+/** Of dates, which compare as texts. */
+export function after<Field extends string, Other extends string>(
+  field: Field,
+  other: Other,
+): Comparison<Field, Other, string> {
+  return {
+    field,
+    demand: `must be after ${other}`,
+    holds: (values) => !(values[field] <= values[other]),
+  };
+}
+
+/** Of two fields, of which one says what the other would. */
+export function exactlyOne<Field extends string, Other extends string>(
+  field: Field,
+  other: Other,
+): Comparison<Field, Other, unknown> {
+  return {
+    field,
+    demand: `must be given or left out such that there is exactly one of ${field} and ${other}`,
+    holds: (values) => (values[field] === undefined) !== (values[other] === undefined),
+  };
+}
