@@ -13,7 +13,7 @@ SOURCES = [
 
 EXAMPLES = 1
 CASES = [
-    {"principal": 500000, "annual_rate": 10.5, "tenure_months": 60},
+    {"principal": 500000, "annual_rate": 10.5, "tenure_months": 60, "currency": "INR"},
     {"principal": 1000, "annual_rate": 0, "tenure_months": 3},
     {"principal": 1000, "annual_rate": 0, "tenure_months": 3, "payment_rounding": "cent"},
     {"principal": 320000, "annual_rate": 7, "tenure_months": 360, "payment_rounding": "cent"},

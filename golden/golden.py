@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Second opinions: every calculator evaluated once more, from its references and not from the program.
 
-    golden.py make [ID …]            writes src/catalogue/calculators/<id>.golden.json
+    golden.py make [ID …]            writes src/catalogue/calculators/<id>.golden.json, and the examples of all calculators
+                                     to src/catalogue/examples.json
     golden.py check [ID …]           compares these files with what would be written, and prints a table
     golden.py draw ID COUNT SEED     prints random cases, one JSON object a line: {"input": …, "output": …} or "problem"
 
@@ -28,7 +29,9 @@ sys.path.insert(0, str(HERE))
 
 from arithmetic import Refusal, Rounding  # noqa: E402
 
-TARGET = HERE.parent / "src" / "catalogue" / "calculators"
+CATALOGUE = HERE.parent / "src" / "catalogue"
+TARGET = CATALOGUE / "calculators"
+EXAMPLES = CATALOGUE / "examples.json"
 LEAST_CASES = 40
 DRAWN_SEED = 20261122
 OTHER_MODULES = {"golden", "arithmetic", "annuity", "calendars", "drawing", "ledgers", "loan_ledgers", "payoffs", "rates", "replies", "roots", "savings"}
@@ -128,20 +131,38 @@ def text_of(name):
     return f'{{\n  "origin": "golden/{name}.py",\n  "sources": [{sources}],\n  "cases": [\n{lines}\n  ]\n}}\n'
 
 
+def kept_cases(name):
+    path = TARGET / f"{name}.golden.json"
+    return parse(path.read_text(encoding="utf-8"))["cases"] if path.exists() else []
+
+
+def examples_of(cases):
+    """The cases marked as examples, as the lines of the file that the service reads."""
+    return [line_of({"input": case["input"], "output": case["output"]}) for case in cases if case.get("example")]
+
+
+def write_examples():
+    lists = {name: ",\n    ".join(examples_of(kept_cases(name))) for name in all_ids()}
+    members = ",\n".join(f'  "{name}": [\n    {lines}\n  ]' for name, lines in lists.items() if lines)
+    EXAMPLES.write_text(f"{{\n{members}\n}}\n", encoding="utf-8")
+
+
 def make(names):
     for name in names:
         (TARGET / f"{name}.golden.json").write_text(text_of(name), encoding="utf-8")
         print(name)
+    write_examples()
 
 
 def check(names):
     faults = 0
+    examples = parse(EXAMPLES.read_text(encoding="utf-8"))
     print(f"{'calculator':28} {'cases':>6} {'differ':>7}")
     for name in names:
         expected = parse(text_of(name))["cases"]
-        path = TARGET / f"{name}.golden.json"
-        found = parse(path.read_text(encoding="utf-8"))["cases"] if path.exists() else []
+        found = kept_cases(name)
         differ = sum(one != other for one, other in zip(expected, found)) + abs(len(expected) - len(found))
+        differ += examples_of(expected) != [line_of(example) for example in examples.get(name, [])]
         faults += differ
         print(f"{name:28} {len(expected):6} {differ:7}")
     sys.exit(1 if faults else 0)

@@ -17,9 +17,9 @@ CASES = [
     {
         "amount": 250000,
         "offers": [
-            {"annual_rate": 6.5, "term_months": 360, "name": "A", "fees": 1500},
-            {"annual_rate": 6.125, "term_months": 360, "name": "B", "fees": 1500, "points": 1.5},
-            {"annual_rate": 5.75, "term_months": 180, "name": "C", "fees": 2200},
+            {"name": "A", "annual_rate": 6.5, "term_months": 360, "fees": 1500},
+            {"name": "B", "annual_rate": 6.125, "term_months": 360, "fees": 1500, "points": 1.5},
+            {"name": "C", "annual_rate": 5.75, "term_months": 180, "fees": 2200},
         ],
         "months_kept": 60, "currency": "USD",
     },

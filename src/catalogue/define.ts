@@ -173,7 +173,6 @@ interface Description<Inputs extends InputFields, Outputs extends OutputFields> 
     <N>(a: Arithmetic<N>, input: FormulaInput<Inputs, N>, context: FormulaContext) => Course<N>
   >;
   readonly laws: Laws<Inputs, Outputs>;
-  readonly examples: readonly [Example, ...Example[]];
 }
 
 /** A formula stated once, as a textbook prints it: what runs, what is explained, and what people read. */
@@ -210,12 +209,20 @@ export type Calculator<Inputs extends InputFields, Outputs extends OutputFields>
       >
   );
 
-/** Any calculator, for code that treats all alike. What takes an input is contravariant in it, hence the `never`. */
-export type AnyCalculator = Omit<Description<InputFields, OutputFields>, 'rules' | 'schedule' | 'laws'> & {
+/** Any declaration, for code that treats all alike. What takes an input is contravariant in it, hence the `never`. */
+export type AnyDeclaration = Omit<Description<InputFields, OutputFields>, 'rules' | 'schedule' | 'laws'> & {
   readonly rules?: readonly Rule<never>[];
   readonly schedule?: Schedule<<N>(a: Arithmetic<N>, input: never, context: FormulaContext) => Course<N>>;
   readonly laws: Laws<Record<string, InputField>, Record<string, OutputField>>;
 } & (Equations | Code<<N>(a: Arithmetic<N>, input: never, context: FormulaContext) => object>);
+
+/** Golden cases marked as examples: at least one. */
+export interface Exemplified {
+  readonly examples: readonly [Example, ...Example[]];
+}
+
+/** Any calculator of the catalogue. */
+export type AnyCalculator = AnyDeclaration & Exemplified;
 
 /**
  * Results of which some are getters, so that each is calculated only when it is read by its name, and not by code that goes

@@ -4,7 +4,7 @@ import { DomainError, outOfRange } from '#core/errors.ts';
 import type { InDoubles, Traced } from '#core/equations/compile.ts';
 import { settle, settled } from '#core/settle.ts';
 import { compileStraightLine } from '#core/straight-line.ts';
-import type { AnyCalculator, FormulaContext, InputFields, InputValues, OmitOutput } from './define.ts';
+import type { AnyDeclaration, FormulaContext, InputFields, InputValues, OmitOutput } from './define.ts';
 import type { InputField, OutputField } from './fields.ts';
 import { compileEquations } from './program.ts';
 import type { Course } from './schedule.ts';
@@ -62,7 +62,7 @@ export type Complete = (values: InputValues) => InputValues;
 const identifier = /^[a-z][a-z0-9_]*$/;
 
 /** Only names and defaults of the declaration get into the code, never anything of a request. */
-function compile({ input, output }: AnyCalculator): Compiled {
+function compile({ input, output }: AnyDeclaration): Compiled {
   const read = members(input, (name, field) => readCode(field, `v.${name}`));
   const rounded = Object.entries(output).map(([name, field]) => roundCode(field, `r.${checked(name)}`, name));
   return {
@@ -174,7 +174,7 @@ function makeFunction(parameters: string, expression: string): unknown {
   return new Function(...names, `return (${parameters}) => ${expression};`)(...Object.values(helpers));
 }
 
-export function createEvaluator(calculator: AnyCalculator): Evaluator {
+export function createEvaluator(calculator: AnyDeclaration): Evaluator {
   // The declaration's types end at the edge of the catalogue; validation has checked the values against it.
   const formula = calculator.formula as <N>(
     a: Arithmetic<N>,

@@ -1,4 +1,4 @@
-import type { AnyCalculator } from './define.ts';
+import { withExamples } from './examples.ts';
 import { amortizationSchedule } from './calculators/amortization-schedule.ts';
 import { autoLoan } from './calculators/auto-loan.ts';
 import { budget } from './calculators/budget.ts';
@@ -65,7 +65,7 @@ import { vat } from './calculators/vat.ts';
 import { inflation } from './calculators/inflation.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
-export const catalogue = [
+export const catalogue = withExamples([
   compoundInterest,
   mortgage,
   sip,
@@ -130,4 +130,4 @@ export const catalogue = [
   loanComparison,
   debtConsolidation,
   amortizationSchedule,
-] as const satisfies readonly AnyCalculator[];
+]);

@@ -11,14 +11,14 @@ import {
 import { readProgram, type Program } from '#core/equations/program.ts';
 import type { Input } from '#core/equations/tree.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
-import type { AnyCalculator, InputValues } from './define.ts';
+import type { AnyDeclaration, InputValues } from './define.ts';
 import type { Course } from './schedule.ts';
 import type { InputField } from './fields.ts';
 
-const programs = new WeakMap<AnyCalculator, Program>();
+const programs = new WeakMap<AnyDeclaration, Program>();
 
 /** The equations of a calculator; undefined where its formula is code. */
-export function programOf(calculator: AnyCalculator): Program | undefined {
+export function programOf(calculator: AnyDeclaration): Program | undefined {
   if (calculator.equations === undefined) return undefined;
   let program = programs.get(calculator);
   if (program === undefined) {
@@ -39,7 +39,7 @@ export interface CompiledEquations {
 }
 
 /** Undefined where the formula is code. Each function is made on its first use, so that a start does not wait for it. */
-export function compileEquations(calculator: AnyCalculator): CompiledEquations | undefined {
+export function compileEquations(calculator: AnyDeclaration): CompiledEquations | undefined {
   if (calculator.equations === undefined) return undefined;
   const program = () => programOf(calculator)!;
   const names = Object.keys(calculator.output);
@@ -64,7 +64,7 @@ export function compileEquations(calculator: AnyCalculator): CompiledEquations |
   };
 }
 
-function read({ id, input, output }: AnyCalculator, equations: string): Program {
+function read({ id, input, output }: AnyDeclaration, equations: string): Program {
   const inputs = Object.entries(input).flatMap(([name, field]): [string, Input][] => {
     const described = describeInput(field);
     return described === undefined ? [] : [[name, described]];

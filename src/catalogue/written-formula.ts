@@ -1,5 +1,5 @@
 import type { NumberInput, WordInput, WrittenFormula } from '#core/straight-line.ts';
-import type { AnyCalculator } from './define.ts';
+import type { AnyDeclaration } from './define.ts';
 import { describeInput } from './program.ts';
 
 /**
@@ -7,7 +7,7 @@ import { describeInput } from './program.ts';
  * are not complete, or not all outputs are numbers.
  */
 export function writtenFormulaOf(
-  { input, note, output }: AnyCalculator,
+  { input, note, output }: AnyDeclaration,
   decimals: readonly number[],
 ): WrittenFormula | undefined {
   if (note?.isComplete !== true) return undefined;

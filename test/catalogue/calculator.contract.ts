@@ -18,6 +18,7 @@ interface GoldenCase {
   readonly input: InputValues;
   readonly output?: InputValues;
   readonly problem?: string;
+  readonly example?: true;
 }
 
 /** What must hold for every calculator. */
@@ -78,6 +79,14 @@ export function describeCalculatorContract(calculator: AnyCalculator): void {
     });
 
     const golden = readGolden(id);
+    test('its examples are the golden cases marked as such', () => {
+      const marked = golden.cases.filter(({ example }) => example === true);
+      assert.deepEqual(
+        examples,
+        marked.map(({ input, output }) => ({ input, output })),
+      );
+    });
+
     test(`gives the expected result in ${golden.cases.length} cases of independent origin`, () => {
       assert.equal(golden.origin, `golden/${id}.py`);
       assert.ok(golden.cases.length >= 40);

@@ -186,35 +186,6 @@ export const amortizationSchedule = defineCalculator({
     },
     identities: ['total_paid = principal + total_interest'],
   },
-  examples: [
-    {
-      input: {
-        principal: 240000,
-        annual_rate: 6,
-        term_months: 360,
-        start_date: '2026-01-15',
-        first_payment_date: '2026-03-01',
-        extra_monthly_payment: 200,
-        extra_from_month: 13,
-        lump_sums: [{ date: '2028-06-10', amount: 10000 }],
-        payment_rounding: 'cent',
-        currency: 'USD',
-      },
-      output: {
-        monthly_payment: 1438.92,
-        months: 251,
-        payoff_date: '2047-01-01',
-        total_interest: 178200.85,
-        total_paid: 418200.85,
-        total_extra: 57600,
-        final_payment: 318.52,
-        odd_days_interest: 552.33,
-        months_saved: 109,
-        interest_saved: 100364.06,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 type ScheduleInput<N> = FormulaInput<typeof input, N>;

@@ -106,18 +106,4 @@ export const annuityPayout = defineCalculator({
     falls: { payment: ['years', 'annual_increase'] },
     identities: ['total_paid − total_interest = principal'],
   },
-  examples: [
-    {
-      input: { principal: 500000, annual_rate: 5, years: 20, currency: 'USD' },
-      output: {
-        payment: 3299.78,
-        final_payment: 3299.78,
-        number_of_payments: 240,
-        balance_at_start: 500000,
-        total_paid: 791946.89,
-        total_interest: 291946.89,
-        currency: 'USD',
-      },
-    },
-  ],
 });

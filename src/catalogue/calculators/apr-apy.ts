@@ -119,19 +119,6 @@ export const aprApy = defineCalculator({
     rises: { apy: ['annual_rate'], apr: ['annual_rate'], continuous_rate: ['annual_rate'] },
     identities: ['apr + difference = apy', 'ln(1 + apy/100)·100 = continuous_rate'],
   },
-  examples: [
-    {
-      input: { annual_rate: 5.25, compound_frequency: 'quarterly', amount: 10000, currency: 'USD' },
-      output: {
-        apr: 5.25,
-        apy: 5.3543,
-        difference: 0.1043,
-        continuous_rate: 5.2158,
-        interest_in_a_year: 535.43,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 /** (1 + r/n)^n − 1, and its limit e^r − 1. */

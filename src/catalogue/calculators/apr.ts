@@ -179,20 +179,6 @@ export const apr = defineCalculator({
     falls: { apr: ['loan_amount', 'first_period_days'], amount_financed: ['fees'] },
     identities: ['loan_amount + finance_charge = total_of_payments + fees'],
   },
-  examples: [
-    {
-      input: { loan_amount: 200000, fees: 4000, interest_rate: 6, number_of_payments: 360, currency: 'USD' },
-      output: {
-        apr: 6.1895,
-        finance_charge: 235676.38,
-        amount_financed: 196000,
-        total_of_payments: 431676.38,
-        payment: 1199.1,
-        effective_annual_rate: 6.3681,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 /** What is paid when, after Regulation Z, appendix J (b)(8). */

@@ -141,32 +141,6 @@ export const autoLoan = defineCalculator({
       'total_paid = term_months·monthly_payment',
     ],
   },
-  examples: [
-    {
-      input: {
-        vehicle_price: 35000,
-        annual_rate: 6.5,
-        term_months: 60,
-        down_payment: 4000,
-        trade_in_value: 8000,
-        trade_in_owed: 3000,
-        sales_tax_rate: 7,
-        fees: 600,
-        rebate: 1000,
-        currency: 'USD',
-      },
-      output: {
-        monthly_payment: 537.87,
-        amount_financed: 27490,
-        sales_tax: 1890,
-        due_at_signing: 4000,
-        total_interest: 4782.4,
-        total_paid: 32272.4,
-        total_cost: 41272.4,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 interface AutoLoanInput<N> {

@@ -136,29 +136,6 @@ export const baristaFire = defineCalculator({
       'annual_withdrawal = max(0, annual_expenses·(1 − income_share/100))',
     ],
   },
-  examples: [
-    {
-      input: {
-        annual_expenses: 50000,
-        part_time_income: 20000,
-        current_savings: 100000,
-        annual_savings: 25000,
-        expected_return: 7,
-        inflation_rate: 2.5,
-        currency: 'USD',
-      },
-      output: {
-        barista_number: 750000,
-        fire_number: 1250000,
-        annual_withdrawal: 30000,
-        income_share: 40,
-        years_to_barista: 15.79,
-        barista_age: 46,
-        years_to_fire: 23.27,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 interface BaristaInput<N> {

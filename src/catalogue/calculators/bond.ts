@@ -206,26 +206,6 @@ export const bond = defineCalculator({
       'current_yield·clean_price = face_value·coupon_rate',
     ],
   },
-  examples: [
-    {
-      input: { face_value: 1000, coupon_rate: 5, yield: 4, years_to_maturity: 10, currency: 'USD' },
-      output: {
-        yield: 4,
-        clean_price: 1081.76,
-        accrued_interest: 0,
-        dirty_price: 1081.76,
-        clean_price_per_100: 108.175717,
-        accrued_interest_per_100: 0,
-        dirty_price_per_100: 108.175717,
-        current_yield: 4.6221,
-        macaulay_duration: 8.0809,
-        modified_duration: 7.9225,
-        convexity: 75.4725,
-        coupons_left: 20,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 interface Bond<N> {

@@ -76,28 +76,4 @@ export const breakEven = defineCalculator({
       '(target_revenue − break_even_revenue)·contribution_margin_ratio·(100 − tax_rate) = 10000·target_profit',
     ],
   },
-  examples: [
-    {
-      input: {
-        fixed_costs: 50000,
-        price_per_unit: 40,
-        variable_cost_per_unit: 22.5,
-        target_profit: 30000,
-        tax_rate: 25,
-        expected_units: 6000,
-        currency: 'USD',
-      },
-      output: {
-        break_even_units: 2858,
-        break_even_revenue: 114285.71,
-        contribution_margin: 17.5,
-        contribution_margin_ratio: 43.75,
-        target_units: 5143,
-        target_revenue: 205714.29,
-        expected_profit: 55000,
-        margin_of_safety: 52.381,
-        currency: 'USD',
-      },
-    },
-  ],
 });

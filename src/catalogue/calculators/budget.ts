@@ -106,31 +106,4 @@ export const budget = defineCalculator({
     rises: { unassigned: ['income'], unassigned_pct: ['income'] },
     identities: ['total_budgeted + unassigned = income', 'unassigned_pct·income = 100·unassigned'],
   },
-  examples: [
-    {
-      input: {
-        income: 4200,
-        items: [
-          { name: 'Rent', amount: 1350, kind: 'need' },
-          { name: 'Food', amount: 520, kind: 'need' },
-          { name: 'Travel', amount: 400, kind: 'want' },
-          { name: 'Dining', amount: 310, kind: 'want' },
-          { name: 'Fund', amount: 700, kind: 'saving' },
-        ],
-        currency: 'EUR',
-      },
-      output: {
-        total_budgeted: 3280,
-        unassigned: 920,
-        unassigned_pct: 21.9048,
-        annual_savings: 8400,
-        kinds: [
-          { kind: 'need', amount: 1870, share_pct: 44.5238, target_amount: 2100, difference: -230 },
-          { kind: 'want', amount: 710, share_pct: 16.9048, target_amount: 1260, difference: -550 },
-          { kind: 'saving', amount: 700, share_pct: 16.6667, target_amount: 840, difference: -140 },
-        ],
-        currency: 'EUR',
-      },
-    },
-  ],
 });

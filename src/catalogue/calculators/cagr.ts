@@ -31,10 +31,4 @@ export const cagr = defineCalculator({
     rises: { cagr: ['final_value'], total_return_pct: ['final_value'] },
     falls: { cagr: ['initial_value'], total_return_pct: ['initial_value'] },
   },
-  examples: [
-    {
-      input: { initial_value: 10000, final_value: 25000, years: 5 },
-      output: { cagr: 20.1124, total_return_pct: 150 },
-    },
-  ],
 });

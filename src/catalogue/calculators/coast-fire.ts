@@ -147,29 +147,6 @@ export const coastFire = defineCalculator({
     },
     identities: ['projected_savings·coast_number = current_savings·fire_number'],
   },
-  examples: [
-    {
-      input: {
-        annual_expenses: 48000,
-        current_age: 30,
-        retirement_age: 60,
-        current_savings: 90000,
-        expected_return: 5,
-        annual_savings: 18000,
-        currency: 'USD',
-      },
-      output: {
-        coast_number: 277652.94,
-        fire_number: 1200000,
-        coast_shortfall: 187652.94,
-        coast_progress: 32.4146,
-        projected_savings: 388974.81,
-        years_to_coast: 15.1,
-        coast_age: 46,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 function yearsOf(input: { readonly current_age: number; readonly retirement_age: number }): number {

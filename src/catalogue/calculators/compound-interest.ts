@@ -65,15 +65,4 @@ export const compoundInterest = defineCalculator({
     rises: { future_value: ['principal', 'annual_rate'], effective_annual_rate: ['annual_rate'] },
     identities: ['principal + interest_earned = future_value'],
   },
-  examples: [
-    {
-      input: { principal: 100000, annual_rate: 8, years: 10, compound_frequency: 'monthly', currency: 'USD' },
-      output: {
-        future_value: 221964.02,
-        interest_earned: 121964.02,
-        effective_annual_rate: 8.3,
-        currency: 'USD',
-      },
-    },
-  ],
 });

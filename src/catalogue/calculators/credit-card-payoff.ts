@@ -233,22 +233,6 @@ export const creditCardPayoff = defineCalculator({
       total_interest: ['monthly_payment'],
     },
   },
-  examples: [
-    {
-      input: { balance: 5000, annual_rate: 22, monthly_payment: 200, currency: 'USD' },
-      output: {
-        months: 34,
-        total_interest: 1749.88,
-        transfer_fee: 0,
-        total_paid: 6749.88,
-        first_payment: 200,
-        final_payment: 149.88,
-        months_saved: 193,
-        interest_saved: 6213.8,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 type CardInput<N> = FormulaInput<typeof input, N>;

@@ -105,24 +105,4 @@ export const dca = defineCalculator({
     falls: { units: ['fee_per_purchase'], return_pct: ['fee_per_purchase'] },
     identities: ['average_cost·units = total_invested', 'advantage = gain − lump_sum_gain'],
   },
-  examples: [
-    {
-      input: { amount_per_purchase: 500, prices: [50, 40, 32, 40, 50], currency: 'USD' },
-      output: {
-        purchases: 5,
-        total_invested: 2500,
-        units: 60.625,
-        average_cost: 41.2371,
-        average_price: 42.4,
-        final_value: 3031.25,
-        gain: 531.25,
-        return_pct: 21.25,
-        lump_sum_units: 50,
-        lump_sum_value: 2500,
-        lump_sum_gain: 0,
-        advantage: 531.25,
-        currency: 'USD',
-      },
-    },
-  ],
 });

@@ -155,36 +155,6 @@ export const debtConsolidation = defineCalculator({
       'savings + loan_interest + total_fees = current_interest',
     ],
   },
-  examples: [
-    {
-      input: {
-        debts: [
-          { name: 'Card', balance: 8200, annual_rate: 22.9, minimum_payment: 220 },
-          { name: 'Store', balance: 2400, annual_rate: 26.5, minimum_payment: 85 },
-        ],
-        loan_rate: 11.5,
-        loan_months: 48,
-        fee_percent: 4,
-        currency: 'USD',
-      },
-      output: {
-        total_balance: 10600,
-        current_payment: 305,
-        current_months: 66,
-        current_interest: 7660.4,
-        total_fees: 424,
-        loan_amount: 11024,
-        loan_payment: 287.61,
-        loan_interest: 2781.05,
-        loan_cost: 3205.05,
-        payment_change: -17.39,
-        months_change: -18,
-        savings: 4455.35,
-        break_even_month: 5,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 /** Results that compare with the debts as they are paid now. */

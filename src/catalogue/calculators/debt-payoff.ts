@@ -140,39 +140,6 @@ export const debtPayoff = defineCalculator({
       total_paid: ['extra_monthly_payment'],
     },
   },
-  examples: [
-    {
-      input: {
-        debts: [
-          { name: 'Card', balance: 4200, annual_rate: 21.9, minimum_payment: 110 },
-          { name: 'Car', balance: 9800, annual_rate: 6.4, minimum_payment: 260 },
-          { name: 'Store', balance: 900, annual_rate: 27.5, minimum_payment: 40 },
-        ],
-        extra_monthly_payment: 200,
-        currency: 'USD',
-      },
-      output: {
-        months: 28,
-        monthly_budget: 610,
-        total_balance: 14900,
-        total_interest: 1820.11,
-        total_paid: 16720.11,
-        months_saved: 38,
-        interest_saved: 2788.34,
-        debts: [
-          { name: 'Card', months: 18, interest: 845.33, total_paid: 5045.33 },
-          { name: 'Car', months: 28, interest: 922.91, total_paid: 10722.91 },
-          { name: 'Store', months: 4, interest: 51.87, total_paid: 951.87 },
-        ],
-        methods: [
-          { method: 'avalanche', months: 28, total_interest: 1820.11 },
-          { method: 'snowball', months: 28, total_interest: 1820.11 },
-          { method: 'custom', months: 28, total_interest: 1947.71 },
-        ],
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 interface DebtPayoffInput<N> {

@@ -68,26 +68,4 @@ export const debtToIncome = defineCalculator({
       'room_for_debt + total_debt_payments = monthly_income·back_end_limit/100',
     ],
   },
-  examples: [
-    {
-      input: {
-        monthly_income: 6000,
-        housing_payment: 1500,
-        car_loans: 300,
-        student_loans: 200,
-        credit_cards: 100,
-        currency: 'USD',
-      },
-      output: {
-        debt_to_income: 35,
-        housing_ratio: 25,
-        total_debt_payments: 2100,
-        remaining_income: 3900,
-        max_housing_payment: 1560,
-        room_for_debt: 60,
-        income_needed: 5833.33,
-        currency: 'USD',
-      },
-    },
-  ],
 });

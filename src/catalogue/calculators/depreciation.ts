@@ -174,38 +174,6 @@ export const depreciation = defineCalculator({
       'book_value_share·cost = 100·(cost − accumulated_depreciation)',
     ],
   },
-  examples: [
-    {
-      input: { cost: 30000, salvage_value: 7500, useful_life: 10, currency: 'USD' },
-      output: {
-        depreciation: 2250,
-        book_value: 27750,
-        accumulated_depreciation: 2250,
-        total_depreciation: 22500,
-        depreciable_base: 22500,
-        book_value_share: 92.5,
-        currency: 'USD',
-      },
-    },
-    {
-      input: {
-        cost: 1000000,
-        salvage_value: 100000,
-        useful_life: 6,
-        method: 'declining-balance',
-        year: 2,
-        first_year_months: 7,
-      },
-      output: {
-        depreciation: 259639.42,
-        book_value: 554277.25,
-        accumulated_depreciation: 445722.75,
-        total_depreciation: 896634.33,
-        depreciable_base: 900000,
-        book_value_share: 55.4277,
-      },
-    },
-  ],
 });
 
 interface AssetInput<N> {

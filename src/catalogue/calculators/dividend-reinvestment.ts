@@ -124,30 +124,6 @@ export const dividendReinvestment = defineCalculator({
       'total_gain·yield_on_cost_pct = next_year_income·total_return_pct',
     ],
   },
-  examples: [
-    {
-      input: {
-        initial_investment: 10000,
-        dividend_yield: 3,
-        price_growth: 5,
-        years: 12,
-        dividend_growth: 4,
-        dividend_tax_rate: 15,
-        currency: 'USD',
-      },
-      output: {
-        final_value: 23784.02,
-        total_dividends: 4471.41,
-        dividend_tax: 789.07,
-        total_invested: 10000,
-        total_gain: 13784.02,
-        total_return_pct: 137.8402,
-        next_year_income: 540.7,
-        yield_on_cost_pct: 5.407,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 /** What only the sum over all periods says. */

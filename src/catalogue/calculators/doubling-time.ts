@@ -44,16 +44,4 @@ export const doublingTime = defineCalculator({
       'rule_of_72_years·annual_rate = 72',
     ],
   },
-  examples: [
-    {
-      input: { annual_rate: 8 },
-      output: {
-        years: 9.01,
-        rule_of_72_years: 9,
-        rule_of_72_error: -0.01,
-        tripling_years: 14.27,
-        tenfold_years: 29.92,
-      },
-    },
-  ],
 });

@@ -114,25 +114,6 @@ export const emergencyFund = defineCalculator({
       '100·target_fund = (100 − other_income_pct)·monthly_expenses·months_to_cover',
     ],
   },
-  examples: [
-    {
-      input: {
-        monthly_expenses: 3000,
-        current_savings: 5000,
-        monthly_saving: 500,
-        annual_rate: 4,
-        currency: 'USD',
-      },
-      output: {
-        target_fund: 18000,
-        shortfall: 13000,
-        funded_pct: 27.7778,
-        required_monthly_saving: 1046.95,
-        months_to_target: 25,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 interface Cover<N> {

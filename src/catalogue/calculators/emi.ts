@@ -66,12 +66,6 @@ export const emi = defineCalculator({
     falls: { emi: ['tenure_months'] },
     identities: ['total_payment = tenure_months·emi'],
   },
-  examples: [
-    {
-      input: { principal: 500000, annual_rate: 10.5, tenure_months: 60, currency: 'INR' },
-      output: { emi: 10746.95, total_interest: 144817.01, total_payment: 644817.01, currency: 'INR' },
-    },
-  ],
 });
 
 interface EmiInput<N> {

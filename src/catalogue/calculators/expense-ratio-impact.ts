@@ -86,27 +86,4 @@ export const expenseRatioImpact = defineCalculator({
       '(100 + annual_return)·expense_ratio = 100·(annual_return − net_annual_return)',
     ],
   },
-  examples: [
-    {
-      input: {
-        initial_investment: 100000,
-        annual_return: 4,
-        expense_ratio: 1,
-        years: 20,
-        comparison_expense_ratio: 0.25,
-        currency: 'USD',
-      },
-      output: {
-        value_after_fees: 179213.48,
-        value_without_fees: 219112.31,
-        cost_of_fees: 39898.83,
-        cost_of_fees_pct: 18.2093,
-        comparison_value: 208413.03,
-        cost_compared: 29199.55,
-        total_invested: 100000,
-        net_annual_return: 2.96,
-        currency: 'USD',
-      },
-    },
-  ],
 });

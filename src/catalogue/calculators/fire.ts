@@ -72,16 +72,4 @@ export const fire = defineCalculator({
       years_to_fire: ['current_savings', 'annual_savings', 'withdrawal_rate'],
     },
   },
-  examples: [
-    {
-      input: {
-        annual_expenses: 60000,
-        current_savings: 50000,
-        annual_savings: 20000,
-        expected_return: 7,
-        currency: 'USD',
-      },
-      output: { fire_number: 1500000, years_to_fire: 24.7, fire_age: 55, currency: 'USD' },
-    },
-  ],
 });

@@ -147,19 +147,6 @@ export const fixedDeposit = defineCalculator({
       'tax + interest_after_tax = interest_earned',
     ],
   },
-  examples: [
-    {
-      input: { principal: 100000, annual_rate: 7, tenure_years: 5, currency: 'INR' },
-      output: {
-        maturity_value: 141477.82,
-        interest_earned: 41477.82,
-        tax: 0,
-        interest_after_tax: 41477.82,
-        effective_annual_rate: 7.1859,
-        currency: 'INR',
-      },
-    },
-  ],
 });
 
 const monthsBetween = { monthly: 1, quarterly: 3, semiannually: 6, annually: 12 } as const;

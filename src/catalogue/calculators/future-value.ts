@@ -78,18 +78,4 @@ export const futureValue = defineCalculator({
       'present_value·(1 + effective_annual_rate/100)^years = future_value_of_lump_sum',
     ],
   },
-  examples: [
-    {
-      input: { present_value: 10000, annual_rate: 6, years: 10, payment: 200, currency: 'USD' },
-      output: {
-        future_value: 50969.84,
-        future_value_of_lump_sum: 18193.97,
-        future_value_of_payments: 32775.87,
-        total_payments: 24000,
-        total_interest: 16969.84,
-        effective_annual_rate: 6.1678,
-        currency: 'USD',
-      },
-    },
-  ],
 });

@@ -60,18 +60,4 @@ export const homeEquity = defineCalculator({
       '(combined_ltv − ltv)·home_value = 100·other_liens',
     ],
   },
-  examples: [
-    {
-      input: { home_value: 450000, mortgage_balance: 260000, other_liens: 15000, currency: 'USD' },
-      output: {
-        equity: 175000,
-        equity_share: 38.8889,
-        ltv: 57.7778,
-        combined_ltv: 61.1111,
-        borrowable_amount: 85000,
-        sale_proceeds: 148000,
-        currency: 'USD',
-      },
-    },
-  ],
 });

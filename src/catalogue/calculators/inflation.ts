@@ -64,18 +64,4 @@ export const inflation = defineCalculator({
       'amount − purchasing_power_lost = purchasing_power',
     ],
   },
-  examples: [
-    {
-      input: { amount: 1000, inflation_rate: 3, years: 20, currency: 'USD' },
-      output: {
-        future_cost: 1806.11,
-        price_increase: 806.11,
-        purchasing_power: 553.68,
-        purchasing_power_lost: 446.32,
-        cumulative_inflation_pct: 80.6111,
-        purchasing_power_lost_pct: 44.6324,
-        currency: 'USD',
-      },
-    },
-  ],
 });

@@ -89,17 +89,4 @@ export const interestRate = defineCalculator({
       '1 + rate_per_period/100 = (1 + effective_annual_rate/100)^(1/periods_per_year)',
     ],
   },
-  examples: [
-    {
-      input: { present_value: 20000, payment: -400, periods: 60, currency: 'USD' },
-      output: {
-        nominal_annual_rate: 7.4201,
-        effective_annual_rate: 7.6777,
-        continuous_annual_rate: 7.3972,
-        rate_per_period: 0.6183,
-        net_interest: -4000,
-        currency: 'USD',
-      },
-    },
-  ],
 });

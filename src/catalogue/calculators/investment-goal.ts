@@ -73,26 +73,4 @@ export const investmentGoal = defineCalculator({
       'shortfall + savings_at_goal = max(future_goal, savings_at_goal)',
     ],
   },
-  examples: [
-    {
-      input: {
-        goal_amount: 50000,
-        years: 10,
-        annual_return: 7,
-        current_savings: 10000,
-        inflation_rate: 3,
-        currency: 'USD',
-      },
-      output: {
-        future_goal: 67195.82,
-        savings_at_goal: 20096.61,
-        shortfall: 47099.21,
-        monthly_investment: 270.54,
-        lump_sum: 23436.39,
-        total_invested: 32464.58,
-        growth: 24731.24,
-        currency: 'USD',
-      },
-    },
-  ],
 });

@@ -132,20 +132,6 @@ export const irr = defineCalculator({
     rises: { mirr: ['reinvestment_rate', 'finance_rate'] },
     identities: ['1 + annual_irr/100 = (1 + irr/100)^12'],
   },
-  examples: [
-    {
-      input: { cash_flows: [-100, 39, 59, 55, 20], finance_rate: 10, reinvestment_rate: 12, currency: 'USD' },
-      output: {
-        irr: 28.0948,
-        annual_irr: 28.0948,
-        irrs: [28.0948],
-        mirr: 20.4377,
-        money_multiple: 1.73,
-        net_cash_flow: 73,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 /** Why there is not just one rate. */

@@ -122,60 +122,6 @@ export const loanComparison = defineCalculator({
   laws: {
     rises: { lowest_total_cost: ['amount'], lowest_payment: ['amount'] },
   },
-  examples: [
-    {
-      input: {
-        amount: 250000,
-        offers: [
-          { name: 'A', annual_rate: 6.5, term_months: 360, fees: 1500 },
-          { name: 'B', annual_rate: 6.125, term_months: 360, fees: 1500, points: 1.5 },
-          { name: 'C', annual_rate: 5.75, term_months: 180, fees: 2200 },
-        ],
-        months_kept: 60,
-        currency: 'USD',
-      },
-      output: {
-        cheapest_offer: 3,
-        lowest_payment_offer: 2,
-        cheapest_kept_offer: 3,
-        lowest_total_cost: 125884.54,
-        lowest_payment: 1519.03,
-        offers: [
-          {
-            name: 'A',
-            monthly_payment: 1580.17,
-            apr: 6.5579,
-            fees: 1500,
-            total_interest: 318861.22,
-            total_cost: 320361.22,
-            total_paid: 570361.22,
-            cost_kept: 80337.65,
-          },
-          {
-            name: 'B',
-            monthly_payment: 1519.03,
-            apr: 6.3256,
-            fees: 5250,
-            total_interest: 296849.49,
-            total_cost: 302099.49,
-            total_paid: 552099.49,
-            cost_kept: 79383.96,
-          },
-          {
-            name: 'C',
-            monthly_payment: 2076.03,
-            apr: 5.8873,
-            fees: 2200,
-            total_interest: 123684.54,
-            total_cost: 125884.54,
-            total_paid: 375884.54,
-            cost_kept: 65887.87,
-          },
-        ],
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 interface Offer<N> {

@@ -86,24 +86,4 @@ export const loanPayoff = defineCalculator({
       '(balance − extra_one_time_payment)·(1 + annual_rate/1200)^months·annual_rate/1200 = (monthly_payment + extra_monthly_payment)·((1 + annual_rate/1200)^months − 1 − annual_rate/1200) + final_payment·annual_rate/1200',
     ],
   },
-  examples: [
-    {
-      input: {
-        balance: 8000,
-        annual_rate: 7,
-        monthly_payment: 150,
-        extra_monthly_payment: 50,
-        currency: 'USD',
-      },
-      output: {
-        months: 46,
-        total_interest: 1136.49,
-        total_paid: 9136.49,
-        final_payment: 136.49,
-        months_saved: 19,
-        interest_saved: 474.54,
-        currency: 'USD',
-      },
-    },
-  ],
 });

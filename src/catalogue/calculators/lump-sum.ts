@@ -79,28 +79,4 @@ export const lumpSum = defineCalculator({
       'real_value·(1 + inflation_rate/100)^years + tax = investment + wealth_gained',
     ],
   },
-  examples: [
-    {
-      input: {
-        investment: 100000,
-        annual_return: 12,
-        years: 10,
-        annual_fee: 1,
-        tax_rate: 12.5,
-        inflation_rate: 5,
-        currency: 'INR',
-      },
-      output: {
-        future_value: 280887.34,
-        wealth_gained: 180887.34,
-        total_return_pct: 180.8873,
-        cost_of_fees: 29697.48,
-        tax: 22610.92,
-        after_tax_value: 258276.43,
-        annual_return_after_tax: 9.9534,
-        real_value: 158559.32,
-        currency: 'INR',
-      },
-    },
-  ],
 });

@@ -101,34 +101,6 @@ export const marginMarkup = defineCalculator({
       'total_revenue − total_profit = units·cost',
     ],
   },
-  examples: [
-    {
-      input: { cost: 60, target_margin: 35, sales_tax_rate: 20, units: 500, currency: 'GBP' },
-      output: {
-        price: 92.31,
-        profit: 32.31,
-        margin: 35.0016,
-        markup: 53.85,
-        price_with_tax: 110.77,
-        total_revenue: 46155,
-        total_profit: 16155,
-        currency: 'GBP',
-      },
-    },
-    {
-      input: { cost: 60, selling_price: 100, currency: 'USD' },
-      output: {
-        price: 100,
-        profit: 40,
-        margin: 40,
-        markup: 66.6667,
-        price_with_tax: 100,
-        total_revenue: 100,
-        total_profit: 40,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 interface PriceInput<N> {

@@ -196,28 +196,6 @@ export const mortgageAffordability = defineCalculator({
       '1200·monthly_property_tax = property_tax_rate·max_home_price',
     ],
   },
-  examples: [
-    {
-      input: {
-        annual_income: 120000,
-        down_payment: 80000,
-        interest_rate: 6.5,
-        monthly_debts: 600,
-        annual_insurance: 1800,
-        currency: 'USD',
-      },
-      output: {
-        max_home_price: 436023.65,
-        max_loan: 356023.65,
-        loan_payment: 2250.31,
-        monthly_property_tax: 399.69,
-        monthly_housing: 2800,
-        housing_ratio: 28,
-        total_ratio: 34,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 function rateOf<N>(a: Arithmetic<N>, ratePercent: N, compounding: keyof typeof compoundings): N {

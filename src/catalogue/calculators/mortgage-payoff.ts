@@ -132,29 +132,6 @@ export const mortgagePayoff = defineCalculator({
       'interest_saved = remaining_months·monthly_payment − total_paid',
     ],
   },
-  examples: [
-    {
-      input: {
-        balance: 250000,
-        interest_rate: 6,
-        remaining_months: 300,
-        extra_monthly: 200,
-        lump_sum: 10000,
-        lump_sum_month: 12,
-        currency: 'USD',
-      },
-      output: {
-        interest_saved: 76924.4,
-        months_saved: 81,
-        months_to_payoff: 219,
-        monthly_payment: 1610.75,
-        total_interest: 156301.65,
-        total_interest_before: 233226.05,
-        total_paid: 406301.65,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 interface PayoffInput<N> {

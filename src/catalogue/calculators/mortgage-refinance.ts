@@ -173,30 +173,6 @@ export const mortgageRefinance = defineCalculator({
       'lifetime_saving + closing_costs = interest_saved',
     ],
   },
-  examples: [
-    {
-      input: {
-        current_balance: 280000,
-        current_rate: 7.25,
-        remaining_months: 324,
-        new_rate: 5.75,
-        closing_costs: 6000,
-        currency: 'USD',
-      },
-      output: {
-        monthly_saving: 337.74,
-        current_payment: 1971.74,
-        new_payment: 1634,
-        new_loan: 280000,
-        break_even_month: 18,
-        simple_break_even_month: 18,
-        lifetime_saving: 44603.35,
-        interest_saved: 50603.35,
-        saving_when_leaving: 21985.26,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 interface RefinanceInput<N> {

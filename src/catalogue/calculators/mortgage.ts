@@ -71,12 +71,6 @@ export const mortgage = defineCalculator({
     falls: { monthly_payment: ['down_payment', 'loan_term'], total_paid: ['down_payment'] },
     identities: ['total_paid = 12·loan_term·monthly_payment'],
   },
-  examples: [
-    {
-      input: { home_price: 400000, down_payment: 80000, interest_rate: 7, loan_term: 30, currency: 'USD' },
-      output: { monthly_payment: 2128.97, total_interest: 446428.47, total_paid: 766428.47, currency: 'USD' },
-    },
-  ],
 });
 
 interface MortgageInput<N> {

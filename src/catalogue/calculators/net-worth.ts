@@ -116,39 +116,6 @@ export const netWorth = defineCalculator({
       'liquid_net_worth + total_assets = net_worth + liquid_assets',
     ],
   },
-  examples: [
-    {
-      input: {
-        assets: [
-          { name: 'Home', amount: 380000 },
-          { name: 'Savings', amount: 24000, liquid: 'yes' },
-          { name: 'Pension', amount: 91500 },
-        ],
-        liabilities: [
-          { name: 'Mortgage', amount: 265000 },
-          { name: 'Card', amount: 3200 },
-        ],
-        monthly_expenses: 3600,
-        currency: 'EUR',
-      },
-      output: {
-        net_worth: 227300,
-        total_assets: 495500,
-        total_liabilities: 268200,
-        liquid_assets: 24000,
-        liquid_net_worth: -244200,
-        debt_ratio_pct: 54.1271,
-        liquid_share_pct: 4.8436,
-        months_covered: 6.6667,
-        assets: [
-          { name: 'Home', amount: 380000, share_pct: 76.6902 },
-          { name: 'Savings', amount: 24000, share_pct: 4.8436 },
-          { name: 'Pension', amount: 91500, share_pct: 18.4662 },
-        ],
-        currency: 'EUR',
-      },
-    },
-  ],
 });
 
 function sum<N>(a: Arithmetic<N>, items: readonly { readonly amount: N }[]): N {

@@ -123,22 +123,6 @@ export const npv = defineCalculator({
     falls: { profitability_index: ['discount_rate'] },
     identities: ['npv·discount_rate/100 = equivalent_amount·(1 − (1 + discount_rate/100)^−periods)'],
   },
-  examples: [
-    {
-      input: { cash_flows: [-40000, 5000, 8000, 12000, 30000], discount_rate: 8, currency: 'USD' },
-      output: {
-        npv: 3065.22,
-        present_value: 43065.22,
-        profitability_index: 1.0766,
-        payback_period: 3.5,
-        discounted_payback_period: 3.861,
-        equivalent_amount: 925.45,
-        net_cash_flow: 15000,
-        periods: 4,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 const neverBack = 'The sum does not fall below 0 and come back to it.';

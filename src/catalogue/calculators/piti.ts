@@ -167,32 +167,6 @@ export const piti = defineCalculator({
       'total_pmi = pmi_months·monthly_pmi',
     ],
   },
-  examples: [
-    {
-      input: {
-        home_price: 400000,
-        down_payment: 40000,
-        interest_rate: 6.5,
-        annual_insurance: 1800,
-        monthly_fees: 50,
-        currency: 'USD',
-      },
-      output: {
-        monthly_total: 3052.11,
-        principal_and_interest: 2275.44,
-        monthly_property_tax: 366.67,
-        monthly_insurance: 150,
-        monthly_pmi: 210,
-        monthly_total_after_pmi: 2842.11,
-        pmi_months: 95,
-        total_pmi: 19950,
-        loan_amount: 360000,
-        ltv: 90,
-        total_interest: 459160.16,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 interface PitiInput<N> {

@@ -97,17 +97,4 @@ export const ppf = defineCalculator({
       'annual_rate·(interest_earned − last_year_interest + current_balance + total_deposits − annual_deposit − current_balance) + 100·first_year_interest = 100·last_year_interest',
     ],
   },
-  examples: [
-    {
-      input: { annual_deposit: 150000, currency: 'INR' },
-      output: {
-        maturity_value: 4068209.22,
-        total_deposits: 2250000,
-        interest_earned: 1818209.22,
-        first_year_interest: 10650,
-        last_year_interest: 269694.54,
-        currency: 'INR',
-      },
-    },
-  ],
 });

@@ -53,18 +53,4 @@ export const presentValue = defineCalculator({
       'present_value_of_lump_sum + present_value_of_payments + total_discount = total_received',
     ],
   },
-  examples: [
-    {
-      input: { future_value: 100000, annual_rate: 5, years: 10, payment: 500, currency: 'USD' },
-      output: {
-        present_value: 107856.78,
-        present_value_of_lump_sum: 60716.1,
-        present_value_of_payments: 47140.68,
-        total_received: 160000,
-        total_discount: 52143.22,
-        effective_annual_rate: 5.1162,
-        currency: 'USD',
-      },
-    },
-  ],
 });

@@ -60,17 +60,4 @@ export const realReturn = defineCalculator({
       '(100 + return_after_fees)·100 = (100 + nominal_return)·(100 − annual_fee)',
     ],
   },
-  examples: [
-    {
-      input: { nominal_return: 8, inflation_rate: 3, annual_fee: 0.5, tax_rate: 25 },
-      output: {
-        real_return: 2.5194,
-        return_after_fees: 7.46,
-        return_after_tax: 5.595,
-        real_return_before_costs: 4.8544,
-        simple_difference: 5,
-        break_even_return: 4.5226,
-      },
-    },
-  ],
 });

@@ -65,18 +65,4 @@ export const recurringDeposit = defineCalculator({
       '100·(maturity_value − maturity_value_after_tax) = tax_rate·(maturity_value − monthly_deposit·tenure_months)',
     ],
   },
-  examples: [
-    {
-      input: { monthly_deposit: 5000, annual_rate: 6.5, tenure_months: 36, currency: 'INR' },
-      output: {
-        maturity_value: 199121.86,
-        total_deposits: 180000,
-        interest_earned: 19121.86,
-        tax: 0,
-        maturity_value_after_tax: 199121.86,
-        effective_annual_rate: 6.6602,
-        currency: 'INR',
-      },
-    },
-  ],
 });

@@ -196,30 +196,6 @@ export const rentVsBuy = defineCalculator({
       'buyer_wealth + remaining_loan = home_value·(100 − selling_cost_rate)/100',
     ],
   },
-  examples: [
-    {
-      input: {
-        home_price: 400000,
-        monthly_rent: 2200,
-        down_payment: 80000,
-        interest_rate: 6.5,
-        years: 10,
-        currency: 'USD',
-      },
-      output: {
-        advantage_of_buying: 6870.03,
-        buyer_wealth: 234028.95,
-        renter_wealth: 227158.92,
-        break_even_year: 10,
-        home_value: 537566.55,
-        remaining_loan: 271283.6,
-        monthly_payment: 2022.62,
-        first_year_owning_cost: 34671.41,
-        first_year_rent: 26400,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 type HomeInput<N> = FormulaInput<typeof input, N>;

@@ -191,38 +191,6 @@ export const rentalProperty = defineCalculator({
       'cap_rate·purchase_price = 100·(effective_income − operating_costs)',
     ],
   },
-  examples: [
-    {
-      input: {
-        purchase_price: 300000,
-        monthly_rent: 2600,
-        down_payment: 75000,
-        interest_rate: 6.75,
-        purchase_costs: 9000,
-        annual_property_tax: 3300,
-        annual_insurance: 1500,
-        currency: 'USD',
-      },
-      output: {
-        cap_rate: 6.4896,
-        gross_yield: 10.4,
-        cash_on_cash: 2.3293,
-        net_operating_income: 19468.8,
-        annual_cash_flow: 1956.65,
-        monthly_cash_flow: 163.05,
-        effective_income: 29640,
-        operating_costs: 10171.2,
-        annual_debt_service: 17512.15,
-        cash_invested: 84000,
-        dscr: 1.1117,
-        irr: 11.3205,
-        sale_proceeds: 187057.17,
-        gross_rent_multiplier: 9.6154,
-        break_even_occupancy: 88.7287,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 interface CostInput<N> {

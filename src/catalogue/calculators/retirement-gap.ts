@@ -180,29 +180,6 @@ export const retirementGap = defineCalculator({
       'funded_ratio·required_corpus = 100·projected_corpus',
     ],
   },
-  examples: [
-    {
-      input: {
-        desired_income: 50000,
-        current_age: 35,
-        retirement_age: 65,
-        current_savings: 60000,
-        monthly_contribution: 800,
-        other_income: 20000,
-        currency: 'USD',
-      },
-      output: {
-        required_corpus: 1328752.83,
-        projected_corpus: 1164966.55,
-        gap: 163786.28,
-        extra_monthly_contribution: 163.05,
-        extra_lump_sum: 27195.39,
-        income_at_retirement: 62927.03,
-        funded_ratio: 87.6737,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 function monthsOf(input: { readonly current_age: number; readonly retirement_age: number }): number {

@@ -60,23 +60,4 @@ export const retirement = defineCalculator({
     falls: { total_contributions: ['current_age'] },
     identities: ['1200·monthly_retirement_income = projected_corpus·withdrawal_rate'],
   },
-  examples: [
-    {
-      input: {
-        current_age: 30,
-        retirement_age: 65,
-        current_savings: 50000,
-        monthly_contribution: 1500,
-        expected_return: 7,
-        currency: 'USD',
-      },
-      output: {
-        projected_corpus: 3276889.49,
-        total_contributions: 630000,
-        contributions_including_savings: 680000,
-        monthly_retirement_income: 10922.96,
-        currency: 'USD',
-      },
-    },
-  ],
 });

@@ -46,24 +46,4 @@ export const roi = defineCalculator({
     falls: { roi: ['initial_investment', 'costs'], annualized_roi: ['costs'] },
     identities: ['net_profit + total_cost = final_value + income', 'roi·total_cost = 100·net_profit'],
   },
-  examples: [
-    {
-      input: {
-        initial_investment: 10000,
-        final_value: 13000,
-        years: 3,
-        income: 900,
-        costs: 250,
-        currency: 'USD',
-      },
-      output: {
-        roi: 35.6098,
-        net_profit: 3650,
-        annualized_roi: 10.6871,
-        total_cost: 10250,
-        total_returned: 13900,
-        currency: 'USD',
-      },
-    },
-  ],
 });

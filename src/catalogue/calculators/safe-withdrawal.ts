@@ -180,26 +180,6 @@ export const safeWithdrawal = defineCalculator({
       '12·monthly_withdrawal = annual_withdrawal',
     ],
   },
-  examples: [
-    {
-      input: {
-        current_savings: 1000000,
-        expected_return: 6,
-        inflation_rate: 2.5,
-        annual_spending: 60000,
-        currency: 'USD',
-      },
-      output: {
-        annual_withdrawal: 52015.24,
-        monthly_withdrawal: 4334.6,
-        withdrawal_rate: 5.2015,
-        total_withdrawn: 2283609.47,
-        perpetual_withdrawal: 33018.87,
-        years_lasting: 23.81,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 interface WithdrawalInput<N> {

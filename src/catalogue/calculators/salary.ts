@@ -100,36 +100,4 @@ export const salary = defineCalculator({
       '4·quarterly = yearly',
     ],
   },
-  examples: [
-    {
-      input: { pay: 25, currency: 'USD' },
-      output: {
-        hourly: 25,
-        daily: 200,
-        weekly: 1000,
-        biweekly: 2000,
-        semimonthly: 2166.67,
-        monthly: 4333.33,
-        quarterly: 13000,
-        yearly: 52000,
-        real_hourly: 25,
-        currency: 'USD',
-      },
-    },
-    {
-      input: { pay: 60000, pay_unit: 'year', paid_days_off: 25, unpaid_hours_per_week: 5, currency: 'EUR' },
-      output: {
-        hourly: 28.85,
-        daily: 230.77,
-        weekly: 1153.85,
-        biweekly: 2307.69,
-        semimonthly: 2500,
-        monthly: 5000,
-        quarterly: 15000,
-        yearly: 60000,
-        real_hourly: 28.37,
-        currency: 'EUR',
-      },
-    },
-  ],
 });

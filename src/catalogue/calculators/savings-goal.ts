@@ -178,26 +178,6 @@ export const savingsGoal = defineCalculator({
       'max(12·years_needed, months_needed) = months_needed',
     ],
   },
-  examples: [
-    {
-      input: {
-        goal_amount: 20000,
-        monthly_deposit: 400,
-        current_savings: 2000,
-        annual_rate: 4,
-        target_months: 36,
-        currency: 'USD',
-      },
-      output: {
-        months_needed: 42,
-        years_needed: 3.45,
-        total_deposits: 16499.26,
-        interest_earned: 1500.74,
-        required_monthly_deposit: 464.77,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 const advice = 'raise monthly_deposit or annual_rate, or lower goal_amount';

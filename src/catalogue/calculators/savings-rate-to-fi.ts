@@ -105,19 +105,6 @@ export const savingsRateToFi = defineCalculator({
       'fi_number·withdrawal_rate = annual_income·(100 − savings_rate)',
     ],
   },
-  examples: [
-    {
-      input: { savings_rate: 50, annual_income: 60000, currency: 'USD' },
-      output: {
-        years_to_fi: 16.62,
-        fi_age: 47,
-        annual_savings: 30000,
-        annual_expenses: 30000,
-        fi_number: 750000,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 interface BudgetInput<N> {

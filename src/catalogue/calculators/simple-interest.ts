@@ -66,16 +66,4 @@ export const simpleInterest = defineCalculator({
       '100·interest = principal·annual_rate·years_of_interest',
     ],
   },
-  examples: [
-    {
-      input: { principal: 10000, annual_rate: 6, days: 90, day_count: 'actual_360', currency: 'USD' },
-      output: {
-        interest: 150,
-        total_amount: 10150,
-        daily_interest: 1.67,
-        years_of_interest: 0.25,
-        currency: 'USD',
-      },
-    },
-  ],
 });

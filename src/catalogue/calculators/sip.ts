@@ -54,16 +54,4 @@ export const sip = defineCalculator({
     },
     identities: ['total_invested + wealth_gained = future_value'],
   },
-  examples: [
-    {
-      input: { monthly_investment: 10000, annual_return: 12, years: 10, currency: 'INR' },
-      output: {
-        future_value: 2323390.76,
-        total_invested: 1200000,
-        wealth_gained: 1123390.76,
-        cagr: 6.8302,
-        currency: 'INR',
-      },
-    },
-  ],
 });

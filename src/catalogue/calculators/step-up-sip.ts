@@ -75,18 +75,4 @@ export const stepUpSip = defineCalculator({
       'monthly_investment·(1 + annual_step_up/100)^(ceil(max(1, floor(12·years + 0.5))/12) − 1) = last_monthly_investment',
     ],
   },
-  examples: [
-    {
-      input: { monthly_investment: 10000, annual_return: 12, years: 10, annual_step_up: 10, currency: 'INR' },
-      output: {
-        future_value: 3374326.26,
-        total_invested: 1912490.95,
-        wealth_gained: 1461835.31,
-        last_monthly_investment: 23579.48,
-        future_value_without_step_up: 2323390.76,
-        gained_by_step_up: 1050935.5,
-        currency: 'INR',
-      },
-    },
-  ],
 });

@@ -115,32 +115,6 @@ export const stockAverage = defineCalculator({
     rises: { market_value: ['current_price'], return_pct: ['current_price'] },
     identities: ['average_cost·shares = total_cost', 'average_price·shares = total_cost − total_fees'],
   },
-  examples: [
-    {
-      input: {
-        purchases: [
-          { shares: 100, price: 50 },
-          { shares: 50, price: 38, fee: 5 },
-        ],
-        current_price: 25,
-        target_average: 40,
-        currency: 'USD',
-      },
-      output: {
-        shares: 150,
-        total_cost: 6905,
-        total_fees: 5,
-        average_cost: 46.0333,
-        average_price: 46,
-        market_value: 3750,
-        gain: -3155,
-        return_pct: -45.6915,
-        shares_to_buy: 60.3333,
-        cost_to_buy: 1508.33,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 /** x with (cost + x·price)/(shares + x) = target; undefined where no purchase comes to it. */

@@ -217,29 +217,6 @@ export const studentLoan = defineCalculator({
     },
     identities: ['total_paid = loan_amount + total_interest'],
   },
-  examples: [
-    {
-      input: {
-        loan_amount: 20000,
-        annual_rate: 5,
-        months_in_school: 6,
-        extra_monthly_payment: 50,
-        currency: 'USD',
-      },
-      output: {
-        monthly_payment: 222.74,
-        accrued_interest: 1000,
-        balance_at_repayment: 21000,
-        months: 93,
-        total_interest: 5356.93,
-        total_paid: 25356.93,
-        final_payment: 264.85,
-        months_saved: 27,
-        interest_saved: 1343.82,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 type StudentLoanInput<N> = FormulaInput<typeof input, N>;

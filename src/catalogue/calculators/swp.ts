@@ -164,24 +164,6 @@ export const swp = defineCalculator({
       months_lasting: ['monthly_withdrawal', 'annual_increase'],
     },
   },
-  examples: [
-    {
-      input: {
-        initial_investment: 1000000,
-        monthly_withdrawal: 10000,
-        annual_return: 10,
-        years: 10,
-        currency: 'INR',
-      },
-      output: {
-        final_value: 658591.7,
-        total_withdrawn: 1200000,
-        total_growth: 858591.7,
-        sustainable_withdrawal: 13215.07,
-        currency: 'INR',
-      },
-    },
-  ],
 });
 
 interface PlanInput<N> {

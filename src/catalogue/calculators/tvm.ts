@@ -137,21 +137,6 @@ export const tvm = defineCalculator({
       'effective_annual_rate = 100·((1 + annual_rate/(100·periods_per_year))^periods_per_year − 1)',
     ],
   },
-  examples: [
-    {
-      input: { present_value: 200000, future_value: 0, periods: 180, annual_rate: 7.5, currency: 'USD' },
-      output: {
-        present_value: 200000,
-        payment: -1854.02,
-        future_value: 0,
-        periods: 180,
-        annual_rate: 7.5,
-        effective_annual_rate: 7.7633,
-        net_interest: -133724.45,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 interface TvmInput<N> {

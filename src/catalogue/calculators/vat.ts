@@ -60,17 +60,4 @@ export const vat = defineCalculator({
       'vat_rate·(100 − vat_share_of_gross) = 100·vat_share_of_gross',
     ],
   },
-  examples: [
-    {
-      input: { amount: 119.99, vat_rate: 20, direction: 'remove', currency: 'GBP' },
-      output: {
-        net_amount: 99.99,
-        vat_amount: 20,
-        gross_amount: 119.99,
-        discount: 0,
-        vat_share_of_gross: 16.6667,
-        currency: 'GBP',
-      },
-    },
-  ],
 });

@@ -115,29 +115,6 @@ export const xirr = defineCalculator({
     },
     falls: { xnpv: ['discount_rate'] },
   },
-  examples: [
-    {
-      input: {
-        cash_flows: [
-          { date: '2008-01-01', amount: -10000 },
-          { date: '2008-03-01', amount: 2750 },
-          { date: '2008-10-30', amount: 4250 },
-          { date: '2009-02-15', amount: 3250 },
-          { date: '2009-04-01', amount: 2750 },
-        ],
-        discount_rate: 9,
-        currency: 'USD',
-      },
-      output: {
-        xirr: 37.3363,
-        xirrs: [37.3363],
-        xnpv: 2086.65,
-        net_cash_flow: 3000,
-        days: 456,
-        currency: 'USD',
-      },
-    },
-  ],
 });
 
 interface DatedAmount {
