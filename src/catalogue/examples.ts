@@ -8,17 +8,18 @@ type WithExamples<Declarations extends readonly AnyDeclaration[]> = {
   readonly [Place in keyof Declarations]: Declarations[Place] & Exemplified;
 };
 
-/** The calculators of these declarations, in their order. Throws where the golden data marks no example. */
+/**
+ * These declarations with their examples: the objects themselves, as programs and other tables know them by identity.
+ * Throws where the golden data marks no example.
+ */
 export function withExamples<const Declarations extends readonly AnyDeclaration[]>(
   declarations: Declarations,
 ): WithExamples<Declarations> {
   return declarations.map((declaration) => {
-    const [first, ...others] = examples[declaration.id] ?? [];
-    if (first === undefined) {
-      throw new Error(
-        `No golden case of ${declaration.id} is an example: npm run golden -- ${declaration.id}`,
-      );
-    }
-    return { ...declaration, examples: [first, ...others] };
+    const { id } = declaration;
+    const [first, ...others] = examples[id] ?? [];
+    if (first === undefined)
+      throw new Error(`No golden case of ${id} is an example: npm run golden -- ${id}`);
+    return Object.assign(declaration, { examples: [first, ...others] });
   }) as WithExamples<Declarations>;
 }
