@@ -46,7 +46,7 @@ export interface FieldOptions<Default> {
   readonly 'x-default-country'?: 'US';
 }
 
-interface NumberOptions extends FieldOptions<number> {
+export interface NumberOptions extends FieldOptions<number> {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;

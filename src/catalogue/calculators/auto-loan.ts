@@ -3,7 +3,8 @@ import { fraction } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
 import { defineCalculator, step, stepByCase, type InputValues } from '../define.ts';
-import { amount, choice, currency, loanRate, money, months, optionalMoney, percent } from '../fields.ts';
+import { amount, choice, currency, money, months, optionalMoney, percent } from '../fields.ts';
+import { levelPayment, loanInterest, nominalLoanRate } from '../shared-fields.ts';
 import { differenceOfRounded } from '#core/whole-flows.ts';
 import {
   loanConventions,
@@ -32,7 +33,7 @@ export const autoLoan = defineCalculator({
     'Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment.',
   input: {
     vehicle_price: amount('Price before tax, fees and rebate'),
-    annual_rate: loanRate('Nominal rate of the loan, charged monthly at a twelfth'),
+    annual_rate: nominalLoanRate(),
     term_months: months('How long the loan is repaid', { default: 60 }),
     down_payment: amount('What is paid in cash towards the price', { default: 0 }),
     trade_in_value: amount('What the dealer pays for the old vehicle', { default: 0 }),
@@ -49,11 +50,11 @@ export const autoLoan = defineCalculator({
     currency: currency(),
   },
   output: {
-    monthly_payment: money('Level payment at the end of each month'),
+    monthly_payment: levelPayment(),
     amount_financed: money('The loan'),
     sales_tax: money('Sales tax'),
     due_at_signing: money('What is paid in cash before the loan begins'),
-    total_interest: money('All payments less the loan'),
+    total_interest: loanInterest(),
     total_paid: money('All payments of the loan'),
     total_cost: money('What the vehicle costs in all: price, tax, fees and interest, less the rebate'),
     final_payment: optionalMoney('With payment_rounding cent: the last payment, which settles the rest'),

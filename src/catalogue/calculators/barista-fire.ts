@@ -5,7 +5,6 @@ import { DomainError } from '#core/errors.ts';
 import { periodsToReach, realRate, savingsAfter, type Saving } from '#core/saving.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import {
-  age,
   amount,
   currency,
   duration,
@@ -15,8 +14,8 @@ import {
   percentage,
   positiveAmount,
   whole,
-  withdrawalRate,
 } from '../fields.ts';
+import { currentAge, currentSavings, safeWithdrawalRate, savingsReturn } from '../shared-fields.ts';
 
 export const baristaFire = defineCalculator({
   id: 'barista-fire',
@@ -28,15 +27,15 @@ export const baristaFire = defineCalculator({
   input: {
     annual_expenses: positiveAmount('What is spent in a year, in the money of today'),
     part_time_income: amount('Yearly income of the part-time work after tax, in the money of today'),
-    current_savings: amount('What is saved and invested today'),
+    current_savings: currentSavings(),
     annual_savings: amount('What is added at the end of each year until then'),
-    expected_return: growthRate('Yearly return on the savings'),
+    expected_return: savingsReturn(),
     inflation_rate: growthRate('Yearly rise of prices; 0 when expected_return is already after inflation', {
       minimum: -50,
       default: 0,
     }),
-    withdrawal_rate: withdrawalRate('Share of the savings that a year may cost', { default: 4 }),
-    current_age: age('Age today', { default: 30 }),
+    withdrawal_rate: safeWithdrawalRate(),
+    current_age: currentAge({ default: 30 }),
     currency: currency(),
   },
   output: {

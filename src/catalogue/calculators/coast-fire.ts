@@ -5,7 +5,6 @@ import { growthFactor, logRatio, discounted } from '#core/growth.ts';
 import { realRate, savingsAfter } from '#core/saving.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
 import {
-  age,
   amount,
   currency,
   duration,
@@ -15,8 +14,14 @@ import {
   percentage,
   positiveAmount,
   whole,
-  withdrawalRate,
 } from '../fields.ts';
+import {
+  currentAge,
+  currentSavings,
+  retirementAge,
+  safeWithdrawalRate,
+  savingsReturn,
+} from '../shared-fields.ts';
 import { above } from '../rules.ts';
 
 export const coastFire = defineCalculator({
@@ -28,15 +33,15 @@ export const coastFire = defineCalculator({
     'The savings that grow to financial independence by retirement without another contribution, and when they are reached.',
   input: {
     annual_expenses: positiveAmount('What is spent in a year of retirement, in the money of today'),
-    current_age: age('Age today'),
-    retirement_age: age('Age at retirement'),
-    current_savings: amount('What is saved and invested today'),
-    expected_return: growthRate('Yearly return on the savings'),
+    current_age: currentAge(),
+    retirement_age: retirementAge(),
+    current_savings: currentSavings(),
+    expected_return: savingsReturn(),
     inflation_rate: growthRate('Yearly rise of prices; 0 when expected_return is already after inflation', {
       minimum: -50,
       default: 0,
     }),
-    withdrawal_rate: withdrawalRate('Share of the savings that a year may cost', { default: 4 }),
+    withdrawal_rate: safeWithdrawalRate(),
     annual_savings: amount('What is added at the end of each year until then, in the money of today', {
       default: 0,
     }),

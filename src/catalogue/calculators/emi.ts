@@ -1,6 +1,7 @@
 import { followLoan, repay, type MonthlyLoan } from '#core/amortization.ts';
 import { defineCalculator, step, type InputValues } from '../define.ts';
-import { amount, currency, loanRate, money, months, optionalMoney } from '../fields.ts';
+import { amount, currency, money, months, optionalMoney } from '../fields.ts';
+import { nominalLoanRate } from '../shared-fields.ts';
 import { loanConventions, loanStep, paymentRounding, paymentSteps } from '../conventions.ts';
 
 export const emi = defineCalculator({
@@ -11,7 +12,7 @@ export const emi = defineCalculator({
   summary: 'Equated monthly instalment of a loan, with its total interest and total cost.',
   input: {
     principal: amount('Amount of the loan'),
-    annual_rate: loanRate('Nominal rate of the loan, charged monthly at a twelfth'),
+    annual_rate: nominalLoanRate(),
     tenure_months: months('How long the loan is repaid'),
     payment_rounding: paymentRounding(),
     currency: currency(),

@@ -1,5 +1,6 @@
 import { defineCalculator } from '../define.ts';
-import { amount, currency, growthRate, money, percent, percentage, years } from '../fields.ts';
+import { amount, currency, growthRate, money, percent, percentage } from '../fields.ts';
+import { investmentYears } from '../shared-fields.ts';
 import { constantRates } from '../conventions.ts';
 
 export const expenseRatioImpact = defineCalculator({
@@ -14,7 +15,7 @@ export const expenseRatioImpact = defineCalculator({
     expense_ratio: percent('Fees a year, in percent of the value; taken evenly over the year', {
       maximum: 99,
     }),
-    years: years('How long is invested, rounded to whole months (half up, at least one)'),
+    years: investmentYears(),
     monthly_contribution: amount('What is added at the end of each month', { default: 0 }),
     comparison_expense_ratio: percent('Fees a year of the fund to compare with', { default: 0, maximum: 99 }),
     currency: currency(),

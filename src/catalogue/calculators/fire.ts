@@ -1,16 +1,7 @@
 import { constantReturn } from '../conventions.ts';
 import { defineCalculator } from '../define.ts';
-import {
-  age,
-  amount,
-  currency,
-  duration,
-  growthRate,
-  money,
-  positiveAmount,
-  whole,
-  withdrawalRate,
-} from '../fields.ts';
+import { amount, currency, duration, money, positiveAmount, whole } from '../fields.ts';
+import { currentAge, currentSavings, safeWithdrawalRate, savingsReturn } from '../shared-fields.ts';
 
 export const fire = defineCalculator({
   id: 'fire',
@@ -21,11 +12,11 @@ export const fire = defineCalculator({
     'Financial independence, retire early: the savings that cover all expenses, and when they are reached.',
   input: {
     annual_expenses: positiveAmount('What is spent in a year'),
-    current_savings: amount('What is saved and invested today'),
+    current_savings: currentSavings(),
     annual_savings: amount('What is added at the end of each year'),
-    expected_return: growthRate('Yearly return on the savings'),
-    withdrawal_rate: withdrawalRate('Share of the savings that a year may cost', { default: 4 }),
-    current_age: age('Age today', { default: 30 }),
+    expected_return: savingsReturn(),
+    withdrawal_rate: safeWithdrawalRate(),
+    current_age: currentAge({ default: 30 }),
     currency: currency(),
   },
   output: {

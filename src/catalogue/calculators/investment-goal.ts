@@ -1,5 +1,6 @@
 import { defineCalculator } from '../define.ts';
 import { amount, currency, growthRate, money, positiveAmount, years } from '../fields.ts';
+import { investmentReturn } from '../shared-fields.ts';
 import { contributionTiming, rateConvention, savingsConventions } from '../conventions.ts';
 
 export const investmentGoal = defineCalculator({
@@ -11,7 +12,7 @@ export const investmentGoal = defineCalculator({
   input: {
     goal_amount: positiveAmount("Amount that is needed, in today's money"),
     years: years('Time until then, rounded to whole months (half up, at least one)'),
-    annual_return: growthRate('Yearly return on the investments'),
+    annual_return: investmentReturn(),
     current_savings: amount('What is invested for it today', { default: 0 }),
     inflation_rate: growthRate('Yearly rise of the price of the goal', { default: 0 }),
     contribution_timing: contributionTiming('begin'),

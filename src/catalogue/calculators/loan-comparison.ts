@@ -16,6 +16,7 @@ import {
   positiveAmount,
   whole,
 } from '../fields.ts';
+import { levelPayment, loanInterest } from '../shared-fields.ts';
 import { label, records, recordsOf, textOutput } from '../structures.ts';
 
 export const loanComparison = defineCalculator({
@@ -55,12 +56,12 @@ export const loanComparison = defineCalculator({
     lowest_payment: money('The lowest monthly payment'),
     offers: recordsOf('The offers in the order in which they were given', {
       name: optional(textOutput('Its name, where one was given')),
-      monthly_payment: money('Level payment at the end of each month'),
+      monthly_payment: levelPayment(),
       apr: optional(
         percentage('Annual percentage rate with the fees; absent where these are not below the amount'),
       ),
       fees: money('Fees and points'),
-      total_interest: money('All payments less the loan'),
+      total_interest: loanInterest(),
       total_cost: money('Interest and fees'),
       total_paid: money('All payments and the fees'),
       cost_kept: optionalMoney('With months_kept: interest and fees until then'),

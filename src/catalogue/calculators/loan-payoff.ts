@@ -1,5 +1,6 @@
 import { defineCalculator } from '../define.ts';
-import { amount, currency, loanRate, money, moneyLeft, omittable, positiveAmount, whole } from '../fields.ts';
+import { amount, currency, money, moneyLeft, omittable, positiveAmount, whole } from '../fields.ts';
+import { nominalLoanRate } from '../shared-fields.ts';
 import { below } from '../rules.ts';
 
 export const loanPayoff = defineCalculator({
@@ -10,7 +11,7 @@ export const loanPayoff = defineCalculator({
   summary: 'When a loan is paid off by a fixed monthly payment, and what extra payments save.',
   input: {
     balance: positiveAmount('What is owed today'),
-    annual_rate: loanRate('Nominal rate of the loan, charged monthly at a twelfth'),
+    annual_rate: nominalLoanRate(),
     monthly_payment: positiveAmount('What is paid at the end of each month'),
     extra_monthly_payment: amount('What is paid each month on top', { default: 0 }),
     extra_one_time_payment: amount('What is paid once, today', { default: 0 }),

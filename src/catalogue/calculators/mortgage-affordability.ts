@@ -3,17 +3,8 @@ import { levelPayment, monthlyRate } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
-import {
-  amount,
-  choice,
-  currency,
-  loanRate,
-  money,
-  percent,
-  percentage,
-  positiveAmount,
-  wholeYears,
-} from '../fields.ts';
+import { amount, choice, currency, loanRate, money, percent, percentage, positiveAmount } from '../fields.ts';
+import { loanTerm } from '../shared-fields.ts';
 
 const guidelines = {
   'front-back':
@@ -46,7 +37,7 @@ export const mortgageAffordability = defineCalculator({
     down_payment: amount('What is paid at once, not borrowed'),
     interest_rate: loanRate('Nominal rate of the loan; where a lender must test a higher one, that'),
     monthly_debts: amount('Payments a month for other loans and credit cards', { default: 0 }),
-    loan_term: wholeYears('How long the loan is repaid', { default: 30 }),
+    loan_term: loanTerm({ default: 30 }),
     guideline: choice('Which ratios the lender applies', guidelines, { default: 'front-back' }),
     housing_limit: percent('Largest share of the income for housing, in place of that of the guideline', {
       optional: true,

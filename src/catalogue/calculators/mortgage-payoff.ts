@@ -2,7 +2,8 @@ import { monthlyRate } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { createPrepayment, type Prepayment } from '#core/prepayment.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
-import { amount, currency, loanRate, money, months, positiveAmount, whole } from '../fields.ts';
+import { amount, currency, money, months, positiveAmount, whole } from '../fields.ts';
+import { nominalLoanRate } from '../shared-fields.ts';
 import { below } from '../rules.ts';
 
 export const mortgagePayoff = defineCalculator({
@@ -14,7 +15,7 @@ export const mortgagePayoff = defineCalculator({
     'How much sooner a mortgage is repaid, and how much interest is saved, with an extra payment each month, one lump sum, or both.',
   input: {
     balance: positiveAmount('What is still owed'),
-    interest_rate: loanRate('Nominal rate of the loan, charged monthly at a twelfth'),
+    interest_rate: nominalLoanRate(),
     remaining_months: months('Months in which the level payment would repay it'),
     extra_monthly: amount('What is paid each month besides', { default: 0 }),
     lump_sum: amount('What is paid once besides', { default: 0 }),

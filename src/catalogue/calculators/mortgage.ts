@@ -1,7 +1,8 @@
 import { followLoan, repay, type MonthlyLoan } from '#core/amortization.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { defineCalculator, step, type InputValues } from '../define.ts';
-import { amount, currency, loanRate, money, optionalMoney, wholeYears } from '../fields.ts';
+import { amount, currency, money, optionalMoney } from '../fields.ts';
+import { downPayment, levelPayment, loanInterest, loanTerm, nominalLoanRate } from '../shared-fields.ts';
 import { loanConventions, loanStep, paymentRounding, paymentSteps } from '../conventions.ts';
 import { notAbove } from '../rules.ts';
 
@@ -14,15 +15,15 @@ export const mortgage = defineCalculator({
     'Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments.',
   input: {
     home_price: amount('Price of the home'),
-    down_payment: amount('Part of the price paid at once, not borrowed'),
-    interest_rate: loanRate('Nominal rate of the loan, charged monthly at a twelfth'),
-    loan_term: wholeYears('How long the loan is repaid'),
+    down_payment: downPayment(),
+    interest_rate: nominalLoanRate(),
+    loan_term: loanTerm(),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
-    monthly_payment: money('Level payment at the end of each month'),
-    total_interest: money('All payments less the loan'),
+    monthly_payment: levelPayment(),
+    total_interest: loanInterest(),
     total_paid: money('All payments; the down payment is not in it'),
     final_payment: optionalMoney('With payment_rounding cent: the last payment, which settles the rest'),
   },

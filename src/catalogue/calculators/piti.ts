@@ -3,18 +3,8 @@ import { followLoan, repay, type MonthlyLoan } from '#core/amortization.ts';
 import { fraction, monthlyRate } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { defineCalculator, step, stepByCase, type InputValues } from '../define.ts';
-import {
-  amount,
-  choice,
-  currency,
-  loanRate,
-  money,
-  percent,
-  percentage,
-  positiveAmount,
-  whole,
-  wholeYears,
-} from '../fields.ts';
+import { amount, choice, currency, money, percent, percentage, positiveAmount, whole } from '../fields.ts';
+import { downPayment, loanTerm, nominalLoanRate } from '../shared-fields.ts';
 import { notAbove } from '../rules.ts';
 
 const pmiEnds = {
@@ -32,9 +22,9 @@ export const piti = defineCalculator({
     'The whole monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees.',
   input: {
     home_price: positiveAmount('Price of the home'),
-    down_payment: amount('Part of the price paid at once, not borrowed'),
-    interest_rate: loanRate('Nominal rate of the loan, charged monthly at a twelfth'),
-    loan_term: wholeYears('How long the loan is repaid', { default: 30 }),
+    down_payment: downPayment(),
+    interest_rate: nominalLoanRate(),
+    loan_term: loanTerm({ default: 30 }),
     property_tax_rate: percent('Property tax per year in percent of the price', {
       default: 1.1,
       ...usualInUnitedStates,

@@ -16,15 +16,16 @@ import {
   whole,
   wholeYears,
 } from '../fields.ts';
+import { downPayment, loanTerm } from '../shared-fields.ts';
 import { notAbove } from '../rules.ts';
 
 const input = {
   home_price: positiveAmount('Price of the home'),
   monthly_rent: positiveAmount('Rent a month for a home like it, in the first year'),
-  down_payment: amount('Part of the price paid at once, not borrowed'),
+  down_payment: downPayment(),
   interest_rate: loanRate('Nominal rate of the loan'),
   years: wholeYears('After how many years the home would be sold', { maximum: 60, default: 10 }),
-  loan_term: wholeYears('How long the loan is repaid', { default: 30 }),
+  loan_term: loanTerm({ default: 30 }),
   home_appreciation: growthRate('By how much the home gains value a year', {
     minimum: -50,
     maximum: 100,

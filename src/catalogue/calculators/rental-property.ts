@@ -17,6 +17,7 @@ import {
   positiveAmount,
   wholeYears,
 } from '../fields.ts';
+import { loanTerm } from '../shared-fields.ts';
 import { notAbove } from '../rules.ts';
 
 export const rentalProperty = defineCalculator({
@@ -31,7 +32,7 @@ export const rentalProperty = defineCalculator({
     monthly_rent: positiveAmount('Rent a month when it is let'),
     down_payment: amount('Part of the price that is not borrowed'),
     interest_rate: loanRate('Nominal rate of the loan'),
-    loan_term: wholeYears('How long the loan is repaid', { default: 30 }),
+    loan_term: loanTerm({ default: 30 }),
     purchase_costs: amount('Costs of the purchase and of first repairs', { default: 0 }),
     other_monthly_income: amount('Parking, laundry and other income a month', { default: 0 }),
     vacancy_rate: percent('Share of rent and other income that is not received', { default: 5 }),

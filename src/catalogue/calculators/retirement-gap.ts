@@ -27,6 +27,7 @@ import {
   percentage,
   positiveAmount,
 } from '../fields.ts';
+import { currentAge, currentSavings, retirementAge } from '../shared-fields.ts';
 import { above } from '../rules.ts';
 
 export const retirementGap = defineCalculator({
@@ -38,9 +39,9 @@ export const retirementGap = defineCalculator({
     'The savings that a desired retirement income needs, what is saved by then, and the extra saving that closes the gap.',
   input: {
     desired_income: positiveAmount('Yearly income in retirement, in the money of today'),
-    current_age: age('Age today'),
-    retirement_age: age('Age at retirement'),
-    current_savings: amount('What is saved and invested today'),
+    current_age: currentAge(),
+    retirement_age: retirementAge(),
+    current_savings: currentSavings(),
     monthly_contribution: amount('What is added each month'),
     expected_return: growthRate('Yearly return until retirement', { default: 6 }),
     retirement_return: growthRate('Yearly return during retirement', { default: 4 }),

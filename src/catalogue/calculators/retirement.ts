@@ -1,5 +1,6 @@
 import { defineCalculator } from '../define.ts';
-import { age, amount, currency, growthRate, money, withdrawalRate } from '../fields.ts';
+import { amount, currency, money, withdrawalRate } from '../fields.ts';
+import { currentAge, currentSavings, retirementAge, savingsReturn } from '../shared-fields.ts';
 import { contributionTiming, rateConvention, savingsConventions } from '../conventions.ts';
 import { above } from '../rules.ts';
 
@@ -10,11 +11,11 @@ export const retirement = defineCalculator({
   category: 'retirement',
   summary: 'Savings at retirement from what is saved today and added every month, and the income they pay.',
   input: {
-    current_age: age('Age today'),
-    retirement_age: age('Age at retirement'),
-    current_savings: amount('What is saved and invested today'),
+    current_age: currentAge(),
+    retirement_age: retirementAge(),
+    current_savings: currentSavings(),
     monthly_contribution: amount('What is added each month'),
-    expected_return: growthRate('Yearly return on the savings'),
+    expected_return: savingsReturn(),
     withdrawal_rate: withdrawalRate('Share of the savings paid out in a year', { default: 4 }),
     contribution_timing: contributionTiming('end'),
     rate_convention: rateConvention(),

@@ -17,6 +17,7 @@ import {
   positiveAmount,
   wholeYears,
 } from '../fields.ts';
+import { savingsReturn } from '../shared-fields.ts';
 
 const timings = {
   begin: 'withdrawals at the beginning of each year',
@@ -32,7 +33,7 @@ export const safeWithdrawal = defineCalculator({
     'Annual spending, rising with prices, that savings bear for a number of years at a return that never changes; and how long they bear a given spending.',
   input: {
     current_savings: positiveAmount('What is saved and invested when the withdrawals begin'),
-    expected_return: growthRate('Yearly return on the savings'),
+    expected_return: savingsReturn(),
     inflation_rate: growthRate(
       'Yearly rise of prices and of the withdrawals; 0 when expected_return is already after inflation',
       { minimum: -50, default: 0 },

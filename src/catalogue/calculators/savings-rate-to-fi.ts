@@ -4,18 +4,8 @@ import type { Arithmetic } from '#core/arithmetic.ts';
 import { DomainError } from '#core/errors.ts';
 import { periodsToReach, savingsAfter, type Saving } from '#core/saving.ts';
 import { defineCalculator, step, stepByCase } from '../define.ts';
-import {
-  age,
-  amount,
-  currency,
-  duration,
-  growthRate,
-  money,
-  percent,
-  positiveAmount,
-  whole,
-  withdrawalRate,
-} from '../fields.ts';
+import { currency, duration, growthRate, money, percent, positiveAmount, whole } from '../fields.ts';
+import { currentAge, currentSavings, safeWithdrawalRate } from '../shared-fields.ts';
 
 export const savingsRateToFi = defineCalculator({
   id: 'savings-rate-to-fi',
@@ -28,10 +18,10 @@ export const savingsRateToFi = defineCalculator({
     annual_income: positiveAmount(
       'Yearly income after tax; only with current_savings do the years depend on it',
     ),
-    current_savings: amount('What is saved and invested today', { default: 0 }),
+    current_savings: currentSavings({ default: 0 }),
     expected_return: growthRate('Yearly return on the savings, after inflation', { default: 5 }),
-    withdrawal_rate: withdrawalRate('Share of the savings that a year may cost', { default: 4 }),
-    current_age: age('Age today', { default: 30 }),
+    withdrawal_rate: safeWithdrawalRate(),
+    current_age: currentAge({ default: 30 }),
     currency: currency(),
   },
   output: {

@@ -1,5 +1,6 @@
 import { defineCalculator } from '../define.ts';
-import { currency, growthRate, money, percentage, positiveAmount, years } from '../fields.ts';
+import { currency, money, percentage, positiveAmount } from '../fields.ts';
+import { investmentReturn, investmentYears } from '../shared-fields.ts';
 import { contributionTiming, rateConvention, savingsConventions } from '../conventions.ts';
 
 export const sip = defineCalculator({
@@ -10,8 +11,8 @@ export const sip = defineCalculator({
   summary: 'What a systematic investment plan, the same amount invested every month, grows to.',
   input: {
     monthly_investment: positiveAmount('Amount invested each month'),
-    annual_return: growthRate('Yearly return on the investments'),
-    years: years('How long is invested, rounded to whole months (half up, at least one)'),
+    annual_return: investmentReturn(),
+    years: investmentYears(),
     contribution_timing: contributionTiming('begin'),
     rate_convention: rateConvention(),
     currency: currency(),

@@ -1,5 +1,6 @@
 import { defineCalculator } from '../define.ts';
-import { currency, growthRate, money, positiveAmount, years } from '../fields.ts';
+import { currency, growthRate, money, positiveAmount } from '../fields.ts';
+import { investmentReturn, investmentYears } from '../shared-fields.ts';
 import { contributionTiming, rateConvention, savingsConventions } from '../conventions.ts';
 
 export const stepUpSip = defineCalculator({
@@ -10,8 +11,8 @@ export const stepUpSip = defineCalculator({
   summary: 'What a monthly investment that is raised every year grows to, beside one that stays the same.',
   input: {
     monthly_investment: positiveAmount('Amount invested each month of the first year'),
-    annual_return: growthRate('Yearly return on the investments'),
-    years: years('How long is invested, rounded to whole months (half up, at least one)'),
+    annual_return: investmentReturn(),
+    years: investmentYears(),
     annual_step_up: growthRate('By how much the monthly amount is raised after every 12 months', {
       minimum: 0,
       maximum: 100,

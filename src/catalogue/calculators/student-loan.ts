@@ -3,18 +3,8 @@ import type { Arithmetic } from '#core/arithmetic.ts';
 import { payLevel, payOff, type Payoff } from '#core/payoff.ts';
 import { settleLast } from '#core/whole-flows.ts';
 import { defineCalculator, step, stepByCase, type FormulaInput } from '../define.ts';
-import {
-  amount,
-  choice,
-  currency,
-  loanRate,
-  money,
-  moneyLeft,
-  months,
-  positiveAmount,
-  whole,
-  wholeYears,
-} from '../fields.ts';
+import { amount, choice, currency, money, moneyLeft, months, positiveAmount, whole } from '../fields.ts';
+import { loanInterest, loanTerm, nominalLoanRate } from '../shared-fields.ts';
 
 const supports = {
   unsubsidized: 'interest is charged from the first month',
@@ -31,8 +21,8 @@ const inSeparate = { when: 'A > 0', words: 'the same steps with extra_monthly_pa
 
 const input = {
   loan_amount: positiveAmount('What is borrowed, at the beginning'),
-  annual_rate: loanRate('Nominal rate of the loan, charged monthly at a twelfth'),
-  term_years: wholeYears('How long the loan is repaid', { default: 10 }),
+  annual_rate: nominalLoanRate(),
+  term_years: loanTerm({ default: 10 }),
   months_in_school: months('Months until school is left', { minimum: 0, default: 0 }),
   grace_months: months('Months from then until repayment begins', { minimum: 0, default: 6 }),
   interest_support: choice('Interest until repayment begins', supports, { default: 'unsubsidized' }),
@@ -56,7 +46,7 @@ export const studentLoan = defineCalculator({
     accrued_interest: money('Interest charged to the borrower until repayment begins'),
     balance_at_repayment: money('What is owed when repayment begins'),
     months: whole('How many monthly payments there are', 'months'),
-    total_interest: money('All payments less the loan'),
+    total_interest: loanInterest(),
     total_paid: money('All payments, with those before repayment begins'),
     final_payment: moneyLeft('The last payment, which settles the rest'),
     months_saved: whole('How much earlier the extra payment pays off the loan', 'months'),
