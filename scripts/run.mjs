@@ -3,6 +3,7 @@
 //   node scripts/run.mjs src/main.ts serve …    a program of the project; outside of src it gets the tools as well
 //   node scripts/run.mjs --test [arguments]     the tests
 //   node scripts/run.mjs --check                format, types and lint, dead code
+//   node scripts/run.mjs --format               puts all files into that format
 //   node scripts/run.mjs --compile [file]       the program as one executable
 //   node scripts/run.mjs --tool NAME …          one of the tools, in the current folder
 import { spawn, spawnSync } from 'node:child_process';
@@ -153,15 +154,39 @@ function testArguments(runtime, given) {
 }
 
 function check() {
-  prepare(true);
-  const steps = [
-    ['oxfmt', '--check', '.'],
-    ['oxlint', '--type-aware', '--type-check', ...existing(['src', 'test', 'bench', 'scripts', 'client'])],
-    ['knip'],
-  ];
-  for (const [tool, ...args] of steps) {
-    process.stdout.write(`${tool}\n`);
-    const { status } = spawnSync(join(modules, '.bin', tool), args, { cwd: root, stdio: 'inherit' });
+  runSteps([
+    tool('oxfmt', '--check', '.'),
+    equations('--check'),
+    tool(
+      'oxlint',
+      '--type-aware',
+      '--type-check',
+      ...existing(['src', 'test', 'bench', 'scripts', 'client']),
+    ),
+    tool('knip'),
+  ]);
+}
+
+function format() {
+  runSteps([tool('oxfmt', '.'), equations()]);
+}
+
+function tool(name, ...args) {
+  return { name, command: () => join(modules, '.bin', name), args };
+}
+
+/** The blocks of equations in the calculators, which oxfmt leaves as they are. */
+function equations(...args) {
+  const program = join(root, 'scripts', 'equations.ts');
+  return { name: 'equations', command: (runtime) => runtime, args: [program, ...args] };
+}
+
+/** One after the other, up to the first that fails. */
+function runSteps(steps) {
+  const runtime = prepare(true);
+  for (const { name, command, args } of steps) {
+    process.stdout.write(`${name}\n`);
+    const { status } = spawnSync(command(runtime), args, { cwd: root, stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }
 }
@@ -178,6 +203,8 @@ function compile(outfile = join(root, 'dist', 'centwise')) {
 const [first, ...rest] = process.argv.slice(2);
 if (first === '--check') {
   check();
+} else if (first === '--format') {
+  format();
 } else if (first === '--compile') {
   compile(rest[0]);
 } else if (first === '--tool') {
@@ -188,7 +215,7 @@ if (first === '--check') {
   handOver(runtime, testArguments(runtime, rest), { cwd: root });
 } else if (first === undefined) {
   fail(
-    'Usage: node scripts/run.mjs <program> [arguments] | --test [arguments] | --check | --compile [file] | --tool <name> [arguments]',
+    'Usage: node scripts/run.mjs <program> [arguments] | --test [arguments] | --check | --format | --compile [file] | --tool <name> [arguments]',
     2,
   );
 } else {

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { defineCalculator, type AnyDeclaration } from '#catalogue/define.ts';
 import { amount, choice, money } from '#catalogue/fields.ts';
+import { catalogue } from '#catalogue/index.ts';
 import { programOf } from '#catalogue/program.ts';
+import { formatEquations } from '#core/equations/format.ts';
+import { parseEquations } from '#core/equations/parse.ts';
+import { structureOf } from '../../bench/accuracy/random-trees.ts';
 
 const declared = {
   id: 'savings',
@@ -48,4 +52,28 @@ describe('the names in equations of a calculator are checked', () => {
     const calculator = defineCalculator({ ...declared, equations });
     assert.deepEqual(programOf(calculator)?.choices, ['mode']);
   });
+});
+
+describe('the equations of the catalogue, typed with the signs of a keyboard and no columns', () => {
+  const typed: Readonly<Record<string, string>> = { '·': '*', '−': '-', '≤': '<=', '≥': '>=' };
+
+  function typeQuickly(line: string): string {
+    if (/^ *(?:require |= absent:)/.test(line)) return line;
+    const [code = '', ...meanings] = line.split('//');
+    const signs = code.replaceAll(/ +/g, ' ').replaceAll(/[·−≤≥]/g, (sign) => typed[sign]!);
+    return [signs, ...meanings].join('//');
+  }
+
+  for (const { id, equations, input } of catalogue) {
+    if (equations === undefined) continue;
+    test(`mean the same, and are formatted back: ${id}`, () => {
+      const words = Object.entries(input).filter(([, { kind }]) => kind === 'choice');
+      const choices = new Set(words.map(([name]) => name));
+      const quick = equations.split('\n').map(typeQuickly).join('\n');
+      assert.notEqual(quick, equations);
+      assert.equal(formatEquations(quick, choices, 4), equations);
+      const structure = structureOf(parseEquations(equations, choices));
+      assert.deepEqual(structureOf(parseEquations(quick, choices)), structure);
+    });
+  }
 });

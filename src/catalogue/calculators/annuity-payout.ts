@@ -66,14 +66,14 @@ export const annuityPayout = defineCalculator({
     compounding: { by: 'rate_convention', words: rateConventions },
   },
   equations: `
-    m = payment_frequency                                  // Payments per year
-    i = (1 + annual_rate/100)^(1/m) − 1                    if rate_convention = effective    // Interest per period, as a fraction
-      = annual_rate/100/m                                  otherwise
-    x = (1 + i)^m                                          // Growth per year
-    g = annual_increase/100                                // Increase of the payment per year, as a fraction
-    q = (1 + g)/x                                          // Value of each year's payments relative to the year before
-    d = s(m, i)·(1 + i)                                    if payment_timing = begin         // Value of a year's payments of 1 at its end
-      = s(m, i)                                            otherwise
+    m = payment_frequency                  // Payments per year
+    i = (1 + annual_rate/100)^(1/m) − 1    if rate_convention = effective    // Interest per period, as a fraction
+      = annual_rate/100/m                  otherwise
+    x = (1 + i)^m                          // Growth per year
+    g = annual_increase/100                // Increase of the payment per year, as a fraction
+    q = (1 + g)/x                          // Value of each year's payments relative to the year before
+    d = s(m, i)·(1 + i)                    if payment_timing = begin         // Value of a year's payments of 1 at its end
+      = s(m, i)                            otherwise
 
     balance_at_start   = principal·(1 + i)^(m·deferral_years)
     number_of_payments = m·years
@@ -82,8 +82,8 @@ export const annuityPayout = defineCalculator({
     total_paid         = payment·m·s(years, g)
     total_interest     = total_paid − principal
 
-    B(k) = principal·(1 + i)^(m·k)                         if k ≤ deferral_years             // Balance after k years
-         = payment·(1 + g)^(k − deferral_years)·d·s(deferral_years + years − k, q − 1)/x     otherwise
+    B(k) = principal·(1 + i)^(m·k)    if k ≤ deferral_years    // Balance after k years
+         = payment·(1 + g)^(k − deferral_years)·d·s(deferral_years + years − k, q − 1)/x    otherwise
   `,
   references: [
     'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2, §3.3 (annuity-immediate and annuity-due), §3.4 (deferral) and §4.7 (payments in geometric progression)',

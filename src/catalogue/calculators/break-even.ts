@@ -47,13 +47,13 @@ export const breakEven = defineCalculator({
     require price_per_unit > variable_cost_per_unit else goal-unreachable: no number of units covers the costs: price_per_unit must be above variable_cost_per_unit
     contribution_margin       = price_per_unit − variable_cost_per_unit
     contribution_margin_ratio = 100·contribution_margin/price_per_unit
-    profit = target_profit/(1 − tax_rate/100)                        // Target profit before tax
-    break_even_units   = ceil(fixed_costs/contribution_margin)
-    break_even_revenue = fixed_costs·price_per_unit/contribution_margin
-    target_units       = ceil((fixed_costs + profit)/contribution_margin)
-    target_revenue     = (fixed_costs + profit)·price_per_unit/contribution_margin
-    expected_profit    = expected_units·contribution_margin − fixed_costs
-    margin_of_safety   = 100·expected_profit/(expected_units·contribution_margin)    if expected_units > 0
+    profit                    = target_profit/(1 − tax_rate/100)                            // Target profit before tax
+    break_even_units          = ceil(fixed_costs/contribution_margin)
+    break_even_revenue        = fixed_costs·price_per_unit/contribution_margin
+    target_units              = ceil((fixed_costs + profit)/contribution_margin)
+    target_revenue            = (fixed_costs + profit)·price_per_unit/contribution_margin
+    expected_profit           = expected_units·contribution_margin − fixed_costs
+    margin_of_safety          = 100·expected_profit/(expected_units·contribution_margin)    if expected_units > 0
   `,
   references: [
     'C. T. Horngren, S. M. Datar, M. V. Rajan, Cost Accounting: A Managerial Emphasis, chapter 3 (cost-volume-profit analysis)',

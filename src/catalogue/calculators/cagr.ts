@@ -22,8 +22,8 @@ export const cagr = defineCalculator({
     compounding: 'yearly, also for parts of a year',
   },
   equations: `
-    cagr             = 100·((final_value/initial_value)^(1/years) − 1)     if final_value > 0
-                     = −100                                                otherwise
+    cagr             = 100·((final_value/initial_value)^(1/years) − 1)    if final_value > 0
+                     = −100                                               otherwise
     total_return_pct = 100·(final_value/initial_value − 1)
   `,
   references: ['CFA Institute, Quantitative Methods: Rates and Returns (geometric mean return)'],

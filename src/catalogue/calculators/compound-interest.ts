@@ -38,17 +38,17 @@ export const compoundInterest = defineCalculator({
     compounding: { by: 'compound_frequency', words: frequencies },
   },
   equations: `
-    n        = compound_frequency               // Compounding periods per year
-    i        = annual_rate/100/n                // Interest per period, as a fraction
-    value(t) = principal·(1 + i)^(n·t)          // Value after t years
+    n        = compound_frequency         // Compounding periods per year
+    i        = annual_rate/100/n          // Interest per period, as a fraction
+    value(t) = principal·(1 + i)^(n·t)    // Value after t years
 
     future_value          = value(years)
     interest_earned       = principal·((1 + i)^(n·years) − 1)
     effective_annual_rate = 100·((1 + i)^n − 1)
 
-    m    = ceil(12·years)                       // Months, of which the last may be a part of one
-    t(k) = years         if k = m               // Years after k months
-         = k/12          otherwise
+    m    = ceil(12·years)    // Months, of which the last may be a part of one
+    t(k) = years             if k = m    // Years after k months
+         = k/12              otherwise
   `,
   references: [
     'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.5 and §1.8 (compound interest, nominal rates)',

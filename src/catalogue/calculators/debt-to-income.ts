@@ -35,13 +35,13 @@ export const debtToIncome = defineCalculator({
   rules: [notBelow('back_end_limit', 'front_end_limit')],
   conventions: { timing: 'payments and income of a month', compounding: 'no interest' },
   equations: `
-    d                   = car_loans + student_loans + credit_cards + other_debts     // Debt payments without housing
+    d                   = car_loans + student_loans + credit_cards + other_debts    // Debt payments without housing
     total_debt_payments = housing_payment + d
     debt_to_income      = 100·total_debt_payments/monthly_income
     housing_ratio       = 100·housing_payment/monthly_income
     remaining_income    = monthly_income − total_debt_payments
-    h                   = monthly_income·front_end_limit/100                         // Limit for housing
-    t                   = monthly_income·back_end_limit/100                          // Limit for all debts
+    h                   = monthly_income·front_end_limit/100                        // Limit for housing
+    t                   = monthly_income·back_end_limit/100                         // Limit for all debts
     max_housing_payment = max(0, min(h, t − d))
     room_for_debt       = t − total_debt_payments
     income_needed       = max(100·housing_payment/front_end_limit, 100·total_debt_payments/back_end_limit)

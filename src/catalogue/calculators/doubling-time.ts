@@ -25,8 +25,8 @@ export const doublingTime = defineCalculator({
     compounding: frequencyConvention,
   },
   equations: `
-    n                = compound_frequency                  // Compounding periods per year
-    g                = n·ln(1 + annual_rate/100/n)         // Growth per year, as a natural logarithm
+    n                = compound_frequency             // Compounding periods per year
+    g                = n·ln(1 + annual_rate/100/n)    // Growth per year, as a natural logarithm
     years            = ln(2)/g
     rule_of_72_years = 72/annual_rate
     rule_of_72_error = rule_of_72_years − years

@@ -43,12 +43,12 @@ export const expenseRatioImpact = defineCalculator({
     compounding: 'monthly, at a twelfth root of the yearly return after fees',
   },
   equations: `
-    n    = max(1, floor(12·years + 0.5))                                        // Months
-    g    = 1 + annual_return/100                                                // Growth per year, before fees
-    i    = (g·(1 − expense_ratio/100))^(1/12) − 1                               // Return per month, as a fraction
-    j    = g^(1/12) − 1                                                         // Return per month, without fees
-    h    = (g·(1 − comparison_expense_ratio/100))^(1/12) − 1                    // Return per month, with the fees of the other fund
-    V(k, r) = initial_investment·(1 + r)^k + monthly_contribution·s(k, r)       // Value after k months at a return r
+    n       = max(1, floor(12·years + 0.5))                                  // Months
+    g       = 1 + annual_return/100                                          // Growth per year, before fees
+    i       = (g·(1 − expense_ratio/100))^(1/12) − 1                         // Return per month, as a fraction
+    j       = g^(1/12) − 1                                                   // Return per month, without fees
+    h       = (g·(1 − comparison_expense_ratio/100))^(1/12) − 1              // Return per month, with the fees of the other fund
+    V(k, r) = initial_investment·(1 + r)^k + monthly_contribution·s(k, r)    // Value after k months at a return r
 
     value_after_fees   = V(n, i)
     value_without_fees = V(n, j)

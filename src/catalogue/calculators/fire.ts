@@ -31,14 +31,14 @@ export const fire = defineCalculator({
   },
   equations: `
     fire_number   = 100·annual_expenses/withdrawal_rate
-    missing       = fire_number − current_savings            // Savings still needed
-    r             = expected_return/100                      // Return per year, as a fraction
-    a             = current_savings·r + annual_savings       // Growth of the savings in the first year
-    b             = fire_number·r + annual_savings           // Growth of the savings in a year at the goal
+    missing       = fire_number − current_savings         // Savings still needed
+    r             = expected_return/100                   // Return per year, as a fraction
+    a             = current_savings·r + annual_savings    // Growth of the savings in the first year
+    b             = fire_number·r + annual_savings        // Growth of the savings in a year at the goal
     require missing ≤ 0 or a > 0 and b > 0 else goal-unreachable: the savings never reach fire_number: raise annual_savings or expected_return, or lower annual_expenses
-    years_to_fire = 0                                        if missing ≤ 0
-                  = missing/annual_savings                   if r = 0
-                  = ln(1 + missing·r/a)/ln(1 + r)            otherwise
+    years_to_fire = 0                                     if missing ≤ 0
+                  = missing/annual_savings                if r = 0
+                  = ln(1 + missing·r/a)/ln(1 + r)         otherwise
     fire_age      = current_age + ceil(years_to_fire)
   `,
   references: [

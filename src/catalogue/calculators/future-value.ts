@@ -34,16 +34,16 @@ export const futureValue = defineCalculator({
   },
   conventions: { ...paymentConventions, forecast: constantReturn },
   equations: `
-    n = compound_frequency                                       // Compounding periods per year
-    p = payment_frequency                                        // Payments per year
-    v = 1 + annual_rate/100/n                                    // Growth per compounding period
-    i = v^(n/p) − 1                                              // Interest per payment period, as a fraction
+    n = compound_frequency       // Compounding periods per year
+    p = payment_frequency        // Payments per year
+    v = 1 + annual_rate/100/n    // Growth per compounding period
+    i = v^(n/p) − 1              // Interest per payment period, as a fraction
 
-    c(t)    = ceil(p·t)                                          if payment_timing = begin    // Number of payments in t years
-            = floor(p·t)                                         otherwise
-    lump(t) = present_value·v^(n·t)                              // Value of the lump sum after t years
-    paid(t) = payment·(1 + i)^(p·t − c(t) + 1)·s(c(t), i)        if payment_timing = begin    // Value of the payments after t years
-            = payment·(1 + i)^(p·t − c(t))·s(c(t), i)            otherwise
+    c(t)    = ceil(p·t)                                      if payment_timing = begin    // Number of payments in t years
+            = floor(p·t)                                     otherwise
+    lump(t) = present_value·v^(n·t)                          // Value of the lump sum after t years
+    paid(t) = payment·(1 + i)^(p·t − c(t) + 1)·s(c(t), i)    if payment_timing = begin    // Value of the payments after t years
+            = payment·(1 + i)^(p·t − c(t))·s(c(t), i)        otherwise
 
     future_value_of_lump_sum = lump(years)
     future_value_of_payments = paid(years)
@@ -52,9 +52,9 @@ export const futureValue = defineCalculator({
     total_interest           = future_value − present_value − total_payments
     effective_annual_rate    = 100·(v^n − 1)
 
-    m    = ceil(12·years)                                        // Months, of which the last may be a part of one
-    t(k) = years                                                 if k = m                     // Years after k months
-         = k/12                                                  otherwise
+    m    = ceil(12·years)    // Months, of which the last may be a part of one
+    t(k) = years             if k = m    // Years after k months
+         = k/12              otherwise
   `,
   references: [
     'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 and §3.3 (accumulated values of annuities) and §4.2 (other frequencies)',

@@ -31,7 +31,7 @@ export const homeEquity = defineCalculator({
   },
   conventions: { timing: 'as of today', compounding: 'no interest' },
   equations: `
-    debt              = mortgage_balance + other_liens        // Total debt secured by the home
+    debt              = mortgage_balance + other_liens    // Total debt secured by the home
     equity            = home_value − debt
     equity_share      = 100·equity/home_value
     ltv               = 100·mortgage_balance/home_value

@@ -28,7 +28,7 @@ export const inflation = defineCalculator({
     compounding: 'yearly, also for parts of a year',
   },
   equations: `
-    g = 1 + inflation_rate/100                         // Growth of prices per year
+    g = 1 + inflation_rate/100    // Growth of prices per year
 
     future_cost               = amount·g^years
     price_increase            = amount·(g^years − 1)
@@ -37,9 +37,9 @@ export const inflation = defineCalculator({
     cumulative_inflation_pct  = 100·(g^years − 1)
     purchasing_power_lost_pct = 100·(1 − g^−years)
 
-    m    = ceil(12·years)                              // Months, of which the last may be a part of one
-    t(k) = years                if k = m               // Years after k months
-         = k/12                 otherwise
+    m    = ceil(12·years)    // Months, of which the last may be a part of one
+    t(k) = years             if k = m    // Years after k months
+         = k/12              otherwise
   `,
   references: ['S. G. Kellison, The Theory of Interest, 3rd edition (2009), §9.4 (inflation)'],
   schedule: {

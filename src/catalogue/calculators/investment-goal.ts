@@ -31,17 +31,17 @@ export const investmentGoal = defineCalculator({
   answers: ['monthly_investment'],
   conventions: savingsConventions,
   equations: `
-    i = (1 + annual_return/100)^(1/12) − 1                     if rate_convention = effective    // Return per month, as a fraction
-      = annual_return/1200                                     otherwise
-    n = max(1, floor(12·years + 0.5))                          // Months
-    d(k) = (1 + i)·s(k, i)                                     if contribution_timing = begin    // Value of 1 per month after k months
-         = s(k, i)                                             otherwise
+    i    = (1 + annual_return/100)^(1/12) − 1    if rate_convention = effective    // Return per month, as a fraction
+         = annual_return/1200                    otherwise
+    n    = max(1, floor(12·years + 0.5))         // Months
+    d(k) = (1 + i)·s(k, i)                       if contribution_timing = begin    // Value of 1 per month after k months
+         = s(k, i)                               otherwise
 
     future_goal        = goal_amount·(1 + inflation_rate/100)^(n/12)
     savings_at_goal    = current_savings·(1 + i)^n
     lump_sum           = max(0, future_goal·(1 + i)^−n − current_savings)
-    shortfall          = future_goal − savings_at_goal         if lump_sum > 0
-                       = 0                                     otherwise
+    shortfall          = future_goal − savings_at_goal    if lump_sum > 0
+                       = 0                                otherwise
     monthly_investment = shortfall/d(n)
     total_invested     = n·monthly_investment
     growth             = round(savings_at_goal + shortfall) − round(current_savings) − round(total_invested)

@@ -40,26 +40,26 @@ export const loanPayoff = defineCalculator({
     compounding: 'interest monthly, at a twelfth of the nominal rate',
   },
   equations: `
-    i = annual_rate/1200                                                  // Interest per month, as a fraction
-    p = monthly_payment + extra_monthly_payment                           // Paid each month
-    B = balance − extra_one_time_payment                                  // Owed after the one-time payment
+    i              = annual_rate/1200                           // Interest per month, as a fraction
+    p              = monthly_payment + extra_monthly_payment    // Paid each month
+    B              = balance − extra_one_time_payment           // Owed after the one-time payment
     require p > B·i else goal-unreachable: the balance is never paid off: monthly_payment with extra_monthly_payment must be at least {above(B·i)}, more than a month's interest
     months         = nper(i, p, B)
     final_payment  = (B − s(months − 1, i)·(p − B·i))·(1 + i)
     total_paid     = extra_one_time_payment + (months − 1)·p + final_payment
     total_interest = total_paid − balance
 
-    n = nper(i, monthly_payment, balance)                                 if monthly_payment > balance·i      // Payments without the extra ones
-      = absent: monthly_payment alone never pays off the loan.
+    n              = nper(i, monthly_payment, balance)    if monthly_payment > balance·i    // Payments without the extra ones
+                   = absent: monthly_payment alone never pays off the loan.
     months_saved   = n − months
     interest_saved = (n − 1)·monthly_payment + (balance − s(n − 1, i)·(monthly_payment − balance·i))·(1 + i) − total_paid
 
-    owed(k)    = balance                                                  if k = 0                           // Owed after month k
-               = 0                                                        if k = months
-               = B − s(k, i)·(p − B·i)                                    otherwise
-    charged(k) = 0                                                        if k = 0                           // Interest until month k
-               = total_interest                                           if k = months
-               = k·p − B + owed(k)                                        otherwise
+    owed(k)    = balance                  if k = 0    // Owed after month k
+               = 0                        if k = months
+               = B − s(k, i)·(p − B·i)    otherwise
+    charged(k) = 0                        if k = 0    // Interest until month k
+               = total_interest           if k = months
+               = k·p − B + owed(k)        otherwise
   `,
   references: [
     'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time, with a smaller last payment) and §5.2 (retrospective balance)',

@@ -36,20 +36,20 @@ export const lumpSum = defineCalculator({
     compounding: 'yearly, also for parts of a year',
   },
   equations: `
-    growth(t) = ((1 + annual_return/100)·(1 − annual_fee/100))^t        // Growth in t years, after fees
+    growth(t) = ((1 + annual_return/100)·(1 − annual_fee/100))^t    // Growth in t years, after fees
 
-    future_value     = investment·growth(years)
-    wealth_gained    = investment·(growth(years) − 1)
-    total_return_pct = 100·(growth(years) − 1)
-    cost_of_fees     = investment·(1 + annual_return/100)^years·(1 − (1 − annual_fee/100)^years)
-    tax              = max(0, wealth_gained)·tax_rate/100
-    after_tax_value  = future_value − tax
+    future_value            = investment·growth(years)
+    wealth_gained           = investment·(growth(years) − 1)
+    total_return_pct        = 100·(growth(years) − 1)
+    cost_of_fees            = investment·(1 + annual_return/100)^years·(1 − (1 − annual_fee/100)^years)
+    tax                     = max(0, wealth_gained)·tax_rate/100
+    after_tax_value         = future_value − tax
     annual_return_after_tax = 100·((after_tax_value/investment)^(1/years) − 1)
-    real_value       = after_tax_value/(1 + inflation_rate/100)^years
+    real_value              = after_tax_value/(1 + inflation_rate/100)^years
 
-    m    = ceil(12·years)                       // Months, of which the last may be a part of one
-    t(k) = years         if k = m               // Years after k months
-         = k/12          otherwise
+    m    = ceil(12·years)    // Months, of which the last may be a part of one
+    t(k) = years             if k = m    // Years after k months
+         = k/12              otherwise
   `,
   references: [
     'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.5 (compound interest) and §9.4 (inflation)',

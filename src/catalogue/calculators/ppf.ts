@@ -64,10 +64,10 @@ export const ppf = defineCalculator({
       'simple interest each month on the lowest balance between the 5th and the end, added once a year',
   },
   equations: `
-    r    = annual_rate/100                                  // Interest per year, as a fraction
-    m    = deposit_pattern                                  // Months of interest that a deposit earns in its own year
-    d    = annual_deposit·(1 + r·m/12)                      // Value of a year's deposits at its end
-    V(k) = current_balance·(1 + r)^k + d·s(k, r)            // Balance after k years
+    r    = annual_rate/100                          // Interest per year, as a fraction
+    m    = deposit_pattern                          // Months of interest that a deposit earns in its own year
+    d    = annual_deposit·(1 + r·m/12)              // Value of a year's deposits at its end
+    V(k) = current_balance·(1 + r)^k + d·s(k, r)    // Balance after k years
 
     maturity_value      = V(years)
     total_deposits      = annual_deposit·years

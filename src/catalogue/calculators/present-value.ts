@@ -28,15 +28,16 @@ export const presentValue = defineCalculator({
   },
   conventions: paymentConventions,
   equations: `
-    n = compound_frequency                                       // Compounding periods per year
-    p = payment_frequency                                        // Payments per year
-    v = 1 + annual_rate/100/n                                    // Growth per compounding period
-    i = v^(n/p) − 1                                              // Interest per payment period, as a fraction
-    c = ceil(p·years)                                            if payment_timing = begin    // Number of payments
-      = floor(p·years)                                           otherwise
+    n = compound_frequency       // Compounding periods per year
+    p = payment_frequency        // Payments per year
+    v = 1 + annual_rate/100/n    // Growth per compounding period
+    i = v^(n/p) − 1              // Interest per payment period, as a fraction
+    c = ceil(p·years)            if payment_timing = begin    // Number of payments
+      = floor(p·years)           otherwise
+
     present_value_of_lump_sum = future_value/v^(n·years)
-    present_value_of_payments = payment·a(c, i)·(1 + i)          if payment_timing = begin
-                              = payment·a(c, i)                  otherwise
+    present_value_of_payments = payment·a(c, i)·(1 + i)    if payment_timing = begin
+                              = payment·a(c, i)            otherwise
     present_value             = present_value_of_lump_sum + present_value_of_payments
     total_received            = future_value + payment·c
     total_discount            = total_received − present_value

@@ -33,15 +33,15 @@ export const realReturn = defineCalculator({
     compounding: 'yearly',
   },
   equations: `
-    fees                     = 1 − annual_fee/100                             // Share of the value left after fees
-    prices                   = 1 + inflation_rate/100                         // Growth of prices per year
+    fees                     = 1 − annual_fee/100                   // Share of the value left after fees
+    prices                   = 1 + inflation_rate/100               // Growth of prices per year
     return_after_fees        = 100·((1 + nominal_return/100)·fees − 1)
     return_after_tax         = min(return_after_fees, return_after_fees·(1 − tax_rate/100))
     real_return              = 100·((1 + return_after_tax/100)/prices − 1)
     real_return_before_costs = 100·((1 + nominal_return/100)/prices − 1)
     simple_difference        = nominal_return − inflation_rate
-    g                        = inflation_rate/(1 − tax_rate/100)              if inflation_rate > 0    // Return before tax that keeps up with inflation, in percent
-                             = inflation_rate                                 otherwise
+    g                        = inflation_rate/(1 − tax_rate/100)    if inflation_rate > 0    // Return before tax that keeps up with inflation, in percent
+                             = inflation_rate                       otherwise
     break_even_return        = 100·((1 + g/100)/fees − 1)
   `,
   references: [

@@ -29,10 +29,10 @@ export const recurringDeposit = defineCalculator({
     compounding: frequencyConvention,
   },
   equations: `
-    n    = compound_frequency                              // Compounding periods per year
-    g    = 1 + annual_rate/100/n                           // Growth per compounding period
-    i    = g^(n/12) − 1                                    // Interest per month, as a fraction
-    V(k) = monthly_deposit·(1 + i)·s(k, i)                 // Value after k months
+    n    = compound_frequency                 // Compounding periods per year
+    g    = 1 + annual_rate/100/n              // Growth per compounding period
+    i    = g^(n/12) − 1                       // Interest per month, as a fraction
+    V(k) = monthly_deposit·(1 + i)·s(k, i)    // Value after k months
 
     maturity_value           = V(tenure_months)
     total_deposits           = monthly_deposit·tenure_months

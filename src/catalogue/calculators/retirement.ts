@@ -30,11 +30,11 @@ export const retirement = defineCalculator({
   rules: [above('retirement_age', 'current_age')],
   conventions: savingsConventions,
   equations: `
-    i    = (1 + expected_return/100)^(1/12) − 1                                    if rate_convention = effective    // Return per month, as a fraction
-         = expected_return/1200                                                    otherwise
-    n    = 12·(retirement_age − current_age)                                       // Months until retirement
-    V(k) = current_savings·(1 + i)^k + monthly_contribution·(1 + i)·s(k, i)        if contribution_timing = begin    // Savings after k months
-         = current_savings·(1 + i)^k + monthly_contribution·s(k, i)                otherwise
+    i    = (1 + expected_return/100)^(1/12) − 1                                if rate_convention = effective    // Return per month, as a fraction
+         = expected_return/1200                                                otherwise
+    n    = 12·(retirement_age − current_age)                                   // Months until retirement
+    V(k) = current_savings·(1 + i)^k + monthly_contribution·(1 + i)·s(k, i)    if contribution_timing = begin    // Savings after k months
+         = current_savings·(1 + i)^k + monthly_contribution·s(k, i)            otherwise
 
     projected_corpus                = V(n)
     total_contributions             = monthly_contribution·n

@@ -31,8 +31,8 @@ export const roi = defineCalculator({
     total_returned = final_value + income
     net_profit     = total_returned − total_cost
     roi            = 100·net_profit/total_cost
-    annualized_roi = 100·((total_returned/total_cost)^(1/years) − 1)     if total_returned > 0
-                   = −100                                                otherwise
+    annualized_roi = 100·((total_returned/total_cost)^(1/years) − 1)    if total_returned > 0
+                   = −100                                               otherwise
   `,
   references: [
     'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on rates of return',

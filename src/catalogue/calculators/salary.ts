@@ -65,15 +65,15 @@ export const salary = defineCalculator({
     compounding: 'no interest',
   },
   equations: `
-    h           = hours_per_day·days_per_week·weeks_per_year        // Paid hours per year
-    u           = h                                                 if pay_unit = hour     // Pay periods per year
-                = days_per_week·weeks_per_year                      if pay_unit = day
-                = weeks_per_year                                    if pay_unit = week
-                = weeks_per_year/2                                  if pay_unit = two-weeks
-                = 24                                                if pay_unit = half-month
-                = 12                                                if pay_unit = month
-                = 4                                                 if pay_unit = quarter
-                = 1                                                 otherwise
+    h           = hours_per_day·days_per_week·weeks_per_year      // Paid hours per year
+    u           = h                                               if pay_unit = hour    // Pay periods per year
+                = days_per_week·weeks_per_year                    if pay_unit = day
+                = weeks_per_year                                  if pay_unit = week
+                = weeks_per_year/2                                if pay_unit = two-weeks
+                = 24                                              if pay_unit = half-month
+                = 12                                              if pay_unit = month
+                = 4                                               if pay_unit = quarter
+                = 1                                               otherwise
     yearly      = pay·u
     hourly      = yearly/h
     daily       = hourly·hours_per_day
@@ -82,7 +82,7 @@ export const salary = defineCalculator({
     semimonthly = yearly/24
     monthly     = yearly/12
     quarterly   = yearly/4
-    w           = weeks_per_year − paid_days_off/days_per_week      // Weeks of work per year
+    w           = weeks_per_year − paid_days_off/days_per_week    // Weeks of work per year
     real_hourly = yearly/(w·(hours_per_day·days_per_week + unpaid_hours_per_week))
   `,
   references: [

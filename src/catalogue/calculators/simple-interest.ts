@@ -44,9 +44,9 @@ export const simpleInterest = defineCalculator({
     compounding: { by: 'day_count', words: dayCounts },
   },
   equations: `
-    b                 = day_count               // Days for which one year's interest is due
-    y                 = 365                     if day_count = actual_360      // Days in a year
-                      = b                       otherwise
+    b                 = day_count    // Days for which one year's interest is due
+    y                 = 365          if day_count = actual_360    // Days in a year
+                      = b            otherwise
     years_of_interest = ((years + months/12)·y + days)/b
     interest          = principal·annual_rate/100·years_of_interest
     total_amount      = principal + interest

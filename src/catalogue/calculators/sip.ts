@@ -27,11 +27,11 @@ export const sip = defineCalculator({
   },
   conventions: savingsConventions,
   equations: `
-    i    = (1 + annual_return/100)^(1/12) − 1         if rate_convention = effective      // Return per month, as a fraction
-         = annual_return/1200                         otherwise
-    n    = max(1, floor(12·years + 0.5))              // Months
-    V(k) = monthly_investment·s(k, i)                 if contribution_timing = end        // Value after k months
-         = monthly_investment·(1 + i)·s(k, i)         otherwise
+    i    = (1 + annual_return/100)^(1/12) − 1    if rate_convention = effective    // Return per month, as a fraction
+         = annual_return/1200                    otherwise
+    n    = max(1, floor(12·years + 0.5))         // Months
+    V(k) = monthly_investment·s(k, i)            if contribution_timing = end      // Value after k months
+         = monthly_investment·(1 + i)·s(k, i)    otherwise
 
     future_value   = V(n)
     total_invested = monthly_investment·n

@@ -32,18 +32,18 @@ export const stepUpSip = defineCalculator({
   },
   conventions: savingsConventions,
   equations: `
-    i    = (1 + annual_return/100)^(1/12) − 1              if rate_convention = effective      // Return per month, as a fraction
-         = annual_return/1200                              otherwise
-    n    = max(1, floor(12·years + 0.5))                   // Months
-    g    = annual_step_up/100                              // Step-up per year, as a fraction
-    b    = 1 + i                                           if contribution_timing = begin      // Growth of a payment within its month
-         = 1                                               otherwise
-    j    = (1 + i)^12 − 1                                  // Return per year, as a fraction
-    r    = (1 + j)/(1 + g) − 1                             // Return per year relative to the step-up
-    y(k) = floor(k/12)                                     // Full years in k months
-    m(k) = k − 12·y(k)                                     // Months after the last full year
-    V(k) = monthly_investment·b·((1 + g)^y(k)·(s(12, i)·s(y(k), r)·(1 + i)^m(k)/(1 + g) + s(m(k), i)))      // Value after k months
-    I(k) = monthly_investment·(12·s(y(k), g) + m(k)·(1 + g)^y(k))                                           // Invested in k months
+    i    = (1 + annual_return/100)^(1/12) − 1                        if rate_convention = effective    // Return per month, as a fraction
+         = annual_return/1200                                        otherwise
+    n    = max(1, floor(12·years + 0.5))                             // Months
+    g    = annual_step_up/100                                        // Step-up per year, as a fraction
+    b    = 1 + i                                                     if contribution_timing = begin    // Growth of a payment within its month
+         = 1                                                         otherwise
+    j    = (1 + i)^12 − 1                                            // Return per year, as a fraction
+    r    = (1 + j)/(1 + g) − 1                                       // Return per year relative to the step-up
+    y(k) = floor(k/12)                                               // Full years in k months
+    m(k) = k − 12·y(k)                                               // Months after the last full year
+    V(k) = monthly_investment·b·((1 + g)^y(k)·(s(12, i)·s(y(k), r)·(1 + i)^m(k)/(1 + g) + s(m(k), i)))    // Value after k months
+    I(k) = monthly_investment·(12·s(y(k), g) + m(k)·(1 + g)^y(k))    // Invested in k months
 
     future_value                 = V(n)
     total_invested               = I(n)

@@ -34,13 +34,13 @@ export const vat = defineCalculator({
       'the discounted amount and then the tax are rounded to the minor unit, so that net and tax add up to gross',
   },
   equations: `
-    a                  = round(amount·(1 − discount_rate/100))     // Amount after the discount
-    vat_amount         = round(a·vat_rate/(100 + vat_rate))        if direction = remove
-                       = round(a·vat_rate/100)                     otherwise
-    net_amount         = a − vat_amount                            if direction = remove
-                       = a                                         otherwise
-    gross_amount       = a                                         if direction = remove
-                       = a + vat_amount                            otherwise
+    a                  = round(amount·(1 − discount_rate/100))    // Amount after the discount
+    vat_amount         = round(a·vat_rate/(100 + vat_rate))       if direction = remove
+                       = round(a·vat_rate/100)                    otherwise
+    net_amount         = a − vat_amount                           if direction = remove
+                       = a                                        otherwise
+    gross_amount       = a                                        if direction = remove
+                       = a + vat_amount                           otherwise
     discount           = round(amount) − a
     vat_share_of_gross = 100·vat_rate/(100 + vat_rate)
   `,

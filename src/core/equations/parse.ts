@@ -36,7 +36,17 @@ import {
  */
 
 /** Names with a meaning of their own, which no definition may have. */
-const reserved = new Set(['if', 'otherwise', 'and', 'or', 'require', 'else', 'is', 'given', 'absent']);
+export const reserved: ReadonlySet<string> = new Set([
+  'if',
+  'otherwise',
+  'and',
+  'or',
+  'require',
+  'else',
+  'is',
+  'given',
+  'absent',
+]);
 
 /** The statements of a block. `choices` are the inputs that have words. Throws an EquationError. */
 export function parseEquations(block: string, choices: ReadonlySet<string>): readonly Statement[] {
@@ -113,7 +123,7 @@ function parseName(scanner: Scanner): string {
   return scanner.next();
 }
 
-function expect(scanner: Scanner, token: string): void {
+export function expect(scanner: Scanner, token: string): void {
   if (!scanner.take(token)) scanner.fail(`"${token}"`);
 }
 
