@@ -7,7 +7,7 @@ export const randomChoices: ReadonlySet<string> = new Set(['timing', 'frequency'
 const place = { line: 1, column: 1 };
 
 /** An expression of all kinds, in all positions. */
-function drawTree(random: Random, depth: number): Expression {
+export function drawTree(random: Random, depth: number): Expression {
   const part = () => drawTree(random, random.integer(0, depth - 1));
   if (depth === 0) {
     return random.chance(0.3)

@@ -1,0 +1,53 @@
+import type { Markup } from './render.ts';
+
+/** Presentation markup of MathML Core, as every current browser shows it. */
+export const mathml: Markup = {
+  number: (text) => `<mn>${text}</mn>`,
+  // A single letter is italic, and a longer name upright, by default.
+  name: (name) => `<mi>${name}</mi>`,
+  words,
+  choice: (word) => `<mtext>${word}</mtext>`,
+  negation: (operand) => sign('−') + operand,
+  infix: (left, operator, right) => left + (operator === '/' ? SLASH : sign(operator)) + right,
+  fraction: (numerator, denominator) => `<mfrac>${single(numerator)}${single(denominator)}</mfrac>`,
+  power: (base, exponent) => `<msup>${single(base)}${single(exponent)}</msup>`,
+  // Only around a fraction do they grow; some browsers put blanks beside those that may.
+  brackets: (left, inner, right) => {
+    const attribute = inner.includes('<mfrac>') ? '' : ' stretchy="false"';
+    return `<mrow>${sign(left, attribute)}${inner}${sign(right, attribute)}</mrow>`;
+  },
+  call: (name, operands) => {
+    const inner = operands.join(sign(','));
+    return `<mrow><mi>${name}</mi>${sign(FUNCTION_APPLICATION)}${mathml.brackets('(', inner, ')')}</mrow>`;
+  },
+  row: (...parts) => parts.join(''),
+  cases: (rows) => {
+    const lines = rows.map(({ value, condition }) => {
+      const end = condition === undefined ? words('otherwise') : words('if ') + condition;
+      return `<mtr><mtd>${value}</mtd><mtd>${end}</mtd></mtr>`;
+    });
+    return `<mrow>${sign('{')}<mtable>${lines.join('')}</mtable></mrow>`;
+  },
+};
+
+const FUNCTION_APPLICATION = '\u2061';
+const SLASH = '<mo lspace="0" rspace="0">/</mo>';
+
+/** A formula as an element for a page, with fractions in full size. */
+export function mathElement(content: string): string {
+  return `<math displaystyle="true">${content}</math>`;
+}
+
+function sign(character: string, attribute = ''): string {
+  return `<mo${attribute}>${character.replace('<', '&lt;').replace('>', '&gt;')}</mo>`;
+}
+
+/** Blanks at the ends of a text are not shown, but those that do not break are. */
+function words(text: string): string {
+  return `<mtext>${text.replaceAll(' ', '\u00A0')}</mtext>`;
+}
+
+/** What stands in a fraction or a power must be one element. */
+function single(content: string): string {
+  return /^<(m[in])>[^<]*<\/\1>$/.test(content) ? content : `<mrow>${content}</mrow>`;
+}
