@@ -18,6 +18,8 @@ export interface CalculatorDetailFormula {
   /** What holds in special cases */
   readonly limits: readonly string[];
   readonly reference: string;
+  /** Every equation with its cases, in LaTeX; absent where the formula is code */
+  readonly latex?: readonly string[];
 }
 
 export interface CalculatorDetailExamples {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { categories, type AnyCalculator, type Convention } from '#catalogue/define.ts';
 import { describeFormula, type FormulaText } from './formula.ts';
+import { listLatex } from './typeset.ts';
 import { calculationPath } from './paths.ts';
 import { includesOf, inputSchema, outputSchema } from './schemas.ts';
 
@@ -19,7 +20,7 @@ export interface CalculatorDetail extends CalculatorMeta {
   readonly input: object;
   readonly output: object;
   readonly rules: readonly string[];
-  readonly formula: FormulaText;
+  readonly formula: FormulaText & { readonly latex?: readonly string[] };
   readonly examples: readonly object[];
   readonly conventions: Readonly<Record<string, string>>;
   readonly includes: readonly string[];
@@ -30,13 +31,14 @@ export function describeCalculator({ id, name, category }: AnyCalculator): Calcu
 }
 
 export function detailCalculator(calculator: AnyCalculator): CalculatorDetail {
+  const latex = listLatex(calculator);
   return {
     ...describeCalculator(calculator),
     description: calculator.summary,
     input: inputSchema(calculator.input),
     output: outputSchema(calculator),
     rules: (calculator.rules ?? []).map(({ field, demand }) => `${field} ${demand}`),
-    formula: describeFormula(calculator),
+    formula: { ...describeFormula(calculator), ...(latex !== undefined && { latex }) },
     examples: calculator.examples,
     conventions: describeConventions(calculator),
     includes: includesOf(calculator),
@@ -81,6 +83,11 @@ export const calculatorDetailSchema = Type.Object(
         equation: Type.String({ description: 'The general equations' }),
         limits: Type.Array(Type.String(), { description: 'What holds in special cases' }),
         reference: Type.String(),
+        latex: Type.Optional(
+          Type.Array(Type.String(), {
+            description: 'Every equation with its cases, in LaTeX; absent where the formula is code',
+          }),
+        ),
       },
       strict,
     ),

@@ -32,10 +32,9 @@ function stepsOf(calculator: AnyCalculator): readonly Step[] {
   if (calculator.equations === undefined) return calculator.note.steps;
   return listDefinitions(programOf(calculator)!).map(({ symbol, cases }) => ({
     symbol,
-    cases: cases.map(({ text, when }) => ({
-      equation: text,
-      ...(when !== undefined && { when: when.text }),
-    })),
+    cases: cases
+      .filter(({ value }) => value !== undefined)
+      .map(({ text, when }) => ({ equation: text, ...(when !== undefined && { when: when.text }) })),
   }));
 }
 

@@ -25,6 +25,8 @@ class CalculatorDetailFormula(TypedDict):
     limits: Sequence[str]
     """What holds in special cases"""
     reference: str
+    latex: NotRequired[Sequence[str]]
+    """Every equation with its cases, in LaTeX; absent where the formula is code"""
 
 
 class CalculatorDetailExamples(TypedDict):
