@@ -66,9 +66,13 @@ export function solveEquations(
   return [];
 }
 
-function textOfCases(cases: Definition['cases']): string {
+/** All cases in the language of equations, as one text. */
+export function textOfCases(cases: Definition['cases']): string {
   return cases
-    .map(({ text, when }) => `${text} ${when === undefined ? 'otherwise' : `if ${when.text}`}`)
+    .map(({ value, text, when }) => {
+      const said = value === undefined ? 'no value' : text;
+      return `${said} ${when === undefined ? 'otherwise' : `if ${when.text}`}`;
+    })
     .join('; ');
 }
 

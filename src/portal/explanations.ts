@@ -1,5 +1,7 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
+import { typesetStep } from '#derive/typeset.ts';
 import type { ExplainedStep, Result } from './calculation.ts';
+import { writeFormula } from './formulas.ts';
 import { html, type Html } from './html.ts';
 import { resultText, type ResultContext } from './results.ts';
 
@@ -46,9 +48,10 @@ function writeStep(
       ? undefined
       : context.reader.number(shorten(Number(value)));
   const isEquation = value !== undefined && equation !== symbol;
+  const text = equation === symbol ? symbol : `${symbol} = ${equation}`;
   return html`<li>
     <span class="meaning">${context.say(meaning)}</span>
-    <code>${equation === symbol ? symbol : `${symbol} = ${equation}`}</code>
+    ${writeFormula({ text, math: text === symbol ? undefined : typesetStep(calculator, step) })}
     ${shown !== undefined && html`<span class="value">${isEquation ? '= ' : ''}${shown}</span>`}
   </li>`;
 }

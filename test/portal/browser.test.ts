@@ -54,6 +54,7 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
           await page.goto(`${origin}/calculators/${id}`);
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           assert.ok(width <= 390, `the page is ${width} wide on a phone`);
+          await assertTypeset(page);
           const call = (await page.locator('#call-0').textContent())!;
           const body: unknown = JSON.parse(/-d '([\s\S]*)'$/.exec(call)![1]!.replaceAll(`'\\''`, `'`));
           const reply = (await (await service.call(`/v1/calculate/${id}`, body)).json()) as Values;
@@ -98,6 +99,21 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
       assert.deepEqual(await findAccessibilityFaults(page), []);
     });
     assert.deepEqual(faults, []);
+  });
+
+  test('a long formula scrolls in its box, on all pages that have it', { timeout: 120_000 }, async () => {
+    const { page } = await openPage(phone);
+    for (const path of ['/calculators/step-up-sip', '/docs/calculators/step-up-sip']) {
+      await page.goto(origin + path);
+      await assertTypeset(page);
+      const isScrolled = await page
+        .locator('.formula')
+        .filter({ hasText: 'V(k) = monthly_investment·b·' })
+        .evaluate((box) => box.scrollWidth > box.clientWidth);
+      assert.ok(isScrolled);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    }
+    await page.close();
   });
 
   test('results follow what is typed, and the address with them', { timeout: 120_000 }, async () => {
@@ -311,6 +327,21 @@ function coverOf(all: readonly AnyCalculator[]): readonly AnyCalculator[] {
     for (const part of parts) seen.add(part);
     return isNew;
   });
+}
+
+/** Formulas show as such and not as text, whole in height, and the keyboard can scroll to what does not fit. */
+async function assertTypeset(page: Page): Promise<void> {
+  const faults = await page.locator('.formula').evaluateAll((boxes) =>
+    boxes.flatMap((box) => {
+      const [math, text] = [box.querySelector('math')!, box.querySelector('code')!];
+      const isShown = math.getBoundingClientRect().height > 10 && text.getBoundingClientRect().height === 0;
+      const isReached = box.scrollWidth <= box.clientWidth || box.getAttribute('tabindex') === '0';
+      // The lines of small signs are up to 3 pixels higher than the signs.
+      const isWhole = box.scrollHeight <= box.clientHeight + 3;
+      return isShown && isReached && isWhole ? [] : [box.textContent];
+    }),
+  );
+  assert.deepEqual(faults, []);
 }
 
 /** Every number of the reply is on the page, grouped. */

@@ -87,6 +87,20 @@ describe('the page of a calculator', () => {
     assert.match(text, /<option value="XXX" selected>/);
   });
 
+  test('shows the formula typeset, with its text for browsers without MathML', async () => {
+    const service = await startTestService();
+    const open = async (path: string) =>
+      (await service.send(path, { headers: { accept: 'text/html' } })).text();
+    const rate = '<mfrac><mi>annual_return</mi><mn>1200</mn></mfrac>';
+    const explained = await open('/calculators/sip');
+    assert.ok(explained.includes(`<mi>i</mi><mo>=</mo>${rate}</math><code>i = annual_return/1200</code>`));
+    const whole = await open('/docs/calculators/sip');
+    assert.ok(whole.includes(`<mtd>${rate}</mtd><mtd><mtext>otherwise</mtext></mtd>`));
+    // A formula of code, with its equations in a note.
+    const noted = await open('/calculators/mortgage');
+    assert.ok(noted.includes('<mfrac><mi>interest_rate</mi><mn>1200</mn></mfrac>'));
+  });
+
   test('takes numbers as its reader types them, and keeps them as they are', async () => {
     const read = async (language: string, path: string) => {
       const headers = { accept: 'text/html', 'accept-language': language };

@@ -1,0 +1,19 @@
+import { html, trusted, type Html } from './html.ts';
+
+/** A formula as text, and as an element of MathML where it is not words. */
+export interface Formula {
+  readonly text: string;
+  readonly math?: string | undefined;
+}
+
+/** A longer one may be wider than its box on a phone, so that the keyboard must be able to scroll it. */
+const MAX_NARROW_LENGTH = 32;
+
+/** The text shows where a browser has no MathML; see portal.css. */
+export function writeFormula({ text, math }: Formula): Html {
+  if (math === undefined) return html`<code>${text}</code>`;
+  const isWide = text.length > MAX_NARROW_LENGTH;
+  return html`<div class="formula" ${isWide && trusted('role="group" aria-label="Formula" tabindex="0"')}>
+    ${trusted(math)}<code>${text}</code>
+  </div>`;
+}
