@@ -74,6 +74,9 @@ function write(expression: Expression, random: Random): string {
       return part(expression.left) + sign(expression.operator) + part(expression.right);
     case 'call':
       return `${expression.name}${blanks()}(${expression.operands.map(part).join(`${blanks()},${blanks()}`)})`;
+    case 'sum':
+    case 'first':
+      throw new Error(`${expression.kind} is not drawn.`);
   }
 }
 

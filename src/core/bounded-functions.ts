@@ -129,16 +129,24 @@ export function writeBall(code: BoundedCode, a: Term): string {
 
 /** The variable of a count of units of 10^−decimals, rounded half away from zero; never −0. */
 export function roundUnits(code: BoundedCode, a: Term, decimals: number): string {
-  const scale = 10 ** decimals;
+  const { low, isDecided } = roundingOf(code, a, 10 ** decimals, LARGEST_ROUNDED);
+  demand(code, isDecided);
+  return define(code, `(${a.value} < 0 ? -${low} : ${low}) + 0`);
+}
+
+/** The size of a term times `scale`, rounded half up, as a variable, and whether it is that for sure and below `limit`. */
+export function roundingOf(
+  code: BoundedCode,
+  a: Term,
+  scale: number,
+  limit: number,
+): { readonly low: string; readonly isDecided: string } {
   const size = define(code, `${sizeOf(a)} * ${scale}`);
   const spread =
     a.radius === undefined
       ? define(code, `${size} * ${(a.relative! + 4 * ROUNDING) * OUTWARD}`)
       : define(code, `${a.radius} * ${scale * OUTWARD} + ${size} * ${4 * ROUNDING}`);
-  const units = define(code, `Math.floor(${size} - ${spread} + 0.5)`);
-  demand(
-    code,
-    `${units} === Math.floor(${size} + ${spread} + 0.5) && ${size} + ${spread} < ${LARGEST_ROUNDED}`,
-  );
-  return define(code, `(${a.value} < 0 ? -${units} : ${units}) + 0`);
+  const low = define(code, `Math.floor(${size} - ${spread} + 0.5)`);
+  const isDecided = `${low} === Math.floor(${size} + ${spread} + 0.5) && ${size} + ${spread} < ${limit}`;
+  return { low, isDecided };
 }

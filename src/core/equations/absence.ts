@@ -34,7 +34,10 @@ export function presentUnless(condition: Condition): readonly string[] {
 
 /** The names in an expression that may be absent, each once. */
 export function absentIn(expression: Expression, absent: ReadonlySet<string>): readonly string[] {
-  return [...new Set(mentions(expression))].filter((name) => absent.has(name));
+  // The condition of "first" does not hold where it needs what is absent.
+  const needed =
+    expression.kind === 'first' ? [expression.from, expression.to].flatMap(mentions) : mentions(expression);
+  return [...new Set(needed)].filter((name) => absent.has(name));
 }
 
 /** Which name, if any, may leave a definition without a value: one that it needs, or its own where no case may hold. */
@@ -44,7 +47,7 @@ export function absenceOf(
 ): string | undefined {
   let unsure = without(absent, parameters);
   for (const { value, when } of cases) {
-    if (value === undefined) return name;
+    if (value === undefined || value.kind === 'first') return name;
     const here = when === undefined ? unsure : without(unsure, presentWhere(when.condition));
     const [missing] = absentIn(value, here);
     if (missing !== undefined) return missing;

@@ -1,55 +1,81 @@
-import type { Arithmetic, Operand } from '../arithmetic.ts';
 import { createBlock, createVariable, define, once, type Code } from '../code.ts';
-import { DomainError } from '../errors.ts';
-import { growthFactor } from '../growth.ts';
-import { periodsToRepay, uncountable } from '../payoff.ts';
-import { decimalText } from '../rounding.ts';
 import { comparisons, inputPlace } from './javascript.ts';
+import { MAX_STEPS } from './sequences.ts';
+import type { Merged, SequenceTable, Table } from './table.ts';
 import type { Relation } from './tree.ts';
-import type { Table } from './table.ts';
 
-/** JavaScript for a number of the arithmetic `a`, or for a plain one, which most of its operations take as well. */
+/** JavaScript for a number. */
 export interface Call {
+  /** Of the arithmetic `a`, or a plain one, which most of its operations take as well; empty where there are units. */
   readonly text: string;
   readonly isPlain: boolean;
+  /** Of a plain whole number: how large it is at most, below 2^53. */
+  readonly whole?: number;
+  /** Of money: a bigint with the count of its minor units. */
+  readonly units?: string;
+  /** The quotient of two bigints that it is, where it is known to be one: it decides roundings that lie on a tie. */
+  readonly ratio?: { readonly numerator: string; readonly denominator: string };
 }
 
 type CallCode = Code<Call>;
 
-/** What the code may call beside the arithmetic, as `h`. */
-export const callHelpers = { DomainError, growthFactor, nper, roundMoney, smallestAbove };
+/** Below it, sums and products of plain whole numbers are exact. */
+const MAX_WHOLE = 2 ** 53;
 
-/** Equations as calls of an Arithmetic `a`, with `m` decimals of money: what a person would write over it. */
+/**
+ * Equations as calls of an Arithmetic `a`, with `m` decimals of money: what a person would write over it. Rounded money is
+ * kept in whole minor units, and small whole numbers are plain ones.
+ */
 export const calls: Table<Call> = {
-  literal: (text) => ({ text, isPlain: true }),
+  literal: (text) =>
+    Number.isSafeInteger(Number(text)) ? plain(text, Number(text)) : { text, isPlain: true },
   input: (code, name, input) => {
     const place = inputPlace(name, input);
-    if (input.isWhole) return { text: place, isPlain: true };
-    return call(input.isOptional === true ? code : (code.whole ?? code), `a.of(${place})`);
+    if (input.isWhole) return plain(place, Math.max(-input.minimum, input.maximum));
+    const number = call(input.isOptional === true ? code : (code.whole ?? code), `a.of(${place})`);
+    return { ...number, ratio: ofDecimal(place) };
   },
-  negate: (code, x) =>
-    x.isPlain && /^\d/.test(x.text)
-      ? { text: `-${x.text}`, isPlain: true }
-      : call(code, `a.negate(${numberOf(code, x)})`),
-  add: (code, x, y) => call(code, `a.add(${x.text}, ${y.text})`),
-  subtract: (code, x, y) => call(code, `a.subtract(${x.text}, ${y.text})`),
-  multiply: (code, x, y) => call(code, `a.multiply(${x.text}, ${y.text})`),
-  divide: (code, x, y) => call(code, `a.divide(${x.text}, ${y.text})`),
+  negate: (code, x) => {
+    if (x.units !== undefined) return money(define(code, `-${x.units}`));
+    return x.whole === undefined
+      ? call(code, `a.negate(${numberOf(code, x)})`)
+      : plain(`(-${x.text})`, x.whole);
+  },
+  add: (code, x, y) => exactly(code, '+', x, y) ?? operation(code, 'add', x, y),
+  subtract: (code, x, y) => exactly(code, '-', x, y) ?? operation(code, 'subtract', x, y),
+  multiply: (code, x, y) =>
+    product(code, x, y) ?? fraction(operation(code, 'multiply', x, y), x, y, 'product'),
+  divide: (code, x, y) => fraction(operation(code, 'divide', x, y), x, y, 'quotient'),
   log: (code, x) => call(code, `a.log(${numberOf(code, x)})`),
   log1p: (code, x) => call(code, `a.log1p(${numberOf(code, x)})`),
   exp: (code, x) => call(code, `a.exp(${numberOf(code, x)})`),
   expm1: (code, x) => call(code, `a.expm1(${numberOf(code, x)})`),
-  growth: (code, rate, periods) => call(code, `h.growthFactor(a, ${numberOf(code, rate)}, ${periods.text})`),
-  growthLess1: (code, rate, periods) => call(code, `a.growthLess1(${numberOf(code, rate)}, ${periods.text})`),
+  growth: (code, rate, periods) =>
+    call(code, `h.growthFactor(a, ${numberOf(code, rate)}, ${operandOf(code, periods)})`),
+  growthLess1: (code, rate, periods) =>
+    call(code, `a.growthLess1(${numberOf(code, rate)}, ${operandOf(code, periods)})`),
   extreme: (code, which, x, y) => {
+    const sign = which === 'max' ? '>' : '<';
+    const [u, v] = unitsOf(code, x, y);
+    if (u !== undefined) return money(define(code, `${u} ${sign} ${v} ? ${u} : ${v}`));
+    const whole = wholeOf(Math.max, x, y);
+    if (whole !== undefined) return plain(define(code, `Math.${which}(${x.text}, ${y.text})`), whole);
     const [one, other] = [numberOf(code, x), numberOf(code, y)];
-    return call(code, `a.compare(${one}, ${other}) ${which === 'max' ? '>' : '<'} 0 ? ${one} : ${other}`);
+    return call(code, `a.compare(${one}, ${other}) ${sign} 0 ? ${one} : ${other}`);
   },
   wholeNumber: (code, x, direction) => {
+    if (x.whole !== undefined) return x;
     const name = direction === 'floor' ? 'floor' : 'ceiling';
     return call(code, `a.ofUnits(a.${name}(${numberOf(code, x)}), 0)`);
   },
-  roundMoney: (code, x) => call(code, `h.roundMoney(a, ${x.text}, m)`),
+  roundMoney: (code, x) => {
+    if (x.units !== undefined) return x;
+    const ratio = ratioOf(x);
+    const exactly = ratio && `, () => [${ratio.numerator}, ${ratio.denominator}]`;
+    return once(code, `round ${x.text}`, () =>
+      money(define(code, `h.roundMoney(a, ${x.text}, m${exactly ?? ''})`)),
+    );
+  },
   ownFunction: (code, name, operands) => {
     if (name !== 'nper') return undefined;
     const numbers = operands.map((one) => numberOf(code, one));
@@ -59,14 +85,18 @@ export const calls: Table<Call> = {
     }));
   },
   relate,
-  merge: (code) => {
-    const merged = createVariable(code);
-    return {
-      declaration: `let ${merged};`,
-      assign: (block, term) => `${merged} = ${numberOf(block, term)};`,
-      term: { text: merged, isPlain: false },
-    };
+  merge,
+  isMoney: ({ units }) => units !== undefined,
+  index: (code, x) => {
+    const whole = x.whole === undefined ? define(code, `Number(a.round(${operandOf(code, x)}, 0))`) : x.text;
+    if ((x.whole ?? Infinity) > MAX_STEPS) code.lines.push(`h.requireSteps(${whole});`);
+    return whole;
   },
+  ofIndex: (variable) => plain(variable, MAX_STEPS),
+  zero: (_, isMoney) => (isMoney ? money('0n') : plain('0', 0)),
+  variable: (code, isMoney) => merge(code, [isMoney ? money('0n') : { text: '', isPlain: false }]),
+  sequence,
+  keyOf: ({ text, units }) => units ?? text,
   demand: (code, test, { code: problem, message }, write) => {
     const block = createBlock(code);
     const parts = message.map((part) =>
@@ -83,35 +113,132 @@ function call(code: CallCode, expression: string): Call {
   return once(code, expression, () => ({ text: define(code, expression), isPlain: false }));
 }
 
+function operation(code: CallCode, name: string, x: Call, y: Call): Call {
+  return call(code, `a.${name}(${operandOf(code, x)}, ${operandOf(code, y)})`);
+}
+
+type Ratio = NonNullable<Call['ratio']>;
+
+function ratioOf({ text, whole, units, ratio }: Call): Ratio | undefined {
+  if (units !== undefined) return { numerator: units, denominator: '10n ** BigInt(m)' };
+  return whole === undefined ? ratio : { numerator: `BigInt(${text})`, denominator: '1n' };
+}
+
+/** Of a plain number, which stands for its shortest decimal form. */
+function ofDecimal(text: string): Ratio {
+  const [numerator, denominator] = ['numerator', 'denominator'].map(
+    (part) => `h.fractionOf(${text}, 1).${part}`,
+  );
+  return { numerator: numerator!, denominator: denominator! };
+}
+
+function fraction(result: Call, x: Call, y: Call, kind: 'product' | 'quotient'): Call {
+  const [a, b] = [ratioOf(x), ratioOf(y)];
+  if (a === undefined || b === undefined) return result;
+  const [above, below] = kind === 'product' ? [b.numerator, b.denominator] : [b.denominator, b.numerator];
+  const ratio = {
+    numerator: `${a.numerator} * (${above})`,
+    denominator: `${a.denominator} * (${below})`,
+  };
+  return { ...result, ratio };
+}
+
+function plain(text: string, whole: number): Call {
+  return whole < MAX_WHOLE ? { text, isPlain: true, whole } : { text, isPlain: true };
+}
+
+function money(units: string): Call {
+  return { text: '', isPlain: false, units };
+}
+
 /** A number of the arithmetic, also of a plain one. */
-export function numberOf(code: CallCode, { text, isPlain }: Call): string {
-  return isPlain ? call(code, `a.of(${text})`).text : text;
+export function numberOf(code: CallCode, x: Call): string {
+  return x.isPlain ? call(code, `a.of(${x.text})`).text : operandOf(code, x);
+}
+
+/** A number of the arithmetic, or a plain one. */
+export function operandOf(code: CallCode, { text, units }: Call): string {
+  return units === undefined ? text : call(code, `a.ofUnits(${units}, m)`).text;
+}
+
+/** A sum or difference of money or of whole numbers. */
+function exactly(code: CallCode, sign: '+' | '-', x: Call, y: Call): Call | undefined {
+  const [u, v] = unitsOf(code, x, y);
+  if (u !== undefined) return money(define(code, `${u} ${sign} ${v}`));
+  const whole = wholeOf((a, b) => a + b, x, y);
+  return whole === undefined ? undefined : plain(define(code, `${x.text} ${sign} ${y.text}`), whole);
+}
+
+function product(code: CallCode, x: Call, y: Call): Call | undefined {
+  const [amount, count] = x.units === undefined ? [y, x] : [x, y];
+  if (amount.units !== undefined && count.whole !== undefined) {
+    return money(define(code, `${amount.units} * BigInt(${count.text})`));
+  }
+  const whole = wholeOf((a, b) => a * b, x, y);
+  return whole === undefined ? undefined : plain(define(code, `${x.text} * ${y.text}`), whole);
+}
+
+/** How large a plain whole number is at most that comes of two of them. */
+function wholeOf(operate: (a: number, b: number) => number, x: Call, y: Call): number | undefined {
+  if (x.whole === undefined || y.whole === undefined) return undefined;
+  const whole = operate(x.whole, y.whole);
+  return whole < MAX_WHOLE ? whole : undefined;
+}
+
+/** Both in minor units, where one of them is and the other can be. */
+function unitsOf(code: CallCode, x: Call, y: Call): readonly [string, string] | readonly [] {
+  if (x.units === undefined && y.units === undefined) return [];
+  const units = [x, y].flatMap((one) => one.units ?? (one.whole === undefined ? [] : wholeUnits(code, one)));
+  return units.length === 2 ? (units as [string, string]) : [];
+}
+
+function wholeUnits(code: CallCode, { text }: Call): string {
+  const unit = call(code.whole ?? code, '10n ** BigInt(m)').text;
+  return text === '0' ? '0n' : `BigInt(${text}) * ${unit}`;
 }
 
 function relate(code: CallCode, x: Call, relation: Relation, y: Call): string {
+  const sign = comparisons[relation];
+  const [u, v] = unitsOf(code, x, y);
+  if (u !== undefined) return `${u} ${sign} ${v}`;
+  if (x.whole !== undefined && y.whole !== undefined) return `${x.text} ${sign} ${y.text}`;
   if (relation === '=' && y.text === '0') return `a.isZero(${numberOf(code, x)})`;
-  return `a.compare(${x.text}, ${y.text}) ${comparisons[relation]} 0`;
+  return `a.compare(${operandOf(code, x)}, ${operandOf(code, y)}) ${sign} 0`;
 }
 
-/** Decides in every arithmetic, also where the quotient of logarithms is a whole number. */
-function nper<N>(a: Arithmetic<N>, rate: N, payment: N, balance: N): number {
-  const periods = periodsToRepay(a, { balance, rate, payment });
-  if (periods === Infinity) throw uncountable();
-  return periods;
-}
-
-/** What is too large for a result stays as it is: an output that it leads to is then refused by its name. */
-function roundMoney<N>(a: Arithmetic<N>, value: Operand<N>, decimals: number): N {
-  try {
-    return a.ofUnits(a.round(value, decimals), decimals);
-  } catch (error) {
-    if (error instanceof DomainError) return a.add(value, 0);
-    throw error;
+/** For money where all are, for a plain number where all are plain whole ones. */
+function merge(code: CallCode, terms: readonly Call[]): Merged<Call> {
+  const merged = createVariable(code);
+  const declaration = `let ${merged};`;
+  if (terms.every(({ units }) => units !== undefined)) {
+    return { declaration, assign: (_, { units }) => `${merged} = ${units};`, term: money(merged) };
   }
+  const whole = Math.max(...terms.map((term) => term.whole ?? Infinity));
+  if (whole < MAX_WHOLE) {
+    return { declaration, assign: (_, { text }) => `${merged} = ${text};`, term: plain(merged, whole) };
+  }
+  return {
+    declaration,
+    assign: (block, term) => {
+      const number = numberOf(block, term);
+      return `${merged} = ${number};`;
+    },
+    term: { text: merged, isPlain: false },
+  };
 }
 
-/** The smallest amount of money above a value, as text. */
-function smallestAbove<N>(a: Arithmetic<N>, value: N, decimals: number): string {
-  const below = a.floor(a.multiply(value, 10 ** decimals));
-  return decimalText(BigInt(below) + 1n, decimals);
+function sequence(code: CallCode, isMoney: boolean): SequenceTable<Call> {
+  const values = createVariable(code);
+  return {
+    declaration: `const ${values} = [];`,
+    length: `${values}.length`,
+    store: (block, at, term) => {
+      const value = isMoney ? term.units! : numberOf(block, term);
+      return [`${values}[${at}] = ${value};`];
+    },
+    at: (block, at) => {
+      const value = define(block, `${values}[${at}]`);
+      return isMoney ? money(value) : { text: value, isPlain: false };
+    },
+  };
 }

@@ -34,12 +34,19 @@ export interface CaseWriter<Term> {
   readonly words: Words;
   readonly table: Pick<Table<Term>, 'merge' | 'relate'>;
   readonly write: (code: Code<Term>, scope: Scope<Term>, expression: Expression) => Value<Term>;
+  readonly writeFirst: (
+    code: Code<Term>,
+    scope: Scope<Term>,
+    expression: Expression & { readonly kind: 'first' },
+  ) => { readonly test: string; readonly term: Term };
 }
 
 /** What cases come to. */
 export interface Chosen<Term> extends Bound<Term> {
   /** The index of the case that was taken, −1 where there is no value: a number, or a variable. */
   readonly taken: string;
+  /** Whether the code decides which case it is. */
+  readonly isMerged: boolean;
 }
 
 interface Open {
@@ -65,8 +72,9 @@ export function writeCases<Term>(
   }
   const [only] = open;
   const value = isDecided && open.length === 1 ? only!.one.value : undefined;
-  if (value !== undefined && missingIn(value, scope).length === 0) {
-    return { value: calculated(writer.write(code, scope, value), code), taken: String(only!.index) };
+  if (value !== undefined && value.kind !== 'first' && missingIn(value, scope).length === 0) {
+    const written = calculated(writer.write(code, scope, value), code);
+    return { value: written, taken: String(only!.index), isMerged: false };
   }
   return writeOpenCases(writer, code, scope, { open, isDecided });
 }
@@ -98,9 +106,16 @@ function writeOpenCases<Term>(
       return () => undefined;
     }
     const inner = missing.length === 0 ? block : createBlock(block);
-    inner.lines.push(`${taken} = ${index};`);
-    ends.push({ block: inner, term: writer.write(inner, known, value).term(inner) });
+    const found = value.kind === 'first' ? writer.writeFirst(inner, known, value) : undefined;
+    const place = found === undefined ? inner : createBlock(inner);
+    place.lines.push(`${taken} = ${index};`);
+    const term = found?.term ?? writer.write(place, known, value).term(place);
+    ends.push({ block: place, term });
     return () => {
+      if (found !== undefined) {
+        mayBeAbsent = true;
+        inner.lines.push(`if (${found.test}) {`, ...place.lines, '}');
+      }
       if (inner === block) return;
       leaveOut(block, why);
       block.lines.push(`if (${testOf(missing)}) {`, ...inner.lines, '}');
@@ -127,7 +142,7 @@ function writeOpenCases<Term>(
   const presence = { test: `${taken} >= 0`, reason };
   if (ends.length === 0) {
     join();
-    return { value: undefined, taken, presence: { test: NEVER, reason } };
+    return { value: undefined, taken, isMerged: true, presence: { test: NEVER, reason } };
   }
   const { declaration, assign, term } = writer.table.merge(
     code,
@@ -136,7 +151,7 @@ function writeOpenCases<Term>(
   code.lines.push(declaration);
   for (const { block, term: one } of ends) block.lines.push(assign(block, one));
   join();
-  return { value: { term: () => term }, taken, ...(mayBeAbsent && { presence }) };
+  return { value: { term: () => term }, taken, isMerged: true, ...(mayBeAbsent && { presence }) };
 }
 
 /** The value, with its code at this place, so that all that follows finds it calculated. */

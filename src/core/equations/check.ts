@@ -1,12 +1,14 @@
 import type { DomainErrorCode } from '../errors.ts';
 import { absenceOf } from './absence.ts';
 import { builtIn, isBuiltIn, library } from './library.ts';
+import { calledIn } from './reach.ts';
 import {
   EquationError,
   type Condition,
   type Definition,
   type Expression,
   type Inputs,
+  type Range,
   type Statement,
 } from './tree.ts';
 
@@ -18,6 +20,13 @@ export interface Known {
   readonly absent: Set<string>;
   /** Those that were defined or used so far. */
   readonly functions: Map<string, Definition>;
+  readonly sequences: Set<string>;
+  /** Sequences that have a start, but no step yet. */
+  readonly open: Set<string>;
+  /** Functions that were defined with a sequence open: which of these they use. */
+  readonly borrowed: Map<string, readonly string[]>;
+  /** While the definition of a function is checked: its first parameter. */
+  readonly index?: string;
   /** The inputs whose words were used so far. */
   readonly choices: Set<string>;
 }
@@ -34,6 +43,9 @@ export function createKnown(inputs: Inputs): Known {
     names: new Set(Object.keys(inputs)),
     absent: new Set(Object.keys(inputs).filter((name) => inputs[name]!.isOptional === true)),
     functions: new Map(),
+    sequences: new Set(),
+    open: new Set(),
+    borrowed: new Map(),
     choices: new Set(),
   };
 }
@@ -54,13 +66,18 @@ export function checkStatement(statement: Statement, known: Known): void {
 }
 
 function checkDefinition(definition: Definition, known: Known): void {
-  const { name, parameters, cases, place } = definition;
-  const isFunction = parameters !== undefined;
+  const { name, parameters, isStart, cases, place } = definition;
+  const isFunction = parameters !== undefined || isStart === true;
+  const isStep = parameters !== undefined && known.open.has(name);
   const isTaken = isFunction ? known.functions.has(name) || isBuiltIn(name) : known.names.has(name);
-  if (isTaken) throw new EquationError(place, `${name} is defined already.`);
-  const within = isFunction ? { ...known, names: new Set([...known.names, ...parameters]) } : known;
+  if (isTaken && !isStep) throw new EquationError(place, `${name} is defined already.`);
+  if (isStep && parameters.length > 1) {
+    throw new EquationError(place, `The sequence ${name} has one index.`);
+  }
+  const within = parameters === undefined ? known : withParameters(known, parameters);
   for (const { value, when } of cases) {
-    if (value !== undefined) checkExpression(value, within);
+    if (value?.kind === 'first') checkFirst(value, within);
+    else if (value !== undefined) checkExpression(value, within);
     if (when !== undefined) checkCondition(when.condition, within);
   }
   const missing = absenceOf(definition, known.absent);
@@ -70,9 +87,23 @@ function checkDefinition(definition: Definition, known: Known): void {
       `The function ${name} must always have a value; ${missing} may have none.`,
     );
   }
-  if (isFunction) known.functions.set(name, definition);
-  else known.names.add(name);
+  if (isStart === true) {
+    known.open.add(name);
+    known.sequences.add(name);
+  }
+  if (isStep) known.open.delete(name);
+  if (isFunction) {
+    const borrowed = calledIn(definition).flatMap((one) => borrowedBy(one, known));
+    known.borrowed.set(name, [...new Set(borrowed)]);
+    known.functions.set(name, definition);
+  } else {
+    known.names.add(name);
+  }
   if (missing !== undefined) known.absent.add(name);
+}
+
+function withParameters(known: Known, parameters: readonly string[]): Known {
+  return { ...known, names: new Set([...known.names, ...parameters]), index: parameters[0]! };
 }
 
 function checkCondition(condition: Condition, known: Known): void {
@@ -121,7 +152,29 @@ export function checkExpression(expression: Expression, known: Known): void {
     case 'call':
       for (const operand of expression.operands) checkExpression(operand, known);
       checkCall(expression, known);
+      return;
+    case 'sum':
+      checkRange(expression, known);
+      checkExpression(expression.operand, withIndex(known, expression));
+      return;
+    case 'first':
+      throw new EquationError(expression.place, '"first" must be the whole value of a case.');
   }
+}
+
+function checkFirst(expression: Expression & { readonly kind: 'first' }, known: Known): void {
+  checkRange(expression, known);
+  checkCondition(expression.condition, withIndex(known, expression));
+}
+
+function checkRange({ from, to }: Range, known: Known): void {
+  checkExpression(from, known);
+  checkExpression(to, known);
+}
+
+function withIndex(known: Known, { index, place }: Range): Known {
+  if (known.names.has(index)) throw new EquationError(place, `${index} is defined already.`);
+  return { ...known, names: new Set([...known.names, index]) };
 }
 
 function checkName({ name, place }: Expression & { readonly kind: 'name' }, known: Known): void {
@@ -139,10 +192,12 @@ function checkName({ name, place }: Expression & { readonly kind: 'name' }, know
   throw new EquationError(place, `${name} is neither an input nor defined above${hint}.`);
 }
 
-function checkCall({ name, operands, place }: Expression & { readonly kind: 'call' }, known: Known): void {
+type Call = Pick<Expression & { readonly kind: 'call' }, 'name' | 'operands' | 'place'>;
+
+function checkCall({ name, operands, place }: Call, known: Known): void {
   const { functions } = known;
   const definition = functions.get(name) ?? library.get(name);
-  const count = definition?.parameters!.length ?? 0;
+  const count = definition?.parameters?.length ?? 1;
   const takes = definition !== undefined ? [count, count] : isBuiltIn(name) ? builtIn[name] : undefined;
   if (takes === undefined) {
     const all = new Set([...Object.keys(builtIn), ...library.keys(), ...functions.keys()]);
@@ -155,4 +210,33 @@ function checkCall({ name, operands, place }: Expression & { readonly kind: 'cal
     throw new EquationError(place, `${name} takes ${expected} ${noun}, not ${operands.length}.`);
   }
   if (definition !== undefined) functions.set(name, definition);
+  checkIndex({ name, operands, place }, known);
+}
+
+/**
+ * While a sequence has no step yet, it may be used only at k − 1, and what uses it only at k or k − 1: so each of its values
+ * needs only those before it.
+ */
+function checkIndex({ name, operands, place }: Call, known: Known): void {
+  const isOpen = known.open.has(name);
+  const [borrowed] = borrowedBy(name, known);
+  if (borrowed === undefined) return;
+  const { index } = known;
+  const [at] = operands as readonly [Expression];
+  const isSame = at.kind === 'name' && at.name === index;
+  const isBefore =
+    at.kind === 'operation' &&
+    at.operator === '−' &&
+    at.left.kind === 'name' &&
+    at.left.name === index &&
+    at.right.kind === 'number' &&
+    at.right.text === '1';
+  if (index !== undefined && (isBefore || (isSame && !isOpen))) return;
+  const where = index === undefined ? 'below its equation for k' : `at ${index} − 1`;
+  throw new EquationError(place, `The sequence ${borrowed} may be used here only ${where}.`);
+}
+
+/** The sequences without a step that a function needs. */
+function borrowedBy(name: string, { open, borrowed }: Known): readonly string[] {
+  return [name, ...(borrowed.get(name) ?? [])].filter((one) => open.has(one));
 }

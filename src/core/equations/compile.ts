@@ -3,7 +3,8 @@ import type { BoundedCode, Term } from '../bounded-code.ts';
 import { roundUnits } from '../bounded-functions.ts';
 import { createBlock, createCode, createVariable, type Code } from '../code.ts';
 import type { Words } from './cases.ts';
-import { callHelpers, calls, numberOf, type Call } from './calls.ts';
+import { callHelpers } from './call-helpers.ts';
+import { calls, numberOf, operandOf, type Call } from './calls.ts';
 import { createDoubles } from './doubles.ts';
 import { inputPlace } from './javascript.ts';
 import { readExpression, type Program } from './program.ts';
@@ -88,7 +89,7 @@ export function compileCalls(program: Program, outputs: readonly string[]): Over
     const code = createCode<Call>();
     const { definitions } = writeProgram(program, statements, words, calls, code);
     const members = outputs.map(
-      (name) => `${name}: ${writeOutput(code, name, definitions.get(name)!, (_, { text }) => text)}`,
+      (name) => `${name}: ${writeOutput(code, name, definitions.get(name)!, operandOf)}`,
     );
     return makeFunction('a, v, m, o', [...code.lines, `return { ${members.join(', ')} };`]) as OverArithmetic;
   });
@@ -110,15 +111,15 @@ export interface TracedStep<N> {
 /** As `compileCalls`, for an explanation. */
 export function compileTrace(program: Program, outputs: readonly string[]): Traced {
   const { statements } = reach(program, outputs);
-  return byWords<Traced>(program, 'a, v, m', (words) => {
+  return byWords<Traced>(program, 'a, v, m, o', (words) => {
     const code = createCode<Call>();
     const { definitions } = writeProgram(program, statements, words, calls, code);
-    const members = [...definitions].flatMap(([name, { value, taken }]) =>
-      value === undefined
-        ? []
-        : [`${name}: ${taken} < 0 ? undefined : { value: ${value.text}, taken: ${taken} }`],
-    );
-    return makeFunction('a, v, m', [...code.lines, `return { ${members.join(', ')} };`]) as Traced;
+    const members = [...definitions].map(([name, written]) => {
+      const step = (block: Code<Call>, term: Call) =>
+        `{ value: ${operandOf(block, term)}, taken: ${written.taken} }`;
+      return `${name}: ${writeOutput(code, name, written, step)}`;
+    });
+    return makeFunction('a, v, m, o', [...code.lines, `return { ${members.join(', ')} };`]) as Traced;
   });
 }
 

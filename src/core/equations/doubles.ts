@@ -1,91 +1,131 @@
 import {
-  ONE,
-  ROUNDING,
   add,
   demand,
   divide,
   errorOf,
-  literal,
   multiply,
   negate,
   read,
   readWhole,
   subtract,
+  ONE,
+  literal,
   type BoundedCode,
   type Sign,
   type Term,
 } from '../bounded-code.ts';
-import { expm1, extreme, log, log1p, relationToZero, roundUnits, wholeNumber } from '../bounded-functions.ts';
+import { expm1, extreme, log, log1p, relationToZero, wholeNumber } from '../bounded-functions.ts';
 import { createVariable, define } from '../code.ts';
+import { createMoney, ofInput, ofQuotient, ofProduct, ofWhole, type ExactTerm } from './exact-doubles.ts';
 import { comparisons, inputPlace } from './javascript.ts';
+import { MAX_STEPS } from './sequences.ts';
+import type { Merged, SequenceTable, Table } from './table.ts';
 import type { Input } from './tree.ts';
-import type { Merged, Table } from './table.ts';
 
-/** Equations as doubles with proven bounds (bounded-code.ts): the code answers what it can decide, and nothing else. */
-export function createDoubles(moneyDecimals: number): Table<Term> {
-  return { ...doubles, roundMoney: (code, a) => roundMoney(code, a, moneyDecimals) };
+/**
+ * Equations as doubles with proven bounds (bounded-code.ts): the code answers what it can decide, and nothing else. Rounded
+ * money is kept in whole minor units, of which sums, differences and comparisons are exact.
+ */
+export function createDoubles(moneyDecimals: number): Table<ExactTerm> {
+  const money = createMoney(moneyDecimals);
+  return {
+    literal: (text) => (text === ONE.value ? ofWhole(ONE) : ofWhole(literal(text))),
+    input: readInput,
+    negate: (code, a) => money.negate(code, a) ?? negate(code, withoutMoney(a)),
+    add: (code, a, b) => money.combine(code, a, b, add) ?? add(code, a, b),
+    subtract: (code, a, b) => money.combine(code, a, b, subtract) ?? subtract(code, a, b),
+    multiply: (code, a, b) => money.multiply(code, a, b) ?? ofProduct(multiply(code, a, b), a, b),
+    divide: (code, a, b) => ofQuotient(divide(code, a, b), a, b),
+    log,
+    log1p,
+    exp: (code, a) => add(code, ONE, expm1(code, a)),
+    expm1,
+    growth: (code, rate, periods) => add(code, ONE, growthLess1(code, rate, periods)),
+    growthLess1,
+    extreme: (code, which, a, b) =>
+      money.combine(code, a, b, (block, x, y) => extreme(block, which, x, y)) ?? extreme(code, which, a, b),
+    wholeNumber,
+    roundMoney: money.round,
+    relate: (code, a, relation, b) => {
+      const difference = b.value === '0' ? a : (money.difference(code, a, b) ?? subtract(code, a, b));
+      return relationToZero(code, difference, comparisons[relation]);
+    },
+    merge: (code, terms) => money.merge(terms, (units) => merge(code, units)) ?? merge(code, terms),
+    isMoney: ({ units }) => units !== undefined,
+    index,
+    ofIndex: (variable) => ({ value: variable, relative: 0, sign: 1, whole: MAX_STEPS }),
+    zero: (_, isMoney) => (isMoney ? money.zero : literal('0')),
+    variable: (code, isMoney) => (isMoney ? money.variable(code) : bounded(code)),
+    sequence: (code, isMoney) => (isMoney ? money.sequence(code) : sequence(code)),
+    keyOf: ({ value }) => value,
+    demand,
+  };
 }
 
-const doubles: Omit<Table<Term>, 'roundMoney'> = {
-  literal: (text) => (text === ONE.value ? ONE : literal(text)),
-  input: readInput,
-  negate,
-  add,
-  subtract,
-  multiply,
-  divide,
-  log,
-  log1p,
-  exp: (code, a) => add(code, ONE, expm1(code, a)),
-  expm1,
-  growth: (code, rate, periods) => add(code, ONE, growthLess1(code, rate, periods)),
-  growthLess1,
-  extreme,
-  wholeNumber,
-  relate: (code, a, relation, b) =>
-    relationToZero(code, b.value === '0' ? a : subtract(code, a, b), comparisons[relation]),
-  merge,
-  demand,
-};
+function withoutMoney(term: ExactTerm): Term {
+  const { units: _, ...number } = term;
+  const { ratio: _ratio, ...bounds } = number;
+  return bounds;
+}
 
 function growthLess1(code: BoundedCode, rate: Term, periods: Term): Term {
   return expm1(code, multiply(code, periods, log1p(code, rate)));
 }
 
-function roundMoney(code: BoundedCode, a: Term, decimals: number): Term {
-  const units = roundUnits(code, a, decimals);
-  const value = define(code, `${units} / ${10 ** decimals}`);
-  return { value, relative: ROUNDING, sign: a.sign };
-}
-
-function readInput(code: BoundedCode, name: string, input: Input & { readonly kind: 'number' }): Term {
+function readInput(code: BoundedCode, name: string, input: Input & { readonly kind: 'number' }): ExactTerm {
   const { isWhole, minimum, maximum } = input;
   const sign = minimum >= 0 ? 1 : 0;
   const most = Math.max(-minimum, maximum);
   const place = inputPlace(name, input);
   // Read outside of all blocks, so that each of them finds it; what may be absent is read where it is known to be there.
   const whole = input.isOptional === true ? code : (code.whole ?? code);
-  return isWhole && most < 2 ** 53 ? readWhole(whole, place, sign, most) : read(whole, place, sign);
+  return isWhole && most < 2 ** 53
+    ? ofWhole(readWhole(whole, place, sign, most))
+    : ofInput(read(whole, place, sign));
+}
+
+function index(code: BoundedCode, { value, whole }: Term): string {
+  if (whole === undefined) throw new Error('An index must be a whole number.');
+  const isInRange = `${value} >= 0 && ${value} <= ${MAX_STEPS}`;
+  if (code.conditions.get(isInRange) !== true) demand(code, isInRange);
+  code.conditions.set(isInRange, true);
+  return value;
 }
 
 /** One variable for the value and, where the bounds are not all known beforehand, one for the bound. */
 function merge(code: BoundedCode, terms: readonly Term[]): Merged<Term> {
-  const value = createVariable(code);
   const [first] = terms as readonly [Term];
   const sign: Sign = terms.every((term) => term.sign === first.sign) ? first.sign : 0;
   const whole = Math.max(...terms.map((term) => term.whole ?? Infinity));
   const relative = Math.max(...terms.map((term) => term.relative ?? Infinity));
-  if (relative < Infinity) {
-    return {
-      declaration: `let ${value} = NaN;`,
-      assign: (_, term) => `${value} = ${term.value};`,
-      term: { value, relative, sign, ...(whole < Infinity && { whole }) },
-    };
-  }
-  const radius = createVariable(code);
+  if (relative === Infinity) return bounded(code, sign);
+  const value = createVariable(code);
+  return {
+    declaration: `let ${value} = NaN;`,
+    assign: (_, term) => `${value} = ${term.value};`,
+    term: { value, relative, sign, ...(whole < Infinity && { whole }) },
+  };
+}
+
+function bounded(code: BoundedCode, sign: Sign = 0): Merged<Term> {
+  const [value, radius] = [createVariable(code), createVariable(code)];
   return {
     declaration: `let ${value} = NaN, ${radius} = NaN;`,
     assign: (_, term) => `${value} = ${term.value}; ${radius} = ${errorOf(term)};`,
     term: { value, radius, sign },
+  };
+}
+
+function sequence(code: BoundedCode): SequenceTable<Term> {
+  const [values, radii] = [createVariable(code), createVariable(code)];
+  return {
+    declaration: `const ${values} = [], ${radii} = [];`,
+    length: `${values}.length`,
+    store: (_, at, term) => [`${values}[${at}] = ${term.value}; ${radii}[${at}] = ${errorOf(term)};`],
+    at: (block, at) => ({
+      value: define(block, `${values}[${at}]`),
+      radius: define(block, `${radii}[${at}]`),
+      sign: 0,
+    }),
   };
 }

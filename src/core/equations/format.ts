@@ -1,4 +1,4 @@
-import { expect, reserved } from './parse.ts';
+import { expect, reserved } from './parse-expression.ts';
 import { createScanner, type Scanner } from './scan.ts';
 import { relations } from './tree.ts';
 

@@ -41,6 +41,7 @@ export const latex: Markup = {
     const head = commands.has(name) ? `\\${name}` : latex.name(name);
     return head + enclose('(', operands.join(', '), ')');
   },
+  sum: (range, to, operand) => `\\sum_{${range}}^{${to}} ${operand}`,
   row: (...parts) => parts.join(' '),
   cases: (rows) => {
     const lines = rows.map(({ value, condition }) => {
@@ -59,8 +60,8 @@ function upright(name: string): string {
   return `\\mathrm{${name.replaceAll('_', '\\_').replaceAll('-', '\\text{-}')}}`;
 }
 
-/** Around a fraction they are as high as it is. */
+/** Around a fraction or a sum they are as high as it is. */
 function enclose(left: Bracket, inner: string, right: Bracket): string {
-  if (!inner.includes('\\frac')) return brackets[left] + inner + brackets[right];
+  if (!/\\(?:frac|sum)/.test(inner)) return brackets[left] + inner + brackets[right];
   return `\\left${brackets[left].trim()} ${inner} \\right${brackets[right].trim()}`;
 }

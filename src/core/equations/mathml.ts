@@ -11,15 +11,16 @@ export const mathml: Markup = {
   infix: (left, operator, right) => left + (operator === '/' ? SLASH : sign(operator)) + right,
   fraction: (numerator, denominator) => `<mfrac>${single(numerator)}${single(denominator)}</mfrac>`,
   power: (base, exponent) => `<msup>${single(base)}${single(exponent)}</msup>`,
-  // Only around a fraction do they grow; some browsers put blanks beside those that may.
+  // Only around a fraction or a sum do they grow; some browsers put blanks beside those that may.
   brackets: (left, inner, right) => {
-    const attribute = inner.includes('<mfrac>') ? '' : ' stretchy="false"';
+    const attribute = /<mfrac>|<munderover>/.test(inner) ? '' : ' stretchy="false"';
     return `<mrow>${sign(left, attribute)}${inner}${sign(right, attribute)}</mrow>`;
   },
   call: (name, operands) => {
     const inner = operands.join(sign(','));
     return `<mrow><mi>${name}</mi>${sign(FUNCTION_APPLICATION)}${mathml.brackets('(', inner, ')')}</mrow>`;
   },
+  sum: (range, to, operand) => `<munderover>${sign('∑')}${single(range)}${single(to)}</munderover>${operand}`,
   row: (...parts) => parts.join(''),
   cases: (rows) => {
     const lines = rows.map(({ value, condition }) => {

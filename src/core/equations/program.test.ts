@@ -147,6 +147,51 @@ describe('equations are read', () => {
       'line 1, column 20: The line ends where one of = < ≤ > ≥ is expected.',
     ],
     [
+      'a sequence that needs itself',
+      ['W(0) = 1', 'W(k) = W(k) + 1', 'total = W(3)'],
+      'line 2, column 8: The sequence W may be used here only at k − 1.',
+    ],
+    [
+      'a sequence that needs itself by a function',
+      ['W(0) = 1', 'f(k) = 2·W(k − 1)', 'W(k) = f(k + 1)', 'total = W(3)'],
+      'line 3, column 8: The sequence W may be used here only at k − 1.',
+    ],
+    [
+      'a sequence that is used before its equation',
+      ['W(0) = 1', 'x = W(0)', 'W(k) = W(k − 1)', 'total = x'],
+      'line 2, column 5: The sequence W may be used here only below its equation for k.',
+    ],
+    [
+      'a sequence with a start alone',
+      ['W(0) = 1', 'total = 2'],
+      'line 1, column 1: The sequence W has no equation for k.',
+    ],
+    [
+      'a sequence with two parameters',
+      ['W(0) = 1', 'W(k, m) = W(k − 1)', 'total = 2'],
+      'line 2, column 1: The sequence W has one index.',
+    ],
+    [
+      'a search within a value',
+      ['total = 1 + first(k = 1…9, k > amount)'],
+      'line 1, column 13: "first" must be the whole value of a case.',
+    ],
+    [
+      'a search that may find nothing',
+      ['total = first(k = 1…9, k > amount)'],
+      'line 1, column 1: The output total must always have a value.',
+    ],
+    [
+      'an index that is taken',
+      ['total = sum(rate = 1…9, rate)'],
+      'line 1, column 9: rate is defined already.',
+    ],
+    [
+      'a range without an end',
+      ['total = sum(k = 1, k)'],
+      'line 1, column 18: "," stands where "…" is expected.',
+    ],
+    [
       'an unknown problem',
       ['require amount > 1 else too-bad: why', 'total = 1'],
       'line 1, column 9: "too-bad" is not a problem; these are: goal-unreachable, result-out-of-range, no-solution.',

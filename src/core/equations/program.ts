@@ -11,7 +11,8 @@ export interface Program {
   /** The names that may be without a value. */
   readonly absent: ReadonlySet<string>;
   readonly statements: readonly Statement[];
-  /** Those of the library that the equations use, and their own. */
+  readonly sequences: ReadonlySet<string>;
+  /** Those of the library that the equations use, and their own; sequences are among them. */
   readonly functions: ReadonlyMap<string, Definition>;
 }
 
@@ -43,8 +44,12 @@ export function readProgram(
     if (!known.absent.has(statement.name) || optional.includes(statement.name)) continue;
     throw new EquationError(statement.place, `The output ${statement.name} must always have a value.`);
   }
-  const { functions, absent } = known;
-  return { inputs, choices: [...known.choices], absent, statements, functions };
+  const { functions, absent, sequences } = known;
+  const unfinished = statements.find((one) => one.kind === 'definition' && known.open.has(one.name));
+  if (unfinished?.kind === 'definition') {
+    throw new EquationError(unfinished.place, `The sequence ${unfinished.name} has no equation for k.`);
+  }
+  return { inputs, choices: [...known.choices], absent, statements, sequences, functions };
 }
 
 /** An expression over all that a program defines, and over these parameters; it always has a value. Throws an EquationError. */

@@ -3,7 +3,7 @@ import type { Condition, Definition, Expression, Statement } from './tree.ts';
 
 /** What is calculated where only some of the definitions are asked for. */
 export interface Reached {
-  /** Requirements, and definitions that these or what is asked for need; functions are not among them. */
+  /** Requirements, and definitions that these or what is asked for need; functions other than sequences are not among them. */
   readonly statements: readonly Statement[];
   readonly functions: readonly Definition[];
 }
@@ -15,23 +15,35 @@ export function reach(
   expressions: readonly Expression[] = [],
 ): Reached {
   const needed = new Set([...outputs, ...expressions.flatMap(mentions)]);
-  const statements: Statement[] = [];
-  // A definition needs only what stands above it.
-  for (const statement of program.statements.toReversed()) {
-    if (statement.kind === 'definition' && !needed.has(keyOf(statement))) continue;
-    for (const key of mentionsOf(statement)) needed.add(key);
-    if (statement.kind === 'requirement' || statement.parameters === undefined) statements.unshift(statement);
+  const isNeeded = (statement: Statement) => statement.kind === 'requirement' || needed.has(keyOf(statement));
+  // What stands between the start of a sequence and its step may need the step, which stands below.
+  for (let known = -1; known < needed.size;) {
+    known = needed.size;
+    for (const statement of program.statements.filter(isNeeded)) {
+      for (const key of mentionsOf(statement)) needed.add(key);
+    }
   }
+  const isCalculated = (one: Statement) =>
+    one.kind === 'requirement' || one.parameters === undefined || program.sequences.has(one.name);
+  const statements = program.statements.filter((one) => isNeeded(one) && isCalculated(one));
   return { statements, functions: [...program.functions.values()].filter((one) => needed.has(keyOf(one))) };
 }
 
+/** Ends the key of a function. */
+const CALLED = '()';
+
 /** A number and a function may have the same name. */
-function keyOf({ name, parameters }: Definition): string {
-  return parameters === undefined ? name : calledKey(name);
+function keyOf({ name, parameters, isStart }: Definition): string {
+  return parameters === undefined && isStart !== true ? name : calledKey(name);
 }
 
 function calledKey(name: string): string {
-  return `${name}()`;
+  return `${name}${CALLED}`;
+}
+
+/** The functions that a definition uses. */
+export function calledIn(definition: Definition): readonly string[] {
+  return mentionsOf(definition).flatMap((key) => (key.endsWith(CALLED) ? key.slice(0, -CALLED.length) : []));
 }
 
 function mentionsOf(statement: Statement): readonly string[] {
@@ -41,10 +53,12 @@ function mentionsOf(statement: Statement): readonly string[] {
     );
     return [...mentionsIn(statement.condition), ...inserted];
   }
-  return statement.cases.flatMap(({ value, when }) => [
+  const { cases, parameters = [] } = statement;
+  const mentioned = cases.flatMap(({ value, when }) => [
     ...(value === undefined ? [] : mentions(value)),
     ...(when === undefined ? [] : mentionsIn(when.condition)),
   ]);
+  return mentioned.filter((name) => !parameters.includes(name));
 }
 
 export function mentionsIn(condition: Condition): readonly string[] {
@@ -74,5 +88,12 @@ export function mentions(expression: Expression): readonly string[] {
       return [...mentions(expression.left), ...mentions(expression.right)];
     case 'call':
       return [calledKey(expression.name), ...expression.operands.flatMap(mentions)];
+    case 'sum':
+    case 'first': {
+      const { index, from, to } = expression;
+      const within =
+        expression.kind === 'sum' ? mentions(expression.operand) : mentionsIn(expression.condition);
+      return [...mentions(from), ...mentions(to), ...within.filter((name) => name !== index)];
+    }
   }
 }

@@ -47,6 +47,9 @@ describe('expressions are typeset in LaTeX', () => {
     ['max(1, floor(12·years + 0.5))', '\\max(1, \\lfloor 12 \\cdot \\mathrm{years} + 0.5 \\rfloor)'],
     ['ceil(n/12)', '\\left\\lceil \\frac{n}{12} \\right\\rceil'],
     ['round(net)', '\\mathrm{round}(\\mathrm{net})'],
+    ['sum(k = 1…n, W(k)·2)', '\\sum_{k = 1}^{n} W(k) \\cdot 2'],
+    ['2·sum(k = 1…n, x + k)', '2 \\cdot \\left( \\sum_{k = 1}^{n} (x + k) \\right)'],
+    ['first(k = 1…n, W(k) > x)', '\\text{first } k = 1 \\text{ … } n \\text{ with } W(k) > x'],
   ];
   for (const [text, result] of expected) {
     test(text, () => assert.equal(renderExpression(expression(text), latex), result));
@@ -69,6 +72,10 @@ describe('definitions are typeset', () => {
       'd(k) = \\begin{cases} s(k, i) & \\text{if } \\mathrm{timing} = \\mathrm{two\\text{-}weeks} ' +
         '\\text{ and } k \\ge 1 \\text{ or } i < 0 \\\\ -1 & \\text{otherwise} \\end{cases}',
     );
+  });
+
+  test('of a sequence, with its start', () => {
+    assert.equal(renderDefinition(definition('W(0) = x/2'), latex), 'W(0) = \\frac{x}{2}');
   });
 
   test('of which one case stands by itself', () => {

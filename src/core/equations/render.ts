@@ -15,6 +15,7 @@ export interface Markup {
   readonly power: (base: string, exponent: string) => string;
   readonly brackets: (left: Bracket, inner: string, right: Bracket) => string;
   readonly call: (name: string, operands: readonly string[]) => string;
+  readonly sum: (range: string, to: string, operand: string) => string;
   readonly row: (...parts: readonly string[]) => string;
   /** The condition is undefined where the case holds otherwise. */
   readonly cases: (
@@ -63,7 +64,8 @@ function renderValue(value: Case['value'], markup: Markup): string {
   return value === undefined ? markup.words('no value') : renderExpression(value, markup);
 }
 
-function renderHead({ name, parameters }: Definition, markup: Markup): string {
+function renderHead({ name, parameters, isStart }: Definition, markup: Markup): string {
+  if (isStart === true) return markup.call(name, [markup.number('0')]);
   return parameters === undefined ? markup.name(name) : markup.call(name, parameters.map(markup.name));
 }
 
@@ -116,6 +118,9 @@ function closenessOf(expression: Expression, isFlat: boolean): number {
       return OPERAND;
     case 'negation':
       return FACTOR;
+    case 'sum':
+    case 'first':
+      return SUM;
     case 'operation':
       return closenessOfOperator(expression.operator, isFlat);
   }
@@ -149,6 +154,18 @@ function renderBare(expression: Expression, position: Position, markup: Markup):
       return renderOperation(expression, position, markup);
     case 'call':
       return renderCall(expression, position, markup);
+    case 'sum': {
+      const operand = { ...position, least: PRODUCT, isFirst: false };
+      const { index, from, to } = expression;
+      const range = markup.infix(markup.name(index), '=', renderExpression(from, markup));
+      return markup.sum(range, renderExpression(to, markup), render(expression.operand, operand, markup));
+    }
+    case 'first': {
+      const { index, from, to, condition } = expression;
+      const range = markup.infix(markup.name(index), '=', renderExpression(from, markup));
+      const end = [markup.words(' … '), renderExpression(to, markup), markup.words(' with ')];
+      return markup.row(markup.words('first '), range, ...end, renderCondition(condition, markup));
+    }
   }
 }
 

@@ -6,6 +6,8 @@ export interface Scanner {
   readonly peek: () => string;
   /** Whether the next one is `token`, which is then read. */
   readonly take: (token: string) => boolean;
+  /** Whether "(0)" comes next, which is then read. */
+  readonly takeStart: () => boolean;
   /** Reads the next one, whatever it is. */
   readonly next: () => string;
   /** Reads a word of a choice, such as "two-weeks"; empty where there is none. */
@@ -20,10 +22,11 @@ export interface Scanner {
   readonly fail: (expected: string) => never;
 }
 
-const tokenPattern = /\d+(?:\.\d+)?|[A-Za-z][A-Za-z0-9_]*|<=|>=|[-+−·*/^(),=<>≤≥:]/y;
+const tokenPattern = /\d+(?:\.\d+)?|[A-Za-z][A-Za-z0-9_]*|<=|>=|\.\.|[-+−·*/^(),=<>≤≥:…]/y;
+const startPattern = /\( *0 *\)/y;
 const wordPattern = /[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*/y;
 /** Signs that every keyboard has. */
-const typed: Readonly<Record<string, string>> = { '*': '·', '-': '−', '<=': '≤', '>=': '≥' };
+const typed: Readonly<Record<string, string>> = { '*': '·', '-': '−', '<=': '≤', '>=': '≥', '..': '…' };
 
 /** Of a text that begins at this place of the block. */
 export function createScanner(text: string, line: number, column = 1): Scanner {
@@ -59,6 +62,11 @@ export function createScanner(text: string, line: number, column = 1): Scanner {
     next,
     place,
     take: (token) => peek() === token && next() === token,
+    takeStart: () => {
+      const start = match(startPattern);
+      position += start.length;
+      return start !== '';
+    },
     word: () => {
       const word = match(wordPattern);
       position += word.length;

@@ -15,6 +15,19 @@ export interface Table<Term> extends Operations<Term> {
   readonly ownFunction?: (code: Code<Term>, name: string, operands: readonly Term[]) => Term | undefined;
   /** For what one of several terms is, as the code decides when it runs. */
   readonly merge: (code: Code<Term>, terms: readonly Term[]) => Merged<Term>;
+  /** Whether it is a whole count of minor units, of which sums and comparisons are exact. */
+  readonly isMoney: (term: Term) => boolean;
+  /** JavaScript for a whole number from 0 to MAX_STEPS. */
+  readonly index: (code: Code<Term>, term: Term) => string;
+  /** For a variable with such a number. */
+  readonly ofIndex: (variable: string) => Term;
+  /** What a sum starts from. */
+  readonly zero: (code: Code<Term>, isMoney: boolean) => Term;
+  /** For what a loop changes. */
+  readonly variable: (code: Code<Term>, isMoney: boolean) => Merged<Term>;
+  readonly sequence: (code: Code<Term>, isMoney: boolean) => SequenceTable<Term>;
+  /** The same text for the same term alone. */
+  readonly keyOf: (term: Term) => string;
   /** Ends the calculation where the test, which is JavaScript, fails; `write` is for what its message holds. */
   readonly demand: (
     code: Code<Term>,
@@ -28,4 +41,13 @@ export interface Merged<Term> {
   readonly declaration: string;
   readonly assign: (code: Code<Term>, term: Term) => string;
   readonly term: Term;
+}
+
+/** Where the values of a sequence are kept. */
+export interface SequenceTable<Term> {
+  readonly declaration: string;
+  /** JavaScript for how many there are. */
+  readonly length: string;
+  readonly store: (code: Code<Term>, index: string, term: Term) => readonly string[];
+  readonly at: (code: Code<Term>, index: string) => Term;
 }

@@ -21,7 +21,18 @@ export type Expression =
       readonly operator: Operator;
       readonly left: Expression;
       readonly right: Expression;
-    };
+    }
+  | ({ readonly kind: 'sum'; readonly operand: Expression } & Range)
+  /** The first number of the range for which the condition holds; absent where there is none. */
+  | ({ readonly kind: 'first'; readonly condition: Condition } & Range);
+
+/** All whole numbers from one to another, by the name that they have within. */
+export interface Range {
+  readonly index: string;
+  readonly from: Expression;
+  readonly to: Expression;
+  readonly place: Place;
+}
 
 export const operators = ['+', '−', '·', '/', '^'] as const;
 export type Operator = (typeof operators)[number];
@@ -51,11 +62,13 @@ export interface Case {
   readonly when?: { readonly condition: Condition; readonly text: string };
 }
 
-/** name = …, or name(x, y) = … for a function. */
+/** name = …, or name(x, y) = … for a function; name(0) = … and name(k) = … for a sequence. */
 export interface Definition {
   readonly kind: 'definition';
   readonly name: string;
   readonly parameters?: readonly string[];
+  /** Of a sequence: whether this is where it starts. */
+  readonly isStart?: boolean;
   readonly cases: readonly [Case, ...Case[]];
   readonly meaning?: string;
   readonly place: Place;

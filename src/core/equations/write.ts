@@ -5,7 +5,6 @@ import {
   writeCases,
   writeCondition,
   type Bound,
-  type CaseWriter,
   type Presence,
   type Scope,
   type Words,
@@ -13,6 +12,14 @@ import {
 import { inputPlace } from './javascript.ts';
 import { isBuiltIn, library, type BuiltIn } from './library.ts';
 import type { Program } from './program.ts';
+import {
+  readSequence,
+  writeFirst,
+  writeSequences,
+  writeSum,
+  type SequenceGroup,
+  type SequenceWriter,
+} from './sequences.ts';
 import type { Table } from './table.ts';
 import type { Expression, Operator, Statement } from './tree.ts';
 import { createValues, type Value, type Values } from './values.ts';
@@ -48,8 +55,19 @@ export function writeProgram<Term>(
   const writer = createWriter(program, words, table);
   const scope = createScope(writer);
   const definitions = new Map<string, Written<Term>>();
+  let group: SequenceGroup<Term> = { starts: new Map(), steps: [] };
   for (const statement of statements) {
-    if (statement.kind === 'requirement') {
+    if (statement.kind === 'definition' && program.sequences.has(statement.name)) {
+      if (statement.isStart === true) {
+        const { value } = writeCases(writer, code, scope, statement.cases);
+        group.starts.set(statement.name, value!.term(code));
+      } else {
+        group.steps.push(statement);
+      }
+      if (group.steps.length < group.starts.size) continue;
+      writeSequences(writer, code, scope, group);
+      group = { starts: new Map(), steps: [] };
+    } else if (statement.kind === 'requirement') {
       const test = writeCondition(writer, code, scope, statement.condition);
       table.demand(code, test, statement, (block, one) => writer.write(block, scope, one).term(block));
     } else {
@@ -69,9 +87,8 @@ export function writeProgram<Term>(
   };
 }
 
-interface Writer<Term> extends CaseWriter<Term> {
+interface Writer<Term> extends SequenceWriter<Term> {
   readonly program: Program;
-  readonly table: Table<Term>;
   readonly values: Values<Term>;
 }
 
@@ -81,7 +98,9 @@ function createWriter<Term>(program: Program, words: Words, table: Table<Term>):
     words,
     table,
     values: createValues(table),
+    sequences: new Map(),
     write: (code, scope, expression) => writeExpression(writer, code, scope, expression),
+    writeFirst: (code, scope, expression) => writeFirst(writer, code, scope, expression),
   };
   return writer;
 }
@@ -107,7 +126,7 @@ function writeExpression<Term>(
   scope: Scope<Term>,
   expression: Expression,
 ): Value<Term> {
-  const { program, values } = writer;
+  const { values } = writer;
   switch (expression.kind) {
     case 'number':
       return values.literal(expression.text);
@@ -124,21 +143,41 @@ function writeExpression<Term>(
         writeExpression(writer, code, scope, expression.right),
       );
     }
-    case 'call': {
-      const operands = expression.operands.map((one) => writeExpression(writer, code, scope, one));
-      const called = program.functions.get(expression.name) ?? library.get(expression.name);
-      if (called === undefined) return callBuiltIn(writer, expression.name, operands);
-      const terms = operands.map((one) => one.term(code));
-      const own = writer.table.ownFunction?.(code, expression.name, terms);
-      if (own !== undefined) return { term: () => own };
-      const inner = new Map(scope);
-      for (const [index, name] of called.parameters!.entries()) {
-        inner.set(name, { value: calculated(operands[index]!, code) });
-      }
-      // A function always has a value.
-      return writeCases(writer, code, inner, called.cases).value!;
-    }
+    case 'call':
+      return writeCall(writer, code, scope, expression);
+    case 'sum':
+      return writeSum(writer, code, scope, expression);
+    case 'first':
+      throw new Error('"first" is the whole value of a case.');
   }
+}
+
+function writeCall<Term>(
+  writer: Writer<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  { name, operands: given }: Expression & { readonly kind: 'call' },
+): Value<Term> {
+  const { program, table, sequences } = writer;
+  const operands = given.map((one) => writeExpression(writer, code, scope, one));
+  const called = program.functions.get(name) ?? library.get(name);
+  if (called === undefined) return callBuiltIn(writer, name, operands);
+  const terms = operands.map((one) => one.term(code));
+  const own = sequences.has(name)
+    ? readSequence(writer, code, name, terms[0]!)
+    : table.ownFunction?.(code, name, terms);
+  const key = `${name}(${terms.map(table.keyOf).join(', ')})`;
+  const known = own ?? code.terms.get(key);
+  if (known !== undefined) return { term: () => known };
+  const inner = new Map(scope);
+  for (const [index, parameter] of called.parameters!.entries()) {
+    inner.set(parameter, { value: calculated(operands[index]!, code) });
+  }
+  // A function always has a value.
+  const chosen = writeCases(writer, code, inner, called.cases);
+  const value = chosen.value!;
+  if (chosen.isMerged) code.terms.set(key, value.term(code));
+  return value;
 }
 
 function hasCases(expression: Expression): boolean {
@@ -152,6 +191,9 @@ function hasCases(expression: Expression): boolean {
       return hasCases(expression.left) || hasCases(expression.right);
     case 'call':
       return !isBuiltIn(expression.name);
+    case 'sum':
+    case 'first':
+      return true;
   }
 }
 

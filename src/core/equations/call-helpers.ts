@@ -1,0 +1,83 @@
+import { UNDECIDED, type Arithmetic, type Operand } from '../arithmetic.ts';
+import { DomainError } from '../errors.ts';
+import { growthFactor } from '../growth.ts';
+import { fractionOf } from '../ledger.ts';
+import { periodsToRepay, uncountable } from '../payoff.ts';
+import { decimalText } from '../rounding.ts';
+import { MAX_STEPS } from './sequences.ts';
+
+/** What the code of equations may call beside the arithmetic, as `h`. */
+export const callHelpers = {
+  DomainError,
+  fractionOf,
+  growthFactor,
+  nper,
+  requireSteps,
+  roundMoney,
+  roundQuotient,
+  smallestAbove,
+};
+
+/** Decides in every arithmetic, also where the quotient of logarithms is a whole number. */
+function nper<N>(a: Arithmetic<N>, rate: N, payment: N, balance: N): number {
+  const periods = periodsToRepay(a, { balance, rate, payment });
+  if (periods === Infinity) throw uncountable();
+  return periods;
+}
+
+/** Throws a DomainError where a sequence would go on for too long. */
+function requireSteps(steps: number): void {
+  if (steps >= 0 && steps <= MAX_STEPS) return;
+  throw new DomainError(
+    'result-out-of-range',
+    `the calculation takes more than ${MAX_STEPS} steps; shorter durations have an answer`,
+  );
+}
+
+/**
+ * The count of minor units, rounded half away from zero. Of what is too large for a result, too: an output that it leads to is
+ * then refused by its name. `exactly` is the quotient that the value is, where that is known.
+ */
+function roundMoney<N>(
+  a: Arithmetic<N>,
+  value: Operand<N>,
+  decimals: number,
+  exactly?: () => readonly [bigint, bigint],
+): bigint {
+  try {
+    return BigInt(a.round(value, decimals));
+  } catch (error) {
+    if (error === UNDECIDED && exactly !== undefined)
+      return roundFraction(exactly(), 10n ** BigInt(decimals));
+    if (!(error instanceof DomainError)) throw error;
+    const units = a.multiply(value, 10 ** decimals);
+    const isNegative = a.compare(units, 0) < 0;
+    const size = BigInt(a.floor(a.add(isNegative ? a.negate(units) : units, 0.5)));
+    return isNegative ? -size : size;
+  }
+}
+
+function roundFraction([numerator, denominator]: readonly [bigint, bigint], scale: bigint): bigint {
+  const isNegative = numerator < 0n !== denominator < 0n;
+  const [above, below] = [sizeOf(numerator) * scale, sizeOf(denominator)];
+  const size = (2n * above + below) / (2n * below);
+  return isNegative ? -size : size;
+}
+
+function sizeOf(value: bigint): bigint {
+  return value < 0n ? -value : value;
+}
+
+/** A quotient of whole numbers that are not negative, below 2^53, to the nearest whole number, a half to the one above. */
+function roundQuotient(numerator: number, denominator: number): number {
+  const below = Math.floor(numerator / denominator);
+  // Exact; below 0 where the quotient was rounded up to the whole number that it almost is.
+  const rest = numerator - below * denominator;
+  return 2 * rest >= denominator ? below + 1 : below;
+}
+
+/** The smallest amount of money above a value, as text. */
+function smallestAbove<N>(a: Arithmetic<N>, value: N, decimals: number): string {
+  const below = a.floor(a.multiply(value, 10 ** decimals));
+  return decimalText(BigInt(below) + 1n, decimals);
+}

@@ -1,0 +1,136 @@
+import type { Scanner } from './scan.ts';
+import {
+  relations,
+  type Condition,
+  type Expression,
+  type Operator,
+  type Place,
+  type Relation,
+} from './tree.ts';
+
+/** Expressions and conditions; parse.ts has the grammar. */
+export interface Reader extends Scanner {
+  /** The inputs that have words. */
+  readonly choices: ReadonlySet<string>;
+}
+
+/** Names with a meaning of their own, which no definition may have. */
+export const reserved: ReadonlySet<string> = new Set([
+  'if',
+  'otherwise',
+  'and',
+  'or',
+  'require',
+  'else',
+  'is',
+  'given',
+  'absent',
+  'sum',
+  'first',
+]);
+
+export function parseName(reader: Reader): string {
+  const name = reader.peek();
+  if (!/^[A-Za-z]/.test(name) || reserved.has(name)) reader.fail('a name');
+  return reader.next();
+}
+
+export function expect(reader: Scanner, token: string): void {
+  if (!reader.take(token)) reader.fail(`"${token}"`);
+}
+
+export function parseSum(reader: Reader): Expression {
+  return parseOperations(reader, ['+', '−'], () => parseOperations(reader, ['·', '/'], parseFactor));
+}
+
+function parseOperations(
+  reader: Reader,
+  operators: readonly Operator[],
+  parseOperand: (reader: Reader) => Expression,
+): Expression {
+  let left = parseOperand(reader);
+  for (;;) {
+    const operator = operators.find((one) => reader.take(one));
+    if (operator === undefined) return left;
+    left = { kind: 'operation', operator, left, right: parseOperand(reader) };
+  }
+}
+
+function parseFactor(reader: Reader): Expression {
+  if (reader.take('−')) return { kind: 'negation', operand: parseFactor(reader) };
+  const left = parseOperand(reader);
+  if (!reader.take('^')) return left;
+  return { kind: 'operation', operator: '^', left, right: parseFactor(reader) };
+}
+
+function parseOperand(reader: Reader): Expression {
+  if (reader.take('(')) {
+    const inner = parseSum(reader);
+    expect(reader, ')');
+    return inner;
+  }
+  const place = reader.place();
+  const token = reader.peek();
+  if (token === 'sum' || token === 'first') return parseOver(reader, token, place);
+  if (/^\d/.test(token)) return { kind: 'number', text: reader.next() };
+  if (!/^[A-Za-z]/.test(token) || reserved.has(token)) reader.fail('a number, a name or "("');
+  const name = reader.next();
+  if (!reader.take('(')) return { kind: 'name', name, place };
+  const operands = [parseSum(reader)];
+  while (reader.take(',')) operands.push(parseSum(reader));
+  expect(reader, ')');
+  return { kind: 'call', name, operands, place };
+}
+
+function parseOver(reader: Reader, kind: 'sum' | 'first', place: Place): Expression {
+  reader.next();
+  expect(reader, '(');
+  const index = parseName(reader);
+  expect(reader, '=');
+  const from = parseSum(reader);
+  expect(reader, '…');
+  const range = { index, from, to: parseSum(reader), place };
+  expect(reader, ',');
+  const over: Expression =
+    kind === 'sum'
+      ? { kind, ...range, operand: parseSum(reader) }
+      : { kind, ...range, condition: parseCondition(reader) };
+  expect(reader, ')');
+  return over;
+}
+
+/** "and" binds closer than "or". */
+export function parseCondition(reader: Reader): Condition {
+  let left = parseBoth(reader);
+  while (reader.take('or')) left = { kind: 'or', left, right: parseBoth(reader) };
+  return left;
+}
+
+function parseBoth(reader: Reader): Condition {
+  let left = parseRelation(reader);
+  while (reader.take('and')) left = { kind: 'and', left, right: parseRelation(reader) };
+  return left;
+}
+
+function parseRelation(reader: Reader): Condition {
+  if (reader.choices.has(reader.peek())) {
+    const place = reader.place();
+    const name = reader.next();
+    if (reader.take('is')) return parsePresence(reader, name, place);
+    expect(reader, '=');
+    return { kind: 'word', name, place: reader.place(), word: reader.word() };
+  }
+  const left = parseSum(reader);
+  if (left.kind === 'name' && reader.take('is')) {
+    return parsePresence(reader, left.name, left.place);
+  }
+  const relation = relations.find((one) => reader.take(one));
+  if (relation === undefined) return reader.fail('one of = < ≤ > ≥');
+  return { kind: 'relation', relation: relation satisfies Relation, left, right: parseSum(reader) };
+}
+
+function parsePresence(reader: Reader, name: string, place: Place): Condition {
+  const isGiven = reader.take('given');
+  if (!isGiven && !reader.take('absent')) reader.fail('"given" or "absent"');
+  return { kind: 'presence', name, isGiven, place };
+}
