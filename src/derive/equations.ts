@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import type { AnyDeclaration, InputValues } from '#catalogue/define.ts';
 import { UNDECIDED, type Operand } from '#core/arithmetic.ts';
 import { createDecimalArithmetic } from '#core/decimal.ts';
 import type { DecimalBall } from '#core/decimal-ball.ts';
@@ -41,7 +41,7 @@ function listSteps(program: Program, outputs: readonly string[]): readonly Named
  */
 export function solveEquations(
   program: Program,
-  { output }: AnyCalculator,
+  { output }: AnyDeclaration,
   trace: Traced,
   values: InputValues,
   moneyDecimals: number,

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { ROUNDS_NOTHING, type AnyCalculator, type Convention, type InputValues } from '#catalogue/define.ts';
+import { ROUNDS_NOTHING, type AnyDeclaration, type Convention, type InputValues } from '#catalogue/define.ts';
 import { programOf } from '#catalogue/program.ts';
 import type { Evaluator, Results } from '#catalogue/evaluate.ts';
 import type { OutputField } from '#catalogue/fields.ts';
@@ -20,7 +20,7 @@ const DIGITS = [80, 160, 320, 640] as const;
 const Shown = Decimal.clone({ precision: SHOWN_DIGITS, toExpNeg: -30, toExpPos: 30 });
 
 /** The formula, the numbers put in, every step with its value, and the sources, as JSON text. */
-export function explain(calculator: AnyCalculator, evaluator: Evaluator, calculation: Calculation): string {
+export function explain(calculator: AnyDeclaration, evaluator: Evaluator, calculation: Calculation): string {
   const values = evaluator.complete(calculation.values);
   const results = JSON.parse(`${calculation.text}}`) as Record<string, number | string>;
   const steps = solve(calculator, evaluator, calculation)
@@ -47,7 +47,7 @@ export function explain(calculator: AnyCalculator, evaluator: Evaluator, calcula
 
 /** The steps of the formula with their values. */
 export function solve(
-  calculator: AnyCalculator,
+  calculator: AnyDeclaration,
   evaluator: Evaluator,
   calculation: Pick<Calculation, 'values' | 'moneyDecimals'>,
 ): readonly SolvedStep[] {
@@ -61,7 +61,7 @@ export function solve(
 
 /** The numbers among the results, unrounded, for steps that only words describe: calculated when one is asked for. */
 function createUnrounded(
-  { output }: AnyCalculator,
+  { output }: AnyDeclaration,
   evaluator: Evaluator,
   { values, moneyDecimals }: Pick<Calculation, 'values' | 'moneyDecimals'>,
 ): (name: string) => Decimal | undefined {
@@ -93,7 +93,7 @@ function decimalOf(result: DecimalBall | number): Decimal {
 
 /** What the calculation assumes, as a plain object. */
 export function listAssumptions(
-  calculator: AnyCalculator,
+  calculator: AnyDeclaration,
   evaluator: Evaluator,
   { values, moneyDecimals, currency }: Calculation,
   engine: string,
@@ -147,7 +147,7 @@ function numbersIn(output: Readonly<Record<string, OutputField>>): [string, Outp
 }
 
 /** The fields that were left out whose defaults are those of one country. */
-function takenFromUnitedStates(calculator: AnyCalculator, values: InputValues): readonly string[] {
+function takenFromUnitedStates(calculator: AnyDeclaration, values: InputValues): readonly string[] {
   return Object.keys(takenDefaults(calculator, values)).filter((name) => {
     const { schema } = calculator.input[name]!;
     return (schema as { readonly 'x-default-country'?: string })['x-default-country'] === 'US';
@@ -160,7 +160,7 @@ function conventionText(convention: Convention, values: InputValues): string {
 }
 
 /** The fields that the caller left out, with the values that stood in for them. */
-function takenDefaults(calculator: AnyCalculator, values: InputValues): Readonly<Record<string, unknown>> {
+function takenDefaults(calculator: AnyDeclaration, values: InputValues): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(calculator.input)
       .filter(([name, field]) => values[name] === undefined && field.default !== undefined)

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { AnyCalculator, InputValues, Step, StepCase } from '#catalogue/define.ts';
+import type { AnyDeclaration, InputValues, Step, StepCase } from '#catalogue/define.ts';
 import { programOf } from '#catalogue/program.ts';
 import { requireEffort } from '#core/effort.ts';
 import { evaluateCondition, evaluateExpression, parseExpression, type Names } from '#core/expression.ts';
@@ -12,7 +12,7 @@ export interface FormulaText {
   readonly reference: string;
 }
 
-export function describeFormula(calculator: AnyCalculator): FormulaText {
+export function describeFormula(calculator: AnyDeclaration): FormulaText {
   const steps = stepsOf(calculator);
   const general = steps.filter(({ cases }) => cases.at(-1)!.when === undefined);
   return {
@@ -24,11 +24,11 @@ export function describeFormula(calculator: AnyCalculator): FormulaText {
   };
 }
 
-export function referencesOf(calculator: AnyCalculator): readonly string[] {
+export function referencesOf(calculator: AnyDeclaration): readonly string[] {
   return calculator.equations === undefined ? calculator.note.references : calculator.references;
 }
 
-function stepsOf(calculator: AnyCalculator): readonly Step[] {
+function stepsOf(calculator: AnyDeclaration): readonly Step[] {
   if (calculator.equations === undefined) return calculator.note.steps;
   return listDefinitions(programOf(calculator)!).map(({ symbol, cases }) => ({
     symbol,
@@ -60,7 +60,7 @@ const MAX_QUICK_DIGITS = 100;
  * the service runs, so that each can be held against the other. `values` are complete; `resultOf` knows what only words say.
  */
 export function solveSteps(
-  calculator: AnyCalculator,
+  calculator: AnyDeclaration,
   values: InputValues,
   resultOf: (name: string) => Decimal | undefined,
   moneyDecimals: number,
@@ -95,7 +95,7 @@ export function solveSteps(
 }
 
 /** Whether a name is an input or the symbol of a step. */
-function isDeclared(calculator: AnyCalculator, name: string): boolean {
+function isDeclared(calculator: AnyDeclaration, name: string): boolean {
   return name in calculator.input || stepsOf(calculator).some(({ symbol }) => symbol === name);
 }
 
@@ -107,7 +107,7 @@ function valueOf({ equation }: StepCase, names: Names, digits: number): Decimal 
   return equation === undefined ? undefined : evaluateExpression(parseExpression(equation), names, digits);
 }
 
-function meaningOf({ symbol, meaning }: Step, { output }: AnyCalculator): string {
+function meaningOf({ symbol, meaning }: Step, { output }: AnyDeclaration): string {
   return meaning ?? output[symbol]?.description ?? '';
 }
 

@@ -1,4 +1,4 @@
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyDeclaration } from '#catalogue/define.ts';
 import type { OutputField } from '#catalogue/fields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -7,7 +7,11 @@ type Values = Readonly<Record<string, unknown>>;
  * The output that answers what was asked: the first that a reply has and that does not only repeat an input; undefined where
  * a reply has no single value. Numbers may be their texts.
  */
-export function findHeadline(calculator: AnyCalculator, values: Values, results: Values): string | undefined {
+export function findHeadline(
+  calculator: AnyDeclaration,
+  values: Values,
+  results: Values,
+): string | undefined {
   const { answers = [], output } = calculator;
   const present = [...answers, ...Object.keys(output)].filter(
     (name) => results[name] !== undefined && isSingle(output[name]!),
@@ -20,7 +24,7 @@ function isSingle({ item, fields }: OutputField): boolean {
 }
 
 /** Whether an output was given as an input, by its name or as the same number of the same unit. */
-function isEcho({ input, output }: AnyCalculator, name: string, values: Values, results: Values): boolean {
+function isEcho({ input, output }: AnyDeclaration, name: string, values: Values, results: Values): boolean {
   if (values[name] !== undefined) return true;
   const result = Number(results[name]);
   if (output[name]!.kind !== 'number' || result === 0) return false;

@@ -1,4 +1,4 @@
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import type { AnyDeclaration, InputValues } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator, type Rounded } from '#catalogue/evaluate.ts';
 import type { OutputField } from '#catalogue/fields.ts';
 import { decimalText } from '#core/rounding.ts';
@@ -39,7 +39,7 @@ export interface Calculation extends Money {
  */
 export type WriteResult = (writer: JsonWriter, values: InputValues) => Money;
 
-export function createResultWriter(calculator: AnyCalculator, evaluator: Evaluator): WriteResult {
+export function createResultWriter(calculator: AnyDeclaration, evaluator: Evaluator): WriteResult {
   const names = Object.keys(calculator.output);
   const outputs = Object.values(calculator.output);
   // The first output may be an optional one that is not there.
@@ -81,7 +81,7 @@ const scratch = new JsonWriter();
 
 /** Runs a calculator over valid values. Throws a DomainError where it has no answer. */
 export function createCalculation(
-  calculator: AnyCalculator,
+  calculator: AnyDeclaration,
   evaluator: Evaluator,
   write = createResultWriter(calculator, evaluator),
 ): (values: InputValues) => Calculation {
@@ -113,7 +113,7 @@ function recordText({ fields }: OutputField, record: readonly Rounded[], moneyDe
 }
 
 /** As a whole reply: what `createCalculation` writes, closed. */
-export function createReply(calculator: AnyCalculator): (values: InputValues) => string {
+export function createReply(calculator: AnyDeclaration): (values: InputValues) => string {
   const calculate = createCalculation(calculator, createEvaluator(calculator));
   return (values) => `${calculate(values).text}}`;
 }

@@ -1,4 +1,4 @@
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import type { AnyDeclaration, InputValues } from '#catalogue/define.ts';
 import type { Course, ScheduleKind } from '#catalogue/schedule.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import type { Arithmetic, Units } from '#core/arithmetic.ts';
@@ -23,7 +23,7 @@ const flowColumns: Readonly<Record<ScheduleKind, readonly string[]>> = {
 };
 
 /** The columns of a calculator's schedule; it has one. */
-export function scheduleColumns({ schedule }: AnyCalculator): readonly string[] {
+export function scheduleColumns({ schedule }: AnyDeclaration): readonly string[] {
   const { kind, isDated } = schedule!;
   return ['period', ...(isDated === true ? ['date'] : []), ...flowColumns[kind]];
 }
@@ -35,7 +35,7 @@ const MOST_ROWS = 2400;
 export type Row = readonly string[];
 
 /** The intervals that a calculator's schedule can have; the first is the one it has by default. */
-export function intervalsOf({ schedule }: AnyCalculator): readonly Interval[] {
+export function intervalsOf({ schedule }: AnyDeclaration): readonly Interval[] {
   if (schedule === undefined) return [];
   return schedule.periodsPerYear === 12 ? ['month', 'year'] : ['year'];
 }
@@ -45,7 +45,7 @@ export function intervalsOf({ schedule }: AnyCalculator): readonly Interval[] {
  * of the reply. A year is the sum of its months. A step is one period, and then one row.
  */
 export function* writeSchedule(
-  calculator: AnyCalculator,
+  calculator: AnyDeclaration,
   evaluator: Evaluator,
   { values, moneyDecimals }: Calculation,
   interval: Interval,
@@ -85,7 +85,7 @@ export function* writeSchedule(
 
 /** The results that the columns are to add up to, as the reply has them. */
 function totalsOf(
-  { schedule, output }: AnyCalculator,
+  { schedule, output }: AnyDeclaration,
   evaluator: Evaluator,
   values: InputValues,
   moneyDecimals: number,
@@ -128,7 +128,7 @@ const cellsOf: Readonly<Record<ScheduleKind, Cells>> = {
 };
 
 /** The rows as a JSON array of objects. */
-export function scheduleJson(calculator: AnyCalculator, rows: readonly Row[]): string {
+export function scheduleJson(calculator: AnyDeclaration, rows: readonly Row[]): string {
   const columns = scheduleColumns(calculator);
   const prefixes = columns.map((column, index) => `${index === 0 ? '{' : ','}"${column}":`);
   const cellText = (cell: string, index: number) =>
@@ -137,6 +137,6 @@ export function scheduleJson(calculator: AnyCalculator, rows: readonly Row[]): s
 }
 
 /** The rows as CSV with a header line (RFC 4180). */
-export function scheduleCsv(calculator: AnyCalculator, rows: readonly Row[]): string {
+export function scheduleCsv(calculator: AnyDeclaration, rows: readonly Row[]): string {
   return [scheduleColumns(calculator), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
