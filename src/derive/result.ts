@@ -64,12 +64,13 @@ export function createResultWriter(calculator: AnyDeclaration, evaluator: Evalua
       else writer.text(roundedText(outputs[i]!, result, moneyDecimals));
     }
     if (currency !== undefined) {
-      writer.text(',"currency":"');
+      writer.text(isFirst ? '{"currency":"' : ',"currency":"');
+      isFirst = false;
       writer.text(currency);
       writer.text('"');
     }
     if (omitted.size > 0) {
-      writer.text(',"omitted":');
+      writer.text(isFirst ? '{"omitted":' : ',"omitted":');
       writer.text(JSON.stringify(Object.fromEntries(omitted)));
     }
     return { moneyDecimals, currency };
