@@ -17,7 +17,6 @@ One module a calculator, golden/<id>.py:
 Numbers of inputs are Decimals, exactly as written. Only the standard library of Python 3.9 or newer is used.
 """
 
-import importlib.util
 import json
 import pathlib
 import random
@@ -28,20 +27,14 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
 from arithmetic import Refusal, Rounding  # noqa: E402
+from modules import module_of  # noqa: E402
 
 CATALOGUE = HERE.parent / "src" / "catalogue"
 TARGET = CATALOGUE / "calculators"
 EXAMPLES = CATALOGUE / "examples.json"
 LEAST_CASES = 40
 DRAWN_SEED = 20261122
-OTHER_MODULES = {"golden", "arithmetic", "annuity", "calendars", "drawing", "ledgers", "loan_ledgers", "payoffs", "rates", "replies", "roots", "savings"}
-
-
-def module_of(name):
-    spec = importlib.util.spec_from_file_location(name.replace("-", "_"), HERE / f"{name}.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+OTHER_MODULES = {"golden", "arithmetic", "annuity", "calendars", "drawing", "ledgers", "loan_ledgers", "modules", "payoffs", "presets", "rates", "replies", "roots", "savings"}
 
 
 def all_ids():

@@ -1571,6 +1571,34 @@ export interface RentalPropertyResults {
   readonly warnings?: readonly RentalPropertyResultsWarnings[];
 }
 
+/** What the Cap Rate Calculator takes. Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan. */
+export interface CapRateInputs {
+  /** Price of the property (currency); 0.01 to 1000000000000 */
+  readonly property_price: number;
+  /** Monthly rent when fully let (currency); 0.01 to 1000000000000 */
+  readonly monthly_rent: number;
+  /** Share of the rent that is not received (percent); 0 to 100; 5 when absent */
+  readonly vacancy_rate?: number;
+  /** Annual property tax (currency); 0 to 1000000000000; 0 when absent */
+  readonly annual_property_tax?: number;
+  /** Annual insurance (currency); 0 to 1000000000000; 0 when absent */
+  readonly annual_insurance?: number;
+  /** All other operating costs a year, such as management and maintenance; no loan payments (currency); 0 to 1000000000000; 0 when absent */
+  readonly other_annual_expenses?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+/** What the Cap Rate Calculator answers */
+export interface CapRateResults {
+  /** Net operating income of a year as a share of the price (percent per year) */
+  readonly cap_rate: number;
+  /** Income that is received in a year less all operating costs, before the loan (currency) */
+  readonly net_operating_income: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 /** What the Rent vs. Buy Calculator takes. Whether buying a home or renting one leaves more money, and from which year on buying does. */
 export interface RentVsBuyInputs {
   /** Price of the home (currency); 0.01 to 1000000000000 */
@@ -2036,6 +2064,64 @@ export interface DebtPayoffResults {
   readonly currency?: string;
   /** Why a result has no value, by its name; absent when every result that was asked for has one */
   readonly omitted?: DebtPayoffResultsOmitted;
+}
+
+export interface DebtSnowballInputsDebts {
+  /** What it is called */
+  readonly name?: string;
+  /** What is owed today (currency); 0.01 to 1000000000000 */
+  readonly balance: number;
+  /** Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** What must be paid at the end of each month (currency); 0 to 1000000000000 */
+  readonly minimum_payment: number;
+}
+
+/** What the Debt Snowball Calculator takes. Time and interest until several debts are paid off, smallest balance first, each freed payment going to the next debt. */
+export interface DebtSnowballInputs {
+  /** The debts */
+  readonly debts: readonly DebtSnowballInputsDebts[];
+  /** What is paid each month beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent */
+  readonly extra_monthly_payment?: number;
+  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  readonly currency?: string;
+}
+
+export interface DebtSnowballResultsDebts {
+  /** Its name, where one was given */
+  readonly name?: string;
+  /** When it is paid off (months) */
+  readonly months_to_payoff: number;
+  /** Its interest (currency) */
+  readonly total_interest: number;
+  /** All that is paid for it (currency) */
+  readonly total_paid: number;
+}
+
+/** Why a result has no value, by its name; absent when every result that was asked for has one */
+export interface DebtSnowballResultsOmitted {
+  readonly months_saved?: string;
+  readonly interest_saved?: string;
+}
+
+/** What the Debt Snowball Calculator answers */
+export interface DebtSnowballResults {
+  /** Until the last debt is paid off (months) */
+  readonly months_to_payoff: number;
+  /** All interest (currency) */
+  readonly total_interest: number;
+  /** All payments (currency) */
+  readonly total_paid: number;
+  /** How much earlier than by minimum payments alone; absent where these never pay off a debt (months) */
+  readonly months_saved?: number;
+  /** Interest saved against minimum payments alone; absent where these never pay off a debt (currency) */
+  readonly interest_saved?: number;
+  /** The debts in the order in which they were given */
+  readonly debts: readonly DebtSnowballResultsDebts[];
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  readonly omitted?: DebtSnowballResultsOmitted;
 }
 
 /** What the Dollar-Cost Averaging Calculator takes. A fixed amount invested at each of several prices, beside all of it invested at the first. */
@@ -3729,6 +3815,16 @@ export interface Calculators {
     readonly target: 'cap_rate' | 'gross_yield' | 'cash_on_cash' | 'net_operating_income' | 'annual_cash_flow' | 'monthly_cash_flow' | 'effective_income' | 'operating_costs' | 'annual_debt_service' | 'cash_invested' | 'dscr' | 'irr' | 'sale_proceeds' | 'gross_rent_multiplier' | 'break_even_occupancy';
     readonly variable: 'purchase_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'purchase_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_rate' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_costs' | 'holding_years' | 'income_growth' | 'appreciation_rate' | 'selling_costs_rate' | 'currency';
   };
+  /** Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan. */
+  readonly 'cap-rate': {
+    readonly inputs: CapRateInputs;
+    readonly results: CapRateResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'property_price' | 'monthly_rent' | 'vacancy_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses';
+    readonly target: 'cap_rate' | 'net_operating_income';
+    readonly variable: 'property_price' | 'monthly_rent' | 'vacancy_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'currency';
+  };
   /** Whether buying a home or renting one leaves more money, and from which year on buying does. */
   readonly 'rent-vs-buy': {
     readonly inputs: RentVsBuyInputs;
@@ -3808,6 +3904,16 @@ export interface Calculators {
     readonly solvable: 'extra_monthly_payment';
     readonly target: 'months' | 'monthly_budget' | 'total_balance' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
     readonly variable: 'extra_monthly_payment' | 'method' | 'currency';
+  };
+  /** Time and interest until several debts are paid off, smallest balance first, each freed payment going to the next debt. */
+  readonly 'debt-snowball': {
+    readonly inputs: DebtSnowballInputs;
+    readonly results: DebtSnowballResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'extra_monthly_payment';
+    readonly target: 'months_to_payoff' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
+    readonly variable: 'extra_monthly_payment' | 'currency';
   };
   /** A fixed amount invested at each of several prices, beside all of it invested at the first. */
   readonly 'dca': {

@@ -79,7 +79,8 @@ export function compileComplete(input: InputFields): Complete {
   return makeFunction('v', code) as Complete;
 }
 
-function members<Field>(
+/** Code of an object with a member for each field. Names that are none of a field do not get into it. */
+export function members<Field>(
   fields: Readonly<Record<string, Field>>,
   code: (name: string, field: Field) => string,
 ): string {
@@ -168,7 +169,8 @@ function isOutOfRange(error: unknown): boolean {
 /** What the code may call. */
 const helpers = { dayOf, dateText, roundNumber, roundOrOmit };
 
-function makeFunction(parameters: string, expression: string): unknown {
+/** A function of an expression, in which there are only names and values of declarations. */
+export function makeFunction(parameters: string, expression: string): unknown {
   const names = Object.keys(helpers);
   // oxlint-disable-next-line typescript/no-implied-eval
   return new Function(...names, `return (${parameters}) => ${expression};`)(...Object.values(helpers));

@@ -62,6 +62,8 @@ import { xirr } from './calculators/xirr.ts';
 import { simpleInterest } from './calculators/simple-interest.ts';
 import { aprApy } from './calculators/apr-apy.ts';
 import { vat } from './calculators/vat.ts';
+import { capRate } from './calculators/cap-rate.ts';
+import { debtSnowball } from './calculators/debt-snowball.ts';
 import { inflation } from './calculators/inflation.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
@@ -94,6 +96,7 @@ export const catalogue = withExamples([
   mortgageRefinance,
   piti,
   rentalProperty,
+  capRate,
   rentVsBuy,
   debtToIncome,
   salary,
@@ -102,6 +105,7 @@ export const catalogue = withExamples([
   autoLoan,
   studentLoan,
   debtPayoff,
+  debtSnowball,
   dca,
   stockAverage,
   netWorth,

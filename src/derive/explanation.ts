@@ -73,12 +73,11 @@ function createUnrounded(
     return known;
   };
   return (name) => {
-    if (output[name]?.kind !== 'number') return undefined;
+    if (output[name] !== undefined && output[name].kind !== 'number') return undefined;
     requireEffort();
     for (const digits of DIGITS) {
       try {
-        const result = resultsWith(digits)[name] as DecimalBall | number | undefined;
-        return result === undefined ? undefined : decimalOf(result);
+        return decimalOf(resultsWith(digits)[name]);
       } catch (error) {
         if (error !== UNDECIDED) throw error;
       }
@@ -87,8 +86,11 @@ function createUnrounded(
   };
 }
 
-function decimalOf(result: DecimalBall | number): Decimal {
-  return new Decimal(typeof result === 'number' ? result : `${result.middle}e${result.exponent}`);
+/** Undefined for what is not a number. */
+function decimalOf(result: Results<DecimalBall>[string]): Decimal | undefined {
+  if (typeof result === 'number') return new Decimal(result);
+  const isBall = typeof result === 'object' && 'middle' in result;
+  return isBall ? new Decimal(`${result.middle}e${result.exponent}`) : undefined;
 }
 
 /** What the calculation assumes, as a plain object. */

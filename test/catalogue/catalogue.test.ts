@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
 import { describeCalculatorContract } from './calculator.contract.ts';
 import { describeLaws } from './laws.contract.ts';
+import { describePreset } from './preset.contract.ts';
 import { describeStraightLine } from './straight-line.contract.ts';
 
 test('every calculator file is listed once, under its own name', () => {
@@ -17,4 +18,5 @@ for (const calculator of catalogue) {
   describeCalculatorContract(calculator);
   describeLaws(calculator);
   describeStraightLine(calculator);
+  describePreset(calculator);
 }

@@ -74,7 +74,7 @@ export const debtPayoff = defineCalculator({
       stepByCase('months', [{ words: 'the month in which the last debt is paid off' }]),
       stepByCase('total_interest', [{ words: 'the sum of the interest of all debts' }]),
       step('total_paid', 'total_balance + total_interest'),
-      stepByCase('months_saved', [{ words: `the months of ${apart}, less months` }]),
+      stepByCase('months_saved', [{ words: `the months of ${apart}, less those of all together` }]),
       stepByCase('interest_saved', [{ words: `the interest of ${apart}, less total_interest` }]),
       stepByCase('methods', [{ words: 'the same with each order' }]),
     ],

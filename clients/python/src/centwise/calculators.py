@@ -1649,6 +1649,36 @@ class RentalPropertyResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class CapRateInputs(TypedDict):
+    """What the Cap Rate Calculator takes. Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan."""
+
+    property_price: float
+    """Price of the property (currency); 0.01 to 1000000000000"""
+    monthly_rent: float
+    """Monthly rent when fully let (currency); 0.01 to 1000000000000"""
+    vacancy_rate: NotRequired[float]
+    """Share of the rent that is not received (percent); 0 to 100; 5 when absent"""
+    annual_property_tax: NotRequired[float]
+    """Annual property tax (currency); 0 to 1000000000000; 0 when absent"""
+    annual_insurance: NotRequired[float]
+    """Annual insurance (currency); 0 to 1000000000000; 0 when absent"""
+    other_annual_expenses: NotRequired[float]
+    """All other operating costs a year, such as management and maintenance; no loan payments (currency); 0 to 1000000000000; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class CapRateResults(TypedDict):
+    """What the Cap Rate Calculator answers"""
+
+    cap_rate: float
+    """Net operating income of a year as a share of the price (percent per year)"""
+    net_operating_income: float
+    """Income that is received in a year less all operating costs, before the loan (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
 class RentVsBuyInputs(TypedDict):
     """What the Rent vs. Buy Calculator takes. Whether buying a home or renting one leaves more money, and from which year on buying does."""
 
@@ -2133,6 +2163,67 @@ class DebtPayoffResults(TypedDict):
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[DebtPayoffResultsOmitted]
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+
+class DebtSnowballInputsDebts(TypedDict):
+    name: NotRequired[str]
+    """What it is called"""
+    balance: float
+    """What is owed today (currency); 0.01 to 1000000000000"""
+    annual_rate: float
+    """Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    minimum_payment: float
+    """What must be paid at the end of each month (currency); 0 to 1000000000000"""
+
+
+class DebtSnowballInputs(TypedDict):
+    """What the Debt Snowball Calculator takes. Time and interest until several debts are paid off, smallest balance first, each freed payment going to the next debt."""
+
+    debts: Sequence[DebtSnowballInputsDebts]
+    """The debts"""
+    extra_monthly_payment: NotRequired[float]
+    """What is paid each month beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+
+
+class DebtSnowballResultsDebts(TypedDict):
+    name: NotRequired[str]
+    """Its name, where one was given"""
+    months_to_payoff: int
+    """When it is paid off (months)"""
+    total_interest: float
+    """Its interest (currency)"""
+    total_paid: float
+    """All that is paid for it (currency)"""
+
+
+class DebtSnowballResultsOmitted(TypedDict):
+    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+
+    months_saved: NotRequired[str]
+    interest_saved: NotRequired[str]
+
+
+class DebtSnowballResults(TypedDict):
+    """What the Debt Snowball Calculator answers"""
+
+    months_to_payoff: int
+    """Until the last debt is paid off (months)"""
+    total_interest: float
+    """All interest (currency)"""
+    total_paid: float
+    """All payments (currency)"""
+    months_saved: NotRequired[int]
+    """How much earlier than by minimum payments alone; absent where these never pay off a debt (months)"""
+    interest_saved: NotRequired[float]
+    """Interest saved against minimum payments alone; absent where these never pay off a debt (currency)"""
+    debts: Sequence[DebtSnowballResultsDebts]
+    """The debts in the order in which they were given"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[DebtSnowballResultsOmitted]
     """Why a result has no value, by its name; absent when every result that was asked for has one"""
 
 
@@ -3729,6 +3820,10 @@ class RentalPropertyReply(RentalPropertyResults, Included, total=False):
     pass
 
 
+class CapRateReply(CapRateResults, Included, total=False):
+    pass
+
+
 class RentVsBuyReply(RentVsBuyResults, Included, total=False):
     pass
 
@@ -3762,6 +3857,11 @@ class StudentLoanReply(StudentLoanResults, Included, total=False):
 
 
 class DebtPayoffReply(DebtPayoffResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
+
+
+class DebtSnowballReply(DebtSnowballResults, Included, total=False):
     schedule: Sequence[LoanRow]
     chart: str
 
@@ -3919,6 +4019,7 @@ CalculatorId = Literal[
     "mortgage-refinance",
     "piti",
     "rental-property",
+    "cap-rate",
     "rent-vs-buy",
     "debt-to-income",
     "salary",
@@ -3927,6 +4028,7 @@ CalculatorId = Literal[
     "auto-loan",
     "student-loan",
     "debt-payoff",
+    "debt-snowball",
     "dca",
     "stock-average",
     "net-worth",
@@ -4103,6 +4205,11 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
+        self, calculator: Literal["cap-rate"], inputs: CapRateInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CapRateReply: ...
+
+    @overload
+    def __call__(
         self, calculator: Literal["rent-vs-buy"], inputs: RentVsBuyInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> RentVsBuyReply: ...
 
@@ -4140,6 +4247,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["debt-payoff"], inputs: DebtPayoffInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> DebtPayoffReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["debt-snowball"], inputs: DebtSnowballInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> DebtSnowballReply: ...
 
     @overload
     def __call__(

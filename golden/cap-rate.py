@@ -1,0 +1,38 @@
+"""Cap rate: net operating income of a rented property as a share of its price, before any loan."""
+
+from presets import Preset
+
+SAME = ["monthly_rent", "vacancy_rate", "annual_property_tax", "annual_insurance"]
+
+PRESET = Preset(
+    base="rental-property",
+    fixed={"other_monthly_income": 0, "management_rate": 0, "maintenance_rate": 0},
+    input={
+        "purchase_price": "property_price",
+        **{name: name for name in SAME},
+        "other_annual_costs": "other_annual_expenses",
+    },
+    output={"cap_rate": "cap_rate", "net_operating_income": "net_operating_income"},
+    idle={"down_payment": 0, "interest_rate": 0},
+)
+
+SOURCES = [
+    *PRESET.base.SOURCES,
+    "M. Waggoner, Cap rate, michaelwaggoner.org (2010): 45,000 of rent less 25,200 of expenses, 450,000: 4.4 %",
+]
+
+EXAMPLES = 1
+CASES = [
+    {
+        "property_price": 300000, "monthly_rent": 2600, "annual_property_tax": 3300, "annual_insurance": 1500,
+        "other_annual_expenses": 5400, "currency": "USD",
+    },
+    # Published
+    {"property_price": 450000, "monthly_rent": 3750, "vacancy_rate": 0, "other_annual_expenses": 25200},
+    # Costs above the rent
+    {"property_price": 100000, "monthly_rent": 500, "annual_property_tax": 9000, "currency": "EUR"},
+    *PRESET.cases(),
+]
+
+calculate = PRESET.calculate
+draw = PRESET.draw

@@ -1,0 +1,13 @@
+"""Loads the second opinion on a calculator by its id."""
+
+import importlib.util
+import pathlib
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+def module_of(name):
+    spec = importlib.util.spec_from_file_location(name.replace("-", "_"), HERE / f"{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

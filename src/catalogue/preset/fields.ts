@@ -1,0 +1,66 @@
+import type { TSchema } from 'typebox';
+import type { InputField, OutputField } from '../fields.ts';
+import { renameInProse, type Renames } from './text.ts';
+import { recordsOf } from '../structures.ts';
+
+/** What a preset changes of an input of its base. */
+export interface InputChange<Value = unknown> {
+  readonly name?: string;
+  readonly description?: string;
+  readonly default?: Value;
+  /** Of an input that is optional in the base. */
+  readonly required?: true;
+}
+
+/** What a preset changes of an output of its base. */
+export interface OutputChange {
+  readonly name?: string;
+  readonly description?: string;
+  /** Of a list of records: what changes of their fields, by their names in the base. */
+  readonly fields?: Readonly<Record<string, Omit<OutputChange, 'fields'>>>;
+}
+
+export function changeInput(field: InputField, change: InputChange = {}, names: Renames): InputField {
+  const { description = describe(field.schema, names) } = change;
+  if (change.default === undefined && change.required === undefined) {
+    return { ...field, schema: withKeywords(field.schema, { description }) };
+  }
+  const keywords = { description, default: change.default, 'x-default-country': undefined };
+  return {
+    ...field,
+    schema: withKeywords(field.schema, keywords),
+    required: change.required === true,
+    default: change.default,
+  };
+}
+
+export function changeOutput(output: OutputField, change: OutputChange = {}, names: Renames): OutputField {
+  const { description = renameInProse(output.description, names) } = change;
+  if (change.fields === undefined) {
+    return { ...output, description, schema: withKeywords(output.schema, { description }) };
+  }
+  const unknown = Object.keys(change.fields).find((name) => !Object.hasOwn(output.fields ?? {}, name));
+  if (unknown !== undefined) throw new Error(`the records have no ${unknown}.`);
+  const fields = Object.entries(output.fields!).map(([name, field]): [string, OutputField] => {
+    const own = change.fields?.[name];
+    return [own?.name ?? name, changeOutput(field, own, names)];
+  });
+  return { ...output, ...recordsOf(description, Object.fromEntries(fields)) };
+}
+
+function describe(schema: TSchema, names: Renames): string {
+  return renameInProse((schema as { readonly description?: string }).description ?? '', names);
+}
+
+/** The schema with other keywords; undefined takes one away. What kind it is stands in properties that no spread copies. */
+function withKeywords(schema: TSchema, keywords: Readonly<Record<string, unknown>>): TSchema {
+  const changed = Object.defineProperties({}, Object.getOwnPropertyDescriptors(schema)) as Record<
+    string,
+    unknown
+  >;
+  for (const [name, value] of Object.entries(keywords)) {
+    if (value === undefined) delete changed[name];
+    else changed[name] = value;
+  }
+  return changed;
+}
