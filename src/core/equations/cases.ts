@@ -79,6 +79,15 @@ export function writeCases<Term>(
   return writeOpenCases(writer, code, scope, { open, isDecided });
 }
 
+/** What all cases of a definition share. */
+interface Joint<Term> {
+  /** Variables for the index of the case, and for the reason why there is no value. */
+  readonly taken: string;
+  readonly reason: string;
+  readonly ends: { readonly block: Code<Term>; readonly term: Term }[];
+  mayBeAbsent: boolean;
+}
+
 /** Where the code decides among cases: variables for the value and for the case, which each of them sets. */
 function writeOpenCases<Term>(
   writer: CaseWriter<Term>,
@@ -88,48 +97,18 @@ function writeOpenCases<Term>(
 ): Chosen<Term> {
   const [taken, reason] = [createVariable(code), createVariable(code)];
   code.lines.push(`let ${taken} = -1, ${reason};`);
-  const ends: { readonly block: Code<Term>; readonly term: Term }[] = [];
-  let mayBeAbsent = !isDecided;
-  const leaveOut = (block: Code<Term>, why: string) => {
-    mayBeAbsent = true;
-    block.lines.push(`${reason} = ${why};`);
-  };
+  const joint: Joint<Term> = { taken, reason, ends: [], mayBeAbsent: !isDecided };
+  const { ends } = joint;
 
-  /** Writes the value of a case into `block`, and returns what completes it. */
-  function end(block: Code<Term>, known: Scope<Term>, { one, index }: Open): () => void {
-    const { value, text } = one;
-    const missing = value === undefined ? [] : missingIn(value, known);
-    const reasons = missing.flatMap(({ reason: why }) => why ?? []);
-    const why = reasons.length === 0 ? 'undefined' : reasons.join(' ?? ');
-    if (value === undefined || isNever(missing)) {
-      leaveOut(block, value === undefined ? JSON.stringify(text) : why);
-      return () => undefined;
-    }
-    const inner = missing.length === 0 ? block : createBlock(block);
-    const found = value.kind === 'first' ? writer.writeFirst(inner, known, value) : undefined;
-    const place = found === undefined ? inner : createBlock(inner);
-    place.lines.push(`${taken} = ${index};`);
-    const term = found?.term ?? writer.write(place, known, value).term(place);
-    ends.push({ block: place, term });
-    return () => {
-      if (found !== undefined) {
-        mayBeAbsent = true;
-        inner.lines.push(`if (${found.test}) {`, ...place.lines, '}');
-      }
-      if (inner === block) return;
-      leaveOut(block, why);
-      block.lines.push(`if (${testOf(missing)}) {`, ...inner.lines, '}');
-    };
-  }
   /** Writes what is nested into `block`, and returns what puts the parts together. */
   function nest(block: Code<Term>, known: Scope<Term>, [first, ...others]: readonly Open[]): () => void {
     if (first === undefined) return () => undefined;
-    if (others.length === 0 && isDecided) return end(block, known, first);
+    if (others.length === 0 && isDecided) return writeEnd(writer, block, known, first, joint);
     const { condition } = first.one.when!;
     const test = writeCondition(writer, block, known, condition);
     const [yes, no] = [createBlock(block), createBlock(block)];
     const joins = [
-      end(yes, present(known, presentWhere(condition)), first),
+      writeEnd(writer, yes, present(known, presentWhere(condition)), first, joint),
       nest(no, present(known, presentUnless(condition)), others),
     ];
     return () => {
@@ -151,7 +130,44 @@ function writeOpenCases<Term>(
   code.lines.push(declaration);
   for (const { block, term: one } of ends) block.lines.push(assign(block, one));
   join();
-  return { value: { term: () => term }, taken, isMerged: true, ...(mayBeAbsent && { presence }) };
+  return { value: { term: () => term }, taken, isMerged: true, ...(joint.mayBeAbsent && { presence }) };
+}
+
+/** Writes the value of a case into `block`, and returns what completes it. */
+function writeEnd<Term>(
+  writer: CaseWriter<Term>,
+  block: Code<Term>,
+  known: Scope<Term>,
+  { one, index }: Open,
+  joint: Joint<Term>,
+): () => void {
+  const leaveOut = (reason: string) => {
+    joint.mayBeAbsent = true;
+    block.lines.push(`${joint.reason} = ${reason};`);
+  };
+  const { value, text } = one;
+  const missing = value === undefined ? [] : missingIn(value, known);
+  const reasons = missing.flatMap(({ reason: why }) => why ?? []);
+  const why = reasons.length === 0 ? 'undefined' : reasons.join(' ?? ');
+  if (value === undefined || isNever(missing)) {
+    leaveOut(value === undefined ? JSON.stringify(text) : why);
+    return () => undefined;
+  }
+  const inner = missing.length === 0 ? block : createBlock(block);
+  const found = value.kind === 'first' ? writer.writeFirst(inner, known, value) : undefined;
+  const place = found === undefined ? inner : createBlock(inner);
+  place.lines.push(`${joint.taken} = ${index};`);
+  const term = found?.term ?? writer.write(place, known, value).term(place);
+  joint.ends.push({ block: place, term });
+  return () => {
+    if (found !== undefined) {
+      joint.mayBeAbsent = true;
+      inner.lines.push(`if (${found.test}) {`, ...place.lines, '}');
+    }
+    if (inner === block) return;
+    leaveOut(why);
+    block.lines.push(`if (${testOf(missing)}) {`, ...inner.lines, '}');
+  };
 }
 
 /** The value, with its code at this place, so that all that follows finds it calculated. */

@@ -62,17 +62,20 @@ export function ofQuotient(quotient: Term, { ratio: a }: ExactTerm, { ratio: b }
   return { ...quotient, ratio: { ...a, denominator: a.denominator * Number(b.numerator) } };
 }
 
+/** Amounts from counts of minor units. */
+type FromUnits = (units: Term) => ExactTerm;
+
 type Operation = (code: BoundedCode, a: Term, b: Term) => Term;
 
 /** What is known of amounts with so many decimals; undefined is left to bounds. */
 export function createMoney(decimals: number) {
   const scale = 10 ** decimals;
 
-  function ofUnits(units: Term): ExactTerm {
+  const ofUnits: FromUnits = (units) => {
     const value = `(${units.value} / ${scale})`;
     const ratio = { numerator: units.value, denominator: scale, conditions: [] };
     return { value, relative: ROUNDING, sign: units.sign, units, ratio };
-  }
+  };
   function unitsOf(code: BoundedCode, { units, whole, ...term }: ExactTerm): Term | undefined {
     if (units !== undefined) return units;
     if (whole === undefined || whole * scale >= LARGEST_WHOLE) return undefined;
@@ -95,6 +98,58 @@ export function createMoney(decimals: number) {
     const units = multiply(code, amount.units, count);
     return units.whole === undefined ? undefined : ofProduct(ofUnits(units), amount, count);
   }
+  function merge(
+    terms: readonly ExactTerm[],
+    mergeUnits: (units: readonly Term[]) => Merged<Term>,
+  ): Merged<ExactTerm> | undefined {
+    const units = terms.flatMap((term) => term.units ?? []);
+    if (units.length < terms.length) return undefined;
+    const { declaration, assign, term } = mergeUnits(units);
+    return { declaration, assign: (code, one) => assign(code, one.units!), term: ofUnits(term) };
+  }
+
+  return {
+    zero: ofUnits({ ...literal('0'), sign: 0, whole: MAX_UNITS }),
+    negate: (code: BoundedCode, { units }: ExactTerm) => units && ofUnits(negate(code, units)),
+    combine,
+    difference: (code: BoundedCode, a: ExactTerm, b: ExactTerm) => both(code, a, b, subtract),
+    multiply: times,
+    round: createRounding(scale, ofUnits),
+    merge,
+    ...createStores(ofUnits),
+  };
+}
+
+/** What loops keep. */
+function createStores(ofUnits: FromUnits) {
+  /** For the sum that a loop adds up. */
+  function variable(code: BoundedCode): Merged<ExactTerm> {
+    const value = createVariable(code);
+    return {
+      declaration: `let ${value};`,
+      assign: (_, { units }) =>
+        `${value} = ${units!.value}; if (!(Math.abs(${value}) < ${MAX_UNITS})) return;`,
+      term: ofUnits({ value, relative: 0, sign: 0, whole: MAX_UNITS }),
+    };
+  }
+  function sequence(code: BoundedCode): SequenceTable<ExactTerm> {
+    const values = createVariable(code);
+    return {
+      declaration: `const ${values} = [];`,
+      length: `${values}.length`,
+      store: (_, at, { units }) => [
+        `if (!(Math.abs(${units!.value}) < ${MAX_UNITS})) return;`,
+        `${values}[${at}] = ${units!.value};`,
+      ],
+      at: (block, at) =>
+        ofUnits({ value: define(block, `${values}[${at}]`), relative: 0, sign: 0, whole: MAX_UNITS }),
+    };
+  }
+
+  return { variable, sequence };
+}
+
+function createRounding(scale: number, ofUnits: FromUnits): (code: BoundedCode, a: ExactTerm) => ExactTerm {
   function round(code: BoundedCode, a: ExactTerm): ExactTerm {
     if (a.units !== undefined) return a;
     return once(code, `round ${a.value}`, () => roundOff(code, a));
@@ -126,48 +181,6 @@ export function createMoney(decimals: number) {
       '}',
     );
   }
-  function merge(
-    terms: readonly ExactTerm[],
-    mergeUnits: (units: readonly Term[]) => Merged<Term>,
-  ): Merged<ExactTerm> | undefined {
-    const units = terms.flatMap((term) => term.units ?? []);
-    if (units.length < terms.length) return undefined;
-    const { declaration, assign, term } = mergeUnits(units);
-    return { declaration, assign: (code, one) => assign(code, one.units!), term: ofUnits(term) };
-  }
-  /** For the sum that a loop adds up. */
-  function variable(code: BoundedCode): Merged<ExactTerm> {
-    const value = createVariable(code);
-    return {
-      declaration: `let ${value};`,
-      assign: (_, { units }) =>
-        `${value} = ${units!.value}; if (!(Math.abs(${value}) < ${MAX_UNITS})) return;`,
-      term: ofUnits({ value, relative: 0, sign: 0, whole: MAX_UNITS }),
-    };
-  }
-  function sequence(code: BoundedCode): SequenceTable<ExactTerm> {
-    const values = createVariable(code);
-    return {
-      declaration: `const ${values} = [];`,
-      length: `${values}.length`,
-      store: (_, at, { units }) => [
-        `if (!(Math.abs(${units!.value}) < ${MAX_UNITS})) return;`,
-        `${values}[${at}] = ${units!.value};`,
-      ],
-      at: (block, at) =>
-        ofUnits({ value: define(block, `${values}[${at}]`), relative: 0, sign: 0, whole: MAX_UNITS }),
-    };
-  }
 
-  return {
-    zero: ofUnits({ ...literal('0'), sign: 0, whole: MAX_UNITS }),
-    variable,
-    negate: (code: BoundedCode, { units }: ExactTerm) => units && ofUnits(negate(code, units)),
-    combine,
-    difference: (code: BoundedCode, a: ExactTerm, b: ExactTerm) => both(code, a, b, subtract),
-    multiply: times,
-    round,
-    merge,
-    sequence,
-  };
+  return round;
 }
