@@ -31,7 +31,7 @@ type WordsOf<Inputs extends InputFields> = {
   [Name in keyof Inputs]: Inputs[Name] extends InputField<'choice', infer Word extends string> ? Word : never;
 }[keyof Inputs];
 
-/** What the language itself understands. */
+/** What the language itself understands, and the letters for an index. */
 type Language =
   | 'a'
   | 's'
@@ -43,6 +43,11 @@ type Language =
   | 'min'
   | 'max'
   | 'round'
+  | 'count'
+  | 'sum'
+  | 'first'
+  | 'j'
+  | 'k'
   | 'if'
   | 'otherwise'
   | 'and'
@@ -50,7 +55,7 @@ type Language =
   | 'is'
   | 'given'
   | 'absent';
-type Sign = '+' | '−' | '·' | '/' | '^' | '(' | ')' | ',' | '=' | '≤' | '≥' | '<' | '>';
+type Sign = '+' | '−' | '·' | '/' | '^' | '(' | ')' | ',' | '=' | '≤' | '≥' | '<' | '>' | '…';
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
 type Lines<Text extends string, Before extends string[] = []> = Text extends `${infer Line}\n${infer Rest}`
@@ -92,4 +97,5 @@ type Words<Text extends string, Before extends string = never> = Text extends `$
     ? Before
     : Before | Text;
 
-type NotNumber<Word extends string> = Word extends `${Digit}${string}` ? never : Word;
+/** What is neither a number nor a field of a record. */
+type NotNumber<Word extends string> = Word extends `${Digit | '.'}${string}` ? never : Word;

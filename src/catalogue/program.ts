@@ -9,7 +9,8 @@ import {
   type Traced,
 } from '#core/equations/compile.ts';
 import { readProgram, type Program } from '#core/equations/program.ts';
-import type { Input } from '#core/equations/tree.ts';
+import { MAX_STEPS } from '#core/equations/sequences.ts';
+import type { Input, NumberInput } from '#core/equations/tree.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import type { AnyDeclaration, InputValues } from './define.ts';
 import type { Course } from './schedule.ts';
@@ -89,7 +90,30 @@ export function describeInput(field: InputField): Input | undefined {
       isOptional,
     };
   }
+  if (field.kind === 'list' || field.kind === 'records') return describeList(field, isOptional);
   if (field.kind !== 'real' && field.kind !== 'integer') return undefined;
+  return { ...describeNumber(field), isOptional };
+}
+
+/** Of records, equations can name the fields that are numbers and always there. */
+function describeList(field: InputField, isOptional: boolean): Input {
+  const { schema, item, fields = {} } = field;
+  const { maxItems } = schema as { readonly maxItems?: number };
+  const numbers = Object.entries(fields).filter(
+    ([, { kind, required, default: usual }]) =>
+      (kind === 'real' || kind === 'integer') && (required || usual !== undefined),
+  );
+  return {
+    kind: 'list',
+    item: item && describeNumber(item),
+    fields: Object.fromEntries(numbers.map(([name, one]) => [name, describeNumber(one)])),
+    maxItems: maxItems ?? MAX_STEPS,
+    default: field.default as readonly unknown[] | undefined,
+    isOptional,
+  };
+}
+
+function describeNumber(field: InputField): NumberInput {
   const bounds = field.schema as Readonly<
     Record<'minimum' | 'exclusiveMinimum' | 'maximum', number | undefined>
   >;
@@ -99,6 +123,5 @@ export function describeInput(field: InputField): Input | undefined {
     minimum: bounds.minimum ?? bounds.exclusiveMinimum ?? -Infinity,
     maximum: bounds.maximum ?? Infinity,
     default: field.default as number | undefined,
-    isOptional,
   };
 }

@@ -14,7 +14,7 @@ export function writtenFormulaOf(
   if (Object.values(output).some(({ kind }) => kind !== 'number')) return undefined;
   const inputs = Object.entries(input).flatMap(([name, field]): [string, NumberInput | WordInput][] => {
     const described = describeInput(field);
-    return described === undefined ? [] : [[name, described]];
+    return described === undefined || described.kind === 'list' ? [] : [[name, described]];
   });
   const outputs = Object.entries(output).map(([symbol, { optional }], index) => ({
     symbol,

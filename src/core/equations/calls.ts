@@ -1,5 +1,5 @@
 import { createBlock, createVariable, define, once, type Code } from '../code.ts';
-import { comparisons, inputPlace } from './javascript.ts';
+import { comparisons } from './javascript.ts';
 import { MAX_STEPS } from './sequences.ts';
 import type { Merged, SequenceTable, Table } from './table.ts';
 import type { Relation } from './tree.ts';
@@ -29,12 +29,12 @@ const MAX_WHOLE = 2 ** 53;
 export const calls: Table<Call> = {
   literal: (text) =>
     Number.isSafeInteger(Number(text)) ? plain(text, Number(text)) : { text, isPlain: true },
-  input: (code, name, input) => {
-    const place = inputPlace(name, input);
+  input: (code, place, input) => {
     if (input.isWhole) return plain(place, Math.max(-input.minimum, input.maximum));
     const number = call(input.isOptional === true ? code : (code.whole ?? code), `a.of(${place})`);
     return { ...number, ratio: ofDecimal(place) };
   },
+  count: (_, place, maxItems) => plain(`${place}.length`, maxItems),
   negate: (code, x) => {
     if (x.units !== undefined) return money(define(code, `-${x.units}`));
     return x.whole === undefined

@@ -7,6 +7,7 @@ import {
   type Condition,
   type Definition,
   type Expression,
+  type Input,
   type Inputs,
   type Range,
   type Statement,
@@ -150,8 +151,10 @@ export function checkExpression(expression: Expression, known: Known): void {
       checkExpression(expression.right, known);
       return;
     case 'call':
+      if (isList(expression.operands[0], known) && expression.name === 'count') return;
       for (const operand of expression.operands) checkExpression(operand, known);
-      checkCall(expression, known);
+      if (known.inputs[expression.name]?.kind === 'list') checkItem(expression, known);
+      else checkCall(expression, known);
       return;
     case 'sum':
       checkRange(expression, known);
@@ -160,6 +163,19 @@ export function checkExpression(expression: Expression, known: Known): void {
     case 'first':
       throw new EquationError(expression.place, '"first" must be the whole value of a case.');
   }
+}
+
+function isList(operand: Expression | undefined, { inputs }: Known): boolean {
+  return operand?.kind === 'name' && inputs[operand.name]?.kind === 'list';
+}
+
+/** An item of a list, or a field of it. */
+function checkItem({ name, operands, field, place }: Call, { inputs }: Known): void {
+  const { item, fields } = inputs[name] as Input & { readonly kind: 'list' };
+  if (operands.length !== 1) throw new EquationError(place, `An item of ${name} has one index.`);
+  if (item === undefined ? Object.hasOwn(fields, field ?? '') : field === undefined) return;
+  const expected = item === undefined ? `have the fields ${Object.keys(fields).join(', ')}` : 'are numbers';
+  throw new EquationError(place, `The items of ${name} ${expected}.`);
 }
 
 function checkFirst(expression: Expression & { readonly kind: 'first' }, known: Known): void {
@@ -186,13 +202,19 @@ function checkName({ name, place }: Expression & { readonly kind: 'name' }, know
       `${name} is a choice, not a number; a condition can compare it with a word.`,
     );
   }
+  if (input?.kind === 'list') {
+    throw new EquationError(
+      place,
+      `${name} is a list; ${name}(k) is an item, and count(${name}) how many there are.`,
+    );
+  }
   if (known.names.has(name)) return;
   const isFunction = known.functions.has(name) || library.has(name) || isBuiltIn(name);
   const hint = isFunction ? `; the function needs its operands: ${name}(…)` : '';
   throw new EquationError(place, `${name} is neither an input nor defined above${hint}.`);
 }
 
-type Call = Pick<Expression & { readonly kind: 'call' }, 'name' | 'operands' | 'place'>;
+type Call = Omit<Expression & { readonly kind: 'call' }, 'kind'>;
 
 function checkCall({ name, operands, place }: Call, known: Known): void {
   const { functions } = known;

@@ -17,10 +17,10 @@ import {
 import { expm1, extreme, log, log1p, relationToZero, wholeNumber } from '../bounded-functions.ts';
 import { createVariable, define } from '../code.ts';
 import { createMoney, ofInput, ofQuotient, ofProduct, ofWhole, type ExactTerm } from './exact-doubles.ts';
-import { comparisons, inputPlace } from './javascript.ts';
+import { comparisons } from './javascript.ts';
 import { MAX_STEPS } from './sequences.ts';
 import type { Merged, SequenceTable, Table } from './table.ts';
-import type { Input } from './tree.ts';
+import type { NumberInput } from './tree.ts';
 
 /**
  * Equations as doubles with proven bounds (bounded-code.ts): the code answers what it can decide, and nothing else. Rounded
@@ -31,6 +31,7 @@ export function createDoubles(moneyDecimals: number): Table<ExactTerm> {
   return {
     literal: (text) => (text === ONE.value ? ofWhole(ONE) : ofWhole(literal(text))),
     input: readInput,
+    count: (code, place, maxItems) => ofWhole(readWhole(code.whole ?? code, `${place}.length`, 1, maxItems)),
     negate: (code, a) => money.negate(code, a) ?? negate(code, withoutMoney(a)),
     add: (code, a, b) => money.combine(code, a, b, add) ?? add(code, a, b),
     subtract: (code, a, b) => money.combine(code, a, b, subtract) ?? subtract(code, a, b),
@@ -72,11 +73,10 @@ function growthLess1(code: BoundedCode, rate: Term, periods: Term): Term {
   return expm1(code, multiply(code, periods, log1p(code, rate)));
 }
 
-function readInput(code: BoundedCode, name: string, input: Input & { readonly kind: 'number' }): ExactTerm {
+function readInput(code: BoundedCode, place: string, input: NumberInput): ExactTerm {
   const { isWhole, minimum, maximum } = input;
   const sign = minimum >= 0 ? 1 : 0;
   const most = Math.max(-minimum, maximum);
-  const place = inputPlace(name, input);
   // Read outside of all blocks, so that each of them finds it; what may be absent is read where it is known to be there.
   const whole = input.isOptional === true ? code : (code.whole ?? code);
   return isWhole && most < 2 ** 53

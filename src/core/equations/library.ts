@@ -30,6 +30,8 @@ export const builtIn = {
   ceil: [1, 1],
   min: [2, 9],
   max: [2, 9],
+  /** How many items a list has. */
+  count: [1, 1],
   /** Money, to the minor unit of its currency. */
   round: [1, 1],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;

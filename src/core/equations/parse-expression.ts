@@ -79,7 +79,8 @@ function parseOperand(reader: Reader): Expression {
   const operands = [parseSum(reader)];
   while (reader.take(',')) operands.push(parseSum(reader));
   expect(reader, ')');
-  return { kind: 'call', name, operands, place };
+  const call = { kind: 'call', name, operands, place } as const;
+  return reader.take('.') ? { ...call, field: parseName(reader) } : call;
 }
 
 function parseOver(reader: Reader, kind: 'sum' | 'first', place: Place): Expression {

@@ -13,7 +13,7 @@ import { EquationError, type Case, type Definition, type MessagePart, type State
  *     sum         = product { ( "+" | "−" ) product }
  *     product     = factor { ( "·" | "/" ) factor }
  *     factor      = "−" factor | operand [ "^" factor ]
- *     operand     = number | name [ "(" sum { "," sum } ")" ] | "(" sum ")" | over
+ *     operand     = number | name [ "(" sum { "," sum } ")" [ "." field ] ] | "(" sum ")" | over
  *     over        = ( "sum" "(" range "," sum | "first" "(" range "," condition ) ")"
  *     range       = name "=" sum "…" sum
  *     condition   = both { "or" both }
@@ -22,6 +22,8 @@ import { EquationError, type Case, type Definition, type MessagePart, type State
  *
  * What needs an absent value is absent itself, and a condition on one does not hold. A definition is absent, too, where none
  * of its cases holds. In a message, {above(x)} is the smallest amount of money above x.
+ *
+ * An item of a list is name(k), from 0 on, a field of a record name(k).field, and count(name) is how many there are.
  *
  * W(0) = … and, below it, W(k) = … is a sequence: it may refer to itself at k − 1, also by what stands between the two. "first"
  * is the first number of a range for which a condition holds, absent where there is none; it is the whole value of a case.

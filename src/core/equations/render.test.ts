@@ -49,6 +49,7 @@ describe('expressions are typeset in LaTeX', () => {
     ['round(net)', '\\mathrm{round}(\\mathrm{net})'],
     ['sum(k = 1…n, W(k)·2)', '\\sum_{k = 1}^{n} W(k) \\cdot 2'],
     ['2·sum(k = 1…n, x + k)', '2 \\cdot \\left( \\sum_{k = 1}^{n} (x + k) \\right)'],
+    ['lots(j).price', '\\mathrm{lots}(j) \\mathrm{.price}'],
     ['first(k = 1…n, W(k) > x)', '\\text{first } k = 1 \\text{ … } n \\text{ with } W(k) > x'],
   ];
   for (const [text, result] of expected) {

@@ -204,12 +204,13 @@ function renderOperation(
 }
 
 function renderCall(
-  { name, operands }: Expression & { readonly kind: 'call' },
+  { name, operands, field }: Expression & { readonly kind: 'call' },
   { isFlat }: Position,
   markup: Markup,
 ): string {
   const parts = operands.map((operand) => render(operand, { ...alone, isFlat }, markup));
   if (name === 'floor') return markup.brackets('⌊', parts[0]!, '⌋');
   if (name === 'ceil') return markup.brackets('⌈', parts[0]!, '⌉');
-  return markup.call(name, parts);
+  const call = markup.call(name, parts);
+  return field === undefined ? call : markup.row(call, markup.name(`.${field}`));
 }

@@ -22,7 +22,7 @@ export interface Scanner {
   readonly fail: (expected: string) => never;
 }
 
-const tokenPattern = /\d+(?:\.\d+)?|[A-Za-z][A-Za-z0-9_]*|<=|>=|\.\.|[-+−·*/^(),=<>≤≥:…]/y;
+const tokenPattern = /\d+(?:\.\d+)?|[A-Za-z][A-Za-z0-9_]*|<=|>=|\.\.|[-+−·*/^(),=<>≤≥:….]/y;
 const startPattern = /\( *0 *\)/y;
 const wordPattern = /[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*/y;
 /** Signs that every keyboard has. */

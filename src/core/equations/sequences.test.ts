@@ -6,7 +6,7 @@ import { createDecimalArithmetic } from '../decimal.ts';
 import { DomainError } from '../errors.ts';
 import { compileCalls, compileDoubles, compileTrace } from './compile.ts';
 import { readProgram } from './program.ts';
-import type { Inputs } from './tree.ts';
+import { EquationError, type Inputs } from './tree.ts';
 
 // Expected values: by hand, or from a ledger in whole cents (bigint) that knows nothing of the language.
 
@@ -89,6 +89,63 @@ describe('sequences', () => {
     assert.deepEqual(Object.keys(traced), ['z']);
     assert.equal(ballArithmetic.round(traced['z']!.value, 0), 8);
   });
+});
+
+describe('lists', () => {
+  const price = { ...number, minimum: 0.01 };
+  const listed: Inputs = {
+    flows: {
+      kind: 'list',
+      item: { ...number, minimum: -1e12 },
+      fields: {},
+      maxItems: 600,
+      default: undefined,
+    },
+    lots: {
+      kind: 'list',
+      item: undefined,
+      fields: { shares: number, price, fee: { ...number, default: 0.5 } },
+      maxItems: 200,
+      default: undefined,
+    },
+  };
+  const flows = [-100, 60, 50.5, 0.25];
+  const lots = [
+    { shares: 2, price: 10 },
+    { shares: 3, price: 12, fee: 1 },
+  ];
+  const cases: readonly (readonly [string, number])[] = [
+    ['z = sum(k = 0…count(flows) − 1, flows(k))', 1_075],
+    ['z = flows(1) − flows(0)', 16_000],
+    ['z = count(lots)', 200],
+    // The fee that was left out is 0.5.
+    ['z = sum(j = 0…count(lots) − 1, lots(j).shares·lots(j).price + lots(j).fee)', 5_750],
+    ['C(0) = flows(0)\nC(k) = C(k − 1) + flows(k)\nz = first(k = 1…count(flows) − 1, C(k) > 0)', 200],
+  ];
+  for (const [block, expected] of cases) {
+    test(block.replaceAll('\n', '; '), () => {
+      const program = readProgram(block, listed, ['z'], ['z']);
+      const { z } = compileCalls(program, ['z'])(decimals, { flows, lots }, 2);
+      assert.equal(decimals.round(z!, 2), expected);
+      assert.deepEqual(compileDoubles(program, [{ name: 'z', decimals: 2 }], 2)({ flows, lots }), [expected]);
+    });
+  }
+
+  const mistakes: readonly (readonly [string, string])[] = [
+    ['z = flows', 'flows is a list; flows(k) is an item, and count(flows) how many there are.'],
+    ['z = flows(1, 2)', 'An item of flows has one index.'],
+    ['z = flows(1).price', 'The items of flows are numbers.'],
+    ['z = lots(1)', 'The items of lots have the fields shares, price, fee.'],
+    ['z = lots(1).cost', 'The items of lots have the fields shares, price, fee.'],
+  ];
+  for (const [block, message] of mistakes) {
+    test(`are not ${block}`, () => {
+      assert.throws(
+        () => readProgram(block, listed, ['z']),
+        (error) => error instanceof EquationError && error.message === `line 1, column 5: ${message}`,
+      );
+    });
+  }
 });
 
 const ledger = `

@@ -1,10 +1,13 @@
 import type { Code } from '../code.ts';
-import type { Expression, Input, Relation, Requirement } from './tree.ts';
+import type { Expression, NumberInput, Relation, Requirement } from './tree.ts';
 import type { Operations } from './values.ts';
 
 /** All that the code of equations is made of. */
 export interface Table<Term> extends Operations<Term> {
-  readonly input: (code: Code<Term>, name: string, input: Input & { readonly kind: 'number' }) => Term;
+  /** A number at a place of the values: JavaScript. */
+  readonly input: (code: Code<Term>, place: string, input: NumberInput) => Term;
+  /** How many items a list at a place has. */
+  readonly count: (code: Code<Term>, place: string, maxItems: number) => Term;
   readonly extreme: (code: Code<Term>, which: 'max' | 'min', a: Term, b: Term) => Term;
   readonly wholeNumber: (code: Code<Term>, a: Term, direction: 'floor' | 'ceil') => Term;
   /** Money, rounded half away from zero to its minor unit. */

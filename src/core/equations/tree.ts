@@ -13,6 +13,8 @@ export type Expression =
       readonly kind: 'call';
       readonly name: string;
       readonly operands: readonly Expression[];
+      /** Of an item of a list of records: which of its fields. */
+      readonly field?: string;
       readonly place: Place;
     }
   | { readonly kind: 'negation'; readonly operand: Expression }
@@ -90,23 +92,36 @@ export type Statement = Definition | Requirement;
 
 /** What a name of the input stands for. */
 export type Input =
+  | NumberInput
   | {
-      readonly kind: 'number';
-      readonly isWhole: boolean;
-      readonly minimum: number;
-      readonly maximum: number;
-      readonly default: number | undefined;
-      /** Whether it may be absent. */
+      /** A list of numbers, or of records with these fields; its items are counted from 0. */
+      readonly kind: 'list';
+      readonly item: NumberInput | undefined;
+      readonly fields: Readonly<Record<string, NumberInput>>;
+      readonly maxItems: number;
+      readonly default: readonly unknown[] | undefined;
       readonly isOptional?: boolean;
     }
-  | {
-      readonly kind: 'word';
-      readonly words: readonly string[];
-      /** What the words stand for where the name is used as a number. */
-      readonly numbers: Readonly<Record<string, number>> | undefined;
-      readonly default: string | undefined;
-      readonly isOptional?: boolean;
-    };
+  | WordInput;
+
+export interface WordInput {
+  readonly kind: 'word';
+  readonly words: readonly string[];
+  /** What the words stand for where the name is used as a number. */
+  readonly numbers: Readonly<Record<string, number>> | undefined;
+  readonly default: string | undefined;
+  readonly isOptional?: boolean;
+}
+
+export interface NumberInput {
+  readonly kind: 'number';
+  readonly isWhole: boolean;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly default: number | undefined;
+  /** Whether it may be absent. */
+  readonly isOptional?: boolean;
+}
 
 export type Inputs = Readonly<Record<string, Input>>;
 

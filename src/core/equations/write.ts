@@ -21,7 +21,7 @@ import {
   type SequenceWriter,
 } from './sequences.ts';
 import type { Table } from './table.ts';
-import type { Expression, Operator, Statement } from './tree.ts';
+import type { Expression, Input, Operator, Statement, WordInput } from './tree.ts';
 import { createValues, type Value, type Values } from './values.ts';
 
 /** A definition in the code; `value` is its term, which is undefined where it never has one. */
@@ -110,9 +110,10 @@ function createScope<Term>(writer: Writer<Term>): Map<string, Bound<Term>> {
   const scope = new Map<string, Bound<Term>>();
   for (const [name, input] of Object.entries(writer.program.inputs)) {
     if (input.isOptional !== true) continue;
-    if (input.kind === 'number') {
+    if (input.kind !== 'word') {
       const presence = { test: `${inputPlace(name, input)} !== undefined` };
-      scope.set(name, { value: inputValue(writer, name), presence });
+      const value = input.kind === 'number' ? inputValue(writer, name) : undefined;
+      scope.set(name, { value, presence });
     } else if (writer.words[name] === undefined) {
       scope.set(name, ABSENT);
     }
@@ -156,9 +157,13 @@ function writeCall<Term>(
   writer: Writer<Term>,
   code: Code<Term>,
   scope: Scope<Term>,
-  { name, operands: given }: Expression & { readonly kind: 'call' },
+  call: Expression & { readonly kind: 'call' },
 ): Value<Term> {
+  const { name, operands: given } = call;
   const { program, table, sequences } = writer;
+  const list = program.inputs[name];
+  if (list?.kind === 'list') return writeItem(writer, code, scope, call, list);
+  if (name === 'count') return writeCount(writer, given[0]!);
   const operands = given.map((one) => writeExpression(writer, code, scope, one));
   const called = program.functions.get(name) ?? library.get(name);
   if (called === undefined) return callBuiltIn(writer, name, operands);
@@ -178,6 +183,29 @@ function writeCall<Term>(
   const value = chosen.value!;
   if (chosen.isMerged) code.terms.set(key, value.term(code));
   return value;
+}
+
+/** An item of a list, or a field of it. */
+function writeItem<Term>(
+  writer: Writer<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  { name, operands, field }: Expression & { readonly kind: 'call' },
+  list: Input & { readonly kind: 'list' },
+): Value<Term> {
+  const index = writer.table.index(code, writeExpression(writer, code, scope, operands[0]!).term(code));
+  const item = `${inputPlace(name, list)}[${index}]`;
+  const described = list.item ?? list.fields[field!]!;
+  const place = field === undefined ? item : inputPlace(field, described, item);
+  // Not read before the index is known.
+  const term = writer.table.input(code, place, { ...described, isOptional: true });
+  return { term: () => term };
+}
+
+function writeCount<Term>({ program, table }: Writer<Term>, operand: Expression): Value<Term> {
+  const { name } = operand as Expression & { readonly kind: 'name' };
+  const list = program.inputs[name] as Input & { readonly kind: 'list' };
+  return { term: (code) => table.count(code, inputPlace(name, list), list.maxItems) };
 }
 
 function hasCases(expression: Expression): boolean {
@@ -207,8 +235,8 @@ const operations = {
 
 function inputValue<Term>({ program, words, table, values }: Writer<Term>, name: string): Value<Term> {
   const input = program.inputs[name];
-  if (input?.kind === 'number') return { term: (code) => table.input(code, name, input) };
-  return values.literal(String(input!.numbers![words[name]!]));
+  if (input?.kind === 'number') return { term: (code) => table.input(code, inputPlace(name, input), input) };
+  return values.literal(String((input as WordInput).numbers![words[name]!]));
 }
 
 function callBuiltIn<Term>(
@@ -222,6 +250,9 @@ function callBuiltIn<Term>(
     exp: () => values.exp(operands[0]!),
     floor: () => ({ term: (code) => table.wholeNumber(code, operands[0]!.term(code), 'floor') }),
     ceil: () => ({ term: (code) => table.wholeNumber(code, operands[0]!.term(code), 'ceil') }),
+    count: () => {
+      throw new Error('"count" counts a list.');
+    },
     round: () => ({ term: (code) => table.roundMoney(code, operands[0]!.term(code)) }),
     max: () => operands.reduce((a, b) => extremeOf('max', a, b)),
     min: () => operands.reduce((a, b) => extremeOf('min', a, b)),
