@@ -56,7 +56,9 @@ export async function readWhatIf(
   const target = query.get(pageParameters.solveTarget)?.trim() ?? '';
   const question = { output, solveFor, target, solutions: [], omitted: 0 };
   if (target === '') return { ...question, fault: undefined, status: 200 };
-  const wanted = readTarget(target, calculator.output[output], shown);
+  // A name of Object.prototype, such as "constructor", is not an output.
+  const known = Object.hasOwn(calculator.output, output) ? calculator.output[output] : undefined;
+  const wanted = readTarget(target, known, shown);
   if (wanted.kind === 'unclear') return { ...question, fault: `${wanted.advice}.`, status: 422 };
   const waitSeconds = await visit.admit('page');
   if (waitSeconds > 0) {

@@ -182,6 +182,20 @@ describe('the page of a calculator', () => {
     assert.match(text, /years must stand once/);
   });
 
+  test('takes no name that every object has for a field', async () => {
+    const filled = '/calculators/mortgage?home_price=400000&down_payment=80000&interest_rate=7&loan_term=30';
+    for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+      for (const part of [
+        `solve-output=${name}&solve-target=2000`,
+        `solve-for=${name}&solve-target=2000`,
+        `${name}=1`,
+      ]) {
+        const { status } = await open(`${filled}&${part}`);
+        assert.ok(status < 500, `${part}: ${status}`);
+      }
+    }
+  });
+
   test('lets no script of a link into the page', async () => {
     const script = '"><script>alert(1)</script>';
     const values = encodeURIComponent(script);
