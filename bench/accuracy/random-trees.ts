@@ -75,6 +75,7 @@ function write(expression: Expression, random: Random): string {
     case 'call':
       return `${expression.name}${blanks()}(${expression.operands.map(part).join(`${blanks()},${blanks()}`)})`;
     case 'sum':
+    case 'root':
     case 'first':
       throw new Error(`${expression.kind} is not drawn.`);
   }

@@ -46,7 +46,9 @@ export function describeStraightLine(calculator: AnyCalculator): void {
       }
       if (units !== undefined) answered++;
     }
-    assert.ok(answered > 0, 'nothing was answered');
+    // Doubles have no roots.
+    const isInDoubles = calculator.equations?.includes('root(') !== true;
+    assert.equal(answered > 0, isInDoubles);
   });
 }
 

@@ -3,12 +3,14 @@ import { DomainError } from '../errors.ts';
 import { growthFactor } from '../growth.ts';
 import { fractionOf } from '../ledger.ts';
 import { periodsToRepay, uncountable } from '../payoff.ts';
+import { findRootOf } from '../root.ts';
 import { decimalText } from '../rounding.ts';
 import { MAX_STEPS } from './sequences.ts';
 
 /** What the code of equations may call beside the arithmetic, as `h`. */
 export const callHelpers = {
   DomainError,
+  findRootOf,
   fractionOf,
   growthFactor,
   nper,

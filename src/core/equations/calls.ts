@@ -1,7 +1,7 @@
 import { createBlock, createVariable, define, once, type Code } from '../code.ts';
 import { comparisons } from './javascript.ts';
 import { MAX_STEPS } from './sequences.ts';
-import type { Merged, SequenceTable, Table } from './table.ts';
+import type { Merged, RootWriter, SequenceTable, Table } from './table.ts';
 import type { Relation } from './tree.ts';
 
 /** JavaScript for a number. */
@@ -21,6 +21,24 @@ type CallCode = Code<Call>;
 
 /** Below it, sums and products of plain whole numbers are exact. */
 const MAX_WHOLE = 2 ** 53;
+
+const root: RootWriter<Call> = {
+  within: (term, constants) => {
+    if (term.isPlain || term.units !== undefined) return term;
+    const known = constants.findIndex(({ text }) => text === term.text);
+    const index = known < 0 ? constants.push(term) - 1 : known;
+    return { text: `c[${index}]`, isPlain: false, ...(term.ratio !== undefined && { ratio: term.ratio }) };
+  },
+  argument: (variable) => ({ text: variable, isPlain: false }),
+  write: (code, { low, high, argument, constants, body, value }) => {
+    const ends = [low, high].map((end) => numberOf(code, end));
+    const result = numberOf(body, value);
+    const lines = [...body.lines, `return ${result};`].join('\n');
+    const given = constants.map(({ text }) => text).join(', ');
+    const found = `h.findRootOf(a, (a, ${argument}, c) => {\n${lines}\n}, [${given}], ${ends.join(', ')})`;
+    return { text: define(code, found), isPlain: false };
+  },
+};
 
 /**
  * Equations as calls of an Arithmetic `a`, with `m` decimals of money: what a person would write over it. Rounded money is
@@ -96,6 +114,7 @@ export const calls: Table<Call> = {
   zero: (_, isMoney) => (isMoney ? money('0n') : plain('0', 0)),
   variable: (code, isMoney) => merge(code, [isMoney ? money('0n') : { text: '', isPlain: false }]),
   sequence,
+  root,
   keyOf: ({ text, units }) => units ?? text,
   demand: (code, test, { code: problem, message }, write) => {
     const block = createBlock(code);

@@ -71,7 +71,9 @@ function checkDefinition(definition: Definition, known: Known): void {
   const isFunction = parameters !== undefined || isStart === true;
   const isStep = parameters !== undefined && known.open.has(name);
   const isTaken = isFunction ? known.functions.has(name) || isBuiltIn(name) : known.names.has(name);
-  if (isTaken && !isStep) throw new EquationError(place, `${name} is defined already.`);
+  // A result may have the name of an optional input, of which it is the value where that is given.
+  const isResult = known.absent.has(name) && name in known.inputs && !isFunction;
+  if (isTaken && !isStep && !isResult) throw new EquationError(place, `${name} is defined already.`);
   if (isStep && parameters.length > 1) {
     throw new EquationError(place, `The sequence ${name} has one index.`);
   }
@@ -101,6 +103,7 @@ function checkDefinition(definition: Definition, known: Known): void {
     known.names.add(name);
   }
   if (missing !== undefined) known.absent.add(name);
+  else known.absent.delete(name);
 }
 
 function withParameters(known: Known, parameters: readonly string[]): Known {
@@ -157,6 +160,7 @@ export function checkExpression(expression: Expression, known: Known): void {
       else checkCall(expression, known);
       return;
     case 'sum':
+    case 'root':
       checkRange(expression, known);
       checkExpression(expression.operand, withIndex(known, expression));
       return;

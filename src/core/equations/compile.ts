@@ -10,6 +10,7 @@ import { inputPlace } from './javascript.ts';
 import { readExpression, type Program } from './program.ts';
 import type { Expression } from './tree.ts';
 import { reach } from './reach.ts';
+import { UNWRITABLE } from './roots.ts';
 import { writeProgram, type Written } from './write.ts';
 
 /** The values of a request, which validation has checked. */
@@ -44,12 +45,23 @@ export function compileDoubles<Answer = number>(
   const doubles = createDoubles(moneyDecimals);
   return byWords<InDoubles<Answer>>(program, 'v, o', (words) => {
     const code = createCode<Term>();
-    const { definitions } = writeProgram(program, statements, words, doubles, code);
+    const definitions = leaveOut(() => writeProgram(program, statements, words, doubles, code).definitions);
+    if (definitions === undefined) return () => undefined;
     const answers = outputs.map(({ name, decimals }) =>
       writeOutput(code, name, definitions.get(name)!, (block, term) => writeAnswer(block, term, decimals)),
     );
     return makeFunction('v, o', [...code.lines, `return [${answers.join(', ')}];`]) as InDoubles<Answer>;
   });
+}
+
+/** Undefined where the code cannot be written. */
+function leaveOut<Result>(write: () => Result): Result | undefined {
+  try {
+    return write();
+  } catch (error) {
+    if (error !== UNWRITABLE) throw error;
+    return undefined;
+  }
 }
 
 /** The place of an answer. Where there is none, `o` is given the reason. */

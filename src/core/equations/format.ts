@@ -1,4 +1,4 @@
-import { expect, reserved } from './parse-expression.ts';
+import { binders, expect, reserved } from './parse-expression.ts';
 import { createScanner, type Scanner } from './scan.ts';
 import { relations } from './tree.ts';
 
@@ -96,8 +96,8 @@ const tight = new Set(['·', '/', '^', '…', '.']);
 function separatorOf(before: string, token: string): string {
   if (before === '' || before === '(' || tight.has(before) || tight.has(token)) return '';
   if (token === ')' || token === ',') return '';
-  const isCall = token === '(' && /^[A-Za-z]/.test(before) && !reserved.has(before);
-  return isCall ? '' : ' ';
+  const isCall = token === '(' && /^[A-Za-z]/.test(before);
+  return isCall && (binders.has(before) || !reserved.has(before)) ? '' : ' ';
 }
 
 function writeGroup(lines: readonly Line[]): readonly string[] {

@@ -26,8 +26,12 @@ export const reserved: ReadonlySet<string> = new Set([
   'given',
   'absent',
   'sum',
+  'root',
   'first',
 ]);
+
+/** Those of them that are followed by a range in parentheses. */
+export const binders: ReadonlySet<string> = new Set(['sum', 'root', 'first']);
 
 export function parseName(reader: Reader): string {
   const name = reader.peek();
@@ -71,7 +75,7 @@ function parseOperand(reader: Reader): Expression {
   }
   const place = reader.place();
   const token = reader.peek();
-  if (token === 'sum' || token === 'first') return parseOver(reader, token, place);
+  if (token === 'sum' || token === 'root' || token === 'first') return parseOver(reader, token, place);
   if (/^\d/.test(token)) return { kind: 'number', text: reader.next() };
   if (!/^[A-Za-z]/.test(token) || reserved.has(token)) reader.fail('a number, a name or "("');
   const name = reader.next();
@@ -83,7 +87,7 @@ function parseOperand(reader: Reader): Expression {
   return reader.take('.') ? { ...call, field: parseName(reader) } : call;
 }
 
-function parseOver(reader: Reader, kind: 'sum' | 'first', place: Place): Expression {
+function parseOver(reader: Reader, kind: 'sum' | 'root' | 'first', place: Place): Expression {
   reader.next();
   expect(reader, '(');
   const index = parseName(reader);
@@ -93,9 +97,9 @@ function parseOver(reader: Reader, kind: 'sum' | 'first', place: Place): Express
   const range = { index, from, to: parseSum(reader), place };
   expect(reader, ',');
   const over: Expression =
-    kind === 'sum'
-      ? { kind, ...range, operand: parseSum(reader) }
-      : { kind, ...range, condition: parseCondition(reader) };
+    kind === 'first'
+      ? { kind, ...range, condition: parseCondition(reader) }
+      : { kind, ...range, operand: parseSum(reader) };
   expect(reader, ')');
   return over;
 }

@@ -14,7 +14,7 @@ import { EquationError, type Case, type Definition, type MessagePart, type State
  *     product     = factor { ( "·" | "/" ) factor }
  *     factor      = "−" factor | operand [ "^" factor ]
  *     operand     = number | name [ "(" sum { "," sum } ")" [ "." field ] ] | "(" sum ")" | over
- *     over        = ( "sum" "(" range "," sum | "first" "(" range "," condition ) ")"
+ *     over        = ( ( "sum" | "root" ) "(" range "," sum | "first" "(" range "," condition ) ")"
  *     range       = name "=" sum "…" sum
  *     condition   = both { "or" both }
  *     both        = relation { "and" relation }
@@ -27,6 +27,7 @@ import { EquationError, type Case, type Definition, type MessagePart, type State
  *
  * W(0) = … and, below it, W(k) = … is a sequence: it may refer to itself at k − 1, also by what stands between the two. "first"
  * is the first number of a range for which a condition holds, absent where there is none; it is the whole value of a case.
+ * "root" is the number between two others at which an expression is 0; its signs at the two must differ.
  *
  * "*", "-", "<=", ">=" and ".." are read as the signs that they stand for.
  */

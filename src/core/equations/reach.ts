@@ -89,10 +89,11 @@ export function mentions(expression: Expression): readonly string[] {
     case 'call':
       return [calledKey(expression.name), ...expression.operands.flatMap(mentions)];
     case 'sum':
+    case 'root':
     case 'first': {
       const { index, from, to } = expression;
       const within =
-        expression.kind === 'sum' ? mentions(expression.operand) : mentionsIn(expression.condition);
+        expression.kind === 'first' ? mentionsIn(expression.condition) : mentions(expression.operand);
       return [...mentions(from), ...mentions(to), ...within.filter((name) => name !== index)];
     }
   }

@@ -119,6 +119,7 @@ function closenessOf(expression: Expression, isFlat: boolean): number {
     case 'negation':
       return FACTOR;
     case 'sum':
+    case 'root':
     case 'first':
       return SUM;
     case 'operation':
@@ -141,6 +142,7 @@ function closenessOfOperator(operator: Operator, isFlat: boolean): number {
 }
 
 function renderBare(expression: Expression, position: Position, markup: Markup): string {
+  const { words } = markup;
   switch (expression.kind) {
     case 'number':
       return markup.number(expression.text);
@@ -160,11 +162,22 @@ function renderBare(expression: Expression, position: Position, markup: Markup):
       const range = markup.infix(markup.name(index), '=', renderExpression(from, markup));
       return markup.sum(range, renderExpression(to, markup), render(expression.operand, operand, markup));
     }
+    case 'root': {
+      const { index, from, to, operand } = expression;
+      const range = [
+        words(' from '),
+        renderExpression(from, markup),
+        words(' to '),
+        renderExpression(to, markup),
+      ];
+      const zero = markup.infix(renderExpression(operand, markup), '=', markup.number('0'));
+      return markup.row(words('the '), markup.name(index), ...range, words(' with '), zero);
+    }
     case 'first': {
       const { index, from, to, condition } = expression;
       const range = markup.infix(markup.name(index), '=', renderExpression(from, markup));
-      const end = [markup.words(' … '), renderExpression(to, markup), markup.words(' with ')];
-      return markup.row(markup.words('first '), range, ...end, renderCondition(condition, markup));
+      const end = [words(' … '), renderExpression(to, markup), words(' with ')];
+      return markup.row(words('first '), range, ...end, renderCondition(condition, markup));
     }
   }
 }

@@ -148,6 +148,33 @@ describe('lists', () => {
   }
 });
 
+describe('roots', () => {
+  const cases: readonly (readonly [string, Readonly<Record<string, number>>, number])[] = [
+    ['z = 100·root(t = 0…1, (1 + t)^2 − 1.21)', {}, 1_000],
+    // The rate of 12 payments of 10 for 100, by its own equation: an annuity of 10 a year is worth 100.
+    ['i = root(t = 0…1, rate·a(n, t) − amount)\nz = rate·a(n, i)', { amount: 100, rate: 10, n: 12 }, 10_000],
+    // Money, whole numbers and a value less 1 go in.
+    [
+      'p = round(amount)\ng = 1 + rate\nz = root(t = −5…50, p·(g − 1)·t − n·p)',
+      { amount: 3.333, rate: 0.5, n: 7 },
+      1_400,
+    ],
+    ['f(y) = y·n\nz = root(t = 0…9, f(t) − 1) + 1', { n: 2 }, 150],
+  ];
+  for (const [block, values, expected] of cases) {
+    test(block.replaceAll('\n', '; '), () => {
+      const program = readProgram(block, inputs, ['z']);
+      const over = compileCalls(program, ['z']);
+      for (const a of [createDecimalArithmetic(40), decimals]) {
+        assert.equal(Number(a.round(over(a, values, 2)['z']!, 2)), expected);
+      }
+      assert.equal(ballArithmetic.round(over(ballArithmetic, values, 2)['z']!, 2), expected);
+      // Doubles have no roots.
+      assert.equal(compileDoubles(program, [{ name: 'z', decimals: 2 }], 2)(values), undefined);
+    });
+  }
+});
+
 const ledger = `
   i = rate/1200
   p = round(amount/a(n, i))

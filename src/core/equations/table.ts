@@ -29,6 +29,8 @@ export interface Table<Term> extends Operations<Term> {
   /** For what a loop changes. */
   readonly variable: (code: Code<Term>, isMoney: boolean) => Merged<Term>;
   readonly sequence: (code: Code<Term>, isMoney: boolean) => SequenceTable<Term>;
+  /** Undefined where this table has none, as then what needs a root is not calculated with it. */
+  readonly root?: RootWriter<Term>;
   /** The same text for the same term alone. */
   readonly keyOf: (term: Term) => string;
   /** Ends the calculation where the test, which is JavaScript, fails; `write` is for what its message holds. */
@@ -53,4 +55,21 @@ export interface SequenceTable<Term> {
   readonly length: string;
   readonly store: (code: Code<Term>, index: string, term: Term) => readonly string[];
   readonly at: (code: Code<Term>, index: string) => Term;
+}
+
+/** Writes the search for a root, which asks the function over several arithmetics. */
+export interface RootWriter<Term> {
+  /** For a term from outside of the function, which is the constant of that index where it hangs on the arithmetic. */
+  readonly within: (term: Term, constants: Term[]) => Term;
+  readonly argument: (variable: string) => Term;
+  readonly write: (code: Code<Term>, root: WrittenRoot<Term>) => Term;
+}
+
+export interface WrittenRoot<Term> {
+  readonly low: Term;
+  readonly high: Term;
+  readonly argument: string;
+  readonly constants: readonly Term[];
+  readonly body: Code<Term>;
+  readonly value: Term;
 }

@@ -25,10 +25,12 @@ export type Expression =
       readonly right: Expression;
     }
   | ({ readonly kind: 'sum'; readonly operand: Expression } & Range)
+  /** Where the operand is 0 between two numbers at which its signs differ. */
+  | ({ readonly kind: 'root'; readonly operand: Expression } & Range)
   /** The first number of the range for which the condition holds; absent where there is none. */
   | ({ readonly kind: 'first'; readonly condition: Condition } & Range);
 
-/** All whole numbers from one to another, by the name that they have within. */
+/** All whole numbers, of a root all numbers, from one to another, by the name that they have within. */
 export interface Range {
   readonly index: string;
   readonly from: Expression;

@@ -12,6 +12,7 @@ import {
 import { inputPlace } from './javascript.ts';
 import { isBuiltIn, library, type BuiltIn } from './library.ts';
 import type { Program } from './program.ts';
+import { writeRoot } from './roots.ts';
 import {
   readSequence,
   writeFirst,
@@ -148,6 +149,8 @@ function writeExpression<Term>(
       return writeCall(writer, code, scope, expression);
     case 'sum':
       return writeSum(writer, code, scope, expression);
+    case 'root':
+      return writeRoot(writer, code, scope, expression);
     case 'first':
       throw new Error('"first" is the whole value of a case.');
   }
@@ -220,6 +223,7 @@ function hasCases(expression: Expression): boolean {
     case 'call':
       return !isBuiltIn(expression.name);
     case 'sum':
+    case 'root':
     case 'first':
       return true;
   }
