@@ -1128,19 +1128,19 @@ export interface BreakEvenResults {
   readonly currency?: string;
 }
 
-/** What the Margin and Markup Calculator takes. Price, profit, margin and markup of a product from its cost and one of price, margin and markup. */
+/** What the Margin and Markup Calculator takes. Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup. */
 export interface MarginMarkupInputs {
-  /** What a unit costs (currency); 0.01 to 1000000000000 */
+  /** Cost per unit (currency); 0.01 to 1000000000000 */
   readonly cost: number;
-  /** Price of a unit before sales tax; exactly one of this, target_margin and target_markup is given (currency); 0.01 to 1000000000000 */
+  /** Price per unit before sales tax; give exactly one of selling_price, target_margin and target_markup (currency); 0.01 to 1000000000000 */
   readonly selling_price?: number;
-  /** Profit as a share of the price (percent); -1000 to 99.99 */
+  /** Target profit as a percentage of the price (percent); -1000 to 99.99 */
   readonly target_margin?: number;
-  /** Profit as a share of the cost (percent); -99.99 to 1000000 */
+  /** Target profit as a percentage of the cost (percent); -99.99 to 1000000 */
   readonly target_markup?: number;
-  /** Sales tax or VAT that is added to the price (percent); 0 to 100; 0 when absent */
+  /** Sales tax or VAT added to the price (percent); 0 to 100; 0 when absent */
   readonly sales_tax_rate?: number;
-  /** How many units are sold (units); 0 to 1000000000000; 1 when absent */
+  /** Number of units sold (units); 0 to 1000000000000; 1 when absent */
   readonly units?: number;
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
@@ -1148,19 +1148,19 @@ export interface MarginMarkupInputs {
 
 /** What the Margin and Markup Calculator answers */
 export interface MarginMarkupResults {
-  /** Price of a unit before sales tax, a whole number of minor units where it is calculated (currency) */
+  /** Price per unit before sales tax, rounded to the minor unit where it is calculated (currency) */
   readonly price: number;
-  /** Price less cost; negative for a loss (currency) */
+  /** Profit per unit; negative for a loss (currency) */
   readonly profit: number;
-  /** Profit in percent of the price (percent) */
+  /** Profit as a percentage of the price (percent) */
   readonly margin: number;
-  /** Profit in percent of the cost (percent) */
+  /** Profit as a percentage of the cost (percent) */
   readonly markup: number;
-  /** Price of a unit with sales tax (currency) */
+  /** Price per unit including sales tax (currency) */
   readonly price_with_tax: number;
-  /** Price of all units before sales tax (currency) */
+  /** Revenue from all units before sales tax (currency) */
   readonly total_revenue: number;
-  /** Profit of all units (currency) */
+  /** Profit on all units (currency) */
   readonly total_profit: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3735,7 +3735,7 @@ export interface Calculators {
     readonly target: 'break_even_units' | 'break_even_revenue' | 'contribution_margin' | 'contribution_margin_ratio' | 'target_units' | 'target_revenue' | 'expected_profit' | 'margin_of_safety';
     readonly variable: 'fixed_costs' | 'price_per_unit' | 'variable_cost_per_unit' | 'target_profit' | 'tax_rate' | 'expected_units' | 'currency';
   };
-  /** Price, profit, margin and markup of a product from its cost and one of price, margin and markup. */
+  /** Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup. */
   readonly 'margin-markup': {
     readonly inputs: MarginMarkupInputs;
     readonly results: MarginMarkupResults;

@@ -43,6 +43,7 @@ type Language =
   | 'min'
   | 'max'
   | 'round'
+  | 'above'
   | 'count'
   | 'sum'
   | 'root'

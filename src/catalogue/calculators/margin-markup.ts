@@ -1,6 +1,4 @@
-import { fraction } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { currency, money, moneyLeft, percent, percentage, positiveAmount, quantity } from '../fields.ts';
 
 export const marginMarkup = defineCalculator({
@@ -8,40 +6,41 @@ export const marginMarkup = defineCalculator({
   name: 'Margin and Markup Calculator',
   synonyms: ['gross margin', 'profit margin', 'selling price', 'pricing'],
   category: 'business',
-  summary: 'Price, profit, margin and markup of a product from its cost and one of price, margin and markup.',
+  summary:
+    'Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup.',
   input: {
-    cost: positiveAmount('What a unit costs'),
+    cost: positiveAmount('Cost per unit'),
     selling_price: positiveAmount(
-      'Price of a unit before sales tax; exactly one of this, target_margin and target_markup is given',
+      'Price per unit before sales tax; give exactly one of selling_price, target_margin and target_markup',
       { optional: true },
     ),
-    target_margin: percent('Profit as a share of the price', {
+    target_margin: percent('Target profit as a percentage of the price', {
       minimum: -1000,
       maximum: 99.99,
       optional: true,
     }),
-    target_markup: percent('Profit as a share of the cost', {
+    target_markup: percent('Target profit as a percentage of the cost', {
       minimum: -99.99,
       maximum: 1000000,
       optional: true,
     }),
-    sales_tax_rate: percent('Sales tax or VAT that is added to the price', { default: 0 }),
-    units: quantity('How many units are sold', 'units', { default: 1 }),
+    sales_tax_rate: percent('Sales tax or VAT added to the price', { default: 0 }),
+    units: quantity('Number of units sold', 'units', { default: 1 }),
     currency: currency(),
   },
   output: {
-    price: money('Price of a unit before sales tax, a whole number of minor units where it is calculated'),
-    profit: money('Price less cost; negative for a loss'),
-    margin: percentage('Profit in percent of the price', 'percent'),
-    markup: percentage('Profit in percent of the cost', 'percent'),
-    price_with_tax: money('Price of a unit with sales tax'),
-    total_revenue: money('Price of all units before sales tax'),
-    total_profit: moneyLeft('Profit of all units'),
+    price: money('Price per unit before sales tax, rounded to the minor unit where it is calculated'),
+    profit: money('Profit per unit; negative for a loss'),
+    margin: percentage('Profit as a percentage of the price', 'percent'),
+    markup: percentage('Profit as a percentage of the cost', 'percent'),
+    price_with_tax: money('Price per unit including sales tax'),
+    total_revenue: money('Revenue from all units before sales tax'),
+    total_profit: moneyLeft('Profit on all units'),
   },
   rules: [
     {
       field: 'selling_price',
-      demand: 'must be given, or target_margin or target_markup in its place: exactly one of the three',
+      demand: 'must be given, or target_margin or target_markup instead: exactly one of the three',
       holds: ({ selling_price, target_margin, target_markup }) =>
         [selling_price, target_margin, target_markup].filter((value) => value !== undefined).length === 1,
     },
@@ -50,42 +49,23 @@ export const marginMarkup = defineCalculator({
     timing: 'one sale',
     compounding: 'no interest',
     rounding:
-      'a price that is calculated is rounded to the minor unit, at least one of them; all else follows from it',
+      'a calculated price is rounded to the minor unit and is at least one minor unit; all other results follow from it',
   },
-  note: {
-    steps: [
-      stepByCase('price', [
-        { when: 'selling_price is given', equation: 'selling_price' },
-        {
-          when: 'target_margin is given',
-          equation: 'max(round(cost/(1 − target_margin/100)), 10^−decimals)',
-        },
-        { equation: 'max(round(cost·(1 + target_markup/100)), 10^−decimals)' },
-      ]),
-      step('profit', 'price − cost'),
-      step('margin', '100·profit/price'),
-      step('markup', '100·profit/cost'),
-      step('price_with_tax', 'price·(1 + sales_tax_rate/100)'),
-      step('total_revenue', 'units·price'),
-      step('total_profit', 'units·profit'),
-    ],
-    references: [
-      'P. W. Farris, N. T. Bendle, P. E. Pfeifer, D. J. Reibstein, Marketing Metrics, chapter 3 (margins and profits)',
-    ],
-  },
-  formula(a, input, { moneyDecimals }) {
-    const price = priceOf(a, input, moneyDecimals);
-    const profit = a.subtract(price, input.cost);
-    return {
-      price,
-      profit,
-      margin: a.multiply(a.divide(profit, price), 100),
-      markup: a.multiply(a.divide(profit, input.cost), 100),
-      price_with_tax: a.multiply(price, a.add(1, fraction(a, input.sales_tax_rate))),
-      total_revenue: a.multiply(price, input.units),
-      total_profit: a.multiply(profit, input.units),
-    };
-  },
+  equations: `
+    price          = selling_price                                           if selling_price is given
+                   = max(round(100·cost/(100 − target_margin)), above(0))    if target_margin is given
+                   = max(round(cost·(1 + target_markup/100)), above(0))      if target_markup is given
+                   = cost                                                    otherwise
+    profit         = price − cost
+    margin         = 100·profit/price
+    markup         = 100·profit/cost
+    price_with_tax = price·(1 + sales_tax_rate/100)
+    total_revenue  = units·price
+    total_profit   = units·profit
+  `,
+  references: [
+    'P. W. Farris, N. T. Bendle, P. E. Pfeifer, D. J. Reibstein, Marketing Metrics, chapter 3 (margins and profits)',
+  ],
   laws: {
     unscaled: 'a calculated price is rounded to the minor unit',
     rises: {
@@ -102,21 +82,3 @@ export const marginMarkup = defineCalculator({
     ],
   },
 });
-
-interface PriceInput<N> {
-  readonly cost: N;
-  readonly selling_price: N | undefined;
-  readonly target_margin: N | undefined;
-  readonly target_markup: N | undefined;
-}
-
-/** The rules see to it that one of the three is given. */
-function priceOf<N>(a: Arithmetic<N>, input: PriceInput<N>, decimals: number): N {
-  if (input.selling_price !== undefined) return input.selling_price;
-  const price =
-    input.target_margin === undefined
-      ? a.multiply(input.cost, fraction(a, a.add(100, input.target_markup ?? 0)))
-      : a.divide(input.cost, fraction(a, a.subtract(100, input.target_margin)));
-  const units = a.round(price, decimals);
-  return a.ofUnits(units > 0 ? units : 1, decimals);
-}

@@ -17,7 +17,8 @@ export const callHelpers = {
   requireSteps,
   roundMoney,
   roundQuotient,
-  smallestAbove,
+  textAbove,
+  unitsAbove,
 };
 
 /** Decides in every arithmetic, also where the quotient of logarithms is a whole number. */
@@ -78,8 +79,11 @@ function roundQuotient(numerator: number, denominator: number): number {
   return 2 * rest >= denominator ? below + 1 : below;
 }
 
-/** The smallest amount of money above a value, as text. */
-function smallestAbove<N>(a: Arithmetic<N>, value: N, decimals: number): string {
-  const below = a.floor(a.multiply(value, 10 ** decimals));
-  return decimalText(BigInt(below) + 1n, decimals);
+function textAbove<N>(a: Arithmetic<N>, value: N, decimals: number): string {
+  return decimalText(unitsAbove(a, value, decimals), decimals);
+}
+
+/** The smallest whole count of minor units above a value. */
+function unitsAbove<N>(a: Arithmetic<N>, value: N, decimals: number): bigint {
+  return BigInt(a.floor(a.multiply(value, 10 ** decimals))) + 1n;
 }

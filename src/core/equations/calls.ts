@@ -94,6 +94,10 @@ export const calls: Table<Call> = {
       money(define(code, `h.roundMoney(a, ${x.text}, m${exactly ?? ''})`)),
     );
   },
+  moneyAbove: (code, x) =>
+    money(
+      define(code, x.units === undefined ? `h.unitsAbove(a, ${numberOf(code, x)}, m)` : `${x.units} + 1n`),
+    ),
   ownFunction: (code, name, operands) => {
     if (name !== 'nper') return undefined;
     const numbers = operands.map((one) => numberOf(code, one));
@@ -121,7 +125,7 @@ export const calls: Table<Call> = {
     const parts = message.map((part) =>
       typeof part === 'string'
         ? JSON.stringify(part)
-        : `h.smallestAbove(a, ${numberOf(block, write(block, part.above))}, m)`,
+        : `h.textAbove(a, ${numberOf(block, write(block, part.above))}, m)`,
     );
     const error = `new h.DomainError(${JSON.stringify(problem)}, ${parts.join(' + ')})`;
     code.lines.push(`if (!(${test})) {`, ...block.lines, `throw ${error};`, '}');

@@ -207,6 +207,18 @@ describe('compiled equations', () => {
     assert.deepEqual(inUnits({ i: 0.03, n: 1 }), [300]);
   });
 
+  test('find the smallest amount of money above a value', () => {
+    const program = readProgram('z = above(i) + 2·above(0)', inputs, ['z']);
+    const values = { i: -0.54321, n: 1 };
+    // 0 + 2, −0.5 + 0.2, −0.54 + 0.02 and −0.543 + 0.002.
+    for (const [moneyDecimals, expected] of [20_000, -3000, -5200, -5410].entries()) {
+      const { z } = compileCalls(program, ['z'])(ballArithmetic, values, moneyDecimals);
+      assert.equal(ballArithmetic.round(z!, 4), expected);
+      const inUnits = compileDoubles(program, [{ name: 'z', decimals: 4 }], moneyDecimals);
+      assert.deepEqual(inUnits(values), [expected]);
+    }
+  });
+
   test('name the smallest amount above a value in a message', () => {
     const { over } = compile('require i > 1 else no-solution: i must be {above(i·2)} or {above(−1)}\nz = i');
     // Above 1.25 is 1.26, above −1 is −0.99.

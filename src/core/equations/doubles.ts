@@ -47,6 +47,7 @@ export function createDoubles(moneyDecimals: number): Table<ExactTerm> {
       money.combine(code, a, b, (block, x, y) => extreme(block, which, x, y)) ?? extreme(code, which, a, b),
     wholeNumber,
     roundMoney: money.round,
+    moneyAbove: money.above,
     relate: (code, a, relation, b) => {
       const difference = b.value === '0' ? a : (money.difference(code, a, b) ?? subtract(code, a, b));
       return relationToZero(code, difference, comparisons[relation]);

@@ -1,6 +1,8 @@
 import {
   LARGEST_WHOLE,
+  ONE,
   ROUNDING,
+  add,
   demand,
   literal,
   multiply,
@@ -9,7 +11,7 @@ import {
   type BoundedCode,
   type Term,
 } from '../bounded-code.ts';
-import { roundingOf } from '../bounded-functions.ts';
+import { roundingOf, wholeNumber } from '../bounded-functions.ts';
 import { createVariable, define, once } from '../code.ts';
 import type { Merged, SequenceTable } from './table.ts';
 
@@ -98,6 +100,10 @@ export function createMoney(decimals: number) {
     const units = multiply(code, amount.units, count);
     return units.whole === undefined ? undefined : ofProduct(ofUnits(units), amount, count);
   }
+  function above(code: BoundedCode, { units, ...a }: ExactTerm): ExactTerm {
+    const below = units ?? wholeNumber(code, multiply(code, a, literal(String(scale))), 'floor');
+    return ofUnits(add(code, below, ONE));
+  }
   function merge(
     terms: readonly ExactTerm[],
     mergeUnits: (units: readonly Term[]) => Merged<Term>,
@@ -115,6 +121,7 @@ export function createMoney(decimals: number) {
     difference: (code: BoundedCode, a: ExactTerm, b: ExactTerm) => both(code, a, b, subtract),
     multiply: times,
     round: createRounding(scale, ofUnits),
+    above,
     merge,
     ...createStores(ofUnits),
   };

@@ -34,6 +34,8 @@ export const builtIn = {
   count: [1, 1],
   /** Money, to the minor unit of its currency. */
   round: [1, 1],
+  /** The smallest amount of money above a value. */
+  above: [1, 1],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 
 export type BuiltIn = keyof typeof builtIn;

@@ -12,6 +12,8 @@ export interface Table<Term> extends Operations<Term> {
   readonly wholeNumber: (code: Code<Term>, a: Term, direction: 'floor' | 'ceil') => Term;
   /** Money, rounded half away from zero to its minor unit. */
   readonly roundMoney: (code: Code<Term>, a: Term) => Term;
+  /** The smallest amount of money above a value. */
+  readonly moneyAbove: (code: Code<Term>, a: Term) => Term;
   /** JavaScript that is true or false. */
   readonly relate: (code: Code<Term>, a: Term, relation: Relation, b: Term) => string;
   /** A function that this table has by itself, in place of its equations. */

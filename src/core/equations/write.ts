@@ -258,6 +258,7 @@ function callBuiltIn<Term>(
       throw new Error('"count" counts a list.');
     },
     round: () => ({ term: (code) => table.roundMoney(code, operands[0]!.term(code)) }),
+    above: () => ({ term: (code) => table.moneyAbove(code, operands[0]!.term(code)) }),
     max: () => operands.reduce((a, b) => extremeOf('max', a, b)),
     min: () => operands.reduce((a, b) => extremeOf('min', a, b)),
   };

@@ -1188,20 +1188,20 @@ class BreakEvenResults(TypedDict):
 
 
 class MarginMarkupInputs(TypedDict):
-    """What the Margin and Markup Calculator takes. Price, profit, margin and markup of a product from its cost and one of price, margin and markup."""
+    """What the Margin and Markup Calculator takes. Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup."""
 
     cost: float
-    """What a unit costs (currency); 0.01 to 1000000000000"""
+    """Cost per unit (currency); 0.01 to 1000000000000"""
     selling_price: NotRequired[float]
-    """Price of a unit before sales tax; exactly one of this, target_margin and target_markup is given (currency); 0.01 to 1000000000000"""
+    """Price per unit before sales tax; give exactly one of selling_price, target_margin and target_markup (currency); 0.01 to 1000000000000"""
     target_margin: NotRequired[float]
-    """Profit as a share of the price (percent); -1000 to 99.99"""
+    """Target profit as a percentage of the price (percent); -1000 to 99.99"""
     target_markup: NotRequired[float]
-    """Profit as a share of the cost (percent); -99.99 to 1000000"""
+    """Target profit as a percentage of the cost (percent); -99.99 to 1000000"""
     sales_tax_rate: NotRequired[float]
-    """Sales tax or VAT that is added to the price (percent); 0 to 100; 0 when absent"""
+    """Sales tax or VAT added to the price (percent); 0 to 100; 0 when absent"""
     units: NotRequired[float]
-    """How many units are sold (units); 0 to 1000000000000; 1 when absent"""
+    """Number of units sold (units); 0 to 1000000000000; 1 when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
@@ -1210,19 +1210,19 @@ class MarginMarkupResults(TypedDict):
     """What the Margin and Markup Calculator answers"""
 
     price: float
-    """Price of a unit before sales tax, a whole number of minor units where it is calculated (currency)"""
+    """Price per unit before sales tax, rounded to the minor unit where it is calculated (currency)"""
     profit: float
-    """Price less cost; negative for a loss (currency)"""
+    """Profit per unit; negative for a loss (currency)"""
     margin: float
-    """Profit in percent of the price (percent)"""
+    """Profit as a percentage of the price (percent)"""
     markup: float
-    """Profit in percent of the cost (percent)"""
+    """Profit as a percentage of the cost (percent)"""
     price_with_tax: float
-    """Price of a unit with sales tax (currency)"""
+    """Price per unit including sales tax (currency)"""
     total_revenue: float
-    """Price of all units before sales tax (currency)"""
+    """Revenue from all units before sales tax (currency)"""
     total_profit: float
-    """Profit of all units (currency)"""
+    """Profit on all units (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
 
