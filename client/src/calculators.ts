@@ -2774,21 +2774,21 @@ export interface SavingsGoalResults {
   readonly omitted?: SavingsGoalResultsOmitted;
 }
 
-/** What the Fixed Deposit (FD) Calculator takes. What a fixed (term) deposit at a bank pays, cumulative or with interest paid out. */
+/** What the Fixed Deposit (FD) Calculator takes. The maturity value and the interest of a fixed (term) deposit, cumulative or with interest paid out. */
 export interface FixedDepositInputs {
   /** Amount deposited (currency); 0 to 1000000000000 */
   readonly principal: number;
-  /** Nominal rate of interest (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate (percent per year); 0 to 1000 */
   readonly annual_rate: number;
   /** Years of the term (years); 0 to 100; 0 when absent */
   readonly tenure_years?: number;
-  /** Months of the term, beside the years (months); 0 to 1200; 0 when absent */
+  /** Months of the term, in addition to tenure_years (months); 0 to 1200; 0 when absent */
   readonly tenure_months?: number;
   /** How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
-  /** What becomes of the interest; cumulative: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; "cumulative" when absent */
+  /** Interest payout; cumulative: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; "cumulative" when absent */
   readonly payout?: 'cumulative' | 'monthly' | 'quarterly' | 'semiannually' | 'annually';
-  /** Tax on the interest (percent); 0 to 100; 0 when absent */
+  /** Tax rate on the interest (percent); 0 to 100; 0 when absent */
   readonly tax_rate?: number;
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
@@ -2803,17 +2803,17 @@ export interface FixedDepositResultsWarnings {
 
 /** What the Fixed Deposit (FD) Calculator answers */
 export interface FixedDepositResults {
-  /** What is paid at the end of the term, before tax (currency) */
+  /** Amount paid at the end of the term, before tax (currency) */
   readonly maturity_value: number;
-  /** All interest, before tax (currency) */
+  /** Total interest, before tax (currency) */
   readonly interest_earned: number;
-  /** With a payout: the interest of each full period (currency) */
+  /** Interest paid out in each full payout period; absent for a cumulative deposit (currency) */
   readonly interest_payout?: number;
-  /** Tax on all interest (currency) */
+  /** Tax on the total interest (currency) */
   readonly tax: number;
-  /** All interest after tax (currency) */
+  /** Total interest after tax (currency) */
   readonly interest_after_tax: number;
-  /** Growth over one year, with compounding, before tax (percent per year) */
+  /** Effective annual rate, with compounding and before tax (percent per year) */
   readonly effective_annual_rate: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2904,21 +2904,21 @@ export interface PpfResults {
   readonly currency?: string;
 }
 
-/** What the Emergency Fund Calculator takes. How much money to keep for months without income, and how to get there. */
+/** What the Emergency Fund Calculator takes. The emergency fund that covers a number of months without income, and the monthly saving that builds it. */
 export interface EmergencyFundInputs {
-  /** What must be paid each month (currency); 0.01 to 1000000000000 */
+  /** Monthly expenses that the fund must cover (currency); 0.01 to 1000000000000 */
   readonly monthly_expenses: number;
-  /** How many months the fund lasts (months); 1 to 120; 6 when absent */
+  /** Number of months that the fund must cover (months); 1 to 120; 6 when absent */
   readonly months_to_cover?: number;
-  /** What is kept for it today (currency); 0 to 1000000000000; 0 when absent */
+  /** Savings set aside for the fund today (currency); 0 to 1000000000000; 0 when absent */
   readonly current_savings?: number;
-  /** Share of the expenses that other income, as that of a partner, would cover (percent); 0 to 100; 0 when absent */
+  /** Share of the expenses covered by other income, such as a partner's (percent); 0 to 100; 0 when absent */
   readonly other_income_pct?: number;
-  /** What can be added at the end of each month (currency); 0 to 1000000000000; 0 when absent */
+  /** Amount saved at the end of each month; 0 when omitted (currency); 0 to 1000000000000 */
   readonly monthly_saving?: number;
-  /** Nominal interest on the fund, added monthly at a twelfth (percent per year); 0 to 1000; 0 when absent */
+  /** Nominal annual interest rate of the fund; one-twelfth is added each month (percent per year); 0 to 1000; 0 when absent */
   readonly annual_rate?: number;
-  /** In how many months the fund is to be complete (months); 1 to 1200; 12 when absent */
+  /** Months in which required_monthly_saving completes the fund (months); 1 to 1200; 12 when absent */
   readonly build_months?: number;
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
@@ -2931,15 +2931,15 @@ export interface EmergencyFundResultsOmitted {
 
 /** What the Emergency Fund Calculator answers */
 export interface EmergencyFundResults {
-  /** How much the fund must hold (currency) */
+  /** Target size of the fund (currency) */
   readonly target_fund: number;
-  /** What is missing today; 0 when nothing is (currency) */
+  /** Amount missing from the target today; 0 when the target is reached (currency) */
   readonly shortfall: number;
-  /** Savings today in percent of the target; 100 when nothing is missing (percent) */
+  /** Savings today as a percentage of the target; 100 when the target is reached (percent) */
   readonly funded_pct: number;
-  /** What must be added each month to be complete after build_months (currency) */
+  /** Monthly saving that completes the fund in build_months (currency) */
   readonly required_monthly_saving: number;
-  /** Whole months until the fund is complete with monthly_saving; absent when it never is (months) */
+  /** Whole months until the fund is complete with monthly_saving; absent when it never is complete (months) */
   readonly months_to_target?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -4045,7 +4045,7 @@ export interface Calculators {
     readonly target: 'months_needed' | 'years_needed' | 'total_deposits' | 'interest_earned' | 'required_monthly_deposit';
     readonly variable: 'goal_amount' | 'monthly_deposit' | 'current_savings' | 'annual_rate' | 'target_months' | 'contribution_timing' | 'currency';
   };
-  /** What a fixed (term) deposit at a bank pays, cumulative or with interest paid out. */
+  /** The maturity value and the interest of a fixed (term) deposit, cumulative or with interest paid out. */
   readonly 'fixed-deposit': {
     readonly inputs: FixedDepositInputs;
     readonly results: FixedDepositResults;
@@ -4075,7 +4075,7 @@ export interface Calculators {
     readonly target: 'maturity_value' | 'total_deposits' | 'interest_earned' | 'first_year_interest' | 'last_year_interest';
     readonly variable: 'annual_deposit' | 'annual_rate' | 'years' | 'deposit_pattern' | 'current_balance' | 'currency';
   };
-  /** How much money to keep for months without income, and how to get there. */
+  /** The emergency fund that covers a number of months without income, and the monthly saving that builds it. */
   readonly 'emergency-fund': {
     readonly inputs: EmergencyFundInputs;
     readonly results: EmergencyFundResults;

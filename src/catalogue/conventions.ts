@@ -87,14 +87,6 @@ export function timesPerYearStep(
   return stepByCase(symbol, cases, meaning);
 }
 
-/** n: how often interest is added in a year. */
-export const compoundsStep = timesPerYearStep(
-  'n',
-  'compound_frequency',
-  compoundFrequencies,
-  'Times a year that interest is added',
-);
-
 /** The input `periods_per_year` of an annuity. */
 export function periodsPerYear(usual: number) {
   return count('Periods in a year', 'periods', { default: usual, maximum: 366 });

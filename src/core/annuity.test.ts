@@ -3,7 +3,6 @@ import { assertNumber } from '../../test/expected-number.ts';
 import {
   accumulationFactor,
   accumulationFactorAt,
-  compoundedGrowth,
   levelPayment,
   monthlyGrowth,
   presentValueFactor,
@@ -57,21 +56,6 @@ describe('presentValueFactor', () => {
   for (const [rate, periods, expected] of cases) {
     test(`of ${periods} payments at a rate of ${rate}, to the last digit`, () => {
       assertNumber((a) => presentValueFactor(a, a.of(rate), periods), expected);
-    });
-  }
-});
-
-describe('compoundedGrowth', () => {
-  const cases = [
-    [8, 4, 12, '6.6227095601129337474313802E-3'],
-    [8, 4, 1, '8.2432160000000000000000000E-2'],
-    [8, 12, 12, '6.6666666666666666666666667E-3'],
-    [-50, 1, 12, '-5.6125687318306503358086843E-2'],
-    [1e-12, 365, 12, '8.3333333333333366914003044E-16'],
-  ] as const;
-  for (const [rate, compounds, periods, expected] of cases) {
-    test(`of ${rate} %, added ${compounds} times a year, in one of ${periods} periods of a year`, () => {
-      assertNumber((a) => compoundedGrowth(a, a.of(rate), compounds, periods), expected);
     });
   }
 });

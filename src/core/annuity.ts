@@ -72,19 +72,6 @@ export function monthlyRate<N>(a: Arithmetic<N>, ratePercent: N): N {
   return a.divide(ratePercent, 1200);
 }
 
-/**
- * The growth of a period, as a fraction, of which there are `periods` a year, at a nominal rate in percent per year above
- * −100 that is added `compounds` times a year. Source: Kellison, 3rd edition, §1.8 (nominal rates) and §4.2 (other frequencies).
- */
-export function compoundedGrowth<N>(a: Arithmetic<N>, ratePercent: N, compounds: number, periods: number): N {
-  const rate = a.divide(fraction(a, ratePercent), compounds);
-  if (compounds === periods) return rate;
-  return a.growthLess1(
-    rate,
-    compounds % periods === 0 ? compounds / periods : a.divide(a.of(compounds), periods),
-  );
-}
-
 /** Percent to fraction. */
 export function fraction<N>(a: Arithmetic<N>, percent: Operand<N>): N {
   return a.divide(percent, 100);

@@ -2909,22 +2909,22 @@ class SavingsGoalResults(TypedDict):
 
 
 class FixedDepositInputs(TypedDict):
-    """What the Fixed Deposit (FD) Calculator takes. What a fixed (term) deposit at a bank pays, cumulative or with interest paid out."""
+    """What the Fixed Deposit (FD) Calculator takes. The maturity value and the interest of a fixed (term) deposit, cumulative or with interest paid out."""
 
     principal: float
     """Amount deposited (currency); 0 to 1000000000000"""
     annual_rate: float
-    """Nominal rate of interest (percent per year); 0 to 1000"""
+    """Nominal annual interest rate (percent per year); 0 to 1000"""
     tenure_years: NotRequired[int]
     """Years of the term (years); 0 to 100; 0 when absent"""
     tenure_months: NotRequired[int]
-    """Months of the term, beside the years (months); 0 to 1200; 0 when absent"""
+    """Months of the term, in addition to tenure_years (months); 0 to 1200; 0 when absent"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
     """How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent"""
     payout: NotRequired[Literal["cumulative", "monthly", "quarterly", "semiannually", "annually"]]
-    """What becomes of the interest; cumulative: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; "cumulative" when absent"""
+    """Interest payout; cumulative: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; "cumulative" when absent"""
     tax_rate: NotRequired[float]
-    """Tax on the interest (percent); 0 to 100; 0 when absent"""
+    """Tax rate on the interest (percent); 0 to 100; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
@@ -2940,17 +2940,17 @@ class FixedDepositResults(TypedDict):
     """What the Fixed Deposit (FD) Calculator answers"""
 
     maturity_value: float
-    """What is paid at the end of the term, before tax (currency)"""
+    """Amount paid at the end of the term, before tax (currency)"""
     interest_earned: float
-    """All interest, before tax (currency)"""
+    """Total interest, before tax (currency)"""
     interest_payout: NotRequired[float]
-    """With a payout: the interest of each full period (currency)"""
+    """Interest paid out in each full payout period; absent for a cumulative deposit (currency)"""
     tax: float
-    """Tax on all interest (currency)"""
+    """Tax on the total interest (currency)"""
     interest_after_tax: float
-    """All interest after tax (currency)"""
+    """Total interest after tax (currency)"""
     effective_annual_rate: float
-    """Growth over one year, with compounding, before tax (percent per year)"""
+    """Effective annual rate, with compounding and before tax (percent per year)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FixedDepositResultsWarnings]]
@@ -3046,22 +3046,22 @@ class PpfResults(TypedDict):
 
 
 class EmergencyFundInputs(TypedDict):
-    """What the Emergency Fund Calculator takes. How much money to keep for months without income, and how to get there."""
+    """What the Emergency Fund Calculator takes. The emergency fund that covers a number of months without income, and the monthly saving that builds it."""
 
     monthly_expenses: float
-    """What must be paid each month (currency); 0.01 to 1000000000000"""
+    """Monthly expenses that the fund must cover (currency); 0.01 to 1000000000000"""
     months_to_cover: NotRequired[int]
-    """How many months the fund lasts (months); 1 to 120; 6 when absent"""
+    """Number of months that the fund must cover (months); 1 to 120; 6 when absent"""
     current_savings: NotRequired[float]
-    """What is kept for it today (currency); 0 to 1000000000000; 0 when absent"""
+    """Savings set aside for the fund today (currency); 0 to 1000000000000; 0 when absent"""
     other_income_pct: NotRequired[float]
-    """Share of the expenses that other income, as that of a partner, would cover (percent); 0 to 100; 0 when absent"""
+    """Share of the expenses covered by other income, such as a partner's (percent); 0 to 100; 0 when absent"""
     monthly_saving: NotRequired[float]
-    """What can be added at the end of each month (currency); 0 to 1000000000000; 0 when absent"""
+    """Amount saved at the end of each month; 0 when omitted (currency); 0 to 1000000000000"""
     annual_rate: NotRequired[float]
-    """Nominal interest on the fund, added monthly at a twelfth (percent per year); 0 to 1000; 0 when absent"""
+    """Nominal annual interest rate of the fund; one-twelfth is added each month (percent per year); 0 to 1000; 0 when absent"""
     build_months: NotRequired[int]
-    """In how many months the fund is to be complete (months); 1 to 1200; 12 when absent"""
+    """Months in which required_monthly_saving completes the fund (months); 1 to 1200; 12 when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
@@ -3076,15 +3076,15 @@ class EmergencyFundResults(TypedDict):
     """What the Emergency Fund Calculator answers"""
 
     target_fund: float
-    """How much the fund must hold (currency)"""
+    """Target size of the fund (currency)"""
     shortfall: float
-    """What is missing today; 0 when nothing is (currency)"""
+    """Amount missing from the target today; 0 when the target is reached (currency)"""
     funded_pct: float
-    """Savings today in percent of the target; 100 when nothing is missing (percent)"""
+    """Savings today as a percentage of the target; 100 when the target is reached (percent)"""
     required_monthly_saving: float
-    """What must be added each month to be complete after build_months (currency)"""
+    """Monthly saving that completes the fund in build_months (currency)"""
     months_to_target: NotRequired[int]
-    """Whole months until the fund is complete with monthly_saving; absent when it never is (months)"""
+    """Whole months until the fund is complete with monthly_saving; absent when it never is complete (months)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[EmergencyFundResultsOmitted]
