@@ -802,19 +802,19 @@ export interface BaristaFireResults {
   readonly warnings?: readonly BaristaFireResultsWarnings[];
 }
 
-/** What the Savings Rate to Financial Independence Calculator takes. The years to financial independence from the share of the income that is saved. */
+/** What the Savings Rate to Financial Independence Calculator takes. The years to financial independence for a given savings rate. */
 export interface SavingsRateToFiInputs {
-  /** Share of the income that is saved (percent); 0 to 100 */
+  /** Savings rate: share of the income that is saved (percent); 0 to 100 */
   readonly savings_rate: number;
-  /** Yearly income after tax; only with current_savings do the years depend on it (currency); 0.01 to 1000000000000 */
+  /** Annual income after tax; affects the years only together with current_savings (currency); 0.01 to 1000000000000 */
   readonly annual_income: number;
-  /** What is saved and invested today (currency); 0 to 1000000000000; 0 when absent */
+  /** Current savings and investments (currency); 0 to 1000000000000; 0 when absent */
   readonly current_savings?: number;
-  /** Yearly return on the savings, after inflation (percent per year); above -100, up to 1000; 5 when absent */
+  /** Annual return on the savings after inflation (percent per year); above -100, up to 1000; 5 when absent */
   readonly expected_return?: number;
-  /** Share of the savings that a year may cost (percent per year); 0.01 to 100; 4 when absent */
+  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent */
   readonly withdrawal_rate?: number;
-  /** Age today (years); 0 to 130; 30 when absent */
+  /** Current age (years); 0 to 130; 30 when absent */
   readonly current_age?: number;
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
@@ -822,15 +822,15 @@ export interface SavingsRateToFiInputs {
 
 /** What the Savings Rate to Financial Independence Calculator answers */
 export interface SavingsRateToFiResults {
-  /** Time until the savings cover the expenses; 0 when they already do (years) */
+  /** Years until the savings cover the expenses; 0 when they already do (years) */
   readonly years_to_fi: number;
-  /** Age then: the age today and the years, rounded up (years) */
+  /** Age at financial independence: the current age plus the years, rounded up (years) */
   readonly fi_age: number;
-  /** What is saved in a year (currency) */
+  /** Annual savings (currency) */
   readonly annual_savings: number;
-  /** What is spent in a year, now and later (currency) */
+  /** Annual expenses, today and in financial independence (currency) */
   readonly annual_expenses: number;
-  /** Savings from which the withdrawal rate covers the expenses (currency) */
+  /** Savings whose withdrawals at withdrawal_rate cover the expenses (currency) */
   readonly fi_number: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1245,33 +1245,33 @@ export interface HomeEquityResults {
   readonly currency?: string;
 }
 
-/** What the Mortgage Affordability Calculator takes. The most expensive home that an income affords by the debt ratios of lenders, with taxes, insurance and fees counted. */
+/** What the Mortgage Affordability Calculator takes. The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees. */
 export interface MortgageAffordabilityInputs {
-  /** Yearly income of all borrowers before tax (currency); 0.01 to 1000000000000 */
+  /** Annual income of all borrowers before tax (currency); 0.01 to 1000000000000 */
   readonly annual_income: number;
-  /** What is paid at once, not borrowed (currency); 0 to 1000000000000 */
+  /** Down payment (currency); 0 to 1000000000000 */
   readonly down_payment: number;
-  /** Nominal rate of the loan; where a lender must test a higher one, that (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate of the loan, or the higher rate that the lender must test (percent per year); 0 to 1000 */
   readonly interest_rate: number;
-  /** Payments a month for other loans and credit cards (currency); 0 to 1000000000000; 0 when absent */
+  /** Monthly payments for other loans and credit cards (currency); 0 to 1000000000000; 0 when absent */
   readonly monthly_debts?: number;
-  /** How long the loan is repaid (years); 1 to 100; 30 when absent */
+  /** Loan term (years); 1 to 100; 30 when absent */
   readonly loan_term?: number;
-  /** Which ratios the lender applies; front-back: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; gds-tds: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; "front-back" when absent */
+  /** Debt ratios that the lender applies; front-back: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; gds-tds: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; "front-back" when absent */
   readonly guideline?: 'front-back' | 'gds-tds';
-  /** Largest share of the income for housing, in place of that of the guideline (percent); 0 to 100 */
+  /** Maximum share of the income for housing, instead of the limit of the guideline (percent); 0 to 100 */
   readonly housing_limit?: number;
-  /** Largest share of the income for housing and debts, in place of that of the guideline (percent); 0 to 100 */
+  /** Maximum share of the income for housing and debts, instead of the limit of the guideline (percent); 0 to 100 */
   readonly total_limit?: number;
-  /** Property tax per year in percent of the price (percent); 0 to 100; 1.1 when absent */
+  /** Annual property tax as a percentage of the price (percent); 0 to 100; 1.1 when absent */
   readonly property_tax_rate?: number;
-  /** Home insurance a year (currency); 0 to 1000000000000; 0 when absent */
+  /** Annual home insurance (currency); 0 to 1000000000000; 0 when absent */
   readonly annual_insurance?: number;
-  /** HOA or condominium fees a month (currency); 0 to 1000000000000; 0 when absent */
+  /** Monthly HOA or condominium fees (currency); 0 to 1000000000000; 0 when absent */
   readonly monthly_fees?: number;
-  /** Heating a month, which lenders in Canada count (currency); 0 to 1000000000000; 0 when absent */
+  /** Monthly heating costs, counted by lenders in Canada (currency); 0 to 1000000000000; 0 when absent */
   readonly monthly_heating?: number;
-  /** What the nominal rate means for a month; monthly: interest monthly, at a twelfth of the nominal rate; half-yearly: interest monthly, at what compounds to half of the nominal rate in six months, as fixed-rate mortgages in Canada have it; "monthly" when absent */
+  /** Meaning of the nominal rate for a month; monthly: interest monthly, at one-twelfth of the nominal rate; half-yearly: interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada; "monthly" when absent */
   readonly compounding?: 'monthly' | 'half-yearly';
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
@@ -1286,19 +1286,19 @@ export interface MortgageAffordabilityResultsWarnings {
 
 /** What the Mortgage Affordability Calculator answers */
 export interface MortgageAffordabilityResults {
-  /** Most expensive home that both ratios allow (currency) */
+  /** Maximum home price within both ratios (currency) */
   readonly max_home_price: number;
-  /** The loan for it (currency) */
+  /** Maximum loan: the maximum home price less the down payment (currency) */
   readonly max_loan: number;
-  /** Principal and interest of the loan a month (currency) */
+  /** Monthly payment of principal and interest on the maximum loan (currency) */
   readonly loan_payment: number;
-  /** Property tax of the home a month (currency) */
+  /** Monthly property tax at the maximum home price (currency) */
   readonly monthly_property_tax: number;
-  /** All housing costs that count, a month (currency) */
+  /** Monthly housing costs that count towards the ratios (currency) */
   readonly monthly_housing: number;
-  /** Share of the income for housing: the front-end ratio, or GDS (percent) */
+  /** Front-end ratio, or GDS: share of the income for housing (percent) */
   readonly housing_ratio: number;
-  /** Share of the income for housing and debts: the back-end ratio, or TDS (percent) */
+  /** Back-end ratio, or TDS: share of the income for housing and debts (percent) */
   readonly total_ratio: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3187,15 +3187,15 @@ export interface SimpleInterestResults {
   readonly warnings?: readonly SimpleInterestResultsWarnings[];
 }
 
-/** What the APR to APY Calculator takes. Nominal and effective yearly rates (APR and APY), each from the other, at any compounding. */
+/** What the APR to APY Calculator takes. Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency. */
 export interface AprApyInputs {
-  /** The rate that is known (percent per year); above -100, up to 1000 */
+  /** Known rate: nominal or effective, depending on direction (percent per year); above -100, up to 1000 */
   readonly annual_rate: number;
-  /** Which rate it is; apr_to_apy: annual_rate is the nominal rate (APR), the effective rate (APY) is sought; apy_to_apr: annual_rate is the effective rate (APY), the nominal rate (APR) is sought; "apr_to_apy" when absent */
+  /** Direction of the conversion; apr_to_apy: from the nominal rate (APR) in annual_rate to the effective rate (APY); apy_to_apr: from the effective rate (APY) in annual_rate to the nominal rate (APR); "apr_to_apy" when absent */
   readonly direction?: 'apr_to_apy' | 'apy_to_apr';
-  /** How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added at every moment; "monthly" when absent */
+  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added continuously; "monthly" when absent */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'biweekly' | 'weekly' | 'daily' | 'continuously';
-  /** For interest_in_a_year: the amount that earns it (currency); 0 to 1000000000000 */
+  /** Amount that earns interest_in_a_year (currency); 0 to 1000000000000 */
   readonly amount?: number;
   /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
   readonly currency?: string;
@@ -3210,15 +3210,15 @@ export interface AprApyResultsWarnings {
 
 /** What the APR to APY Calculator answers */
 export interface AprApyResults {
-  /** Nominal rate: the sum of the rates of all periods of a year (percent per year) */
+  /** Nominal annual rate: the sum of the rates of all periods of a year (percent per year) */
   readonly apr: number;
-  /** Effective rate: growth over one year, with compounding (percent per year) */
+  /** Effective annual rate, with compounding (percent per year) */
   readonly apy: number;
-  /** Effective less nominal rate (percent per year) */
+  /** Effective rate less nominal rate (percent per year) */
   readonly difference: number;
-  /** Nominal rate with the same effective rate when interest is added at every moment (percent per year) */
+  /** Nominal rate with the same effective rate under continuous compounding (percent per year) */
   readonly continuous_rate: number;
-  /** With an amount: what it earns in one year (currency) */
+  /** Interest on the amount in one year; absent without an amount (currency) */
   readonly interest_in_a_year?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3665,7 +3665,7 @@ export interface Calculators {
     readonly target: 'barista_number' | 'fire_number' | 'annual_withdrawal' | 'income_share' | 'years_to_barista' | 'barista_age' | 'years_to_fire';
     readonly variable: 'annual_expenses' | 'part_time_income' | 'current_savings' | 'annual_savings' | 'expected_return' | 'inflation_rate' | 'withdrawal_rate' | 'current_age' | 'currency';
   };
-  /** The years to financial independence from the share of the income that is saved. */
+  /** The years to financial independence for a given savings rate. */
   readonly 'savings-rate-to-fi': {
     readonly inputs: SavingsRateToFiInputs;
     readonly results: SavingsRateToFiResults;
@@ -3765,7 +3765,7 @@ export interface Calculators {
     readonly target: 'equity' | 'equity_share' | 'ltv' | 'combined_ltv' | 'borrowable_amount' | 'sale_proceeds';
     readonly variable: 'home_value' | 'mortgage_balance' | 'other_liens' | 'max_ltv' | 'selling_cost_rate' | 'currency';
   };
-  /** The most expensive home that an income affords by the debt ratios of lenders, with taxes, insurance and fees counted. */
+  /** The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees. */
   readonly 'mortgage-affordability': {
     readonly inputs: MortgageAffordabilityInputs;
     readonly results: MortgageAffordabilityResults;
@@ -4135,7 +4135,7 @@ export interface Calculators {
     readonly target: 'interest' | 'total_amount' | 'daily_interest' | 'years_of_interest';
     readonly variable: 'principal' | 'annual_rate' | 'years' | 'months' | 'days' | 'day_count' | 'currency';
   };
-  /** Nominal and effective yearly rates (APR and APY), each from the other, at any compounding. */
+  /** Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency. */
   readonly 'apr-apy': {
     readonly inputs: AprApyInputs;
     readonly results: AprApyResults;

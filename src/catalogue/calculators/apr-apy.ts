@@ -1,11 +1,9 @@
-import { fraction } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { amount, choice, currency, growthRate, optionalMoney, percentage } from '../fields.ts';
 
 const directions = {
-  apr_to_apy: 'annual_rate is the nominal rate (APR), the effective rate (APY) is sought',
-  apy_to_apr: 'annual_rate is the effective rate (APY), the nominal rate (APR) is sought',
+  apr_to_apy: 'from the nominal rate (APR) in annual_rate to the effective rate (APY)',
+  apy_to_apr: 'from the effective rate (APY) in annual_rate to the nominal rate (APR)',
 } as const;
 
 const frequencies = {
@@ -16,10 +14,10 @@ const frequencies = {
   biweekly: 'interest is added 26 times a year',
   weekly: 'interest is added 52 times a year',
   daily: 'interest is added 365 times a year',
-  continuously: 'interest is added at every moment',
+  continuously: 'interest is added continuously',
 } as const;
 
-/** Times a year; continuous compounding has no count. */
+/** Compounding periods per year; 0 stands for continuous compounding, which has no number of them. */
 const counts = {
   annually: 1,
   semiannually: 2,
@@ -28,7 +26,7 @@ const counts = {
   biweekly: 26,
   weekly: 52,
   daily: 365,
-  continuously: undefined,
+  continuously: 0,
 } as const;
 
 export const aprApy = defineCalculator({
@@ -36,104 +34,48 @@ export const aprApy = defineCalculator({
   name: 'APR to APY Calculator',
   synonyms: ['effective rate', 'nominal rate', 'annual percentage yield'],
   category: 'savings',
-  summary: 'Nominal and effective yearly rates (APR and APY), each from the other, at any compounding.',
+  summary:
+    'Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency.',
   input: {
-    annual_rate: growthRate('The rate that is known'),
-    direction: choice('Which rate it is', directions, { default: 'apr_to_apy' }),
-    compound_frequency: choice('How often interest is added', frequencies, { default: 'monthly' }),
-    amount: amount('For interest_in_a_year: the amount that earns it', { optional: true }),
+    annual_rate: growthRate('Known rate: nominal or effective, depending on direction'),
+    direction: choice('Direction of the conversion', directions, { default: 'apr_to_apy' }),
+    compound_frequency: choice('Compounding frequency', frequencies, { default: 'monthly' }, counts),
+    amount: amount('Amount that earns interest_in_a_year', { optional: true }),
     currency: currency(),
   },
   output: {
-    apr: percentage('Nominal rate: the sum of the rates of all periods of a year'),
-    apy: percentage('Effective rate: growth over one year, with compounding'),
-    difference: percentage('Effective less nominal rate'),
-    continuous_rate: percentage(
-      'Nominal rate with the same effective rate when interest is added at every moment',
-    ),
-    interest_in_a_year: optionalMoney('With an amount: what it earns in one year'),
+    apr: percentage('Nominal annual rate: the sum of the rates of all periods of a year'),
+    apy: percentage('Effective annual rate, with compounding'),
+    difference: percentage('Effective rate less nominal rate'),
+    continuous_rate: percentage('Nominal rate with the same effective rate under continuous compounding'),
+    interest_in_a_year: optionalMoney('Interest on the amount in one year; absent without an amount'),
   },
   conventions: {
     timing: 'one amount for one year',
     compounding: { by: 'compound_frequency', words: frequencies },
   },
-  note: {
-    steps: [
-      stepByCase(
-        'n',
-        Object.entries(counts).flatMap(([word, count]) =>
-          count === undefined ? [] : [{ when: `compound_frequency = ${word}`, equation: String(count) }],
-        ),
-        'Times a year that interest is added',
-      ),
-      step('r', 'annual_rate/100', 'The rate that is known, as a fraction'),
-      stepByCase(
-        'g',
-        [
-          { when: 'direction = apy_to_apr', equation: 'ln(1 + r)' },
-          { when: 'compound_frequency = continuously', equation: 'r' },
-          { equation: 'n·ln(1 + r/n)' },
-        ],
-        'Growth of a year, as a natural logarithm',
-      ),
-      stepByCase('apr', [
-        { when: 'direction = apr_to_apy', equation: 'annual_rate' },
-        { when: 'compound_frequency = continuously', equation: '100·g' },
-        { equation: '100·n·((1 + r)^(1/n) − 1)' },
-      ]),
-      stepByCase('apy', [
-        { when: 'direction = apy_to_apr', equation: 'annual_rate' },
-        { when: 'compound_frequency = continuously', words: '100·(e^g − 1)' },
-        { equation: '100·((1 + r/n)^n − 1)' },
-      ]),
-      stepByCase('difference', [
-        { when: 'compound_frequency = continuously', words: 'apy − apr' },
-        { equation: 'apy − apr' },
-      ]),
-      step('continuous_rate', '100·g'),
-      stepByCase('interest_in_a_year', [
-        { when: 'compound_frequency = continuously', words: 'amount·apy/100' },
-        { when: 'amount ≥ 0', equation: 'amount·apy/100' },
-      ]),
-    ],
-    references: [
-      'U.S. Regulation DD (12 CFR 1030), Appendix A (annual percentage yield)',
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.8 and §1.9 (nominal rates, force of interest)',
-    ],
-  },
-  formula(a, input) {
-    const known = fraction(a, input.annual_rate);
-    const count = counts[input.compound_frequency];
-    const isNominal = input.direction === 'apr_to_apy';
-    const apr = isNominal ? known : nominalOf(a, known, count);
-    const apy = isNominal ? effectiveOf(a, known, count) : known;
-    return {
-      apr: a.multiply(apr, 100),
-      apy: a.multiply(apy, 100),
-      difference: a.multiply(a.subtract(apy, apr), 100),
-      continuous_rate: a.multiply(logGrowthOf(a, apr, apy, count), 100),
-      interest_in_a_year: input.amount && a.multiply(input.amount, apy),
-    };
-  },
+  equations: `
+    n                  = compound_frequency       // Compounding periods per year, 0 for continuous compounding
+    r                  = annual_rate/100          // Known rate, as a fraction
+    x                  = r                        if direction = apr_to_apy    // Nominal rate, as a fraction
+                       = ln(1 + r)                if compound_frequency = continuously
+                       = n·((1 + r)^(1/n) − 1)    otherwise
+    y                  = r                        if direction = apy_to_apr    // Effective rate, as a fraction
+                       = exp(r) − 1               if compound_frequency = continuously
+                       = (1 + r/n)^n − 1          otherwise
+    apr                = 100·x
+    apy                = 100·y
+    difference         = 100·(y − x)
+    continuous_rate    = 100·x                    if compound_frequency = continuously
+                       = 100·n·ln(1 + x/n)        otherwise
+    interest_in_a_year = amount·y
+  `,
+  references: [
+    'U.S. Regulation DD (12 CFR 1030), Appendix A (annual percentage yield)',
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.8 and §1.9 (nominal rates, force of interest)',
+  ],
   laws: {
     rises: { apy: ['annual_rate'], apr: ['annual_rate'], continuous_rate: ['annual_rate'] },
     identities: ['apr + difference = apy', 'ln(1 + apy/100)·100 = continuous_rate'],
   },
 });
-
-/** (1 + r/n)^n − 1, and its limit e^r − 1. */
-function effectiveOf<N>(a: Arithmetic<N>, nominal: N, count: number | undefined): N {
-  return count === undefined ? a.expm1(nominal) : a.growthLess1(a.divide(nominal, count), count);
-}
-
-/** n·((1 + r)^(1/n) − 1), and its limit ln(1 + r). */
-function nominalOf<N>(a: Arithmetic<N>, effective: N, count: number | undefined): N {
-  const logGrowth = a.log1p(effective);
-  return count === undefined ? logGrowth : a.multiply(a.expm1(a.divide(logGrowth, count)), count);
-}
-
-/** From the rate that is nearer to it, so that a growth near −100 % keeps its digits. */
-function logGrowthOf<N>(a: Arithmetic<N>, nominal: N, effective: N, count: number | undefined): N {
-  if (count === undefined) return nominal;
-  return count === 1 ? a.log1p(effective) : a.multiply(a.log1p(a.divide(nominal, count)), count);
-}

@@ -1,8 +1,5 @@
 import { usualInUnitedStates } from '../conventions.ts';
-import { levelPayment, monthlyRate } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { DomainError } from '#core/errors.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import { amount, choice, currency, loanRate, money, percent, percentage, positiveAmount } from '../fields.ts';
 import { loanTerm } from '../shared-fields.ts';
 
@@ -14,15 +11,9 @@ const guidelines = {
 } as const;
 
 const compoundings = {
-  monthly: 'interest monthly, at a twelfth of the nominal rate',
+  monthly: 'interest monthly, at one-twelfth of the nominal rate',
   'half-yearly':
-    'interest monthly, at what compounds to half of the nominal rate in six months, as fixed-rate mortgages in Canada have it',
-} as const;
-
-type Guideline = keyof typeof guidelines;
-const limits = {
-  'front-back': { housing: 28, total: 36, feeShare: 1 },
-  'gds-tds': { housing: 39, total: 44, feeShare: 0.5 },
+    'interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada',
 } as const;
 
 export const mortgageAffordability = defineCalculator({
@@ -31,147 +22,79 @@ export const mortgageAffordability = defineCalculator({
   synonyms: ['house', 'home', 'how much house can i afford', 'borrowing power', 'maximum loan'],
   category: 'real-estate',
   summary:
-    'The most expensive home that an income affords by the debt ratios of lenders, with taxes, insurance and fees counted.',
+    'The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees.',
   input: {
-    annual_income: positiveAmount('Yearly income of all borrowers before tax'),
-    down_payment: amount('What is paid at once, not borrowed'),
-    interest_rate: loanRate('Nominal rate of the loan; where a lender must test a higher one, that'),
-    monthly_debts: amount('Payments a month for other loans and credit cards', { default: 0 }),
+    annual_income: positiveAmount('Annual income of all borrowers before tax'),
+    down_payment: amount('Down payment'),
+    interest_rate: loanRate(
+      'Nominal annual interest rate of the loan, or the higher rate that the lender must test',
+    ),
+    monthly_debts: amount('Monthly payments for other loans and credit cards', { default: 0 }),
     loan_term: loanTerm({ default: 30 }),
-    guideline: choice('Which ratios the lender applies', guidelines, { default: 'front-back' }),
-    housing_limit: percent('Largest share of the income for housing, in place of that of the guideline', {
+    guideline: choice('Debt ratios that the lender applies', guidelines, { default: 'front-back' }),
+    housing_limit: percent('Maximum share of the income for housing, instead of the limit of the guideline', {
       optional: true,
     }),
     total_limit: percent(
-      'Largest share of the income for housing and debts, in place of that of the guideline',
+      'Maximum share of the income for housing and debts, instead of the limit of the guideline',
       { optional: true },
     ),
-    property_tax_rate: percent('Property tax per year in percent of the price', {
+    property_tax_rate: percent('Annual property tax as a percentage of the price', {
       default: 1.1,
       ...usualInUnitedStates,
     }),
-    annual_insurance: amount('Home insurance a year', { default: 0 }),
-    monthly_fees: amount('HOA or condominium fees a month', { default: 0 }),
-    monthly_heating: amount('Heating a month, which lenders in Canada count', { default: 0 }),
-    compounding: choice('What the nominal rate means for a month', compoundings, { default: 'monthly' }),
+    annual_insurance: amount('Annual home insurance', { default: 0 }),
+    monthly_fees: amount('Monthly HOA or condominium fees', { default: 0 }),
+    monthly_heating: amount('Monthly heating costs, counted by lenders in Canada', { default: 0 }),
+    compounding: choice('Meaning of the nominal rate for a month', compoundings, { default: 'monthly' }),
     currency: currency(),
   },
   output: {
-    max_home_price: money('Most expensive home that both ratios allow'),
-    max_loan: money('The loan for it'),
-    loan_payment: money('Principal and interest of the loan a month'),
-    monthly_property_tax: money('Property tax of the home a month'),
-    monthly_housing: money('All housing costs that count, a month'),
-    housing_ratio: percentage('Share of the income for housing: the front-end ratio, or GDS', 'percent'),
-    total_ratio: percentage(
-      'Share of the income for housing and debts: the back-end ratio, or TDS',
-      'percent',
-    ),
+    max_home_price: money('Maximum home price within both ratios'),
+    max_loan: money('Maximum loan: the maximum home price less the down payment'),
+    loan_payment: money('Monthly payment of principal and interest on the maximum loan'),
+    monthly_property_tax: money('Monthly property tax at the maximum home price'),
+    monthly_housing: money('Monthly housing costs that count towards the ratios'),
+    housing_ratio: percentage('Front-end ratio, or GDS: share of the income for housing', 'percent'),
+    total_ratio: percentage('Back-end ratio, or TDS: share of the income for housing and debts', 'percent'),
   },
   conventions: {
     timing: 'payments at the end of each month',
     compounding: { by: 'compounding', words: compoundings },
   },
-  note: {
-    steps: [
-      stepByCase(
-        'h',
-        [
-          { when: 'housing_limit is given', equation: 'housing_limit' },
-          { when: 'guideline = gds-tds', equation: '39' },
-          { equation: '28' },
-        ],
-        'Limit of housing, in percent',
-      ),
-      stepByCase(
-        't',
-        [
-          { when: 'total_limit is given', equation: 'total_limit' },
-          { when: 'guideline = gds-tds', equation: '44' },
-          { equation: '36' },
-        ],
-        'Limit of housing and debts, in percent',
-      ),
-      stepByCase(
-        'c',
-        [{ when: 'guideline = gds-tds', equation: '0.5' }, { equation: '1' }],
-        'Share of the fees that counts',
-      ),
-      step('m', 'annual_income/12', 'Income a month'),
-      step(
-        'b',
-        'm·h/100 − max(0, m·h/100 − (m·t/100 − monthly_debts))',
-        'The smaller of what both limits leave for housing',
-      ),
-      step(
-        'o',
-        'annual_insurance/12 + c·monthly_fees + monthly_heating',
-        'Housing costs that do not depend on the price',
-      ),
-      step('x', 'property_tax_rate/1200', 'Property tax a month as a fraction of the price'),
-      stepByCase(
-        'i',
-        [
-          { when: 'compounding = half-yearly', equation: '(1 + interest_rate/200)^(1/6) − 1' },
-          { equation: 'interest_rate/1200' },
-        ],
-        'Interest per month, as a fraction',
-      ),
-      step('n', '12·loan_term', 'Number of payments'),
-      stepByCase(
-        'p',
-        [{ when: 'i = 0', equation: '1/n' }, { equation: 'i/(1 − (1 + i)^−n)' }],
-        'Payment for a loan of 1',
-      ),
-      step('l', 'b − o − x·down_payment', 'What is left for a loan and the tax on it'),
-      stepByCase('max_loan', [
-        { when: 'l < 0', words: 'none: debts and costs of the home take all that the limits allow' },
-        { equation: 'l/(p + x)' },
-      ]),
-      step('max_home_price', 'max_loan + down_payment'),
-      step('loan_payment', 'max_loan·p'),
-      step('monthly_property_tax', 'max_home_price·x'),
-      step('monthly_housing', 'loan_payment + monthly_property_tax + o'),
-      step('housing_ratio', '100·monthly_housing/m'),
-      step('total_ratio', '100·(monthly_housing + monthly_debts)/m'),
-    ],
-    references: [
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate)',
-      'Fannie Mae and industry usage: 28/36 qualifying ratios',
-      'Canada Mortgage and Housing Corporation, Calculating GDS/TDS: 39 % and 44 %',
-      'Interest Act (Canada), R.S.C. 1985, c. I-15, s. 6 (rate calculated half-yearly not in advance)',
-    ],
-  },
-  formula(a, input) {
-    const income = a.divide(input.annual_income, 12);
-    const rate = rateOf(a, input.interest_rate, input.compounding);
-    const perLoan = levelPayment(a, a.of(1), rate, 12 * input.loan_term);
-    const tax = monthlyRate(a, input.property_tax_rate);
-    const other = fixedCosts(a, input);
-    const room = a.subtract(
-      a.subtract(budgetOf(a, input, income), other),
-      a.multiply(input.down_payment, tax),
-    );
-    if (a.compare(room, 0) < 0) {
-      throw new DomainError(
-        'goal-unreachable',
-        'debts, fees and taxes leave nothing for a loan: lower monthly_debts or the costs of the home, or raise annual_income',
-      );
-    }
-    const loan = a.divide(room, a.add(perLoan, tax));
-    const price = a.add(loan, input.down_payment);
-    const payment = a.multiply(loan, perLoan);
-    const housing = a.add(a.add(payment, a.multiply(price, tax)), other);
-    return {
-      max_home_price: price,
-      max_loan: loan,
-      loan_payment: payment,
-      monthly_property_tax: a.multiply(price, tax),
-      monthly_housing: housing,
-      housing_ratio: a.multiply(a.divide(housing, income), 100),
-      total_ratio: a.multiply(a.divide(a.add(housing, input.monthly_debts), income), 100),
-    };
-  },
+  equations: `
+    h                    = housing_limit                                             if housing_limit is given       // Housing limit, in percent of the income
+                         = 39                                                        if guideline = gds-tds
+                         = 28                                                        otherwise
+    t                    = total_limit                                               if total_limit is given         // Limit of housing and debts, in percent of the income
+                         = 44                                                        if guideline = gds-tds
+                         = 36                                                        otherwise
+    c                    = 0.5                                                       if guideline = gds-tds          // Share of the fees that counts
+                         = 1                                                         otherwise
+    m                    = annual_income/12                                          // Monthly income
+    b                    = min(m·h/100, m·t/100 − monthly_debts)                     // Monthly housing budget within both limits
+    o                    = annual_insurance/12 + c·monthly_fees + monthly_heating    // Monthly housing costs that do not depend on the price
+    x                    = property_tax_rate/1200                                    // Monthly property tax, as a fraction of the price
+    i                    = (1 + interest_rate/200)^(1/6) − 1                         if compounding = half-yearly    // Monthly interest rate, as a fraction
+                         = interest_rate/1200                                        otherwise
+    n                    = 12·loan_term                                              // Number of payments
+    p                    = 1/a(n, i)                                                 // Monthly payment per unit of the loan
+    l                    = b − o − x·down_payment                                    // Monthly budget for the loan and its share of the property tax
+    require l ≥ 0 else goal-unreachable: debts, fees and taxes leave nothing for a loan: lower monthly_debts or the costs of the home, or raise annual_income
+    max_loan             = l/(p + x)
+    max_home_price       = max_loan + down_payment
+    loan_payment         = max_loan·p
+    monthly_property_tax = max_home_price·x
+    monthly_housing      = loan_payment + monthly_property_tax + o
+    housing_ratio        = 100·monthly_housing/m
+    total_ratio          = 100·(monthly_housing + monthly_debts)/m
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate)',
+    'Fannie Mae and industry usage: 28/36 qualifying ratios',
+    'Canada Mortgage and Housing Corporation, Calculating GDS/TDS: 39 % and 44 %',
+    'Interest Act (Canada), R.S.C. 1985, c. I-15, s. 6 (rate calculated half-yearly not in advance)',
+  ],
   laws: {
     rises: {
       max_home_price: ['annual_income', 'down_payment', 'loan_term'],
@@ -188,36 +111,3 @@ export const mortgageAffordability = defineCalculator({
     ],
   },
 });
-
-function rateOf<N>(a: Arithmetic<N>, ratePercent: N, compounding: keyof typeof compoundings): N {
-  if (compounding === 'monthly') return monthlyRate(a, ratePercent);
-  return a.expm1(a.divide(a.log1p(a.divide(ratePercent, 200)), 6));
-}
-
-interface BudgetInput<N> {
-  readonly guideline: Guideline;
-  readonly housing_limit: N | undefined;
-  readonly total_limit: N | undefined;
-  readonly monthly_debts: N;
-}
-
-/** What both limits leave for housing in a month. */
-function budgetOf<N>(a: Arithmetic<N>, input: BudgetInput<N>, income: N): N {
-  const { housing, total } = limits[input.guideline];
-  const share = (percent: N | number) => a.divide(a.multiply(income, percent), 100);
-  const forHousing = share(input.housing_limit ?? housing);
-  const besideDebts = a.subtract(share(input.total_limit ?? total), input.monthly_debts);
-  return a.compare(forHousing, besideDebts) < 0 ? forHousing : besideDebts;
-}
-
-interface CostInput<N> {
-  readonly guideline: Guideline;
-  readonly annual_insurance: N;
-  readonly monthly_fees: N;
-  readonly monthly_heating: N;
-}
-
-function fixedCosts<N>(a: Arithmetic<N>, input: CostInput<N>): N {
-  const fees = a.multiply(input.monthly_fees, limits[input.guideline].feeShare);
-  return a.add(a.add(a.divide(input.annual_insurance, 12), fees), input.monthly_heating);
-}

@@ -844,20 +844,20 @@ class BaristaFireResults(TypedDict):
 
 
 class SavingsRateToFiInputs(TypedDict):
-    """What the Savings Rate to Financial Independence Calculator takes. The years to financial independence from the share of the income that is saved."""
+    """What the Savings Rate to Financial Independence Calculator takes. The years to financial independence for a given savings rate."""
 
     savings_rate: float
-    """Share of the income that is saved (percent); 0 to 100"""
+    """Savings rate: share of the income that is saved (percent); 0 to 100"""
     annual_income: float
-    """Yearly income after tax; only with current_savings do the years depend on it (currency); 0.01 to 1000000000000"""
+    """Annual income after tax; affects the years only together with current_savings (currency); 0.01 to 1000000000000"""
     current_savings: NotRequired[float]
-    """What is saved and invested today (currency); 0 to 1000000000000; 0 when absent"""
+    """Current savings and investments (currency); 0 to 1000000000000; 0 when absent"""
     expected_return: NotRequired[float]
-    """Yearly return on the savings, after inflation (percent per year); above -100, up to 1000; 5 when absent"""
+    """Annual return on the savings after inflation (percent per year); above -100, up to 1000; 5 when absent"""
     withdrawal_rate: NotRequired[float]
-    """Share of the savings that a year may cost (percent per year); 0.01 to 100; 4 when absent"""
+    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent"""
     current_age: NotRequired[int]
-    """Age today (years); 0 to 130; 30 when absent"""
+    """Current age (years); 0 to 130; 30 when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
@@ -866,15 +866,15 @@ class SavingsRateToFiResults(TypedDict):
     """What the Savings Rate to Financial Independence Calculator answers"""
 
     years_to_fi: float
-    """Time until the savings cover the expenses; 0 when they already do (years)"""
+    """Years until the savings cover the expenses; 0 when they already do (years)"""
     fi_age: int
-    """Age then: the age today and the years, rounded up (years)"""
+    """Age at financial independence: the current age plus the years, rounded up (years)"""
     annual_savings: float
-    """What is saved in a year (currency)"""
+    """Annual savings (currency)"""
     annual_expenses: float
-    """What is spent in a year, now and later (currency)"""
+    """Annual expenses, today and in financial independence (currency)"""
     fi_number: float
-    """Savings from which the withdrawal rate covers the expenses (currency)"""
+    """Savings whose withdrawals at withdrawal_rate cover the expenses (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
 
@@ -1312,34 +1312,34 @@ class HomeEquityResults(TypedDict):
 
 
 class MortgageAffordabilityInputs(TypedDict):
-    """What the Mortgage Affordability Calculator takes. The most expensive home that an income affords by the debt ratios of lenders, with taxes, insurance and fees counted."""
+    """What the Mortgage Affordability Calculator takes. The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees."""
 
     annual_income: float
-    """Yearly income of all borrowers before tax (currency); 0.01 to 1000000000000"""
+    """Annual income of all borrowers before tax (currency); 0.01 to 1000000000000"""
     down_payment: float
-    """What is paid at once, not borrowed (currency); 0 to 1000000000000"""
+    """Down payment (currency); 0 to 1000000000000"""
     interest_rate: float
-    """Nominal rate of the loan; where a lender must test a higher one, that (percent per year); 0 to 1000"""
+    """Nominal annual interest rate of the loan, or the higher rate that the lender must test (percent per year); 0 to 1000"""
     monthly_debts: NotRequired[float]
-    """Payments a month for other loans and credit cards (currency); 0 to 1000000000000; 0 when absent"""
+    """Monthly payments for other loans and credit cards (currency); 0 to 1000000000000; 0 when absent"""
     loan_term: NotRequired[int]
-    """How long the loan is repaid (years); 1 to 100; 30 when absent"""
+    """Loan term (years); 1 to 100; 30 when absent"""
     guideline: NotRequired[Literal["front-back", "gds-tds"]]
-    """Which ratios the lender applies; front-back: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; gds-tds: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; "front-back" when absent"""
+    """Debt ratios that the lender applies; front-back: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; gds-tds: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; "front-back" when absent"""
     housing_limit: NotRequired[float]
-    """Largest share of the income for housing, in place of that of the guideline (percent); 0 to 100"""
+    """Maximum share of the income for housing, instead of the limit of the guideline (percent); 0 to 100"""
     total_limit: NotRequired[float]
-    """Largest share of the income for housing and debts, in place of that of the guideline (percent); 0 to 100"""
+    """Maximum share of the income for housing and debts, instead of the limit of the guideline (percent); 0 to 100"""
     property_tax_rate: NotRequired[float]
-    """Property tax per year in percent of the price (percent); 0 to 100; 1.1 when absent"""
+    """Annual property tax as a percentage of the price (percent); 0 to 100; 1.1 when absent"""
     annual_insurance: NotRequired[float]
-    """Home insurance a year (currency); 0 to 1000000000000; 0 when absent"""
+    """Annual home insurance (currency); 0 to 1000000000000; 0 when absent"""
     monthly_fees: NotRequired[float]
-    """HOA or condominium fees a month (currency); 0 to 1000000000000; 0 when absent"""
+    """Monthly HOA or condominium fees (currency); 0 to 1000000000000; 0 when absent"""
     monthly_heating: NotRequired[float]
-    """Heating a month, which lenders in Canada count (currency); 0 to 1000000000000; 0 when absent"""
+    """Monthly heating costs, counted by lenders in Canada (currency); 0 to 1000000000000; 0 when absent"""
     compounding: NotRequired[Literal["monthly", "half-yearly"]]
-    """What the nominal rate means for a month; monthly: interest monthly, at a twelfth of the nominal rate; half-yearly: interest monthly, at what compounds to half of the nominal rate in six months, as fixed-rate mortgages in Canada have it; "monthly" when absent"""
+    """Meaning of the nominal rate for a month; monthly: interest monthly, at one-twelfth of the nominal rate; half-yearly: interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada; "monthly" when absent"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
@@ -1355,19 +1355,19 @@ class MortgageAffordabilityResults(TypedDict):
     """What the Mortgage Affordability Calculator answers"""
 
     max_home_price: float
-    """Most expensive home that both ratios allow (currency)"""
+    """Maximum home price within both ratios (currency)"""
     max_loan: float
-    """The loan for it (currency)"""
+    """Maximum loan: the maximum home price less the down payment (currency)"""
     loan_payment: float
-    """Principal and interest of the loan a month (currency)"""
+    """Monthly payment of principal and interest on the maximum loan (currency)"""
     monthly_property_tax: float
-    """Property tax of the home a month (currency)"""
+    """Monthly property tax at the maximum home price (currency)"""
     monthly_housing: float
-    """All housing costs that count, a month (currency)"""
+    """Monthly housing costs that count towards the ratios (currency)"""
     housing_ratio: float
-    """Share of the income for housing: the front-end ratio, or GDS (percent)"""
+    """Front-end ratio, or GDS: share of the income for housing (percent)"""
     total_ratio: float
-    """Share of the income for housing and debts: the back-end ratio, or TDS (percent)"""
+    """Back-end ratio, or TDS: share of the income for housing and debts (percent)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MortgageAffordabilityResultsWarnings]]
@@ -3324,16 +3324,16 @@ class SimpleInterestResults(TypedDict):
 
 
 class AprApyInputs(TypedDict):
-    """What the APR to APY Calculator takes. Nominal and effective yearly rates (APR and APY), each from the other, at any compounding."""
+    """What the APR to APY Calculator takes. Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency."""
 
     annual_rate: float
-    """The rate that is known (percent per year); above -100, up to 1000"""
+    """Known rate: nominal or effective, depending on direction (percent per year); above -100, up to 1000"""
     direction: NotRequired[Literal["apr_to_apy", "apy_to_apr"]]
-    """Which rate it is; apr_to_apy: annual_rate is the nominal rate (APR), the effective rate (APY) is sought; apy_to_apr: annual_rate is the effective rate (APY), the nominal rate (APR) is sought; "apr_to_apy" when absent"""
+    """Direction of the conversion; apr_to_apy: from the nominal rate (APR) in annual_rate to the effective rate (APY); apy_to_apr: from the effective rate (APY) in annual_rate to the nominal rate (APR); "apr_to_apy" when absent"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "biweekly", "weekly", "daily", "continuously"]]
-    """How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added at every moment; "monthly" when absent"""
+    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added continuously; "monthly" when absent"""
     amount: NotRequired[float]
-    """For interest_in_a_year: the amount that earns it (currency); 0 to 1000000000000"""
+    """Amount that earns interest_in_a_year (currency); 0 to 1000000000000"""
     currency: NotRequired[str]
     """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
 
@@ -3349,15 +3349,15 @@ class AprApyResults(TypedDict):
     """What the APR to APY Calculator answers"""
 
     apr: float
-    """Nominal rate: the sum of the rates of all periods of a year (percent per year)"""
+    """Nominal annual rate: the sum of the rates of all periods of a year (percent per year)"""
     apy: float
-    """Effective rate: growth over one year, with compounding (percent per year)"""
+    """Effective annual rate, with compounding (percent per year)"""
     difference: float
-    """Effective less nominal rate (percent per year)"""
+    """Effective rate less nominal rate (percent per year)"""
     continuous_rate: float
-    """Nominal rate with the same effective rate when interest is added at every moment (percent per year)"""
+    """Nominal rate with the same effective rate under continuous compounding (percent per year)"""
     interest_in_a_year: NotRequired[float]
-    """With an amount: what it earns in one year (currency)"""
+    """Interest on the amount in one year; absent without an amount (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AprApyResultsWarnings]]
