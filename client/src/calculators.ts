@@ -246,17 +246,17 @@ export interface Usage {
   readonly this_month: UsageThisMonth;
 }
 
-/** What the Compound Interest Calculator takes. What an amount grows to when interest is added to it and earns interest itself. */
+/** What the Compound Interest Calculator takes. The future value of an amount with compound interest, which is added to it and earns interest itself. */
 export interface CompoundInterestInputs {
-  /** Amount at the start (currency); 0 to 1000000000000 */
+  /** Initial amount (currency); 0 to 1000000000000 */
   readonly principal: number;
-  /** Nominal rate of interest (percent per year); above -100, up to 1000 */
+  /** Nominal annual interest rate (percent per year); above -100, up to 1000 */
   readonly annual_rate: number;
-  /** How long the amount grows (years); 0 to 200 */
+  /** Term (years); 0 to 200 */
   readonly years: number;
-  /** How often interest is added; annually: interest is added once a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent */
+  /** Compounding frequency; annually: interest is added once a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent */
   readonly compound_frequency?: 'annually' | 'quarterly' | 'monthly' | 'daily';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -269,11 +269,11 @@ export interface CompoundInterestResultsWarnings {
 
 /** What the Compound Interest Calculator answers */
 export interface CompoundInterestResults {
-  /** Amount at the end (currency) */
+  /** Amount at the end of the term (currency) */
   readonly future_value: number;
-  /** Amount at the end less the amount at the start (currency) */
+  /** Total interest (currency) */
   readonly interest_earned: number;
-  /** Growth over one year, with compounding (percent per year) */
+  /** Effective annual rate, with compounding (percent per year) */
   readonly effective_annual_rate: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -293,15 +293,15 @@ export interface GrowthRow {
 export interface MortgageInputs {
   /** Price of the home (currency); 0 to 1000000000000 */
   readonly home_price: number;
-  /** Part of the price paid at once, not borrowed (currency); 0 to 1000000000000 */
+  /** Down payment (currency); 0 to 1000000000000 */
   readonly down_payment: number;
-  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly interest_rate: number;
-  /** How long the loan is repaid (years); 1 to 100 */
+  /** Loan term (years); 1 to 100 */
   readonly loan_term: number;
-  /** How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
   readonly payment_rounding?: 'exact' | 'cent';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -316,7 +316,7 @@ export interface MortgageResultsWarnings {
 export interface MortgageResults {
   /** Level payment at the end of each month (currency) */
   readonly monthly_payment: number;
-  /** All payments less the loan (currency) */
+  /** Total interest: all payments less the loan (currency) */
   readonly total_interest: number;
   /** All payments; the down payment is not in it (currency) */
   readonly total_paid: number;
@@ -337,19 +337,19 @@ export interface LoanRow {
   readonly balance: number;
 }
 
-/** What the SIP Calculator takes. What a systematic investment plan, the same amount invested every month, grows to. */
+/** What the SIP Calculator takes. The future value of a systematic investment plan (SIP): the same amount invested every month. */
 export interface SipInputs {
   /** Amount invested each month (currency); 0.01 to 1000000000000 */
   readonly monthly_investment: number;
-  /** Yearly return on the investments (percent per year); above -100, up to 1000 */
+  /** Annual return on the investments (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
-  /** How long is invested, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
+  /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
-  /** When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent */
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent */
   readonly contribution_timing?: 'begin' | 'end';
-  /** What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent */
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent */
   readonly rate_convention?: 'nominal' | 'effective';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -364,11 +364,11 @@ export interface SipResultsWarnings {
 export interface SipResults {
   /** Value at the end of the last month (currency) */
   readonly future_value: number;
-  /** All investments (currency) */
+  /** Total of all investments (currency) */
   readonly total_invested: number;
-  /** Value at the end less all investments (currency) */
+  /** Gain: the future value less the total invested (currency) */
   readonly wealth_gained: number;
-  /** Yearly growth that would turn all investments, made at once, into the value at the end (percent per year) */
+  /** Constant annual growth at which the total invested, invested at once, would reach the future value (percent per year) */
   readonly cagr: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -380,13 +380,13 @@ export interface SipResults {
 export interface EmiInputs {
   /** Amount of the loan (currency); 0 to 1000000000000 */
   readonly principal: number;
-  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
   /** How long the loan is repaid (months); 1 to 1200 */
   readonly tenure_months: number;
-  /** How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
   readonly payment_rounding?: 'exact' | 'cent';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -417,17 +417,17 @@ export interface EmiResults {
 export interface FireInputs {
   /** What is spent in a year (currency); 0.01 to 1000000000000 */
   readonly annual_expenses: number;
-  /** What is saved and invested today (currency); 0 to 1000000000000 */
+  /** Current savings and investments (currency); 0 to 1000000000000 */
   readonly current_savings: number;
   /** What is added at the end of each year (currency); 0 to 1000000000000 */
   readonly annual_savings: number;
-  /** Yearly return on the savings (percent per year); above -100, up to 1000 */
+  /** Annual return on the savings (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
-  /** Share of the savings that a year may cost (percent per year); 0.01 to 100; 4 when absent */
+  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent */
   readonly withdrawal_rate?: number;
-  /** Age today (years); 0 to 130; 30 when absent */
+  /** Current age (years); 0 to 130; 30 when absent */
   readonly current_age?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -454,23 +454,23 @@ export interface FireResults {
 
 /** What the Retirement Calculator takes. Savings at retirement from what is saved today and added every month, and the income they pay. */
 export interface RetirementInputs {
-  /** Age today (years); 0 to 130 */
+  /** Current age (years); 0 to 130 */
   readonly current_age: number;
-  /** Age at retirement (years); 0 to 130 */
+  /** Retirement age (years); 0 to 130 */
   readonly retirement_age: number;
-  /** What is saved and invested today (currency); 0 to 1000000000000 */
+  /** Current savings and investments (currency); 0 to 1000000000000 */
   readonly current_savings: number;
   /** What is added each month (currency); 0 to 1000000000000 */
   readonly monthly_contribution: number;
-  /** Yearly return on the savings (percent per year); above -100, up to 1000 */
+  /** Annual return on the savings (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
   /** Share of the savings paid out in a year (percent per year); 0.01 to 100; 4 when absent */
   readonly withdrawal_rate?: number;
-  /** When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
   readonly contribution_timing?: 'begin' | 'end';
-  /** What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent */
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent */
   readonly rate_convention?: 'nominal' | 'effective';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -497,15 +497,15 @@ export interface RetirementResults {
   readonly warnings?: readonly RetirementResultsWarnings[];
 }
 
-/** What the CAGR Calculator takes. Compound annual growth rate: the steady yearly growth that leads from one value to another. */
+/** What the CAGR Calculator takes. Compound annual growth rate (CAGR): the constant annual growth that leads from an initial to a final value. */
 export interface CagrInputs {
-  /** Value at the start (currency); 0.01 to 1000000000000 */
+  /** Initial value (currency); 0.01 to 1000000000000 */
   readonly initial_value: number;
-  /** Value at the end; 0 is a total loss (currency); 0 to 1000000000000 */
+  /** Final value; 0 for a total loss (currency); 0 to 1000000000000 */
   readonly final_value: number;
   /** Time between the two values (years); 0.01 to 200 */
   readonly years: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -513,7 +513,7 @@ export interface CagrInputs {
 export interface CagrResults {
   /** Compound annual growth rate (percent per year) */
   readonly cagr: number;
-  /** Growth over the whole time (percent) */
+  /** Total return over the whole period (percent) */
   readonly total_return_pct: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -523,7 +523,7 @@ export interface CagrResults {
 export interface DoublingTimeInputs {
   /** Nominal growth (percent per year); above -100, up to 1000 */
   readonly annual_rate: number;
-  /** How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent */
+  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
 }
 
@@ -550,21 +550,21 @@ export interface DoublingTimeResults {
   readonly warnings?: readonly DoublingTimeResultsWarnings[];
 }
 
-/** What the Lump Sum Calculator takes. What one investment grows to, after fees, tax and inflation. */
+/** What the Lump Sum Calculator takes. The future value of a one-time investment after fees, tax and inflation. */
 export interface LumpSumInputs {
   /** Amount invested at the start (currency); 0.01 to 1000000000000 */
   readonly investment: number;
-  /** Effective return before fees (percent per year); above -100, up to 1000 */
+  /** Effective annual return before fees (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
-  /** How long the amount stays invested (years); 0.01 to 200 */
+  /** Investment period (years); 0.01 to 200 */
   readonly years: number;
-  /** Share of the value that a year costs, taken at its end (percent); 0 to 99; 0 when absent */
+  /** Annual fee as a percentage of the value, charged at the end of each year (percent); 0 to 99; 0 when absent */
   readonly annual_fee?: number;
-  /** Tax on the gain, due at the end; a loss is not taxed (percent); 0 to 100; 0 when absent */
+  /** Tax rate on the gain, due at the end; a loss is not taxed (percent); 0 to 100; 0 when absent */
   readonly tax_rate?: number;
-  /** Yearly rise of prices (percent per year); above -100, up to 1000; 0 when absent */
+  /** Annual inflation rate (percent per year); above -100, up to 1000; 0 when absent */
   readonly inflation_rate?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -577,21 +577,21 @@ export interface LumpSumResultsWarnings {
 
 /** What the Lump Sum Calculator answers */
 export interface LumpSumResults {
-  /** Value at the end, after fees and before tax (currency) */
+  /** Final value after fees and before tax (currency) */
   readonly future_value: number;
-  /** Value at the end less the investment (currency) */
+  /** Gain after fees and before tax (currency) */
   readonly wealth_gained: number;
-  /** Gain before tax, in percent of the investment (percent) */
+  /** Gain before tax as a percentage of the investment (percent) */
   readonly total_return_pct: number;
-  /** What the value at the end would be higher without fees (currency) */
+  /** Reduction of the final value by fees (currency) */
   readonly cost_of_fees: number;
   /** Tax on the gain (currency) */
   readonly tax: number;
-  /** Value at the end, after tax (currency) */
+  /** Final value after fees and tax (currency) */
   readonly after_tax_value: number;
-  /** Yearly growth from the investment to the value after tax (percent per year) */
+  /** Annual growth from the investment to after_tax_value (percent per year) */
   readonly annual_return_after_tax: number;
-  /** Value after tax, in today's money (currency) */
+  /** Final value after fees and tax, in today's money (currency) */
   readonly real_value: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -648,11 +648,11 @@ export interface TvmInputs {
   readonly periods?: number;
   /** Nominal rate (percent per year); above -100, up to 1000 */
   readonly annual_rate?: number;
-  /** When in the period is paid; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
+  /** Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
   readonly payment_timing?: 'begin' | 'end';
   /** Periods in a year (periods); 1 to 366; 12 when absent */
   readonly periods_per_year?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -689,21 +689,21 @@ export interface TvmResults {
 export interface CoastFireInputs {
   /** What is spent in a year of retirement, in the money of today (currency); 0.01 to 1000000000000 */
   readonly annual_expenses: number;
-  /** Age today (years); 0 to 130 */
+  /** Current age (years); 0 to 130 */
   readonly current_age: number;
-  /** Age at retirement (years); 0 to 130 */
+  /** Retirement age (years); 0 to 130 */
   readonly retirement_age: number;
-  /** What is saved and invested today (currency); 0 to 1000000000000 */
+  /** Current savings and investments (currency); 0 to 1000000000000 */
   readonly current_savings: number;
-  /** Yearly return on the savings (percent per year); above -100, up to 1000 */
+  /** Annual return on the savings (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
   /** Yearly rise of prices; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent */
   readonly inflation_rate?: number;
-  /** Share of the savings that a year may cost (percent per year); 0.01 to 100; 4 when absent */
+  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent */
   readonly withdrawal_rate?: number;
   /** What is added at the end of each year until then, in the money of today (currency); 0 to 1000000000000; 0 when absent */
   readonly annual_savings?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -750,19 +750,19 @@ export interface BaristaFireInputs {
   readonly annual_expenses: number;
   /** Yearly income of the part-time work after tax, in the money of today (currency); 0 to 1000000000000 */
   readonly part_time_income: number;
-  /** What is saved and invested today (currency); 0 to 1000000000000 */
+  /** Current savings and investments (currency); 0 to 1000000000000 */
   readonly current_savings: number;
   /** What is added at the end of each year until then (currency); 0 to 1000000000000 */
   readonly annual_savings: number;
-  /** Yearly return on the savings (percent per year); above -100, up to 1000 */
+  /** Annual return on the savings (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
   /** Yearly rise of prices; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent */
   readonly inflation_rate?: number;
-  /** Share of the savings that a year may cost (percent per year); 0.01 to 100; 4 when absent */
+  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent */
   readonly withdrawal_rate?: number;
-  /** Age today (years); 0 to 130; 30 when absent */
+  /** Current age (years); 0 to 130; 30 when absent */
   readonly current_age?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -816,7 +816,7 @@ export interface SavingsRateToFiInputs {
   readonly withdrawal_rate?: number;
   /** Current age (years); 0 to 130; 30 when absent */
   readonly current_age?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -840,7 +840,7 @@ export interface SavingsRateToFiResults {
 export interface SafeWithdrawalInputs {
   /** What is saved and invested when the withdrawals begin (currency); 0.01 to 1000000000000 */
   readonly current_savings: number;
-  /** Yearly return on the savings (percent per year); above -100, up to 1000 */
+  /** Annual return on the savings (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
   /** Yearly rise of prices and of the withdrawals; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent */
   readonly inflation_rate?: number;
@@ -852,7 +852,7 @@ export interface SafeWithdrawalInputs {
   readonly annual_spending?: number;
   /** When in the year is withdrawn; begin: withdrawals at the beginning of each year; end: withdrawals at the end of each year; "begin" when absent */
   readonly withdrawal_timing?: 'begin' | 'end';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -916,7 +916,7 @@ export interface AnnuityPayoutInputs {
   readonly annual_increase?: number;
   /** Meaning of the annual rate; nominal: the annual rate is nominal: it is divided by the payments per year; effective: the annual rate is effective: the payment periods of a year compound to it; "nominal" when absent */
   readonly rate_convention?: 'nominal' | 'effective';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -961,9 +961,9 @@ export interface SwpInputs {
   readonly annual_increase?: number;
   /** When in the month is withdrawn; begin: withdrawals at the beginning of each month, the first one at once; end: withdrawals at the end of each month; "end" when absent */
   readonly withdrawal_timing?: 'begin' | 'end';
-  /** What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent */
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent */
   readonly rate_convention?: 'nominal' | 'effective';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -996,11 +996,11 @@ export interface SwpResults {
 export interface RetirementGapInputs {
   /** Yearly income in retirement, in the money of today (currency); 0.01 to 1000000000000 */
   readonly desired_income: number;
-  /** Age today (years); 0 to 130 */
+  /** Current age (years); 0 to 130 */
   readonly current_age: number;
-  /** Age at retirement (years); 0 to 130 */
+  /** Retirement age (years); 0 to 130 */
   readonly retirement_age: number;
-  /** What is saved and invested today (currency); 0 to 1000000000000 */
+  /** Current savings and investments (currency); 0 to 1000000000000 */
   readonly current_savings: number;
   /** What is added each month (currency); 0 to 1000000000000 */
   readonly monthly_contribution: number;
@@ -1014,11 +1014,11 @@ export interface RetirementGapInputs {
   readonly life_expectancy?: number;
   /** Yearly pension and other income in retirement, in the money of today, that rises with prices (currency); 0 to 1000000000000; 0 when absent */
   readonly other_income?: number;
-  /** When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
   readonly contribution_timing?: 'begin' | 'end';
-  /** What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent */
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent */
   readonly rate_convention?: 'nominal' | 'effective';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1049,19 +1049,19 @@ export interface RetirementGapResults {
   readonly omitted?: RetirementGapResultsOmitted;
 }
 
-/** What the ROI Calculator takes. The return on an investment, in all and as a yearly growth, after income and costs. */
+/** What the ROI Calculator takes. The total and the annualized return on an investment, including income and costs. */
 export interface RoiInputs {
-  /** What was invested (currency); 0.01 to 1000000000000 */
+  /** Amount invested (currency); 0.01 to 1000000000000 */
   readonly initial_investment: number;
-  /** What it is worth or was sold for (currency); 0 to 1000000000000 */
+  /** Current value or sale price of the investment (currency); 0 to 1000000000000 */
   readonly final_value: number;
-  /** How long it was held (years); 0.01 to 200; 1 when absent */
+  /** Holding period (years); 0.01 to 200; 1 when absent */
   readonly years?: number;
-  /** Dividends, rents and other income received on the way (currency); 0 to 1000000000000; 0 when absent */
+  /** Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; 0 when absent */
   readonly income?: number;
-  /** Fees, taxes and other costs besides what was invested (currency); 0 to 1000000000000; 0 when absent */
+  /** Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; 0 when absent */
   readonly costs?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1072,15 +1072,15 @@ export interface RoiResultsOmitted {
 
 /** What the ROI Calculator answers */
 export interface RoiResults {
-  /** Net profit as a share of all that was spent (percent) */
+  /** Net profit as a percentage of the total cost (percent) */
   readonly roi: number;
-  /** Final value and income less all that was spent (currency) */
+  /** Total returned less the total cost (currency) */
   readonly net_profit: number;
-  /** Annual growth that would give the same return (percent per year) */
+  /** Constant annual growth that gives the same return (percent per year) */
   readonly annualized_roi?: number;
-  /** All that was spent: the investment and the costs (currency) */
+  /** Amount invested plus the costs (currency) */
   readonly total_cost: number;
-  /** All that came back: the final value and the income (currency) */
+  /** Final value plus the income (currency) */
   readonly total_returned: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1088,41 +1088,41 @@ export interface RoiResults {
   readonly omitted?: RoiResultsOmitted;
 }
 
-/** What the Break-Even Calculator takes. The units and the revenue at which a product covers its costs or brings a target profit, and the margin of safety of expected sales. */
+/** What the Break-Even Calculator takes. The units and the revenue at which a product breaks even or reaches a target profit, and the margin of safety of expected sales. */
 export interface BreakEvenInputs {
-  /** Costs of the period that do not depend on the units (currency); 0 to 1000000000000 */
+  /** Fixed costs of the period (currency); 0 to 1000000000000 */
   readonly fixed_costs: number;
-  /** What a unit is sold for (currency); 0.01 to 1000000000000 */
+  /** Selling price per unit (currency); 0.01 to 1000000000000 */
   readonly price_per_unit: number;
-  /** What a unit costs besides (currency); 0 to 1000000000000 */
+  /** Variable cost per unit (currency); 0 to 1000000000000 */
   readonly variable_cost_per_unit: number;
-  /** Profit of the period after tax that shall be reached (currency); 0 to 1000000000000; 0 when absent */
+  /** Target profit of the period, after tax (currency); 0 to 1000000000000; 0 when absent */
   readonly target_profit?: number;
-  /** Tax on the profit (percent); 0 to 99; 0 when absent */
+  /** Tax rate on the profit (percent); 0 to 99; 0 when absent */
   readonly tax_rate?: number;
-  /** Units that are expected to be sold; 0 for none (units); 0 to 1000000000000; 0 when absent */
+  /** Expected unit sales; 0 for none (units); 0 to 1000000000000; 0 when absent */
   readonly expected_units?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
 /** What the Break-Even Calculator answers */
 export interface BreakEvenResults {
-  /** Units that cover all costs, rounded up (units) */
+  /** Break-even units: units that cover all costs, rounded up (units) */
   readonly break_even_units: number;
-  /** Revenue that covers all costs (currency) */
+  /** Break-even revenue: revenue that covers all costs (currency) */
   readonly break_even_revenue: number;
-  /** What each unit leaves for the fixed costs (currency) */
+  /** Contribution margin per unit: price less variable cost (currency) */
   readonly contribution_margin: number;
-  /** The same as a share of the price (percent) */
+  /** Contribution margin as a percentage of the price (percent) */
   readonly contribution_margin_ratio: number;
-  /** Units that bring the target profit, rounded up (units) */
+  /** Units that reach the target profit, rounded up (units) */
   readonly target_units: number;
-  /** Revenue that brings the target profit (currency) */
+  /** Revenue that reaches the target profit (currency) */
   readonly target_revenue: number;
-  /** Profit or loss of the expected units before tax (currency) */
+  /** Profit or loss on the expected units, before tax (currency) */
   readonly expected_profit: number;
-  /** Share of the expected revenue that may fail before there is a loss, negative where there is one; absent without expected units (percent) */
+  /** Margin of safety: share of the expected revenue above break-even, negative for a loss; absent without expected units (percent) */
   readonly margin_of_safety?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1142,7 +1142,7 @@ export interface MarginMarkupInputs {
   readonly sales_tax_rate?: number;
   /** Number of units sold (units); 0 to 1000000000000; 1 when absent */
   readonly units?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1182,7 +1182,7 @@ export interface DepreciationInputs {
   readonly first_year_months?: number;
   /** How many times the straight-line share declines, for double- and variable-declining (times); 0.1 to 100; 2 when absent */
   readonly factor?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1223,7 +1223,7 @@ export interface HomeEquityInputs {
   readonly max_ltv?: number;
   /** Costs of a sale as a share of the value (percent); 0 to 100; 6 when absent */
   readonly selling_cost_rate?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1273,7 +1273,7 @@ export interface MortgageAffordabilityInputs {
   readonly monthly_heating?: number;
   /** Meaning of the nominal rate for a month; monthly: interest monthly, at one-twelfth of the nominal rate; half-yearly: interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada; "monthly" when absent */
   readonly compounding?: 'monthly' | 'half-yearly';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1310,7 +1310,7 @@ export interface MortgageAffordabilityResults {
 export interface MortgagePayoffInputs {
   /** What is still owed (currency); 0.01 to 1000000000000 */
   readonly balance: number;
-  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly interest_rate: number;
   /** Months in which the level payment would repay it (months); 1 to 1200 */
   readonly remaining_months: number;
@@ -1320,7 +1320,7 @@ export interface MortgagePayoffInputs {
   readonly lump_sum?: number;
   /** After which monthly payment the lump sum is paid; 0 at once (months); 0 to 1200; 0 when absent */
   readonly lump_sum_month?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1371,7 +1371,7 @@ export interface MortgageRefinanceInputs {
   readonly cost_payment?: 'cash' | 'financed';
   /** After how many months the home is sold, or the loan is replaced again (months); 1 to 1200; 84 when absent */
   readonly months_in_home?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1420,11 +1420,11 @@ export interface MortgageRefinanceResults {
 export interface PitiInputs {
   /** Price of the home (currency); 0.01 to 1000000000000 */
   readonly home_price: number;
-  /** Part of the price paid at once, not borrowed (currency); 0 to 1000000000000 */
+  /** Down payment (currency); 0 to 1000000000000 */
   readonly down_payment: number;
-  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly interest_rate: number;
-  /** How long the loan is repaid (years); 1 to 100; 30 when absent */
+  /** Loan term (years); 1 to 100; 30 when absent */
   readonly loan_term?: number;
   /** Property tax per year in percent of the price (percent); 0 to 100; 1.1 when absent */
   readonly property_tax_rate?: number;
@@ -1436,7 +1436,7 @@ export interface PitiInputs {
   readonly pmi_end?: 'requested' | 'automatic';
   /** HOA or condominium fees a month (currency); 0 to 1000000000000; 0 when absent */
   readonly monthly_fees?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1487,7 +1487,7 @@ export interface RentalPropertyInputs {
   readonly down_payment: number;
   /** Nominal rate of the loan (percent per year); 0 to 1000 */
   readonly interest_rate: number;
-  /** How long the loan is repaid (years); 1 to 100; 30 when absent */
+  /** Loan term (years); 1 to 100; 30 when absent */
   readonly loan_term?: number;
   /** Costs of the purchase and of first repairs (currency); 0 to 1000000000000; 0 when absent */
   readonly purchase_costs?: number;
@@ -1513,7 +1513,7 @@ export interface RentalPropertyInputs {
   readonly appreciation_rate?: number;
   /** Costs of the sale as a share of the price then (percent); 0 to 100; 6 when absent */
   readonly selling_costs_rate?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1585,7 +1585,7 @@ export interface CapRateInputs {
   readonly annual_insurance?: number;
   /** All other operating costs a year, such as management and maintenance; no loan payments (currency); 0 to 1000000000000; 0 when absent */
   readonly other_annual_expenses?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1605,13 +1605,13 @@ export interface RentVsBuyInputs {
   readonly home_price: number;
   /** Rent a month for a home like it, in the first year (currency); 0.01 to 1000000000000 */
   readonly monthly_rent: number;
-  /** Part of the price paid at once, not borrowed (currency); 0 to 1000000000000 */
+  /** Down payment (currency); 0 to 1000000000000 */
   readonly down_payment: number;
   /** Nominal rate of the loan (percent per year); 0 to 1000 */
   readonly interest_rate: number;
   /** After how many years the home would be sold (years); 1 to 60; 10 when absent */
   readonly years?: number;
-  /** How long the loan is repaid (years); 1 to 100; 30 when absent */
+  /** Loan term (years); 1 to 100; 30 when absent */
   readonly loan_term?: number;
   /** By how much the home gains value a year (percent per year); above -100, up to 100; 3 when absent */
   readonly home_appreciation?: number;
@@ -1631,7 +1631,7 @@ export interface RentVsBuyInputs {
   readonly monthly_fees?: number;
   /** Income tax that is saved on loan interest and property tax, as a share of them (percent); 0 to 100; 0 when absent */
   readonly tax_deduction_rate?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1693,7 +1693,7 @@ export interface DebtToIncomeInputs {
   readonly front_end_limit?: number;
   /** Largest share of the income for all debts (percent); 1 to 100; 36 when absent */
   readonly back_end_limit?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1733,7 +1733,7 @@ export interface SalaryInputs {
   readonly paid_days_off?: number;
   /** Hours a week for the work that are not paid: overtime, the way to it (hours); 0 to 168; 0 when absent */
   readonly unpaid_hours_per_week?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1761,19 +1761,19 @@ export interface SalaryResults {
   readonly currency?: string;
 }
 
-/** What the Loan Payoff Calculator takes. When a loan is paid off by a fixed monthly payment, and what extra payments save. */
+/** What the Loan Payoff Calculator takes. The months until a fixed monthly payment pays off a loan, and the savings from extra payments. */
 export interface LoanPayoffInputs {
-  /** What is owed today (currency); 0.01 to 1000000000000 */
+  /** Current balance of the loan (currency); 0.01 to 1000000000000 */
   readonly balance: number;
-  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** What is paid at the end of each month (currency); 0.01 to 1000000000000 */
+  /** Monthly payment, at the end of each month (currency); 0.01 to 1000000000000 */
   readonly monthly_payment: number;
-  /** What is paid each month on top (currency); 0 to 1000000000000; 0 when absent */
+  /** Extra monthly payment (currency); 0 to 1000000000000; 0 when absent */
   readonly extra_monthly_payment?: number;
-  /** What is paid once, today (currency); 0 to 1000000000000; 0 when absent */
+  /** Extra one-time payment today (currency); 0 to 1000000000000; 0 when absent */
   readonly extra_one_time_payment?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1792,17 +1792,17 @@ export interface LoanPayoffResultsWarnings {
 
 /** What the Loan Payoff Calculator answers */
 export interface LoanPayoffResults {
-  /** How many monthly payments there are (months) */
+  /** Number of monthly payments (months) */
   readonly months: number;
-  /** All payments less the balance (currency) */
+  /** Total interest (currency) */
   readonly total_interest: number;
-  /** All payments, with the extra ones (currency) */
+  /** All payments, including extra payments (currency) */
   readonly total_paid: number;
-  /** The last monthly payment, which settles the rest (currency) */
+  /** Final monthly payment, which settles the remaining balance (currency) */
   readonly final_payment: number;
-  /** How much earlier the extra payments pay off the loan; absent where it never would be without them (months) */
+  /** Months saved by the extra payments; absent where monthly_payment alone never pays off the loan (months) */
   readonly months_saved?: number;
-  /** How much interest the extra payments save; absent where the loan would never be paid off without them (currency) */
+  /** Interest saved by the extra payments; absent where monthly_payment alone never pays off the loan (currency) */
   readonly interest_saved?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1832,7 +1832,7 @@ export interface CreditCardPayoffInputs {
   readonly introductory_months?: number;
   /** Balance transfer fee, added to the balance (percent); 0 to 100; 0 when absent */
   readonly transfer_fee_percent?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1879,7 +1879,7 @@ export interface CreditCardPayoffResults {
 export interface AutoLoanInputs {
   /** Price before tax, fees and rebate (currency); 0 to 1000000000000 */
   readonly vehicle_price: number;
-  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
   /** How long the loan is repaid (months); 1 to 1200; 60 when absent */
   readonly term_months?: number;
@@ -1899,9 +1899,9 @@ export interface AutoLoanInputs {
   readonly tax_and_fees?: 'financed' | 'upfront';
   /** Cash rebate of the maker, which does not lower the tax (currency); 0 to 1000000000000; 0 when absent */
   readonly rebate?: number;
-  /** How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
   readonly payment_rounding?: 'exact' | 'cent';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1922,7 +1922,7 @@ export interface AutoLoanResults {
   readonly sales_tax: number;
   /** What is paid in cash before the loan begins (currency) */
   readonly due_at_signing: number;
-  /** All payments less the loan (currency) */
+  /** Total interest: all payments less the loan (currency) */
   readonly total_interest: number;
   /** All payments of the loan (currency) */
   readonly total_paid: number;
@@ -1940,9 +1940,9 @@ export interface AutoLoanResults {
 export interface StudentLoanInputs {
   /** What is borrowed, at the beginning (currency); 0.01 to 1000000000000 */
   readonly loan_amount: number;
-  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** How long the loan is repaid (years); 1 to 100; 10 when absent */
+  /** Loan term (years); 1 to 100; 10 when absent */
   readonly term_years?: number;
   /** Months until school is left (months); 0 to 1200; 0 when absent */
   readonly months_in_school?: number;
@@ -1954,7 +1954,7 @@ export interface StudentLoanInputs {
   readonly unpaid_interest?: 'capitalized' | 'separate' | 'paid';
   /** Extra monthly payment during repayment (currency); 0 to 1000000000000; 0 when absent */
   readonly extra_monthly_payment?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -1975,7 +1975,7 @@ export interface StudentLoanResults {
   readonly balance_at_repayment: number;
   /** How many monthly payments there are (months) */
   readonly months: number;
-  /** All payments less the loan (currency) */
+  /** Total interest: all payments less the loan (currency) */
   readonly total_interest: number;
   /** All payments, with those before repayment begins (currency) */
   readonly total_paid: number;
@@ -1992,25 +1992,25 @@ export interface StudentLoanResults {
 }
 
 export interface DebtPayoffInputsDebts {
-  /** What it is called */
+  /** Name of the debt */
   readonly name?: string;
-  /** What is owed today (currency); 0.01 to 1000000000000 */
+  /** Current balance (currency); 0.01 to 1000000000000 */
   readonly balance: number;
-  /** Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** What must be paid at the end of each month (currency); 0 to 1000000000000 */
+  /** Minimum payment at the end of each month (currency); 0 to 1000000000000 */
   readonly minimum_payment: number;
 }
 
 /** What the Debt Payoff Calculator takes. When several debts are paid off one after the other, by snowball, avalanche or your own order. */
 export interface DebtPayoffInputs {
-  /** The debts */
+  /** Debts to pay off */
   readonly debts: readonly DebtPayoffInputsDebts[];
   /** What is paid each month beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent */
   readonly extra_monthly_payment?: number;
   /** Which debt has all that is left; avalanche: the highest annual_rate first, and of equal rates the smallest balance; snowball: the smallest balance first, and of equal balances the highest annual_rate; custom: the debts in the order in which they are given; "avalanche" when absent */
   readonly method?: 'avalanche' | 'snowball' | 'custom';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2067,23 +2067,23 @@ export interface DebtPayoffResults {
 }
 
 export interface DebtSnowballInputsDebts {
-  /** What it is called */
+  /** Name of the debt */
   readonly name?: string;
-  /** What is owed today (currency); 0.01 to 1000000000000 */
+  /** Current balance (currency); 0.01 to 1000000000000 */
   readonly balance: number;
-  /** Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** What must be paid at the end of each month (currency); 0 to 1000000000000 */
+  /** Minimum payment at the end of each month (currency); 0 to 1000000000000 */
   readonly minimum_payment: number;
 }
 
 /** What the Debt Snowball Calculator takes. Time and interest until several debts are paid off, smallest balance first, each freed payment going to the next debt. */
 export interface DebtSnowballInputs {
-  /** The debts */
+  /** Debts to pay off */
   readonly debts: readonly DebtSnowballInputsDebts[];
   /** What is paid each month beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent */
   readonly extra_monthly_payment?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2134,7 +2134,7 @@ export interface DcaInputs {
   readonly fee_per_purchase?: number;
   /** Price at which the units are valued; without it the last of prices (currency); 0.000001 to 1000000000000 */
   readonly final_price?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2185,7 +2185,7 @@ export interface StockAverageInputs {
   readonly current_price?: number;
   /** Average cost to be reached by buying more at current_price, without a fee (currency); 0.000001 to 1000000000000 */
   readonly target_average?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2247,7 +2247,7 @@ export interface NetWorthInputs {
   readonly liabilities?: readonly NetWorthInputsLiabilities[];
   /** What is spent in a month (currency); 0.01 to 1000000000000 */
   readonly monthly_expenses?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2311,7 +2311,7 @@ export interface BudgetInputs {
   readonly needs_target?: number;
   /** Part of the income meant for wants; what is left of 100 is meant for savings (percent); 0 to 100; 30 when absent */
   readonly wants_target?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2366,7 +2366,7 @@ export interface AprInputs {
   readonly first_period_units?: number;
   /** Days from the loan to the first payment beside the whole periods (days); 0 to 365; 0 when absent */
   readonly first_period_days?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2405,11 +2405,11 @@ export interface InterestRateInputs {
   readonly future_value?: number;
   /** Number of periods (periods); 1 to 2400 */
   readonly periods: number;
-  /** When in the period is paid; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
+  /** Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
   readonly payment_timing?: 'begin' | 'end';
   /** Periods in a year (periods); 1 to 366; 12 when absent */
   readonly periods_per_year?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2448,13 +2448,13 @@ export interface FutureValueInputs {
   readonly years: number;
   /** Regular payment into it (currency); 0 to 1000000000000; 0 when absent */
   readonly payment?: number;
-  /** How often is paid; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent */
+  /** Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent */
   readonly payment_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly';
-  /** When in the period is paid; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
+  /** Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
   readonly payment_timing?: 'begin' | 'end';
-  /** How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "monthly" when absent */
+  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "monthly" when absent */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2485,23 +2485,23 @@ export interface FutureValueResults {
   readonly warnings?: readonly FutureValueResultsWarnings[];
 }
 
-/** What the Present Value Calculator takes. What an amount in the future and regular payments until then are worth today. */
+/** What the Present Value Calculator takes. The present value of a future amount and of regular payments until then. */
 export interface PresentValueInputs {
-  /** Amount received at the end (currency); 0 to 1000000000000 */
+  /** Future amount, received at the end (currency); 0 to 1000000000000 */
   readonly future_value: number;
-  /** Nominal rate at which the future is discounted (percent per year); above -100, up to 1000 */
+  /** Nominal annual discount rate (percent per year); above -100, up to 1000 */
   readonly annual_rate: number;
-  /** Time until the end (years); 0.01 to 200 */
+  /** Years until the future amount is received (years); 0.01 to 200 */
   readonly years: number;
   /** Regular payment received (currency); 0 to 1000000000000; 0 when absent */
   readonly payment?: number;
-  /** How often is paid; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent */
+  /** Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent */
   readonly payment_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly';
-  /** When in the period is paid; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
+  /** Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
   readonly payment_timing?: 'begin' | 'end';
-  /** How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "monthly" when absent */
+  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "monthly" when absent */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2514,17 +2514,17 @@ export interface PresentValueResultsWarnings {
 
 /** What the Present Value Calculator answers */
 export interface PresentValueResults {
-  /** Value today (currency) */
+  /** Present value of the future amount and the payments (currency) */
   readonly present_value: number;
-  /** What of it the amount at the end is worth (currency) */
+  /** Present value of the future amount (currency) */
   readonly present_value_of_lump_sum: number;
-  /** What of it the payments are worth (currency) */
+  /** Present value of the payments (currency) */
   readonly present_value_of_payments: number;
-  /** The amount at the end and all payments, undiscounted (currency) */
+  /** Future amount and all payments, undiscounted (currency) */
   readonly total_received: number;
-  /** All that is received less its value today (currency) */
+  /** Total received less its present value (currency) */
   readonly total_discount: number;
-  /** Discount rate over one year, with compounding (percent per year) */
+  /** Effective annual discount rate, with compounding (percent per year) */
   readonly effective_annual_rate: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2532,21 +2532,21 @@ export interface PresentValueResults {
   readonly warnings?: readonly PresentValueResultsWarnings[];
 }
 
-/** What the Step-Up SIP Calculator takes. What a monthly investment that is raised every year grows to, beside one that stays the same. */
+/** What the Step-Up SIP Calculator takes. The future value of a monthly investment that is raised every year, compared with one that stays the same. */
 export interface StepUpSipInputs {
-  /** Amount invested each month of the first year (currency); 0.01 to 1000000000000 */
+  /** Monthly investment in the first year (currency); 0.01 to 1000000000000 */
   readonly monthly_investment: number;
-  /** Yearly return on the investments (percent per year); above -100, up to 1000 */
+  /** Annual return on the investments (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
-  /** How long is invested, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
+  /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
-  /** By how much the monthly amount is raised after every 12 months (percent per year); above -100, up to 100; 10 when absent */
+  /** Increase of the monthly investment after every 12 months (percent per year); above -100, up to 100; 10 when absent */
   readonly annual_step_up?: number;
-  /** When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent */
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent */
   readonly contribution_timing?: 'begin' | 'end';
-  /** What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent */
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent */
   readonly rate_convention?: 'nominal' | 'effective';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2561,15 +2561,15 @@ export interface StepUpSipResultsWarnings {
 export interface StepUpSipResults {
   /** Value at the end of the last month (currency) */
   readonly future_value: number;
-  /** All investments (currency) */
+  /** Total of all investments (currency) */
   readonly total_invested: number;
-  /** Value at the end less all investments (currency) */
+  /** Gain: the future value less the total invested (currency) */
   readonly wealth_gained: number;
-  /** Amount invested in the last month (currency) */
+  /** Monthly investment in the last month (currency) */
   readonly last_monthly_investment: number;
-  /** Value at the end if the monthly amount stayed the same (currency) */
+  /** Future value with the same amount invested every month (currency) */
   readonly future_value_without_step_up: number;
-  /** What the value at the end is higher by the step-up (currency) */
+  /** Increase of the future value by the step-up (currency) */
   readonly gained_by_step_up: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2583,17 +2583,17 @@ export interface InvestmentGoalInputs {
   readonly goal_amount: number;
   /** Time until then, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
-  /** Yearly return on the investments (percent per year); above -100, up to 1000 */
+  /** Annual return on the investments (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
   /** What is invested for it today (currency); 0 to 1000000000000; 0 when absent */
   readonly current_savings?: number;
   /** Yearly rise of the price of the goal (percent per year); above -100, up to 1000; 0 when absent */
   readonly inflation_rate?: number;
-  /** When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent */
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent */
   readonly contribution_timing?: 'begin' | 'end';
-  /** What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent */
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent */
   readonly rate_convention?: 'nominal' | 'effective';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2634,13 +2634,13 @@ export interface ExpenseRatioImpactInputs {
   readonly annual_return: number;
   /** Fees a year, in percent of the value; taken evenly over the year (percent); 0 to 99 */
   readonly expense_ratio: number;
-  /** How long is invested, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
+  /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
   /** What is added at the end of each month (currency); 0 to 1000000000000; 0 when absent */
   readonly monthly_contribution?: number;
   /** Fees a year of the fund to compare with (percent); 0 to 99; 0 when absent */
   readonly comparison_expense_ratio?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2691,11 +2691,11 @@ export interface DividendReinvestmentInputs {
   readonly dividend_tax_rate?: number;
   /** What becomes of dividends; yes: dividends, after tax, buy shares at the price of the day; no: dividends, after tax, are paid out; "yes" when absent */
   readonly reinvest?: 'yes' | 'no';
-  /** How often is paid; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "quarterly" when absent */
+  /** Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "quarterly" when absent */
   readonly dividend_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly';
   /** What buys more shares at the end of each year (currency); 0 to 1000000000000; 0 when absent */
   readonly annual_contribution?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2742,9 +2742,9 @@ export interface SavingsGoalInputs {
   readonly annual_rate?: number;
   /** For required_monthly_deposit: in how many months the goal is to be reached (months); 1 to 1200 */
   readonly target_months?: number;
-  /** When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
   readonly contribution_timing?: 'begin' | 'end';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2784,13 +2784,13 @@ export interface FixedDepositInputs {
   readonly tenure_years?: number;
   /** Months of the term, in addition to tenure_years (months); 0 to 1200; 0 when absent */
   readonly tenure_months?: number;
-  /** How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent */
+  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
   /** Interest payout; cumulative: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; "cumulative" when absent */
   readonly payout?: 'cumulative' | 'monthly' | 'quarterly' | 'semiannually' | 'annually';
   /** Tax rate on the interest (percent); 0 to 100; 0 when absent */
   readonly tax_rate?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2829,19 +2829,19 @@ export interface PayoutRow {
   readonly balance: number;
 }
 
-/** What the Recurring Deposit (RD) Calculator takes. What equal monthly deposits at a bank grow to, by the quarterly rule of India's banks. */
+/** What the Recurring Deposit (RD) Calculator takes. The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default. */
 export interface RecurringDepositInputs {
   /** Amount deposited at the beginning of each month (currency); 0.01 to 1000000000000 */
   readonly monthly_deposit: number;
-  /** Nominal rate of interest (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** Number of deposits (months); 1 to 1200 */
+  /** Term in months: the number of deposits (months); 1 to 1200 */
   readonly tenure_months: number;
-  /** How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent */
+  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
-  /** Tax on the interest (percent); 0 to 100; 0 when absent */
+  /** Tax rate on the interest (percent); 0 to 100; 0 when absent */
   readonly tax_rate?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2854,17 +2854,17 @@ export interface RecurringDepositResultsWarnings {
 
 /** What the Recurring Deposit (RD) Calculator answers */
 export interface RecurringDepositResults {
-  /** What is paid at the end of the last month, before tax (currency) */
+  /** Amount paid at the end of the last month, before tax (currency) */
   readonly maturity_value: number;
-  /** All deposits (currency) */
+  /** Total deposits (currency) */
   readonly total_deposits: number;
-  /** All interest, before tax (currency) */
+  /** Total interest, before tax (currency) */
   readonly interest_earned: number;
-  /** Tax on all interest (currency) */
+  /** Tax on the total interest (currency) */
   readonly tax: number;
-  /** What is left at the end after tax (currency) */
+  /** Amount paid at the end of the last month, after tax (currency) */
   readonly maturity_value_after_tax: number;
-  /** Growth over one year, with compounding, before tax (percent per year) */
+  /** Effective annual rate, with compounding and before tax (percent per year) */
   readonly effective_annual_rate: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2872,33 +2872,33 @@ export interface RecurringDepositResults {
   readonly warnings?: readonly RecurringDepositResultsWarnings[];
 }
 
-/** What the PPF Calculator takes. What India's Public Provident Fund pays at maturity, and after extensions. */
+/** What the PPF Calculator takes. The maturity value of India's Public Provident Fund (PPF), with extensions. */
 export interface PpfInputs {
   /** Deposit in each financial year: from 500 to 150,000, or 0 in an account with a current_balance (currency); 0 to 150000 */
   readonly annual_deposit: number;
-  /** Interest of the scheme, taken as staying the same (percent per year); 0 to 1000; 7.1 when absent */
+  /** Annual interest rate of the scheme, assumed constant (percent per year); 0 to 1000; 7.1 when absent */
   readonly annual_rate?: number;
-  /** Term: 15 years, or more with extensions of 5 years each; of an account with a current_balance, the years that remain, or extensions of 5 years each (years); 1 to 50; 15 when absent */
+  /** Term: 15 years, or more with extensions of 5 years each; for an account with a current_balance, the remaining years or extensions of 5 years each (years); 1 to 50; 15 when absent */
   readonly years?: number;
-  /** When in the financial year is paid in; yearly: the whole amount by 5 April, so that it earns interest for 12 months; monthly: a twelfth by the 5th of each month, so that it earns interest from that month on; monthly_late: a twelfth after the 5th of each month, so that it earns interest from the next month on; year_end: the whole amount after 5 March, so that it earns no interest in its year; "yearly" when absent */
+  /** Deposit pattern within the financial year; yearly: the whole amount by 5 April, so that it earns interest for 12 months; monthly: one-twelfth by the 5th of each month, so that it earns interest from that month on; monthly_late: one-twelfth after the 5th of each month, so that it earns interest from the next month on; year_end: the whole amount after 5 March, so that it earns no interest in its year; "yearly" when absent */
   readonly deposit_pattern?: 'yearly' | 'monthly' | 'monthly_late' | 'year_end';
-  /** What is in the account at the start (currency); 0 to 1000000000000; 0 when absent */
+  /** Balance of the account at the start (currency); 0 to 1000000000000; 0 when absent */
   readonly current_balance?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
 /** What the PPF Calculator answers */
 export interface PpfResults {
-  /** What is in the account at the end (currency) */
+  /** Balance of the account at the end (currency) */
   readonly maturity_value: number;
-  /** All deposits of the term (currency) */
+  /** Total deposits over the term (currency) */
   readonly total_deposits: number;
-  /** All interest of the term (currency) */
+  /** Total interest over the term (currency) */
   readonly interest_earned: number;
-  /** Interest of the first year (currency) */
+  /** Interest in the first year (currency) */
   readonly first_year_interest: number;
-  /** Interest of the last year (currency) */
+  /** Interest in the last year (currency) */
   readonly last_year_interest: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2920,7 +2920,7 @@ export interface EmergencyFundInputs {
   readonly annual_rate?: number;
   /** Months in which required_monthly_saving completes the fund (months); 1 to 1200; 12 when absent */
   readonly build_months?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -2967,7 +2967,7 @@ export interface BondInputs {
   readonly coupon_frequency?: 'annually' | 'semiannually' | 'quarterly';
   /** How accrued interest is counted between dates; thirty_360: months of 30 days, American; thirty_e_360: months of 30 days, European; actual_actual: actual days of the coupon period (ICMA); "thirty_360" when absent */
   readonly day_count?: 'thirty_360' | 'thirty_e_360' | 'actual_actual';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -3020,7 +3020,7 @@ export interface NpvInputs {
   readonly discount_rate: number;
   /** When in its period a cash flow comes; the first one always comes now; end: cash flows at the end of each period; middle: cash flows in the middle of each period; "end" when absent */
   readonly cash_flow_timing?: 'end' | 'middle';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -3074,7 +3074,7 @@ export interface IrrInputs {
   readonly reinvestment_rate?: number;
   /** Periods in a year (periods); 1 to 366; 1 when absent */
   readonly periods_per_year?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -3118,7 +3118,7 @@ export interface XirrInputs {
   readonly cash_flows: readonly XirrInputsCashFlows[];
   /** For the net present value: return that is demanded, effective per year of 365 days (percent per year); above -100, up to 1000 */
   readonly discount_rate?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -3146,21 +3146,21 @@ export interface XirrResults {
   readonly omitted?: XirrResultsOmitted;
 }
 
-/** What the Simple Interest Calculator takes. Interest that is not added to the amount, for years, months and days by a day count. */
+/** What the Simple Interest Calculator takes. Interest without compounding, for a term of years, months and days under a day count convention. */
 export interface SimpleInterestInputs {
-  /** Amount that earns or owes interest (currency); 0 to 1000000000000 */
+  /** Amount on which interest is earned or owed (currency); 0 to 1000000000000 */
   readonly principal: number;
-  /** Rate of simple interest (percent per year); 0 to 1000 */
+  /** Annual rate of simple interest (percent per year); 0 to 1000 */
   readonly annual_rate: number;
   /** Years of the term (years); 0 to 200; 0 when absent */
   readonly years?: number;
-  /** Months of the term, beside the years (months); 0 to 1200; 0 when absent */
+  /** Months of the term, in addition to years (months); 0 to 1200; 0 when absent */
   readonly months?: number;
   /** Days of the term, in addition to years and months (days); 0 to 73000; 0 when absent */
   readonly days?: number;
-  /** How time is counted; actual_365: a year has 365 days, interest is for days/365; actual_360: a year has 365 days, interest is for days/360; actual_366: a leap year of 366 days, interest is for days/366; thirty_360: a year has 360 days and a month 30, interest is for days/360; "actual_365" when absent */
+  /** Day count convention; actual_365: a year has 365 days, interest is for days/365; actual_360: a year has 365 days, interest is for days/360; actual_366: a leap year of 366 days, interest is for days/366; thirty_360: a year has 360 days and a month 30, interest is for days/360; "actual_365" when absent */
   readonly day_count?: 'actual_365' | 'actual_360' | 'actual_366' | 'thirty_360';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -3173,13 +3173,13 @@ export interface SimpleInterestResultsWarnings {
 
 /** What the Simple Interest Calculator answers */
 export interface SimpleInterestResults {
-  /** Interest of the whole term (currency) */
+  /** Interest for the whole term (currency) */
   readonly interest: number;
-  /** Amount and interest (currency) */
+  /** Principal plus interest (currency) */
   readonly total_amount: number;
-  /** Interest of one day (currency) */
+  /** Interest for one day (currency) */
   readonly daily_interest: number;
-  /** Term in years of interest, by the day count (years) */
+  /** Term in years of interest under the day count convention (years) */
   readonly years_of_interest: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3197,7 +3197,7 @@ export interface AprApyInputs {
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'biweekly' | 'weekly' | 'daily' | 'continuously';
   /** Amount that earns interest_in_a_year (currency); 0 to 1000000000000 */
   readonly amount?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -3236,7 +3236,7 @@ export interface VatInputs {
   readonly direction?: 'add' | 'remove';
   /** Discount on the amount, before tax is figured (percent); 0 to 100; 0 when absent */
   readonly discount_rate?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -3264,7 +3264,7 @@ export interface InflationInputs {
   readonly inflation_rate: number;
   /** How long prices rise (years); 0 to 200 */
   readonly years: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -3327,7 +3327,7 @@ export interface LoanComparisonInputs {
   readonly offers: readonly LoanComparisonInputsOffers[];
   /** After how many months the loan is paid back early, for a sale or another loan (months); 1 to 600 */
   readonly months_kept?: number;
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -3340,7 +3340,7 @@ export interface LoanComparisonResultsOffers {
   readonly apr?: number;
   /** Fees and points (currency) */
   readonly fees: number;
-  /** All payments less the loan (currency) */
+  /** Total interest: all payments less the loan (currency) */
   readonly total_interest: number;
   /** Interest and fees (currency) */
   readonly total_cost: number;
@@ -3369,19 +3369,19 @@ export interface LoanComparisonResults {
 }
 
 export interface DebtConsolidationInputsDebts {
-  /** What it is called */
+  /** Name of the debt */
   readonly name?: string;
-  /** What is owed today (currency); 0.01 to 1000000000000 */
+  /** Current balance (currency); 0.01 to 1000000000000 */
   readonly balance: number;
-  /** Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** What must be paid at the end of each month (currency); 0 to 1000000000000 */
+  /** Minimum payment at the end of each month (currency); 0 to 1000000000000 */
   readonly minimum_payment: number;
 }
 
 /** What the Debt Consolidation Calculator takes. Several debts as they are paid now, against one new loan that pays all of them off. */
 export interface DebtConsolidationInputs {
-  /** The debts */
+  /** Debts to pay off */
   readonly debts: readonly DebtConsolidationInputsDebts[];
   /** Nominal rate of the new loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
   readonly loan_rate: number;
@@ -3393,7 +3393,7 @@ export interface DebtConsolidationInputs {
   readonly fee_amount?: number;
   /** How the fees are paid; upfront: they are paid at the beginning; financed: they are added to the loan; "financed" when absent */
   readonly fees?: 'upfront' | 'financed';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -3482,9 +3482,9 @@ export interface AmortizationScheduleInputs {
   readonly extra_from_month?: number;
   /** Single payments on top; [] when absent */
   readonly lump_sums?: readonly AmortizationScheduleInputsLumpSums[];
-  /** How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
   readonly payment_rounding?: 'exact' | 'cent';
-  /** ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed */
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
@@ -3535,7 +3535,7 @@ export interface DatedLoanRow {
 
 /** What each calculator takes and answers, and what can be asked of it. */
 export interface Calculators {
-  /** What an amount grows to when interest is added to it and earns interest itself. */
+  /** The future value of an amount with compound interest, which is added to it and earns interest itself. */
   readonly 'compound-interest': {
     readonly inputs: CompoundInterestInputs;
     readonly results: CompoundInterestResults;
@@ -3555,7 +3555,7 @@ export interface Calculators {
     readonly target: 'monthly_payment' | 'total_interest' | 'total_paid' | 'final_payment';
     readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'payment_rounding' | 'currency';
   };
-  /** What a systematic investment plan, the same amount invested every month, grows to. */
+  /** The future value of a systematic investment plan (SIP): the same amount invested every month. */
   readonly 'sip': {
     readonly inputs: SipInputs;
     readonly results: SipResults;
@@ -3595,7 +3595,7 @@ export interface Calculators {
     readonly target: 'projected_corpus' | 'total_contributions' | 'contributions_including_savings' | 'monthly_retirement_income';
     readonly variable: 'current_age' | 'retirement_age' | 'current_savings' | 'monthly_contribution' | 'expected_return' | 'withdrawal_rate' | 'contribution_timing' | 'rate_convention' | 'currency';
   };
-  /** Compound annual growth rate: the steady yearly growth that leads from one value to another. */
+  /** Compound annual growth rate (CAGR): the constant annual growth that leads from an initial to a final value. */
   readonly 'cagr': {
     readonly inputs: CagrInputs;
     readonly results: CagrResults;
@@ -3615,7 +3615,7 @@ export interface Calculators {
     readonly target: 'years' | 'rule_of_72_years' | 'rule_of_72_error' | 'tripling_years' | 'tenfold_years';
     readonly variable: 'annual_rate' | 'compound_frequency';
   };
-  /** What one investment grows to, after fees, tax and inflation. */
+  /** The future value of a one-time investment after fees, tax and inflation. */
   readonly 'lump-sum': {
     readonly inputs: LumpSumInputs;
     readonly results: LumpSumResults;
@@ -3715,7 +3715,7 @@ export interface Calculators {
     readonly target: 'required_corpus' | 'projected_corpus' | 'gap' | 'extra_monthly_contribution' | 'extra_lump_sum' | 'income_at_retirement' | 'funded_ratio';
     readonly variable: 'desired_income' | 'current_age' | 'retirement_age' | 'current_savings' | 'monthly_contribution' | 'expected_return' | 'retirement_return' | 'inflation_rate' | 'life_expectancy' | 'other_income' | 'contribution_timing' | 'rate_convention' | 'currency';
   };
-  /** The return on an investment, in all and as a yearly growth, after income and costs. */
+  /** The total and the annualized return on an investment, including income and costs. */
   readonly 'roi': {
     readonly inputs: RoiInputs;
     readonly results: RoiResults;
@@ -3725,7 +3725,7 @@ export interface Calculators {
     readonly target: 'roi' | 'net_profit' | 'annualized_roi' | 'total_cost' | 'total_returned';
     readonly variable: 'initial_investment' | 'final_value' | 'years' | 'income' | 'costs' | 'currency';
   };
-  /** The units and the revenue at which a product covers its costs or brings a target profit, and the margin of safety of expected sales. */
+  /** The units and the revenue at which a product breaks even or reaches a target profit, and the margin of safety of expected sales. */
   readonly 'break-even': {
     readonly inputs: BreakEvenInputs;
     readonly results: BreakEvenResults;
@@ -3855,7 +3855,7 @@ export interface Calculators {
     readonly target: 'hourly' | 'daily' | 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'yearly' | 'real_hourly';
     readonly variable: 'pay' | 'pay_unit' | 'hours_per_day' | 'days_per_week' | 'weeks_per_year' | 'paid_days_off' | 'unpaid_hours_per_week' | 'currency';
   };
-  /** When a loan is paid off by a fixed monthly payment, and what extra payments save. */
+  /** The months until a fixed monthly payment pays off a loan, and the savings from extra payments. */
   readonly 'loan-payoff': {
     readonly inputs: LoanPayoffInputs;
     readonly results: LoanPayoffResults;
@@ -3985,7 +3985,7 @@ export interface Calculators {
     readonly target: 'future_value' | 'future_value_of_lump_sum' | 'future_value_of_payments' | 'total_payments' | 'total_interest' | 'effective_annual_rate';
     readonly variable: 'present_value' | 'annual_rate' | 'years' | 'payment' | 'payment_frequency' | 'payment_timing' | 'compound_frequency' | 'currency';
   };
-  /** What an amount in the future and regular payments until then are worth today. */
+  /** The present value of a future amount and of regular payments until then. */
   readonly 'present-value': {
     readonly inputs: PresentValueInputs;
     readonly results: PresentValueResults;
@@ -3995,7 +3995,7 @@ export interface Calculators {
     readonly target: 'present_value' | 'present_value_of_lump_sum' | 'present_value_of_payments' | 'total_received' | 'total_discount' | 'effective_annual_rate';
     readonly variable: 'future_value' | 'annual_rate' | 'years' | 'payment' | 'payment_frequency' | 'payment_timing' | 'compound_frequency' | 'currency';
   };
-  /** What a monthly investment that is raised every year grows to, beside one that stays the same. */
+  /** The future value of a monthly investment that is raised every year, compared with one that stays the same. */
   readonly 'step-up-sip': {
     readonly inputs: StepUpSipInputs;
     readonly results: StepUpSipResults;
@@ -4055,7 +4055,7 @@ export interface Calculators {
     readonly target: 'maturity_value' | 'interest_earned' | 'interest_payout' | 'tax' | 'interest_after_tax' | 'effective_annual_rate';
     readonly variable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'compound_frequency' | 'payout' | 'tax_rate' | 'currency';
   };
-  /** What equal monthly deposits at a bank grow to, by the quarterly rule of India's banks. */
+  /** The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default. */
   readonly 'recurring-deposit': {
     readonly inputs: RecurringDepositInputs;
     readonly results: RecurringDepositResults;
@@ -4065,7 +4065,7 @@ export interface Calculators {
     readonly target: 'maturity_value' | 'total_deposits' | 'interest_earned' | 'tax' | 'maturity_value_after_tax' | 'effective_annual_rate';
     readonly variable: 'monthly_deposit' | 'annual_rate' | 'tenure_months' | 'compound_frequency' | 'tax_rate' | 'currency';
   };
-  /** What India's Public Provident Fund pays at maturity, and after extensions. */
+  /** The maturity value of India's Public Provident Fund (PPF), with extensions. */
   readonly 'ppf': {
     readonly inputs: PpfInputs;
     readonly results: PpfResults;
@@ -4125,7 +4125,7 @@ export interface Calculators {
     readonly target: 'xirr' | 'xnpv' | 'net_cash_flow' | 'days';
     readonly variable: 'discount_rate' | 'currency';
   };
-  /** Interest that is not added to the amount, for years, months and days by a day count. */
+  /** Interest without compounding, for a term of years, months and days under a day count convention. */
   readonly 'simple-interest': {
     readonly inputs: SimpleInterestInputs;
     readonly results: SimpleInterestResults;

@@ -22,8 +22,8 @@ const contributionTimings = {
 } as const;
 
 const rateConventions = {
-  nominal: 'the yearly rate is nominal: a twelfth of it is earned each month',
-  effective: 'the yearly rate is effective: twelve months compound to it',
+  nominal: 'the annual rate is nominal: one-twelfth of it is earned each month',
+  effective: 'the annual rate is effective: twelve months compound to it',
 } as const;
 
 const compoundFrequencies = {
@@ -39,7 +39,7 @@ export const timesPerYear = { annually: 1, semiannually: 2, quarterly: 4, monthl
 
 /** The input `compound_frequency`. */
 export function compoundFrequency(usual: keyof typeof compoundFrequencies) {
-  return choice('How often interest is added', compoundFrequencies, { default: usual }, timesPerYear);
+  return choice('Compounding frequency', compoundFrequencies, { default: usual }, timesPerYear);
 }
 
 /** Of a calculator with `compoundFrequency`. */
@@ -59,12 +59,12 @@ const paymentTimings = {
 
 /** The input `payment_frequency`. */
 export function paymentFrequency(usual: keyof typeof paymentFrequencies) {
-  return choice('How often is paid', paymentFrequencies, { default: usual }, timesPerYear);
+  return choice('Payment frequency', paymentFrequencies, { default: usual }, timesPerYear);
 }
 
 /** The input `payment_timing`. */
 export function paymentTiming(usual: keyof typeof paymentTimings) {
-  return choice('When in the period is paid', paymentTimings, { default: usual });
+  return choice('Payment timing: start or end of each period', paymentTimings, { default: usual });
 }
 
 /** Of a calculator with `paymentTiming` and `compoundFrequency`. */
@@ -95,33 +95,35 @@ export function periodsPerYear(usual: number) {
 /** Of an annuity with `paymentTiming` and `periodsPerYear`. */
 export const annuityConventions: Conventions = {
   timing: { by: 'payment_timing', words: paymentTimings },
-  compounding: 'interest is added every period, at its part of the nominal yearly rate',
+  compounding: 'interest is added every period, at the nominal annual rate divided by the periods in a year',
 };
 
 /** The input `payment_rounding` of a loan. */
 export function paymentRounding() {
-  return choice('How amounts are rounded on the way', paymentRoundings, { default: 'exact' });
+  return choice('Rounding of payments and monthly interest', paymentRoundings, { default: 'exact' });
 }
 
 /** The input `contribution_timing` of savings. */
 export function contributionTiming(usual: keyof typeof contributionTimings) {
-  return choice('When in the month is paid in', contributionTimings, { default: usual });
+  return choice('Contribution timing: start or end of each month', contributionTimings, { default: usual });
 }
 
 /** The input `rate_convention` of savings. */
 export function rateConvention() {
-  return choice('What the yearly return means for a month', rateConventions, { default: 'nominal' });
+  return choice('Convention of the annual return: nominal or effective', rateConventions, {
+    default: 'nominal',
+  });
 }
 
 /** The input `debts`. */
 export function debtList() {
   return records(
-    'The debts',
+    'Debts to pay off',
     {
-      name: label('What it is called', { optional: true }),
-      balance: positiveAmount('What is owed today'),
-      annual_rate: loanRate('Nominal rate, charged monthly at a twelfth'),
-      minimum_payment: amount('What must be paid at the end of each month'),
+      name: label('Name of the debt', { optional: true }),
+      balance: positiveAmount('Current balance'),
+      annual_rate: loanRate('Nominal annual interest rate; one-twelfth is charged each month'),
+      minimum_payment: amount('Minimum payment at the end of each month'),
     },
     { minItems: 1, maxItems: 30 },
   );
@@ -130,7 +132,7 @@ export function debtList() {
 /** Of a loan with monthly payments and `paymentRounding`. */
 export const loanConventions: Conventions = {
   timing: 'payments at the end of each month',
-  compounding: 'interest monthly, at a twelfth of the nominal rate',
+  compounding: 'interest monthly, at one-twelfth of the nominal rate',
   rounding: { by: 'payment_rounding', words: paymentRoundings },
 };
 

@@ -209,7 +209,7 @@ export function currencyCode<const Options extends FieldOptions<string>>(
 /** The currency of all amounts: sets their decimals and is echoed; the arithmetic does not depend on it. */
 export function currency() {
   const description =
-    'ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed';
+    'ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places';
   return currencyCode(description, { optional: true });
 }
 

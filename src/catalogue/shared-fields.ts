@@ -15,15 +15,15 @@ import {
 // Of loans.
 
 export function nominalLoanRate() {
-  return loanRate('Nominal rate of the loan, charged monthly at a twelfth');
+  return loanRate('Nominal annual interest rate; one-twelfth is charged each month');
 }
 
 export function loanTerm<const Options extends NumberOptions>(options?: Options) {
-  return wholeYears('How long the loan is repaid', options);
+  return wholeYears('Loan term', options);
 }
 
 export function downPayment() {
-  return amount('Part of the price paid at once, not borrowed');
+  return amount('Down payment');
 }
 
 export function levelPayment() {
@@ -31,37 +31,37 @@ export function levelPayment() {
 }
 
 export function loanInterest() {
-  return money('All payments less the loan');
+  return money('Total interest: all payments less the loan');
 }
 
 // Of savings until retirement.
 
 export function currentAge<const Options extends NumberOptions>(options?: Options) {
-  return age('Age today', options);
+  return age('Current age', options);
 }
 
 export function retirementAge() {
-  return age('Age at retirement');
+  return age('Retirement age');
 }
 
 export function currentSavings<const Options extends NumberOptions>(options?: Options) {
-  return amount('What is saved and invested today', options);
+  return amount('Current savings and investments', options);
 }
 
 export function savingsReturn() {
-  return growthRate('Yearly return on the savings');
+  return growthRate('Annual return on the savings');
 }
 
 export function safeWithdrawalRate() {
-  return withdrawalRate('Share of the savings that a year may cost', { default: 4 });
+  return withdrawalRate('Safe withdrawal rate: share of the savings withdrawn per year', { default: 4 });
 }
 
 // Of investments every month.
 
 export function investmentReturn() {
-  return growthRate('Yearly return on the investments');
+  return growthRate('Annual return on the investments');
 }
 
 export function investmentYears() {
-  return years('How long is invested, rounded to whole months (half up, at least one)');
+  return years('Investment period, rounded to whole months (half up, at least one)');
 }

@@ -17,32 +17,32 @@ export const breakEven = defineCalculator({
   synonyms: ['fixed cost', 'cost volume profit', 'contribution margin'],
   category: 'business',
   summary:
-    'The units and the revenue at which a product covers its costs or brings a target profit, and the margin of safety of expected sales.',
+    'The units and the revenue at which a product breaks even or reaches a target profit, and the margin of safety of expected sales.',
   input: {
-    fixed_costs: amount('Costs of the period that do not depend on the units'),
-    price_per_unit: positiveAmount('What a unit is sold for'),
-    variable_cost_per_unit: amount('What a unit costs besides'),
-    target_profit: amount('Profit of the period after tax that shall be reached', { default: 0 }),
-    tax_rate: percent('Tax on the profit', { maximum: 99, default: 0 }),
-    expected_units: quantity('Units that are expected to be sold; 0 for none', 'units', { default: 0 }),
+    fixed_costs: amount('Fixed costs of the period'),
+    price_per_unit: positiveAmount('Selling price per unit'),
+    variable_cost_per_unit: amount('Variable cost per unit'),
+    target_profit: amount('Target profit of the period, after tax', { default: 0 }),
+    tax_rate: percent('Tax rate on the profit', { maximum: 99, default: 0 }),
+    expected_units: quantity('Expected unit sales; 0 for none', 'units', { default: 0 }),
     currency: currency(),
   },
   output: {
-    break_even_units: whole('Units that cover all costs, rounded up', 'units'),
-    break_even_revenue: money('Revenue that covers all costs'),
-    contribution_margin: money('What each unit leaves for the fixed costs'),
-    contribution_margin_ratio: percentage('The same as a share of the price', 'percent'),
-    target_units: whole('Units that bring the target profit, rounded up', 'units'),
-    target_revenue: money('Revenue that brings the target profit'),
-    expected_profit: money('Profit or loss of the expected units before tax'),
+    break_even_units: whole('Break-even units: units that cover all costs, rounded up', 'units'),
+    break_even_revenue: money('Break-even revenue: revenue that covers all costs'),
+    contribution_margin: money('Contribution margin per unit: price less variable cost'),
+    contribution_margin_ratio: percentage('Contribution margin as a percentage of the price', 'percent'),
+    target_units: whole('Units that reach the target profit, rounded up', 'units'),
+    target_revenue: money('Revenue that reaches the target profit'),
+    expected_profit: money('Profit or loss on the expected units, before tax'),
     margin_of_safety: optional(
       percentage(
-        'Share of the expected revenue that may fail before there is a loss, negative where there is one; absent without expected units',
+        'Margin of safety: share of the expected revenue above break-even, negative for a loss; absent without expected units',
         'percent',
       ),
     ),
   },
-  conventions: { timing: 'one period, to which all costs and units belong', compounding: 'no interest' },
+  conventions: { timing: 'one period for all costs and units', compounding: 'no interest' },
   equations: `
     require price_per_unit > variable_cost_per_unit else goal-unreachable: no number of units covers the costs: price_per_unit must be above variable_cost_per_unit
     contribution_margin       = price_per_unit − variable_cost_per_unit

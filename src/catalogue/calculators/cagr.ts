@@ -6,20 +6,21 @@ export const cagr = defineCalculator({
   name: 'CAGR Calculator',
   synonyms: ['annual growth rate', 'annualized return', 'yearly growth'],
   category: 'investing',
-  summary: 'Compound annual growth rate: the steady yearly growth that leads from one value to another.',
+  summary:
+    'Compound annual growth rate (CAGR): the constant annual growth that leads from an initial to a final value.',
   input: {
-    initial_value: positiveAmount('Value at the start'),
-    final_value: amount('Value at the end; 0 is a total loss'),
+    initial_value: positiveAmount('Initial value'),
+    final_value: amount('Final value; 0 for a total loss'),
     years: years('Time between the two values'),
     currency: currency(),
   },
   output: {
     cagr: percentage('Compound annual growth rate'),
-    total_return_pct: percentage('Growth over the whole time', 'percent'),
+    total_return_pct: percentage('Total return over the whole period', 'percent'),
   },
   conventions: {
     timing: 'one value at the beginning and one at the end',
-    compounding: 'yearly, also for parts of a year',
+    compounding: 'annual, including parts of a year',
   },
   equations: `
     cagr             = 100·((final_value/initial_value)^(1/years) − 1)    if final_value > 0

@@ -14,23 +14,19 @@ export const compoundInterest = defineCalculator({
   name: 'Compound Interest Calculator',
   synonyms: ['compounding', 'savings growth', 'interest on interest'],
   category: 'investing',
-  summary: 'What an amount grows to when interest is added to it and earns interest itself.',
+  summary:
+    'The future value of an amount with compound interest, which is added to it and earns interest itself.',
   input: {
-    principal: amount('Amount at the start'),
-    annual_rate: growthRate('Nominal rate of interest'),
-    years: years('How long the amount grows', { minimum: 0 }),
-    compound_frequency: choice(
-      'How often interest is added',
-      frequencies,
-      { default: 'annually' },
-      timesPerYear,
-    ),
+    principal: amount('Initial amount'),
+    annual_rate: growthRate('Nominal annual interest rate'),
+    years: years('Term', { minimum: 0 }),
+    compound_frequency: choice('Compounding frequency', frequencies, { default: 'annually' }, timesPerYear),
     currency: currency(),
   },
   output: {
-    future_value: money('Amount at the end'),
-    interest_earned: money('Amount at the end less the amount at the start'),
-    effective_annual_rate: percentage('Growth over one year, with compounding'),
+    future_value: money('Amount at the end of the term'),
+    interest_earned: money('Total interest'),
+    effective_annual_rate: percentage('Effective annual rate, with compounding'),
   },
   conventions: {
     forecast: constantReturn,
@@ -39,14 +35,14 @@ export const compoundInterest = defineCalculator({
   },
   equations: `
     n        = compound_frequency         // Compounding periods per year
-    i        = annual_rate/100/n          // Interest per period, as a fraction
+    i        = annual_rate/100/n          // Interest rate per compounding period, as a fraction
     value(t) = principal·(1 + i)^(n·t)    // Value after t years
 
     future_value          = value(years)
     interest_earned       = principal·((1 + i)^(n·years) − 1)
     effective_annual_rate = 100·((1 + i)^n − 1)
 
-    m    = ceil(12·years)    // Months, of which the last may be a part of one
+    m    = ceil(12·years)    // Months, the last of which may be partial
     t(k) = years             if k = m    // Years after k months
          = k/12              otherwise
   `,

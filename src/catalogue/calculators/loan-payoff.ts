@@ -8,56 +8,56 @@ export const loanPayoff = defineCalculator({
   name: 'Loan Payoff Calculator',
   synonyms: ['extra payment', 'early repayment', 'prepayment'],
   category: 'loans',
-  summary: 'When a loan is paid off by a fixed monthly payment, and what extra payments save.',
+  summary: 'The months until a fixed monthly payment pays off a loan, and the savings from extra payments.',
   input: {
-    balance: positiveAmount('What is owed today'),
+    balance: positiveAmount('Current balance of the loan'),
     annual_rate: nominalLoanRate(),
-    monthly_payment: positiveAmount('What is paid at the end of each month'),
-    extra_monthly_payment: amount('What is paid each month on top', { default: 0 }),
-    extra_one_time_payment: amount('What is paid once, today', { default: 0 }),
+    monthly_payment: positiveAmount('Monthly payment, at the end of each month'),
+    extra_monthly_payment: amount('Extra monthly payment', { default: 0 }),
+    extra_one_time_payment: amount('Extra one-time payment today', { default: 0 }),
     currency: currency(),
   },
   output: {
-    months: whole('How many monthly payments there are', 'months'),
-    total_interest: money('All payments less the balance'),
-    total_paid: money('All payments, with the extra ones'),
-    final_payment: moneyLeft('The last monthly payment, which settles the rest'),
+    months: whole('Number of monthly payments', 'months'),
+    total_interest: money('Total interest'),
+    total_paid: money('All payments, including extra payments'),
+    final_payment: moneyLeft('Final monthly payment, which settles the remaining balance'),
     months_saved: omittable(
       whole(
-        'How much earlier the extra payments pay off the loan; absent where it never would be without them',
+        'Months saved by the extra payments; absent where monthly_payment alone never pays off the loan',
         'months',
       ),
     ),
     interest_saved: omittable(
       money(
-        'How much interest the extra payments save; absent where the loan would never be paid off without them',
+        'Interest saved by the extra payments; absent where monthly_payment alone never pays off the loan',
       ),
     ),
   },
   rules: [below('extra_one_time_payment', 'balance')],
   conventions: {
     timing: 'payments at the end of each month, the one-time payment at the beginning of the first',
-    compounding: 'interest monthly, at a twelfth of the nominal rate',
+    compounding: 'interest monthly, at one-twelfth of the nominal rate',
   },
   equations: `
-    i              = annual_rate/1200                           // Interest per month, as a fraction
-    p              = monthly_payment + extra_monthly_payment    // Paid each month
-    B              = balance − extra_one_time_payment           // Owed after the one-time payment
+    i              = annual_rate/1200                           // Monthly interest rate, as a fraction
+    p              = monthly_payment + extra_monthly_payment    // Monthly payment including the extra payment
+    B              = balance − extra_one_time_payment           // Balance after the one-time payment
     require p > B·i else goal-unreachable: the balance is never paid off: monthly_payment with extra_monthly_payment must be at least {above(B·i)}, more than a month's interest
     months         = nper(i, p, B)
     final_payment  = (B − s(months − 1, i)·(p − B·i))·(1 + i)
     total_paid     = extra_one_time_payment + (months − 1)·p + final_payment
     total_interest = total_paid − balance
 
-    n              = nper(i, monthly_payment, balance)    if monthly_payment > balance·i    // Payments without the extra ones
+    n              = nper(i, monthly_payment, balance)    if monthly_payment > balance·i    // Number of payments without extra payments
                    = absent: monthly_payment alone never pays off the loan.
     months_saved   = n − months
     interest_saved = (n − 1)·monthly_payment + (balance − s(n − 1, i)·(monthly_payment − balance·i))·(1 + i) − total_paid
 
-    owed(k)    = balance                  if k = 0    // Owed after month k
+    owed(k)    = balance                  if k = 0    // Balance after month k
                = 0                        if k = months
                = B − s(k, i)·(p − B·i)    otherwise
-    charged(k) = 0                        if k = 0    // Interest until month k
+    charged(k) = 0                        if k = 0    // Interest charged until month k
                = total_interest           if k = months
                = k·p − B + owed(k)        otherwise
   `,

@@ -7,36 +7,36 @@ export const lumpSum = defineCalculator({
   name: 'Lump Sum Calculator',
   synonyms: ['one-time investment', 'single investment', 'windfall', 'inheritance'],
   category: 'investing',
-  summary: 'What one investment grows to, after fees, tax and inflation.',
+  summary: 'The future value of a one-time investment after fees, tax and inflation.',
   input: {
     investment: positiveAmount('Amount invested at the start'),
-    annual_return: growthRate('Effective return before fees'),
-    years: years('How long the amount stays invested'),
-    annual_fee: percent('Share of the value that a year costs, taken at its end', {
+    annual_return: growthRate('Effective annual return before fees'),
+    years: years('Investment period'),
+    annual_fee: percent('Annual fee as a percentage of the value, charged at the end of each year', {
       default: 0,
       maximum: 99,
     }),
-    tax_rate: percent('Tax on the gain, due at the end; a loss is not taxed', { default: 0 }),
-    inflation_rate: growthRate('Yearly rise of prices', { default: 0 }),
+    tax_rate: percent('Tax rate on the gain, due at the end; a loss is not taxed', { default: 0 }),
+    inflation_rate: growthRate('Annual inflation rate', { default: 0 }),
     currency: currency(),
   },
   output: {
-    future_value: money('Value at the end, after fees and before tax'),
-    wealth_gained: money('Value at the end less the investment'),
-    total_return_pct: percentage('Gain before tax, in percent of the investment', 'percent'),
-    cost_of_fees: money('What the value at the end would be higher without fees'),
+    future_value: money('Final value after fees and before tax'),
+    wealth_gained: money('Gain after fees and before tax'),
+    total_return_pct: percentage('Gain before tax as a percentage of the investment', 'percent'),
+    cost_of_fees: money('Reduction of the final value by fees'),
     tax: money('Tax on the gain'),
-    after_tax_value: money('Value at the end, after tax'),
-    annual_return_after_tax: percentage('Yearly growth from the investment to the value after tax'),
-    real_value: money("Value after tax, in today's money"),
+    after_tax_value: money('Final value after fees and tax'),
+    annual_return_after_tax: percentage('Annual growth from the investment to after_tax_value'),
+    real_value: money("Final value after fees and tax, in today's money"),
   },
   conventions: {
     forecast: constantRates,
     timing: 'one investment at the beginning; fees at the end of each year, tax at the end',
-    compounding: 'yearly, also for parts of a year',
+    compounding: 'annual, including parts of a year',
   },
   equations: `
-    growth(t) = ((1 + annual_return/100)·(1 − annual_fee/100))^t    // Growth in t years, after fees
+    growth(t) = ((1 + annual_return/100)·(1 − annual_fee/100))^t    // Growth factor over t years, after fees
 
     future_value            = investment·growth(years)
     wealth_gained           = investment·(growth(years) − 1)
@@ -47,7 +47,7 @@ export const lumpSum = defineCalculator({
     annual_return_after_tax = 100·((after_tax_value/investment)^(1/years) − 1)
     real_value              = after_tax_value/(1 + inflation_rate/100)^years
 
-    m    = ceil(12·years)    // Months, of which the last may be a part of one
+    m    = ceil(12·years)    // Months, the last of which may be partial
     t(k) = years             if k = m    // Years after k months
          = k/12              otherwise
   `,

@@ -7,11 +7,11 @@ export const presentValue = defineCalculator({
   name: 'Present Value Calculator',
   synonyms: ['pv', 'discounting', 'worth today'],
   category: 'investing',
-  summary: 'What an amount in the future and regular payments until then are worth today.',
+  summary: 'The present value of a future amount and of regular payments until then.',
   input: {
-    future_value: amount('Amount received at the end'),
-    annual_rate: growthRate('Nominal rate at which the future is discounted'),
-    years: years('Time until the end'),
+    future_value: amount('Future amount, received at the end'),
+    annual_rate: growthRate('Nominal annual discount rate'),
+    years: years('Years until the future amount is received'),
     payment: amount('Regular payment received', { default: 0 }),
     payment_frequency: paymentFrequency('monthly'),
     payment_timing: paymentTiming('end'),
@@ -19,19 +19,19 @@ export const presentValue = defineCalculator({
     currency: currency(),
   },
   output: {
-    present_value: money('Value today'),
-    present_value_of_lump_sum: money('What of it the amount at the end is worth'),
-    present_value_of_payments: money('What of it the payments are worth'),
-    total_received: money('The amount at the end and all payments, undiscounted'),
-    total_discount: money('All that is received less its value today'),
-    effective_annual_rate: percentage('Discount rate over one year, with compounding'),
+    present_value: money('Present value of the future amount and the payments'),
+    present_value_of_lump_sum: money('Present value of the future amount'),
+    present_value_of_payments: money('Present value of the payments'),
+    total_received: money('Future amount and all payments, undiscounted'),
+    total_discount: money('Total received less its present value'),
+    effective_annual_rate: percentage('Effective annual discount rate, with compounding'),
   },
   conventions: paymentConventions,
   equations: `
     n = compound_frequency       // Compounding periods per year
     p = payment_frequency        // Payments per year
-    v = 1 + annual_rate/100/n    // Growth per compounding period
-    i = v^(n/p) − 1              // Interest per payment period, as a fraction
+    v = 1 + annual_rate/100/n    // Growth factor of a compounding period
+    i = v^(n/p) − 1              // Effective rate per payment period, as a fraction
     c = ceil(p·years)            if payment_timing = begin    // Number of payments
       = floor(p·years)           otherwise
 

@@ -7,22 +7,23 @@ export const recurringDeposit = defineCalculator({
   name: 'Recurring Deposit (RD) Calculator',
   synonyms: ['monthly deposit', 'bank deposit'],
   category: 'savings',
-  summary: "What equal monthly deposits at a bank grow to, by the quarterly rule of India's banks.",
+  summary:
+    "The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default.",
   input: {
     monthly_deposit: positiveAmount('Amount deposited at the beginning of each month'),
-    annual_rate: loanRate('Nominal rate of interest'),
-    tenure_months: months('Number of deposits'),
+    annual_rate: loanRate('Nominal annual interest rate'),
+    tenure_months: months('Term in months: the number of deposits'),
     compound_frequency: compoundFrequency('quarterly'),
-    tax_rate: percent('Tax on the interest', { default: 0 }),
+    tax_rate: percent('Tax rate on the interest', { default: 0 }),
     currency: currency(),
   },
   output: {
-    maturity_value: money('What is paid at the end of the last month, before tax'),
-    total_deposits: money('All deposits'),
-    interest_earned: money('All interest, before tax'),
-    tax: money('Tax on all interest'),
-    maturity_value_after_tax: money('What is left at the end after tax'),
-    effective_annual_rate: percentage('Growth over one year, with compounding, before tax'),
+    maturity_value: money('Amount paid at the end of the last month, before tax'),
+    total_deposits: money('Total deposits'),
+    interest_earned: money('Total interest, before tax'),
+    tax: money('Tax on the total interest'),
+    maturity_value_after_tax: money('Amount paid at the end of the last month, after tax'),
+    effective_annual_rate: percentage('Effective annual rate, with compounding and before tax'),
   },
   conventions: {
     timing: 'deposits at the beginning of each month',
@@ -30,8 +31,8 @@ export const recurringDeposit = defineCalculator({
   },
   equations: `
     n    = compound_frequency                 // Compounding periods per year
-    g    = 1 + annual_rate/100/n              // Growth per compounding period
-    i    = g^(n/12) − 1                       // Interest per month, as a fraction
+    g    = 1 + annual_rate/100/n              // Growth factor of a compounding period
+    i    = g^(n/12) − 1                       // Effective monthly rate, as a fraction
     V(k) = monthly_deposit·(1 + i)·s(k, i)    // Value after k months
 
     maturity_value           = V(tenure_months)

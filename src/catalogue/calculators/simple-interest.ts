@@ -8,7 +8,7 @@ const dayCounts = {
   thirty_360: 'a year has 360 days and a month 30, interest is for days/360',
 } as const;
 
-/** Days for which a year's interest is due. */
+/** Days that a full year's interest is due for. */
 const interestDays = { actual_365: 365, actual_360: 360, actual_366: 366, thirty_360: 360 } as const;
 
 export const simpleInterest = defineCalculator({
@@ -16,26 +16,26 @@ export const simpleInterest = defineCalculator({
   name: 'Simple Interest Calculator',
   synonyms: ['flat interest', 'interest without compounding', 'day count'],
   category: 'savings',
-  summary: 'Interest that is not added to the amount, for years, months and days by a day count.',
+  summary: 'Interest without compounding, for a term of years, months and days under a day count convention.',
   input: {
-    principal: amount('Amount that earns or owes interest'),
-    annual_rate: loanRate('Rate of simple interest'),
+    principal: amount('Amount on which interest is earned or owed'),
+    annual_rate: loanRate('Annual rate of simple interest'),
     years: years('Years of the term', { minimum: 0, default: 0 }),
-    months: months('Months of the term, beside the years', { minimum: 0, default: 0 }),
+    months: months('Months of the term, in addition to years', { minimum: 0, default: 0 }),
     days: days('Days of the term, in addition to years and months', { default: 0 }),
-    day_count: choice('How time is counted', dayCounts, { default: 'actual_365' }, interestDays),
+    day_count: choice('Day count convention', dayCounts, { default: 'actual_365' }, interestDays),
     currency: currency(),
   },
   output: {
-    interest: money('Interest of the whole term'),
-    total_amount: money('Amount and interest'),
-    daily_interest: money('Interest of one day'),
-    years_of_interest: fractional('Term in years of interest, by the day count', 'years'),
+    interest: money('Interest for the whole term'),
+    total_amount: money('Principal plus interest'),
+    daily_interest: money('Interest for one day'),
+    years_of_interest: fractional('Term in years of interest under the day count convention', 'years'),
   },
   rules: [
     {
       field: 'years',
-      demand: 'must be above 0 when there are no months and no days',
+      demand: 'must be above 0 when months and days are 0',
       holds: (values) => values.years + values.months + values.days > 0,
     },
   ],
@@ -44,7 +44,7 @@ export const simpleInterest = defineCalculator({
     compounding: { by: 'day_count', words: dayCounts },
   },
   equations: `
-    b                 = day_count    // Days for which one year's interest is due
+    b                 = day_count    // Days that a full year's interest is due for
     y                 = 365          if day_count = actual_360    // Days in a year
                       = b            otherwise
     years_of_interest = ((years + months/12)·y + days)/b

@@ -8,7 +8,7 @@ export const sip = defineCalculator({
   name: 'SIP Calculator',
   synonyms: ['systematic investment plan', 'mutual fund', 'monthly investment'],
   category: 'investing',
-  summary: 'What a systematic investment plan, the same amount invested every month, grows to.',
+  summary: 'The future value of a systematic investment plan (SIP): the same amount invested every month.',
   input: {
     monthly_investment: positiveAmount('Amount invested each month'),
     annual_return: investmentReturn(),
@@ -19,17 +19,17 @@ export const sip = defineCalculator({
   },
   output: {
     future_value: money('Value at the end of the last month'),
-    total_invested: money('All investments'),
-    wealth_gained: money('Value at the end less all investments'),
+    total_invested: money('Total of all investments'),
+    wealth_gained: money('Gain: the future value less the total invested'),
     cagr: percentage(
-      'Yearly growth that would turn all investments, made at once, into the value at the end',
+      'Constant annual growth at which the total invested, invested at once, would reach the future value',
     ),
   },
   conventions: savingsConventions,
   equations: `
-    i    = (1 + annual_return/100)^(1/12) − 1    if rate_convention = effective    // Return per month, as a fraction
+    i    = (1 + annual_return/100)^(1/12) − 1    if rate_convention = effective    // Monthly return, as a fraction
          = annual_return/1200                    otherwise
-    n    = max(1, floor(12·years + 0.5))         // Months
+    n    = max(1, floor(12·years + 0.5))         // Number of months
     V(k) = monthly_investment·s(k, i)            if contribution_timing = end      // Value after k months
          = monthly_investment·(1 + i)·s(k, i)    otherwise
 

@@ -8,12 +8,13 @@ export const stepUpSip = defineCalculator({
   name: 'Step-Up SIP Calculator',
   synonyms: ['top-up sip', 'increasing investment'],
   category: 'investing',
-  summary: 'What a monthly investment that is raised every year grows to, beside one that stays the same.',
+  summary:
+    'The future value of a monthly investment that is raised every year, compared with one that stays the same.',
   input: {
-    monthly_investment: positiveAmount('Amount invested each month of the first year'),
+    monthly_investment: positiveAmount('Monthly investment in the first year'),
     annual_return: investmentReturn(),
     years: investmentYears(),
-    annual_step_up: growthRate('By how much the monthly amount is raised after every 12 months', {
+    annual_step_up: growthRate('Increase of the monthly investment after every 12 months', {
       minimum: 0,
       maximum: 100,
       default: 10,
@@ -24,22 +25,22 @@ export const stepUpSip = defineCalculator({
   },
   output: {
     future_value: money('Value at the end of the last month'),
-    total_invested: money('All investments'),
-    wealth_gained: money('Value at the end less all investments'),
-    last_monthly_investment: money('Amount invested in the last month'),
-    future_value_without_step_up: money('Value at the end if the monthly amount stayed the same'),
-    gained_by_step_up: money('What the value at the end is higher by the step-up'),
+    total_invested: money('Total of all investments'),
+    wealth_gained: money('Gain: the future value less the total invested'),
+    last_monthly_investment: money('Monthly investment in the last month'),
+    future_value_without_step_up: money('Future value with the same amount invested every month'),
+    gained_by_step_up: money('Increase of the future value by the step-up'),
   },
   conventions: savingsConventions,
   equations: `
-    i    = (1 + annual_return/100)^(1/12) − 1                        if rate_convention = effective    // Return per month, as a fraction
+    i    = (1 + annual_return/100)^(1/12) − 1                        if rate_convention = effective    // Monthly return, as a fraction
          = annual_return/1200                                        otherwise
-    n    = max(1, floor(12·years + 0.5))                             // Months
-    g    = annual_step_up/100                                        // Step-up per year, as a fraction
-    b    = 1 + i                                                     if contribution_timing = begin    // Growth of a payment within its month
+    n    = max(1, floor(12·years + 0.5))                             // Number of months
+    g    = annual_step_up/100                                        // Annual step-up, as a fraction
+    b    = 1 + i                                                     if contribution_timing = begin    // Growth factor of a payment within its month
          = 1                                                         otherwise
-    j    = (1 + i)^12 − 1                                            // Return per year, as a fraction
-    r    = (1 + j)/(1 + g) − 1                                       // Return per year relative to the step-up
+    j    = (1 + i)^12 − 1                                            // Effective annual return, as a fraction
+    r    = (1 + j)/(1 + g) − 1                                       // Annual return relative to the step-up, as a fraction
     y(k) = floor(k/12)                                               // Full years in k months
     m(k) = k − 12·y(k)                                               // Months after the last full year
     V(k) = monthly_investment·b·((1 + g)^y(k)·(s(12, i)·s(y(k), r)·(1 + i)^m(k)/(1 + g) + s(m(k), i)))    // Value after k months
@@ -64,7 +65,7 @@ export const stepUpSip = defineCalculator({
     flow: 'I(k)',
   },
   laws: {
-    unscaled: { wealth_gained: 'It is the difference of two rounded amounts.' },
+    unscaled: { wealth_gained: 'The gain is the difference of two rounded amounts.' },
     rises: {
       future_value: ['monthly_investment', 'annual_return', 'annual_step_up'],
       total_invested: ['years', 'annual_step_up'],

@@ -257,18 +257,18 @@ class Usage(TypedDict):
 
 
 class CompoundInterestInputs(TypedDict):
-    """What the Compound Interest Calculator takes. What an amount grows to when interest is added to it and earns interest itself."""
+    """What the Compound Interest Calculator takes. The future value of an amount with compound interest, which is added to it and earns interest itself."""
 
     principal: float
-    """Amount at the start (currency); 0 to 1000000000000"""
+    """Initial amount (currency); 0 to 1000000000000"""
     annual_rate: float
-    """Nominal rate of interest (percent per year); above -100, up to 1000"""
+    """Nominal annual interest rate (percent per year); above -100, up to 1000"""
     years: float
-    """How long the amount grows (years); 0 to 200"""
+    """Term (years); 0 to 200"""
     compound_frequency: NotRequired[Literal["annually", "quarterly", "monthly", "daily"]]
-    """How often interest is added; annually: interest is added once a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent"""
+    """Compounding frequency; annually: interest is added once a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class CompoundInterestResultsWarnings(TypedDict):
@@ -282,11 +282,11 @@ class CompoundInterestResults(TypedDict):
     """What the Compound Interest Calculator answers"""
 
     future_value: float
-    """Amount at the end (currency)"""
+    """Amount at the end of the term (currency)"""
     interest_earned: float
-    """Amount at the end less the amount at the start (currency)"""
+    """Total interest (currency)"""
     effective_annual_rate: float
-    """Growth over one year, with compounding (percent per year)"""
+    """Effective annual rate, with compounding (percent per year)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CompoundInterestResultsWarnings]]
@@ -308,15 +308,15 @@ class MortgageInputs(TypedDict):
     home_price: float
     """Price of the home (currency); 0 to 1000000000000"""
     down_payment: float
-    """Part of the price paid at once, not borrowed (currency); 0 to 1000000000000"""
+    """Down payment (currency); 0 to 1000000000000"""
     interest_rate: float
-    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     loan_term: int
-    """How long the loan is repaid (years); 1 to 100"""
+    """Loan term (years); 1 to 100"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class MortgageResultsWarnings(TypedDict):
@@ -332,7 +332,7 @@ class MortgageResults(TypedDict):
     monthly_payment: float
     """Level payment at the end of each month (currency)"""
     total_interest: float
-    """All payments less the loan (currency)"""
+    """Total interest: all payments less the loan (currency)"""
     total_paid: float
     """All payments; the down payment is not in it (currency)"""
     final_payment: NotRequired[float]
@@ -354,20 +354,20 @@ class LoanRow(TypedDict):
 
 
 class SipInputs(TypedDict):
-    """What the SIP Calculator takes. What a systematic investment plan, the same amount invested every month, grows to."""
+    """What the SIP Calculator takes. The future value of a systematic investment plan (SIP): the same amount invested every month."""
 
     monthly_investment: float
     """Amount invested each month (currency); 0.01 to 1000000000000"""
     annual_return: float
-    """Yearly return on the investments (percent per year); above -100, up to 1000"""
+    """Annual return on the investments (percent per year); above -100, up to 1000"""
     years: float
-    """How long is invested, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
+    """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
-    """When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent"""
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent"""
     rate_convention: NotRequired[Literal["nominal", "effective"]]
-    """What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent"""
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class SipResultsWarnings(TypedDict):
@@ -383,11 +383,11 @@ class SipResults(TypedDict):
     future_value: float
     """Value at the end of the last month (currency)"""
     total_invested: float
-    """All investments (currency)"""
+    """Total of all investments (currency)"""
     wealth_gained: float
-    """Value at the end less all investments (currency)"""
+    """Gain: the future value less the total invested (currency)"""
     cagr: float
-    """Yearly growth that would turn all investments, made at once, into the value at the end (percent per year)"""
+    """Constant annual growth at which the total invested, invested at once, would reach the future value (percent per year)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SipResultsWarnings]]
@@ -400,13 +400,13 @@ class EmiInputs(TypedDict):
     principal: float
     """Amount of the loan (currency); 0 to 1000000000000"""
     annual_rate: float
-    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     tenure_months: int
     """How long the loan is repaid (months); 1 to 1200"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class EmiResultsWarnings(TypedDict):
@@ -439,17 +439,17 @@ class FireInputs(TypedDict):
     annual_expenses: float
     """What is spent in a year (currency); 0.01 to 1000000000000"""
     current_savings: float
-    """What is saved and invested today (currency); 0 to 1000000000000"""
+    """Current savings and investments (currency); 0 to 1000000000000"""
     annual_savings: float
     """What is added at the end of each year (currency); 0 to 1000000000000"""
     expected_return: float
-    """Yearly return on the savings (percent per year); above -100, up to 1000"""
+    """Annual return on the savings (percent per year); above -100, up to 1000"""
     withdrawal_rate: NotRequired[float]
-    """Share of the savings that a year may cost (percent per year); 0.01 to 100; 4 when absent"""
+    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent"""
     current_age: NotRequired[int]
-    """Age today (years); 0 to 130; 30 when absent"""
+    """Current age (years); 0 to 130; 30 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class FireResultsWarnings(TypedDict):
@@ -478,23 +478,23 @@ class RetirementInputs(TypedDict):
     """What the Retirement Calculator takes. Savings at retirement from what is saved today and added every month, and the income they pay."""
 
     current_age: int
-    """Age today (years); 0 to 130"""
+    """Current age (years); 0 to 130"""
     retirement_age: int
-    """Age at retirement (years); 0 to 130"""
+    """Retirement age (years); 0 to 130"""
     current_savings: float
-    """What is saved and invested today (currency); 0 to 1000000000000"""
+    """Current savings and investments (currency); 0 to 1000000000000"""
     monthly_contribution: float
     """What is added each month (currency); 0 to 1000000000000"""
     expected_return: float
-    """Yearly return on the savings (percent per year); above -100, up to 1000"""
+    """Annual return on the savings (percent per year); above -100, up to 1000"""
     withdrawal_rate: NotRequired[float]
     """Share of the savings paid out in a year (percent per year); 0.01 to 100; 4 when absent"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
-    """When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
     rate_convention: NotRequired[Literal["nominal", "effective"]]
-    """What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent"""
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class RetirementResultsWarnings(TypedDict):
@@ -522,16 +522,16 @@ class RetirementResults(TypedDict):
 
 
 class CagrInputs(TypedDict):
-    """What the CAGR Calculator takes. Compound annual growth rate: the steady yearly growth that leads from one value to another."""
+    """What the CAGR Calculator takes. Compound annual growth rate (CAGR): the constant annual growth that leads from an initial to a final value."""
 
     initial_value: float
-    """Value at the start (currency); 0.01 to 1000000000000"""
+    """Initial value (currency); 0.01 to 1000000000000"""
     final_value: float
-    """Value at the end; 0 is a total loss (currency); 0 to 1000000000000"""
+    """Final value; 0 for a total loss (currency); 0 to 1000000000000"""
     years: float
     """Time between the two values (years); 0.01 to 200"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class CagrResults(TypedDict):
@@ -540,7 +540,7 @@ class CagrResults(TypedDict):
     cagr: float
     """Compound annual growth rate (percent per year)"""
     total_return_pct: float
-    """Growth over the whole time (percent)"""
+    """Total return over the whole period (percent)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
 
@@ -551,7 +551,7 @@ class DoublingTimeInputs(TypedDict):
     annual_rate: float
     """Nominal growth (percent per year); above -100, up to 1000"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
-    """How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent"""
+    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent"""
 
 
 class DoublingTimeResultsWarnings(TypedDict):
@@ -579,22 +579,22 @@ class DoublingTimeResults(TypedDict):
 
 
 class LumpSumInputs(TypedDict):
-    """What the Lump Sum Calculator takes. What one investment grows to, after fees, tax and inflation."""
+    """What the Lump Sum Calculator takes. The future value of a one-time investment after fees, tax and inflation."""
 
     investment: float
     """Amount invested at the start (currency); 0.01 to 1000000000000"""
     annual_return: float
-    """Effective return before fees (percent per year); above -100, up to 1000"""
+    """Effective annual return before fees (percent per year); above -100, up to 1000"""
     years: float
-    """How long the amount stays invested (years); 0.01 to 200"""
+    """Investment period (years); 0.01 to 200"""
     annual_fee: NotRequired[float]
-    """Share of the value that a year costs, taken at its end (percent); 0 to 99; 0 when absent"""
+    """Annual fee as a percentage of the value, charged at the end of each year (percent); 0 to 99; 0 when absent"""
     tax_rate: NotRequired[float]
-    """Tax on the gain, due at the end; a loss is not taxed (percent); 0 to 100; 0 when absent"""
+    """Tax rate on the gain, due at the end; a loss is not taxed (percent); 0 to 100; 0 when absent"""
     inflation_rate: NotRequired[float]
-    """Yearly rise of prices (percent per year); above -100, up to 1000; 0 when absent"""
+    """Annual inflation rate (percent per year); above -100, up to 1000; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class LumpSumResultsWarnings(TypedDict):
@@ -608,21 +608,21 @@ class LumpSumResults(TypedDict):
     """What the Lump Sum Calculator answers"""
 
     future_value: float
-    """Value at the end, after fees and before tax (currency)"""
+    """Final value after fees and before tax (currency)"""
     wealth_gained: float
-    """Value at the end less the investment (currency)"""
+    """Gain after fees and before tax (currency)"""
     total_return_pct: float
-    """Gain before tax, in percent of the investment (percent)"""
+    """Gain before tax as a percentage of the investment (percent)"""
     cost_of_fees: float
-    """What the value at the end would be higher without fees (currency)"""
+    """Reduction of the final value by fees (currency)"""
     tax: float
     """Tax on the gain (currency)"""
     after_tax_value: float
-    """Value at the end, after tax (currency)"""
+    """Final value after fees and tax (currency)"""
     annual_return_after_tax: float
-    """Yearly growth from the investment to the value after tax (percent per year)"""
+    """Annual growth from the investment to after_tax_value (percent per year)"""
     real_value: float
-    """Value after tax, in today's money (currency)"""
+    """Final value after fees and tax, in today's money (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LumpSumResultsWarnings]]
@@ -682,11 +682,11 @@ class TvmInputs(TypedDict):
     annual_rate: NotRequired[float]
     """Nominal rate (percent per year); above -100, up to 1000"""
     payment_timing: NotRequired[Literal["begin", "end"]]
-    """When in the period is paid; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
+    """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
     periods_per_year: NotRequired[int]
     """Periods in a year (periods); 1 to 366; 12 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class TvmResultsOmitted(TypedDict):
@@ -726,21 +726,21 @@ class CoastFireInputs(TypedDict):
     annual_expenses: float
     """What is spent in a year of retirement, in the money of today (currency); 0.01 to 1000000000000"""
     current_age: int
-    """Age today (years); 0 to 130"""
+    """Current age (years); 0 to 130"""
     retirement_age: int
-    """Age at retirement (years); 0 to 130"""
+    """Retirement age (years); 0 to 130"""
     current_savings: float
-    """What is saved and invested today (currency); 0 to 1000000000000"""
+    """Current savings and investments (currency); 0 to 1000000000000"""
     expected_return: float
-    """Yearly return on the savings (percent per year); above -100, up to 1000"""
+    """Annual return on the savings (percent per year); above -100, up to 1000"""
     inflation_rate: NotRequired[float]
     """Yearly rise of prices; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent"""
     withdrawal_rate: NotRequired[float]
-    """Share of the savings that a year may cost (percent per year); 0.01 to 100; 4 when absent"""
+    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent"""
     annual_savings: NotRequired[float]
     """What is added at the end of each year until then, in the money of today (currency); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class CoastFireResultsOmitted(TypedDict):
@@ -790,19 +790,19 @@ class BaristaFireInputs(TypedDict):
     part_time_income: float
     """Yearly income of the part-time work after tax, in the money of today (currency); 0 to 1000000000000"""
     current_savings: float
-    """What is saved and invested today (currency); 0 to 1000000000000"""
+    """Current savings and investments (currency); 0 to 1000000000000"""
     annual_savings: float
     """What is added at the end of each year until then (currency); 0 to 1000000000000"""
     expected_return: float
-    """Yearly return on the savings (percent per year); above -100, up to 1000"""
+    """Annual return on the savings (percent per year); above -100, up to 1000"""
     inflation_rate: NotRequired[float]
     """Yearly rise of prices; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent"""
     withdrawal_rate: NotRequired[float]
-    """Share of the savings that a year may cost (percent per year); 0.01 to 100; 4 when absent"""
+    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent"""
     current_age: NotRequired[int]
-    """Age today (years); 0 to 130; 30 when absent"""
+    """Current age (years); 0 to 130; 30 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class BaristaFireResultsOmitted(TypedDict):
@@ -859,7 +859,7 @@ class SavingsRateToFiInputs(TypedDict):
     current_age: NotRequired[int]
     """Current age (years); 0 to 130; 30 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class SavingsRateToFiResults(TypedDict):
@@ -885,7 +885,7 @@ class SafeWithdrawalInputs(TypedDict):
     current_savings: float
     """What is saved and invested when the withdrawals begin (currency); 0.01 to 1000000000000"""
     expected_return: float
-    """Yearly return on the savings (percent per year); above -100, up to 1000"""
+    """Annual return on the savings (percent per year); above -100, up to 1000"""
     inflation_rate: NotRequired[float]
     """Yearly rise of prices and of the withdrawals; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent"""
     years: NotRequired[int]
@@ -897,7 +897,7 @@ class SafeWithdrawalInputs(TypedDict):
     withdrawal_timing: NotRequired[Literal["begin", "end"]]
     """When in the year is withdrawn; begin: withdrawals at the beginning of each year; end: withdrawals at the end of each year; "begin" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class SafeWithdrawalResultsOmitted(TypedDict):
@@ -965,7 +965,7 @@ class AnnuityPayoutInputs(TypedDict):
     rate_convention: NotRequired[Literal["nominal", "effective"]]
     """Meaning of the annual rate; nominal: the annual rate is nominal: it is divided by the payments per year; effective: the annual rate is effective: the payment periods of a year compound to it; "nominal" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class AnnuityPayoutResultsWarnings(TypedDict):
@@ -1012,9 +1012,9 @@ class SwpInputs(TypedDict):
     withdrawal_timing: NotRequired[Literal["begin", "end"]]
     """When in the month is withdrawn; begin: withdrawals at the beginning of each month, the first one at once; end: withdrawals at the end of each month; "end" when absent"""
     rate_convention: NotRequired[Literal["nominal", "effective"]]
-    """What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent"""
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class SwpResultsWarnings(TypedDict):
@@ -1049,11 +1049,11 @@ class RetirementGapInputs(TypedDict):
     desired_income: float
     """Yearly income in retirement, in the money of today (currency); 0.01 to 1000000000000"""
     current_age: int
-    """Age today (years); 0 to 130"""
+    """Current age (years); 0 to 130"""
     retirement_age: int
-    """Age at retirement (years); 0 to 130"""
+    """Retirement age (years); 0 to 130"""
     current_savings: float
-    """What is saved and invested today (currency); 0 to 1000000000000"""
+    """Current savings and investments (currency); 0 to 1000000000000"""
     monthly_contribution: float
     """What is added each month (currency); 0 to 1000000000000"""
     expected_return: NotRequired[float]
@@ -1067,11 +1067,11 @@ class RetirementGapInputs(TypedDict):
     other_income: NotRequired[float]
     """Yearly pension and other income in retirement, in the money of today, that rises with prices (currency); 0 to 1000000000000; 0 when absent"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
-    """When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
     rate_convention: NotRequired[Literal["nominal", "effective"]]
-    """What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent"""
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class RetirementGapResultsOmitted(TypedDict):
@@ -1104,20 +1104,20 @@ class RetirementGapResults(TypedDict):
 
 
 class RoiInputs(TypedDict):
-    """What the ROI Calculator takes. The return on an investment, in all and as a yearly growth, after income and costs."""
+    """What the ROI Calculator takes. The total and the annualized return on an investment, including income and costs."""
 
     initial_investment: float
-    """What was invested (currency); 0.01 to 1000000000000"""
+    """Amount invested (currency); 0.01 to 1000000000000"""
     final_value: float
-    """What it is worth or was sold for (currency); 0 to 1000000000000"""
+    """Current value or sale price of the investment (currency); 0 to 1000000000000"""
     years: NotRequired[float]
-    """How long it was held (years); 0.01 to 200; 1 when absent"""
+    """Holding period (years); 0.01 to 200; 1 when absent"""
     income: NotRequired[float]
-    """Dividends, rents and other income received on the way (currency); 0 to 1000000000000; 0 when absent"""
+    """Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; 0 when absent"""
     costs: NotRequired[float]
-    """Fees, taxes and other costs besides what was invested (currency); 0 to 1000000000000; 0 when absent"""
+    """Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class RoiResultsOmitted(TypedDict):
@@ -1130,15 +1130,15 @@ class RoiResults(TypedDict):
     """What the ROI Calculator answers"""
 
     roi: float
-    """Net profit as a share of all that was spent (percent)"""
+    """Net profit as a percentage of the total cost (percent)"""
     net_profit: float
-    """Final value and income less all that was spent (currency)"""
+    """Total returned less the total cost (currency)"""
     annualized_roi: NotRequired[float]
-    """Annual growth that would give the same return (percent per year)"""
+    """Constant annual growth that gives the same return (percent per year)"""
     total_cost: float
-    """All that was spent: the investment and the costs (currency)"""
+    """Amount invested plus the costs (currency)"""
     total_returned: float
-    """All that came back: the final value and the income (currency)"""
+    """Final value plus the income (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[RoiResultsOmitted]
@@ -1146,43 +1146,43 @@ class RoiResults(TypedDict):
 
 
 class BreakEvenInputs(TypedDict):
-    """What the Break-Even Calculator takes. The units and the revenue at which a product covers its costs or brings a target profit, and the margin of safety of expected sales."""
+    """What the Break-Even Calculator takes. The units and the revenue at which a product breaks even or reaches a target profit, and the margin of safety of expected sales."""
 
     fixed_costs: float
-    """Costs of the period that do not depend on the units (currency); 0 to 1000000000000"""
+    """Fixed costs of the period (currency); 0 to 1000000000000"""
     price_per_unit: float
-    """What a unit is sold for (currency); 0.01 to 1000000000000"""
+    """Selling price per unit (currency); 0.01 to 1000000000000"""
     variable_cost_per_unit: float
-    """What a unit costs besides (currency); 0 to 1000000000000"""
+    """Variable cost per unit (currency); 0 to 1000000000000"""
     target_profit: NotRequired[float]
-    """Profit of the period after tax that shall be reached (currency); 0 to 1000000000000; 0 when absent"""
+    """Target profit of the period, after tax (currency); 0 to 1000000000000; 0 when absent"""
     tax_rate: NotRequired[float]
-    """Tax on the profit (percent); 0 to 99; 0 when absent"""
+    """Tax rate on the profit (percent); 0 to 99; 0 when absent"""
     expected_units: NotRequired[float]
-    """Units that are expected to be sold; 0 for none (units); 0 to 1000000000000; 0 when absent"""
+    """Expected unit sales; 0 for none (units); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class BreakEvenResults(TypedDict):
     """What the Break-Even Calculator answers"""
 
     break_even_units: int
-    """Units that cover all costs, rounded up (units)"""
+    """Break-even units: units that cover all costs, rounded up (units)"""
     break_even_revenue: float
-    """Revenue that covers all costs (currency)"""
+    """Break-even revenue: revenue that covers all costs (currency)"""
     contribution_margin: float
-    """What each unit leaves for the fixed costs (currency)"""
+    """Contribution margin per unit: price less variable cost (currency)"""
     contribution_margin_ratio: float
-    """The same as a share of the price (percent)"""
+    """Contribution margin as a percentage of the price (percent)"""
     target_units: int
-    """Units that bring the target profit, rounded up (units)"""
+    """Units that reach the target profit, rounded up (units)"""
     target_revenue: float
-    """Revenue that brings the target profit (currency)"""
+    """Revenue that reaches the target profit (currency)"""
     expected_profit: float
-    """Profit or loss of the expected units before tax (currency)"""
+    """Profit or loss on the expected units, before tax (currency)"""
     margin_of_safety: NotRequired[float]
-    """Share of the expected revenue that may fail before there is a loss, negative where there is one; absent without expected units (percent)"""
+    """Margin of safety: share of the expected revenue above break-even, negative for a loss; absent without expected units (percent)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
 
@@ -1203,7 +1203,7 @@ class MarginMarkupInputs(TypedDict):
     units: NotRequired[float]
     """Number of units sold (units); 0 to 1000000000000; 1 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class MarginMarkupResults(TypedDict):
@@ -1245,7 +1245,7 @@ class DepreciationInputs(TypedDict):
     factor: NotRequired[float]
     """How many times the straight-line share declines, for double- and variable-declining (times); 0.1 to 100; 2 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class DepreciationResults(TypedDict):
@@ -1289,7 +1289,7 @@ class HomeEquityInputs(TypedDict):
     selling_cost_rate: NotRequired[float]
     """Costs of a sale as a share of the value (percent); 0 to 100; 6 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class HomeEquityResults(TypedDict):
@@ -1341,7 +1341,7 @@ class MortgageAffordabilityInputs(TypedDict):
     compounding: NotRequired[Literal["monthly", "half-yearly"]]
     """Meaning of the nominal rate for a month; monthly: interest monthly, at one-twelfth of the nominal rate; half-yearly: interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada; "monthly" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class MortgageAffordabilityResultsWarnings(TypedDict):
@@ -1380,7 +1380,7 @@ class MortgagePayoffInputs(TypedDict):
     balance: float
     """What is still owed (currency); 0.01 to 1000000000000"""
     interest_rate: float
-    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     remaining_months: int
     """Months in which the level payment would repay it (months); 1 to 1200"""
     extra_monthly: NotRequired[float]
@@ -1390,7 +1390,7 @@ class MortgagePayoffInputs(TypedDict):
     lump_sum_month: NotRequired[int]
     """After which monthly payment the lump sum is paid; 0 at once (months); 0 to 1200; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class MortgagePayoffResultsWarnings(TypedDict):
@@ -1443,7 +1443,7 @@ class MortgageRefinanceInputs(TypedDict):
     months_in_home: NotRequired[int]
     """After how many months the home is sold, or the loan is replaced again (months); 1 to 1200; 84 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class MortgageRefinanceResultsOmitted(TypedDict):
@@ -1495,11 +1495,11 @@ class PitiInputs(TypedDict):
     home_price: float
     """Price of the home (currency); 0.01 to 1000000000000"""
     down_payment: float
-    """Part of the price paid at once, not borrowed (currency); 0 to 1000000000000"""
+    """Down payment (currency); 0 to 1000000000000"""
     interest_rate: float
-    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     loan_term: NotRequired[int]
-    """How long the loan is repaid (years); 1 to 100; 30 when absent"""
+    """Loan term (years); 1 to 100; 30 when absent"""
     property_tax_rate: NotRequired[float]
     """Property tax per year in percent of the price (percent); 0 to 100; 1.1 when absent"""
     annual_insurance: NotRequired[float]
@@ -1511,7 +1511,7 @@ class PitiInputs(TypedDict):
     monthly_fees: NotRequired[float]
     """HOA or condominium fees a month (currency); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class PitiResultsWarnings(TypedDict):
@@ -1564,7 +1564,7 @@ class RentalPropertyInputs(TypedDict):
     interest_rate: float
     """Nominal rate of the loan (percent per year); 0 to 1000"""
     loan_term: NotRequired[int]
-    """How long the loan is repaid (years); 1 to 100; 30 when absent"""
+    """Loan term (years); 1 to 100; 30 when absent"""
     purchase_costs: NotRequired[float]
     """Costs of the purchase and of first repairs (currency); 0 to 1000000000000; 0 when absent"""
     other_monthly_income: NotRequired[float]
@@ -1590,7 +1590,7 @@ class RentalPropertyInputs(TypedDict):
     selling_costs_rate: NotRequired[float]
     """Costs of the sale as a share of the price then (percent); 0 to 100; 6 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class RentalPropertyResultsOmitted(TypedDict):
@@ -1665,7 +1665,7 @@ class CapRateInputs(TypedDict):
     other_annual_expenses: NotRequired[float]
     """All other operating costs a year, such as management and maintenance; no loan payments (currency); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class CapRateResults(TypedDict):
@@ -1687,13 +1687,13 @@ class RentVsBuyInputs(TypedDict):
     monthly_rent: float
     """Rent a month for a home like it, in the first year (currency); 0.01 to 1000000000000"""
     down_payment: float
-    """Part of the price paid at once, not borrowed (currency); 0 to 1000000000000"""
+    """Down payment (currency); 0 to 1000000000000"""
     interest_rate: float
     """Nominal rate of the loan (percent per year); 0 to 1000"""
     years: NotRequired[int]
     """After how many years the home would be sold (years); 1 to 60; 10 when absent"""
     loan_term: NotRequired[int]
-    """How long the loan is repaid (years); 1 to 100; 30 when absent"""
+    """Loan term (years); 1 to 100; 30 when absent"""
     home_appreciation: NotRequired[float]
     """By how much the home gains value a year (percent per year); above -100, up to 100; 3 when absent"""
     rent_increase: NotRequired[float]
@@ -1713,7 +1713,7 @@ class RentVsBuyInputs(TypedDict):
     tax_deduction_rate: NotRequired[float]
     """Income tax that is saved on loan interest and property tax, as a share of them (percent); 0 to 100; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class RentVsBuyResultsOmitted(TypedDict):
@@ -1778,7 +1778,7 @@ class DebtToIncomeInputs(TypedDict):
     back_end_limit: NotRequired[float]
     """Largest share of the income for all debts (percent); 1 to 100; 36 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class DebtToIncomeResults(TypedDict):
@@ -1820,7 +1820,7 @@ class SalaryInputs(TypedDict):
     unpaid_hours_per_week: NotRequired[float]
     """Hours a week for the work that are not paid: overtime, the way to it (hours); 0 to 168; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class SalaryResults(TypedDict):
@@ -1849,20 +1849,20 @@ class SalaryResults(TypedDict):
 
 
 class LoanPayoffInputs(TypedDict):
-    """What the Loan Payoff Calculator takes. When a loan is paid off by a fixed monthly payment, and what extra payments save."""
+    """What the Loan Payoff Calculator takes. The months until a fixed monthly payment pays off a loan, and the savings from extra payments."""
 
     balance: float
-    """What is owed today (currency); 0.01 to 1000000000000"""
+    """Current balance of the loan (currency); 0.01 to 1000000000000"""
     annual_rate: float
-    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     monthly_payment: float
-    """What is paid at the end of each month (currency); 0.01 to 1000000000000"""
+    """Monthly payment, at the end of each month (currency); 0.01 to 1000000000000"""
     extra_monthly_payment: NotRequired[float]
-    """What is paid each month on top (currency); 0 to 1000000000000; 0 when absent"""
+    """Extra monthly payment (currency); 0 to 1000000000000; 0 when absent"""
     extra_one_time_payment: NotRequired[float]
-    """What is paid once, today (currency); 0 to 1000000000000; 0 when absent"""
+    """Extra one-time payment today (currency); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class LoanPayoffResultsOmitted(TypedDict):
@@ -1883,17 +1883,17 @@ class LoanPayoffResults(TypedDict):
     """What the Loan Payoff Calculator answers"""
 
     months: int
-    """How many monthly payments there are (months)"""
+    """Number of monthly payments (months)"""
     total_interest: float
-    """All payments less the balance (currency)"""
+    """Total interest (currency)"""
     total_paid: float
-    """All payments, with the extra ones (currency)"""
+    """All payments, including extra payments (currency)"""
     final_payment: float
-    """The last monthly payment, which settles the rest (currency)"""
+    """Final monthly payment, which settles the remaining balance (currency)"""
     months_saved: NotRequired[int]
-    """How much earlier the extra payments pay off the loan; absent where it never would be without them (months)"""
+    """Months saved by the extra payments; absent where monthly_payment alone never pays off the loan (months)"""
     interest_saved: NotRequired[float]
-    """How much interest the extra payments save; absent where the loan would never be paid off without them (currency)"""
+    """Interest saved by the extra payments; absent where monthly_payment alone never pays off the loan (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[LoanPayoffResultsOmitted]
@@ -1924,7 +1924,7 @@ class CreditCardPayoffInputs(TypedDict):
     transfer_fee_percent: NotRequired[float]
     """Balance transfer fee, added to the balance (percent); 0 to 100; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class CreditCardPayoffResultsOmitted(TypedDict):
@@ -1974,7 +1974,7 @@ class AutoLoanInputs(TypedDict):
     vehicle_price: float
     """Price before tax, fees and rebate (currency); 0 to 1000000000000"""
     annual_rate: float
-    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     term_months: NotRequired[int]
     """How long the loan is repaid (months); 1 to 1200; 60 when absent"""
     down_payment: NotRequired[float]
@@ -1994,9 +1994,9 @@ class AutoLoanInputs(TypedDict):
     rebate: NotRequired[float]
     """Cash rebate of the maker, which does not lower the tax (currency); 0 to 1000000000000; 0 when absent"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class AutoLoanResultsWarnings(TypedDict):
@@ -2018,7 +2018,7 @@ class AutoLoanResults(TypedDict):
     due_at_signing: float
     """What is paid in cash before the loan begins (currency)"""
     total_interest: float
-    """All payments less the loan (currency)"""
+    """Total interest: all payments less the loan (currency)"""
     total_paid: float
     """All payments of the loan (currency)"""
     total_cost: float
@@ -2037,9 +2037,9 @@ class StudentLoanInputs(TypedDict):
     loan_amount: float
     """What is borrowed, at the beginning (currency); 0.01 to 1000000000000"""
     annual_rate: float
-    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     term_years: NotRequired[int]
-    """How long the loan is repaid (years); 1 to 100; 10 when absent"""
+    """Loan term (years); 1 to 100; 10 when absent"""
     months_in_school: NotRequired[int]
     """Months until school is left (months); 0 to 1200; 0 when absent"""
     grace_months: NotRequired[int]
@@ -2051,7 +2051,7 @@ class StudentLoanInputs(TypedDict):
     extra_monthly_payment: NotRequired[float]
     """Extra monthly payment during repayment (currency); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class StudentLoanResultsWarnings(TypedDict):
@@ -2073,7 +2073,7 @@ class StudentLoanResults(TypedDict):
     months: int
     """How many monthly payments there are (months)"""
     total_interest: float
-    """All payments less the loan (currency)"""
+    """Total interest: all payments less the loan (currency)"""
     total_paid: float
     """All payments, with those before repayment begins (currency)"""
     final_payment: float
@@ -2090,26 +2090,26 @@ class StudentLoanResults(TypedDict):
 
 class DebtPayoffInputsDebts(TypedDict):
     name: NotRequired[str]
-    """What it is called"""
+    """Name of the debt"""
     balance: float
-    """What is owed today (currency); 0.01 to 1000000000000"""
+    """Current balance (currency); 0.01 to 1000000000000"""
     annual_rate: float
-    """Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     minimum_payment: float
-    """What must be paid at the end of each month (currency); 0 to 1000000000000"""
+    """Minimum payment at the end of each month (currency); 0 to 1000000000000"""
 
 
 class DebtPayoffInputs(TypedDict):
     """What the Debt Payoff Calculator takes. When several debts are paid off one after the other, by snowball, avalanche or your own order."""
 
     debts: Sequence[DebtPayoffInputsDebts]
-    """The debts"""
+    """Debts to pay off"""
     extra_monthly_payment: NotRequired[float]
     """What is paid each month beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent"""
     method: NotRequired[Literal["avalanche", "snowball", "custom"]]
     """Which debt has all that is left; avalanche: the highest annual_rate first, and of equal rates the smallest balance; snowball: the smallest balance first, and of equal balances the highest annual_rate; custom: the debts in the order in which they are given; "avalanche" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class DebtPayoffResultsDebts(TypedDict):
@@ -2168,24 +2168,24 @@ class DebtPayoffResults(TypedDict):
 
 class DebtSnowballInputsDebts(TypedDict):
     name: NotRequired[str]
-    """What it is called"""
+    """Name of the debt"""
     balance: float
-    """What is owed today (currency); 0.01 to 1000000000000"""
+    """Current balance (currency); 0.01 to 1000000000000"""
     annual_rate: float
-    """Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     minimum_payment: float
-    """What must be paid at the end of each month (currency); 0 to 1000000000000"""
+    """Minimum payment at the end of each month (currency); 0 to 1000000000000"""
 
 
 class DebtSnowballInputs(TypedDict):
     """What the Debt Snowball Calculator takes. Time and interest until several debts are paid off, smallest balance first, each freed payment going to the next debt."""
 
     debts: Sequence[DebtSnowballInputsDebts]
-    """The debts"""
+    """Debts to pay off"""
     extra_monthly_payment: NotRequired[float]
     """What is paid each month beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class DebtSnowballResultsDebts(TypedDict):
@@ -2239,7 +2239,7 @@ class DcaInputs(TypedDict):
     final_price: NotRequired[float]
     """Price at which the units are valued; without it the last of prices (currency); 0.000001 to 1000000000000"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class DcaResults(TypedDict):
@@ -2292,7 +2292,7 @@ class StockAverageInputs(TypedDict):
     target_average: NotRequired[float]
     """Average cost to be reached by buying more at current_price, without a fee (currency); 0.000001 to 1000000000000"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class StockAverageResultsOmitted(TypedDict):
@@ -2357,7 +2357,7 @@ class NetWorthInputs(TypedDict):
     monthly_expenses: NotRequired[float]
     """What is spent in a month (currency); 0.01 to 1000000000000"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class NetWorthResultsAssets(TypedDict):
@@ -2424,7 +2424,7 @@ class BudgetInputs(TypedDict):
     wants_target: NotRequired[float]
     """Part of the income meant for wants; what is left of 100 is meant for savings (percent); 0 to 100; 30 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class BudgetResultsKinds(TypedDict):
@@ -2481,7 +2481,7 @@ class AprInputs(TypedDict):
     first_period_days: NotRequired[int]
     """Days from the loan to the first payment beside the whole periods (days); 0 to 365; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class AprResultsOmitted(TypedDict):
@@ -2523,11 +2523,11 @@ class InterestRateInputs(TypedDict):
     periods: int
     """Number of periods (periods); 1 to 2400"""
     payment_timing: NotRequired[Literal["begin", "end"]]
-    """When in the period is paid; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
+    """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
     periods_per_year: NotRequired[int]
     """Periods in a year (periods); 1 to 366; 12 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class InterestRateResultsOmitted(TypedDict):
@@ -2569,13 +2569,13 @@ class FutureValueInputs(TypedDict):
     payment: NotRequired[float]
     """Regular payment into it (currency); 0 to 1000000000000; 0 when absent"""
     payment_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly"]]
-    """How often is paid; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent"""
+    """Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent"""
     payment_timing: NotRequired[Literal["begin", "end"]]
-    """When in the period is paid; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
+    """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
-    """How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "monthly" when absent"""
+    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "monthly" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class FutureValueResultsWarnings(TypedDict):
@@ -2607,24 +2607,24 @@ class FutureValueResults(TypedDict):
 
 
 class PresentValueInputs(TypedDict):
-    """What the Present Value Calculator takes. What an amount in the future and regular payments until then are worth today."""
+    """What the Present Value Calculator takes. The present value of a future amount and of regular payments until then."""
 
     future_value: float
-    """Amount received at the end (currency); 0 to 1000000000000"""
+    """Future amount, received at the end (currency); 0 to 1000000000000"""
     annual_rate: float
-    """Nominal rate at which the future is discounted (percent per year); above -100, up to 1000"""
+    """Nominal annual discount rate (percent per year); above -100, up to 1000"""
     years: float
-    """Time until the end (years); 0.01 to 200"""
+    """Years until the future amount is received (years); 0.01 to 200"""
     payment: NotRequired[float]
     """Regular payment received (currency); 0 to 1000000000000; 0 when absent"""
     payment_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly"]]
-    """How often is paid; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent"""
+    """Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent"""
     payment_timing: NotRequired[Literal["begin", "end"]]
-    """When in the period is paid; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
+    """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
-    """How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "monthly" when absent"""
+    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "monthly" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class PresentValueResultsWarnings(TypedDict):
@@ -2638,17 +2638,17 @@ class PresentValueResults(TypedDict):
     """What the Present Value Calculator answers"""
 
     present_value: float
-    """Value today (currency)"""
+    """Present value of the future amount and the payments (currency)"""
     present_value_of_lump_sum: float
-    """What of it the amount at the end is worth (currency)"""
+    """Present value of the future amount (currency)"""
     present_value_of_payments: float
-    """What of it the payments are worth (currency)"""
+    """Present value of the payments (currency)"""
     total_received: float
-    """The amount at the end and all payments, undiscounted (currency)"""
+    """Future amount and all payments, undiscounted (currency)"""
     total_discount: float
-    """All that is received less its value today (currency)"""
+    """Total received less its present value (currency)"""
     effective_annual_rate: float
-    """Discount rate over one year, with compounding (percent per year)"""
+    """Effective annual discount rate, with compounding (percent per year)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PresentValueResultsWarnings]]
@@ -2656,22 +2656,22 @@ class PresentValueResults(TypedDict):
 
 
 class StepUpSipInputs(TypedDict):
-    """What the Step-Up SIP Calculator takes. What a monthly investment that is raised every year grows to, beside one that stays the same."""
+    """What the Step-Up SIP Calculator takes. The future value of a monthly investment that is raised every year, compared with one that stays the same."""
 
     monthly_investment: float
-    """Amount invested each month of the first year (currency); 0.01 to 1000000000000"""
+    """Monthly investment in the first year (currency); 0.01 to 1000000000000"""
     annual_return: float
-    """Yearly return on the investments (percent per year); above -100, up to 1000"""
+    """Annual return on the investments (percent per year); above -100, up to 1000"""
     years: float
-    """How long is invested, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
+    """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     annual_step_up: NotRequired[float]
-    """By how much the monthly amount is raised after every 12 months (percent per year); above -100, up to 100; 10 when absent"""
+    """Increase of the monthly investment after every 12 months (percent per year); above -100, up to 100; 10 when absent"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
-    """When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent"""
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent"""
     rate_convention: NotRequired[Literal["nominal", "effective"]]
-    """What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent"""
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class StepUpSipResultsWarnings(TypedDict):
@@ -2687,15 +2687,15 @@ class StepUpSipResults(TypedDict):
     future_value: float
     """Value at the end of the last month (currency)"""
     total_invested: float
-    """All investments (currency)"""
+    """Total of all investments (currency)"""
     wealth_gained: float
-    """Value at the end less all investments (currency)"""
+    """Gain: the future value less the total invested (currency)"""
     last_monthly_investment: float
-    """Amount invested in the last month (currency)"""
+    """Monthly investment in the last month (currency)"""
     future_value_without_step_up: float
-    """Value at the end if the monthly amount stayed the same (currency)"""
+    """Future value with the same amount invested every month (currency)"""
     gained_by_step_up: float
-    """What the value at the end is higher by the step-up (currency)"""
+    """Increase of the future value by the step-up (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[StepUpSipResultsWarnings]]
@@ -2710,17 +2710,17 @@ class InvestmentGoalInputs(TypedDict):
     years: float
     """Time until then, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     annual_return: float
-    """Yearly return on the investments (percent per year); above -100, up to 1000"""
+    """Annual return on the investments (percent per year); above -100, up to 1000"""
     current_savings: NotRequired[float]
     """What is invested for it today (currency); 0 to 1000000000000; 0 when absent"""
     inflation_rate: NotRequired[float]
     """Yearly rise of the price of the goal (percent per year); above -100, up to 1000; 0 when absent"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
-    """When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent"""
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent"""
     rate_convention: NotRequired[Literal["nominal", "effective"]]
-    """What the yearly return means for a month; nominal: the yearly rate is nominal: a twelfth of it is earned each month; effective: the yearly rate is effective: twelve months compound to it; "nominal" when absent"""
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class InvestmentGoalResultsWarnings(TypedDict):
@@ -2763,13 +2763,13 @@ class ExpenseRatioImpactInputs(TypedDict):
     expense_ratio: float
     """Fees a year, in percent of the value; taken evenly over the year (percent); 0 to 99"""
     years: float
-    """How long is invested, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
+    """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     monthly_contribution: NotRequired[float]
     """What is added at the end of each month (currency); 0 to 1000000000000; 0 when absent"""
     comparison_expense_ratio: NotRequired[float]
     """Fees a year of the fund to compare with (percent); 0 to 99; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class ExpenseRatioImpactResultsWarnings(TypedDict):
@@ -2822,11 +2822,11 @@ class DividendReinvestmentInputs(TypedDict):
     reinvest: NotRequired[Literal["yes", "no"]]
     """What becomes of dividends; yes: dividends, after tax, buy shares at the price of the day; no: dividends, after tax, are paid out; "yes" when absent"""
     dividend_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly"]]
-    """How often is paid; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "quarterly" when absent"""
+    """Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "quarterly" when absent"""
     annual_contribution: NotRequired[float]
     """What buys more shares at the end of each year (currency); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class DividendReinvestmentResultsWarnings(TypedDict):
@@ -2875,9 +2875,9 @@ class SavingsGoalInputs(TypedDict):
     target_months: NotRequired[int]
     """For required_monthly_deposit: in how many months the goal is to be reached (months); 1 to 1200"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
-    """When in the month is paid in; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class SavingsGoalResultsOmitted(TypedDict):
@@ -2920,13 +2920,13 @@ class FixedDepositInputs(TypedDict):
     tenure_months: NotRequired[int]
     """Months of the term, in addition to tenure_years (months); 0 to 1200; 0 when absent"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
-    """How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent"""
+    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent"""
     payout: NotRequired[Literal["cumulative", "monthly", "quarterly", "semiannually", "annually"]]
     """Interest payout; cumulative: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; "cumulative" when absent"""
     tax_rate: NotRequired[float]
     """Tax rate on the interest (percent); 0 to 100; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class FixedDepositResultsWarnings(TypedDict):
@@ -2967,20 +2967,20 @@ class PayoutRow(TypedDict):
 
 
 class RecurringDepositInputs(TypedDict):
-    """What the Recurring Deposit (RD) Calculator takes. What equal monthly deposits at a bank grow to, by the quarterly rule of India's banks."""
+    """What the Recurring Deposit (RD) Calculator takes. The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default."""
 
     monthly_deposit: float
     """Amount deposited at the beginning of each month (currency); 0.01 to 1000000000000"""
     annual_rate: float
-    """Nominal rate of interest (percent per year); 0 to 1000"""
+    """Nominal annual interest rate (percent per year); 0 to 1000"""
     tenure_months: int
-    """Number of deposits (months); 1 to 1200"""
+    """Term in months: the number of deposits (months); 1 to 1200"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
-    """How often interest is added; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent"""
+    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent"""
     tax_rate: NotRequired[float]
-    """Tax on the interest (percent); 0 to 100; 0 when absent"""
+    """Tax rate on the interest (percent); 0 to 100; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class RecurringDepositResultsWarnings(TypedDict):
@@ -2994,17 +2994,17 @@ class RecurringDepositResults(TypedDict):
     """What the Recurring Deposit (RD) Calculator answers"""
 
     maturity_value: float
-    """What is paid at the end of the last month, before tax (currency)"""
+    """Amount paid at the end of the last month, before tax (currency)"""
     total_deposits: float
-    """All deposits (currency)"""
+    """Total deposits (currency)"""
     interest_earned: float
-    """All interest, before tax (currency)"""
+    """Total interest, before tax (currency)"""
     tax: float
-    """Tax on all interest (currency)"""
+    """Tax on the total interest (currency)"""
     maturity_value_after_tax: float
-    """What is left at the end after tax (currency)"""
+    """Amount paid at the end of the last month, after tax (currency)"""
     effective_annual_rate: float
-    """Growth over one year, with compounding, before tax (percent per year)"""
+    """Effective annual rate, with compounding and before tax (percent per year)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RecurringDepositResultsWarnings]]
@@ -3012,35 +3012,35 @@ class RecurringDepositResults(TypedDict):
 
 
 class PpfInputs(TypedDict):
-    """What the PPF Calculator takes. What India's Public Provident Fund pays at maturity, and after extensions."""
+    """What the PPF Calculator takes. The maturity value of India's Public Provident Fund (PPF), with extensions."""
 
     annual_deposit: float
     """Deposit in each financial year: from 500 to 150,000, or 0 in an account with a current_balance (currency); 0 to 150000"""
     annual_rate: NotRequired[float]
-    """Interest of the scheme, taken as staying the same (percent per year); 0 to 1000; 7.1 when absent"""
+    """Annual interest rate of the scheme, assumed constant (percent per year); 0 to 1000; 7.1 when absent"""
     years: NotRequired[int]
-    """Term: 15 years, or more with extensions of 5 years each; of an account with a current_balance, the years that remain, or extensions of 5 years each (years); 1 to 50; 15 when absent"""
+    """Term: 15 years, or more with extensions of 5 years each; for an account with a current_balance, the remaining years or extensions of 5 years each (years); 1 to 50; 15 when absent"""
     deposit_pattern: NotRequired[Literal["yearly", "monthly", "monthly_late", "year_end"]]
-    """When in the financial year is paid in; yearly: the whole amount by 5 April, so that it earns interest for 12 months; monthly: a twelfth by the 5th of each month, so that it earns interest from that month on; monthly_late: a twelfth after the 5th of each month, so that it earns interest from the next month on; year_end: the whole amount after 5 March, so that it earns no interest in its year; "yearly" when absent"""
+    """Deposit pattern within the financial year; yearly: the whole amount by 5 April, so that it earns interest for 12 months; monthly: one-twelfth by the 5th of each month, so that it earns interest from that month on; monthly_late: one-twelfth after the 5th of each month, so that it earns interest from the next month on; year_end: the whole amount after 5 March, so that it earns no interest in its year; "yearly" when absent"""
     current_balance: NotRequired[float]
-    """What is in the account at the start (currency); 0 to 1000000000000; 0 when absent"""
+    """Balance of the account at the start (currency); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class PpfResults(TypedDict):
     """What the PPF Calculator answers"""
 
     maturity_value: float
-    """What is in the account at the end (currency)"""
+    """Balance of the account at the end (currency)"""
     total_deposits: float
-    """All deposits of the term (currency)"""
+    """Total deposits over the term (currency)"""
     interest_earned: float
-    """All interest of the term (currency)"""
+    """Total interest over the term (currency)"""
     first_year_interest: float
-    """Interest of the first year (currency)"""
+    """Interest in the first year (currency)"""
     last_year_interest: float
-    """Interest of the last year (currency)"""
+    """Interest in the last year (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
 
@@ -3063,7 +3063,7 @@ class EmergencyFundInputs(TypedDict):
     build_months: NotRequired[int]
     """Months in which required_monthly_saving completes the fund (months); 1 to 1200; 12 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class EmergencyFundResultsOmitted(TypedDict):
@@ -3147,7 +3147,7 @@ class NpvInputs(TypedDict):
     cash_flow_timing: NotRequired[Literal["end", "middle"]]
     """When in its period a cash flow comes; the first one always comes now; end: cash flows at the end of each period; middle: cash flows in the middle of each period; "end" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class NpvResultsOmitted(TypedDict):
@@ -3204,7 +3204,7 @@ class IrrInputs(TypedDict):
     periods_per_year: NotRequired[int]
     """Periods in a year (periods); 1 to 366; 1 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class IrrResultsOmitted(TypedDict):
@@ -3251,7 +3251,7 @@ class XirrInputs(TypedDict):
     discount_rate: NotRequired[float]
     """For the net present value: return that is demanded, effective per year of 365 days (percent per year); above -100, up to 1000"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class XirrResultsOmitted(TypedDict):
@@ -3281,22 +3281,22 @@ class XirrResults(TypedDict):
 
 
 class SimpleInterestInputs(TypedDict):
-    """What the Simple Interest Calculator takes. Interest that is not added to the amount, for years, months and days by a day count."""
+    """What the Simple Interest Calculator takes. Interest without compounding, for a term of years, months and days under a day count convention."""
 
     principal: float
-    """Amount that earns or owes interest (currency); 0 to 1000000000000"""
+    """Amount on which interest is earned or owed (currency); 0 to 1000000000000"""
     annual_rate: float
-    """Rate of simple interest (percent per year); 0 to 1000"""
+    """Annual rate of simple interest (percent per year); 0 to 1000"""
     years: NotRequired[float]
     """Years of the term (years); 0 to 200; 0 when absent"""
     months: NotRequired[int]
-    """Months of the term, beside the years (months); 0 to 1200; 0 when absent"""
+    """Months of the term, in addition to years (months); 0 to 1200; 0 when absent"""
     days: NotRequired[int]
     """Days of the term, in addition to years and months (days); 0 to 73000; 0 when absent"""
     day_count: NotRequired[Literal["actual_365", "actual_360", "actual_366", "thirty_360"]]
-    """How time is counted; actual_365: a year has 365 days, interest is for days/365; actual_360: a year has 365 days, interest is for days/360; actual_366: a leap year of 366 days, interest is for days/366; thirty_360: a year has 360 days and a month 30, interest is for days/360; "actual_365" when absent"""
+    """Day count convention; actual_365: a year has 365 days, interest is for days/365; actual_360: a year has 365 days, interest is for days/360; actual_366: a leap year of 366 days, interest is for days/366; thirty_360: a year has 360 days and a month 30, interest is for days/360; "actual_365" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class SimpleInterestResultsWarnings(TypedDict):
@@ -3310,13 +3310,13 @@ class SimpleInterestResults(TypedDict):
     """What the Simple Interest Calculator answers"""
 
     interest: float
-    """Interest of the whole term (currency)"""
+    """Interest for the whole term (currency)"""
     total_amount: float
-    """Amount and interest (currency)"""
+    """Principal plus interest (currency)"""
     daily_interest: float
-    """Interest of one day (currency)"""
+    """Interest for one day (currency)"""
     years_of_interest: float
-    """Term in years of interest, by the day count (years)"""
+    """Term in years of interest under the day count convention (years)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SimpleInterestResultsWarnings]]
@@ -3335,7 +3335,7 @@ class AprApyInputs(TypedDict):
     amount: NotRequired[float]
     """Amount that earns interest_in_a_year (currency); 0 to 1000000000000"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class AprApyResultsWarnings(TypedDict):
@@ -3376,7 +3376,7 @@ class VatInputs(TypedDict):
     discount_rate: NotRequired[float]
     """Discount on the amount, before tax is figured (percent); 0 to 100; 0 when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class VatResults(TypedDict):
@@ -3406,7 +3406,7 @@ class InflationInputs(TypedDict):
     years: float
     """How long prices rise (years); 0 to 200"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class InflationResultsWarnings(TypedDict):
@@ -3472,7 +3472,7 @@ class LoanComparisonInputs(TypedDict):
     months_kept: NotRequired[int]
     """After how many months the loan is paid back early, for a sale or another loan (months); 1 to 600"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class LoanComparisonResultsOffers(TypedDict):
@@ -3485,7 +3485,7 @@ class LoanComparisonResultsOffers(TypedDict):
     fees: float
     """Fees and points (currency)"""
     total_interest: float
-    """All payments less the loan (currency)"""
+    """Total interest: all payments less the loan (currency)"""
     total_cost: float
     """Interest and fees (currency)"""
     total_paid: float
@@ -3515,20 +3515,20 @@ class LoanComparisonResults(TypedDict):
 
 class DebtConsolidationInputsDebts(TypedDict):
     name: NotRequired[str]
-    """What it is called"""
+    """Name of the debt"""
     balance: float
-    """What is owed today (currency); 0.01 to 1000000000000"""
+    """Current balance (currency); 0.01 to 1000000000000"""
     annual_rate: float
-    """Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     minimum_payment: float
-    """What must be paid at the end of each month (currency); 0 to 1000000000000"""
+    """Minimum payment at the end of each month (currency); 0 to 1000000000000"""
 
 
 class DebtConsolidationInputs(TypedDict):
     """What the Debt Consolidation Calculator takes. Several debts as they are paid now, against one new loan that pays all of them off."""
 
     debts: Sequence[DebtConsolidationInputsDebts]
-    """The debts"""
+    """Debts to pay off"""
     loan_rate: float
     """Nominal rate of the new loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
     loan_months: int
@@ -3540,7 +3540,7 @@ class DebtConsolidationInputs(TypedDict):
     fees: NotRequired[Literal["upfront", "financed"]]
     """How the fees are paid; upfront: they are paid at the beginning; financed: they are added to the loan; "financed" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class DebtConsolidationResultsOmitted(TypedDict):
@@ -3632,9 +3632,9 @@ class AmortizationScheduleInputs(TypedDict):
     lump_sums: NotRequired[Sequence[AmortizationScheduleInputsLumpSums]]
     """Single payments on top; [] when absent"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """How amounts are rounded on the way; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
     currency: NotRequired[str]
-    """ISO 4217 code of all amounts, in any case; sets how many decimals they have and is echoed"""
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class AmortizationScheduleResultsWarnings(TypedDict):
