@@ -293,7 +293,7 @@ export interface GrowthRow {
 export interface MortgageInputs {
   /** Price of the home (currency); 0 to 1000000000000 */
   readonly home_price: number;
-  /** Down payment (currency); 0 to 1000000000000 */
+  /** Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000 */
   readonly down_payment: number;
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly interest_rate: number;
@@ -316,7 +316,7 @@ export interface MortgageResultsWarnings {
 export interface MortgageResults {
   /** Level payment at the end of each month (currency) */
   readonly monthly_payment: number;
-  /** Total interest: all payments less the loan (currency) */
+  /** Total interest: all payments minus the loan (currency) */
   readonly total_interest: number;
   /** All payments; the down payment is not in it (currency) */
   readonly total_paid: number;
@@ -685,9 +685,9 @@ export interface TvmResults {
   readonly omitted?: TvmResultsOmitted;
 }
 
-/** What the Coast FIRE Calculator takes. The savings that grow to financial independence by retirement without another contribution, and when they are reached. */
+/** What the Coast FIRE Calculator takes. Savings that grow to financial independence by retirement without further contributions, and the time needed to reach them. */
 export interface CoastFireInputs {
-  /** What is spent in a year of retirement, in the money of today (currency); 0.01 to 1000000000000 */
+  /** Annual expenses in retirement, in today's money (currency); 0.01 to 1000000000000 */
   readonly annual_expenses: number;
   /** Current age (years); 0 to 130 */
   readonly current_age: number;
@@ -697,11 +697,11 @@ export interface CoastFireInputs {
   readonly current_savings: number;
   /** Annual return on the savings (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
-  /** Yearly rise of prices; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent */
+  /** Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent */
   readonly inflation_rate?: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent */
   readonly withdrawal_rate?: number;
-  /** What is added at the end of each year until then, in the money of today (currency); 0 to 1000000000000; 0 when absent */
+  /** Contribution at the end of each year until coast_number is reached, in today's money (currency); 0 to 1000000000000; 0 when absent */
   readonly annual_savings?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -722,19 +722,19 @@ export interface CoastFireResultsWarnings {
 
 /** What the Coast FIRE Calculator answers */
 export interface CoastFireResults {
-  /** Savings that suffice today if nothing more is added until retirement (currency) */
+  /** Savings needed today to reach fire_number at retirement without further contributions (currency) */
   readonly coast_number: number;
-  /** Savings needed at retirement, in the money of today (currency) */
+  /** Savings needed at retirement, in today's money (currency) */
   readonly fire_number: number;
-  /** What is missing today; 0 when nothing is (currency) */
+  /** Amount by which the current savings fall short of coast_number; 0 if they reach it (currency) */
   readonly coast_shortfall: number;
-  /** Savings today as a share of coast_number (percent) */
+  /** Current savings as a percentage of coast_number (percent) */
   readonly coast_progress: number;
-  /** Savings at retirement if nothing more is added, in the money of today (currency) */
+  /** Savings at retirement without further contributions, in today's money (currency) */
   readonly projected_savings: number;
-  /** Time until nothing more need be added; absent when that is not before retirement_age (years) */
+  /** Time until coast_number is reached; absent if that is after retirement_age (years) */
   readonly years_to_coast?: number;
-  /** Age then: the age today and the years, rounded up (years) */
+  /** Age at which coast_number is reached: current_age plus years_to_coast, rounded up (years) */
   readonly coast_age?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -744,19 +744,19 @@ export interface CoastFireResults {
   readonly warnings?: readonly CoastFireResultsWarnings[];
 }
 
-/** What the Barista FIRE Calculator takes. The savings that, with the income of part-time work, cover all expenses, and when they are reached, beside full independence. */
+/** What the Barista FIRE Calculator takes. Savings that cover all expenses together with part-time income, and the time needed to reach them, compared with full independence. */
 export interface BaristaFireInputs {
-  /** What is spent in a year, in the money of today (currency); 0.01 to 1000000000000 */
+  /** Annual expenses, in today's money (currency); 0.01 to 1000000000000 */
   readonly annual_expenses: number;
-  /** Yearly income of the part-time work after tax, in the money of today (currency); 0 to 1000000000000 */
+  /** Annual part-time income after tax, in today's money (currency); 0 to 1000000000000 */
   readonly part_time_income: number;
   /** Current savings and investments (currency); 0 to 1000000000000 */
   readonly current_savings: number;
-  /** What is added at the end of each year until then (currency); 0 to 1000000000000 */
+  /** Contribution at the end of each year until barista_number is reached (currency); 0 to 1000000000000 */
   readonly annual_savings: number;
   /** Annual return on the savings (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
-  /** Yearly rise of prices; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent */
+  /** Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent */
   readonly inflation_rate?: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent */
   readonly withdrawal_rate?: number;
@@ -780,19 +780,19 @@ export interface BaristaFireResultsWarnings {
 
 /** What the Barista FIRE Calculator answers */
 export interface BaristaFireResults {
-  /** Savings from which the withdrawal rate covers what the work does not (currency) */
+  /** Savings at which withdrawals cover the expenses that part-time income does not (currency) */
   readonly barista_number: number;
-  /** Savings from which it covers all expenses (currency) */
+  /** Savings at which withdrawals cover all expenses (currency) */
   readonly fire_number: number;
-  /** What is taken out of the savings in a year of part-time work (currency) */
+  /** Annual withdrawal from the savings while working part-time (currency) */
   readonly annual_withdrawal: number;
-  /** Part-time income in percent of the expenses (percent) */
+  /** Part-time income as a percentage of the expenses (percent) */
   readonly income_share: number;
-  /** Time until the savings reach barista_number; 0 when they already do (years) */
+  /** Time until the savings reach barista_number; 0 if they already do (years) */
   readonly years_to_barista: number;
-  /** Age then: the age today and the years, rounded up (years) */
+  /** Age at which barista_number is reached: current_age plus years_to_barista, rounded up (years) */
   readonly barista_age: number;
-  /** Time until they reach fire_number; absent when they never do (years) */
+  /** Time until the savings reach fire_number; absent if they never do (years) */
   readonly years_to_fire?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -836,21 +836,21 @@ export interface SavingsRateToFiResults {
   readonly currency?: string;
 }
 
-/** What the Safe Withdrawal Calculator takes. Annual spending, rising with prices, that savings bear for a number of years at a return that never changes; and how long they bear a given spending. */
+/** What the Safe Withdrawal Calculator takes. Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending. */
 export interface SafeWithdrawalInputs {
-  /** What is saved and invested when the withdrawals begin (currency); 0.01 to 1000000000000 */
+  /** Savings and investments when the withdrawals begin (currency); 0.01 to 1000000000000 */
   readonly current_savings: number;
   /** Annual return on the savings (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
-  /** Yearly rise of prices and of the withdrawals; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent */
+  /** Annual inflation rate, by which the withdrawals rise; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent */
   readonly inflation_rate?: number;
-  /** How long the savings shall last (years); 1 to 100; 30 when absent */
+  /** Years of withdrawals (years); 1 to 100; 30 when absent */
   readonly years?: number;
-  /** What shall be left then, in the money of today (currency); 0 to 1000000000000; 0 when absent */
+  /** Savings to remain after the last year, in today's money (currency); 0 to 1000000000000; 0 when absent */
   readonly final_balance?: number;
-  /** A yearly spending in the money of today, to see how long the savings last; 0 for none (currency); 0 to 1000000000000; 0 when absent */
+  /** Annual spending in today's money, for years_lasting; 0 to skip it (currency); 0 to 1000000000000; 0 when absent */
   readonly annual_spending?: number;
-  /** When in the year is withdrawn; begin: withdrawals at the beginning of each year; end: withdrawals at the end of each year; "begin" when absent */
+  /** Withdrawal timing; begin: withdrawals at the beginning of each year; end: withdrawals at the end of each year; "begin" when absent */
   readonly withdrawal_timing?: 'begin' | 'end';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -870,17 +870,17 @@ export interface SafeWithdrawalResultsWarnings {
 
 /** What the Safe Withdrawal Calculator answers */
 export interface SafeWithdrawalResults {
-  /** What may be withdrawn each year, in the money of today (currency) */
+  /** Withdrawal per year, in today's money (currency) */
   readonly annual_withdrawal: number;
-  /** A twelfth of it (currency) */
+  /** One-twelfth of annual_withdrawal (currency) */
   readonly monthly_withdrawal: number;
-  /** annual_withdrawal as a share of the savings (percent per year) */
+  /** annual_withdrawal as a percentage of the savings (percent per year) */
   readonly withdrawal_rate: number;
-  /** All withdrawals, in the money of their years (currency) */
+  /** All withdrawals, each in the money of its year (currency) */
   readonly total_withdrawn: number;
-  /** What may be withdrawn each year for ever; 0 without a return above inflation (currency) */
+  /** Withdrawal per year that the savings sustain forever, in today's money; 0 if the return does not exceed inflation (currency) */
   readonly perpetual_withdrawal: number;
-  /** Years of annual_spending that the savings pay for, the last in part; absent when they never run out (years) */
+  /** Years of annual_spending that the savings cover, including a fraction of the last one; absent if they never run out (years) */
   readonly years_lasting?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -992,9 +992,9 @@ export interface SwpResults {
   readonly warnings?: readonly SwpResultsWarnings[];
 }
 
-/** What the Retirement Gap Calculator takes. The savings that a desired retirement income needs, what is saved by then, and the extra saving that closes the gap. */
+/** What the Retirement Gap Calculator takes. Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap. */
 export interface RetirementGapInputs {
-  /** Yearly income in retirement, in the money of today (currency); 0.01 to 1000000000000 */
+  /** Desired annual income in retirement, in today's money (currency); 0.01 to 1000000000000 */
   readonly desired_income: number;
   /** Current age (years); 0 to 130 */
   readonly current_age: number;
@@ -1002,17 +1002,17 @@ export interface RetirementGapInputs {
   readonly retirement_age: number;
   /** Current savings and investments (currency); 0 to 1000000000000 */
   readonly current_savings: number;
-  /** What is added each month (currency); 0 to 1000000000000 */
+  /** Monthly contribution until retirement (currency); 0 to 1000000000000 */
   readonly monthly_contribution: number;
-  /** Yearly return until retirement (percent per year); above -100, up to 1000; 6 when absent */
+  /** Annual return until retirement (percent per year); above -100, up to 1000; 6 when absent */
   readonly expected_return?: number;
-  /** Yearly return during retirement (percent per year); above -100, up to 1000; 4 when absent */
+  /** Annual return during retirement (percent per year); above -100, up to 1000; 4 when absent */
   readonly retirement_return?: number;
-  /** Yearly rise of prices and of the income (percent per year); above -100, up to 1000; 2.5 when absent */
+  /** Annual inflation rate; the income rises with it (percent per year); above -100, up to 1000; 2.5 when absent */
   readonly inflation_rate?: number;
-  /** Age until which the income is needed (years); 0 to 130; 90 when absent */
+  /** Life expectancy: age until which the income is needed (years); 0 to 130; 90 when absent */
   readonly life_expectancy?: number;
-  /** Yearly pension and other income in retirement, in the money of today, that rises with prices (currency); 0 to 1000000000000; 0 when absent */
+  /** Annual pension and other income in retirement, in today's money; rises with inflation (currency); 0 to 1000000000000; 0 when absent */
   readonly other_income?: number;
   /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
   readonly contribution_timing?: 'begin' | 'end';
@@ -1033,15 +1033,15 @@ export interface RetirementGapResults {
   readonly required_corpus: number;
   /** Savings at retirement (currency) */
   readonly projected_corpus: number;
-  /** What is missing then; negative when more is saved than needed (currency) */
+  /** required_corpus minus projected_corpus; negative if the projected savings exceed the need (currency) */
   readonly gap: number;
-  /** What must be added each month besides, from now on; 0 without a gap (currency) */
+  /** Extra monthly contribution, starting now, that closes the gap; 0 if there is no gap (currency) */
   readonly extra_monthly_contribution: number;
-  /** What must be added today instead; 0 without a gap (currency) */
+  /** Single extra contribution today that closes the gap instead; 0 if there is no gap (currency) */
   readonly extra_lump_sum: number;
-  /** What the savings must pay in the first year of retirement, in the money of that year (currency) */
+  /** Withdrawal needed in the first year of retirement, in that year's money (currency) */
   readonly income_at_retirement: number;
-  /** projected_corpus as a share of required_corpus; absent when nothing is required (percent) */
+  /** projected_corpus as a percentage of required_corpus; absent if no savings are required (percent) */
   readonly funded_ratio?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1306,19 +1306,19 @@ export interface MortgageAffordabilityResults {
   readonly warnings?: readonly MortgageAffordabilityResultsWarnings[];
 }
 
-/** What the Mortgage Payoff Calculator takes. How much sooner a mortgage is repaid, and how much interest is saved, with an extra payment each month, one lump sum, or both. */
+/** What the Mortgage Payoff Calculator takes. Time and interest saved on a mortgage by extra monthly payments, a lump sum, or both. */
 export interface MortgagePayoffInputs {
-  /** What is still owed (currency); 0.01 to 1000000000000 */
+  /** Outstanding balance (currency); 0.01 to 1000000000000 */
   readonly balance: number;
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly interest_rate: number;
-  /** Months in which the level payment would repay it (months); 1 to 1200 */
+  /** Remaining term, over which the level payment alone repays the loan (months); 1 to 1200 */
   readonly remaining_months: number;
-  /** What is paid each month besides (currency); 0 to 1000000000000; 0 when absent */
+  /** Extra monthly payment (currency); 0 to 1000000000000; 0 when absent */
   readonly extra_monthly?: number;
-  /** What is paid once besides (currency); 0 to 1000000000000; 0 when absent */
+  /** Lump-sum payment (currency); 0 to 1000000000000; 0 when absent */
   readonly lump_sum?: number;
-  /** After which monthly payment the lump sum is paid; 0 at once (months); 0 to 1200; 0 when absent */
+  /** Number of the monthly payment after which the lump sum is paid; 0 to pay it today (months); 0 to 1200; 0 when absent */
   readonly lump_sum_month?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1333,19 +1333,19 @@ export interface MortgagePayoffResultsWarnings {
 
 /** What the Mortgage Payoff Calculator answers */
 export interface MortgagePayoffResults {
-  /** Interest that is not paid (currency) */
+  /** Interest saved by the extra payments (currency) */
   readonly interest_saved: number;
-  /** How much sooner it is repaid (months) */
+  /** Months saved by the extra payments (months) */
   readonly months_saved: number;
-  /** Months until it is repaid (months) */
+  /** Months until the loan is repaid (months) */
   readonly months_to_payoff: number;
-  /** Level payment each month, without what is paid besides (currency) */
+  /** Level monthly payment, excluding extra payments (currency) */
   readonly monthly_payment: number;
-  /** All interest, with what is paid besides (currency) */
+  /** Total interest with the extra payments (currency) */
   readonly total_interest: number;
-  /** All interest without it (currency) */
+  /** Total interest without the extra payments (currency) */
   readonly total_interest_before: number;
-  /** All payments, with what is paid besides (currency) */
+  /** All payments, including the extra ones (currency) */
   readonly total_paid: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1420,7 +1420,7 @@ export interface MortgageRefinanceResults {
 export interface PitiInputs {
   /** Price of the home (currency); 0.01 to 1000000000000 */
   readonly home_price: number;
-  /** Down payment (currency); 0 to 1000000000000 */
+  /** Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000 */
   readonly down_payment: number;
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly interest_rate: number;
@@ -1605,7 +1605,7 @@ export interface RentVsBuyInputs {
   readonly home_price: number;
   /** Rent a month for a home like it, in the first year (currency); 0.01 to 1000000000000 */
   readonly monthly_rent: number;
-  /** Down payment (currency); 0 to 1000000000000 */
+  /** Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000 */
   readonly down_payment: number;
   /** Nominal rate of the loan (percent per year); 0 to 1000 */
   readonly interest_rate: number;
@@ -1922,7 +1922,7 @@ export interface AutoLoanResults {
   readonly sales_tax: number;
   /** What is paid in cash before the loan begins (currency) */
   readonly due_at_signing: number;
-  /** Total interest: all payments less the loan (currency) */
+  /** Total interest: all payments minus the loan (currency) */
   readonly total_interest: number;
   /** All payments of the loan (currency) */
   readonly total_paid: number;
@@ -1936,21 +1936,21 @@ export interface AutoLoanResults {
   readonly warnings?: readonly AutoLoanResultsWarnings[];
 }
 
-/** What the Student Loan Calculator takes. Standard repayment of a student loan after school and grace period, and what extra payments save. */
+/** What the Student Loan Calculator takes. Standard repayment of a student loan after school and a grace period, and the savings from extra payments. */
 export interface StudentLoanInputs {
-  /** What is borrowed, at the beginning (currency); 0.01 to 1000000000000 */
+  /** Loan amount, paid out at the beginning (currency); 0.01 to 1000000000000 */
   readonly loan_amount: number;
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
   /** Loan term (years); 1 to 100; 10 when absent */
   readonly term_years?: number;
-  /** Months until school is left (months); 0 to 1200; 0 when absent */
+  /** Months from the payout until the end of school (months); 0 to 1200; 0 when absent */
   readonly months_in_school?: number;
-  /** Months from then until repayment begins (months); 0 to 1200; 6 when absent */
+  /** Grace period: months from the end of school until repayment begins (months); 0 to 1200; 6 when absent */
   readonly grace_months?: number;
   /** Interest until repayment begins; unsubsidized: interest is charged from the first month; subsidized: the government pays the interest until repayment begins; "unsubsidized" when absent */
   readonly interest_support?: 'unsubsidized' | 'subsidized';
-  /** Treatment of interest that is unpaid when repayment begins; capitalized: it is added to the loan when repayment begins, and bears interest itself; separate: it stays beside the loan without interest, and the first payments go to it; paid: it is paid each month while it is charged; "separate" when absent */
+  /** Treatment of interest that is unpaid when repayment begins; capitalized: added to the loan when repayment begins, and bears interest; separate: kept separate from the loan, bears no interest, and is repaid by the first payments; paid: paid each month as it is charged; "separate" when absent */
   readonly unpaid_interest?: 'capitalized' | 'separate' | 'paid';
   /** Extra monthly payment during repayment (currency); 0 to 1000000000000; 0 when absent */
   readonly extra_monthly_payment?: number;
@@ -1967,23 +1967,23 @@ export interface StudentLoanResultsWarnings {
 
 /** What the Student Loan Calculator answers */
 export interface StudentLoanResults {
-  /** Scheduled payment at the end of each month of repayment, without the extra one (currency) */
+  /** Scheduled monthly payment, excluding the extra payment (currency) */
   readonly monthly_payment: number;
   /** Interest charged to the borrower until repayment begins (currency) */
   readonly accrued_interest: number;
-  /** What is owed when repayment begins (currency) */
+  /** Balance when repayment begins, including unpaid interest (currency) */
   readonly balance_at_repayment: number;
-  /** How many monthly payments there are (months) */
+  /** Number of monthly payments (months) */
   readonly months: number;
-  /** Total interest: all payments less the loan (currency) */
+  /** Total interest: all payments minus the loan (currency) */
   readonly total_interest: number;
-  /** All payments, with those before repayment begins (currency) */
+  /** All payments, including those made before repayment begins (currency) */
   readonly total_paid: number;
-  /** The last payment, which settles the rest (currency) */
+  /** Last payment, which repays the remaining balance (currency) */
   readonly final_payment: number;
-  /** How much earlier the extra payment pays off the loan (months) */
+  /** Months saved by the extra payment (months) */
   readonly months_saved: number;
-  /** How much interest the extra payment saves (currency) */
+  /** Interest saved by the extra payment (currency) */
   readonly interest_saved: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2356,7 +2356,7 @@ export interface AprInputs {
   readonly payment?: number;
   /** How many payments there are (payments); 1 to 1200 */
   readonly number_of_payments: number;
-  /** How often is paid; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; "monthly" when absent */
+  /** Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; "monthly" when absent */
   readonly payment_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'semiannually';
   /** The first payment, where it differs (currency); 0 to 1000000000000 */
   readonly first_payment?: number;
@@ -2730,17 +2730,17 @@ export interface DividendReinvestmentResults {
   readonly warnings?: readonly DividendReinvestmentResultsWarnings[];
 }
 
-/** What the Savings Goal Calculator takes. When savings with a monthly deposit reach a goal, and which deposit reaches it in a given time. */
+/** What the Savings Goal Calculator takes. Time in which monthly deposits reach a savings goal, and the deposit that reaches it in a given time. */
 export interface SavingsGoalInputs {
-  /** Amount to be saved (currency); 0.01 to 1000000000000 */
+  /** Savings goal (currency); 0.01 to 1000000000000 */
   readonly goal_amount: number;
-  /** Monthly deposit; may be left out when target_months is given (currency); 0 to 1000000000000 */
+  /** Monthly deposit; optional if target_months is given (currency); 0 to 1000000000000 */
   readonly monthly_deposit?: number;
-  /** What is saved today (currency); 0 to 1000000000000; 0 when absent */
+  /** Current savings (currency); 0 to 1000000000000; 0 when absent */
   readonly current_savings?: number;
-  /** Nominal interest on the savings, added monthly at a twelfth (percent per year); 0 to 1000; 0 when absent */
+  /** Nominal annual interest rate; one-twelfth is added each month (percent per year); 0 to 1000; 0 when absent */
   readonly annual_rate?: number;
-  /** For required_monthly_deposit: in how many months the goal is to be reached (months); 1 to 1200 */
+  /** Months in which to reach the goal, for required_monthly_deposit (months); 1 to 1200 */
   readonly target_months?: number;
   /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
   readonly contribution_timing?: 'begin' | 'end';
@@ -2758,15 +2758,15 @@ export interface SavingsGoalResultsOmitted {
 
 /** What the Savings Goal Calculator answers */
 export interface SavingsGoalResults {
-  /** Whole months until the goal is reached; 0 when it already is (months) */
+  /** Number of monthly deposits until the goal is reached; 0 if it already is (months) */
   readonly months_needed?: number;
-  /** Years until the goal is reached, the last month in part (years) */
+  /** Years until the goal is reached, including a fraction of the last month (years) */
   readonly years_needed?: number;
-  /** All deposits until then; the last one is only as large as needed (currency) */
+  /** All deposits until the goal is reached; the last one is only as large as needed (currency) */
   readonly total_deposits?: number;
-  /** Interest until the goal is reached: the goal less savings today and deposits (currency) */
+  /** Interest until the goal is reached: the goal minus current savings and deposits (currency) */
   readonly interest_earned?: number;
-  /** With target_months: monthly deposit that reaches the goal in that time; 0 when none is needed (currency) */
+  /** Monthly deposit that reaches the goal in target_months; 0 if none is needed (currency) */
   readonly required_monthly_deposit?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3340,7 +3340,7 @@ export interface LoanComparisonResultsOffers {
   readonly apr?: number;
   /** Fees and points (currency) */
   readonly fees: number;
-  /** Total interest: all payments less the loan (currency) */
+  /** Total interest: all payments minus the loan (currency) */
   readonly total_interest: number;
   /** Interest and fees (currency) */
   readonly total_cost: number;
@@ -3645,7 +3645,7 @@ export interface Calculators {
     readonly target: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'other_annual_rate' | 'effective_annual_rate' | 'net_interest';
     readonly variable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'payment_timing' | 'periods_per_year' | 'currency';
   };
-  /** The savings that grow to financial independence by retirement without another contribution, and when they are reached. */
+  /** Savings that grow to financial independence by retirement without further contributions, and the time needed to reach them. */
   readonly 'coast-fire': {
     readonly inputs: CoastFireInputs;
     readonly results: CoastFireResults;
@@ -3655,7 +3655,7 @@ export interface Calculators {
     readonly target: 'coast_number' | 'fire_number' | 'coast_shortfall' | 'coast_progress' | 'projected_savings' | 'years_to_coast' | 'coast_age';
     readonly variable: 'annual_expenses' | 'current_age' | 'retirement_age' | 'current_savings' | 'expected_return' | 'inflation_rate' | 'withdrawal_rate' | 'annual_savings' | 'currency';
   };
-  /** The savings that, with the income of part-time work, cover all expenses, and when they are reached, beside full independence. */
+  /** Savings that cover all expenses together with part-time income, and the time needed to reach them, compared with full independence. */
   readonly 'barista-fire': {
     readonly inputs: BaristaFireInputs;
     readonly results: BaristaFireResults;
@@ -3675,7 +3675,7 @@ export interface Calculators {
     readonly target: 'years_to_fi' | 'fi_age' | 'annual_savings' | 'annual_expenses' | 'fi_number';
     readonly variable: 'savings_rate' | 'annual_income' | 'current_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age' | 'currency';
   };
-  /** Annual spending, rising with prices, that savings bear for a number of years at a return that never changes; and how long they bear a given spending. */
+  /** Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending. */
   readonly 'safe-withdrawal': {
     readonly inputs: SafeWithdrawalInputs;
     readonly results: SafeWithdrawalResults;
@@ -3705,7 +3705,7 @@ export interface Calculators {
     readonly target: 'final_value' | 'total_withdrawn' | 'total_growth' | 'months_lasting' | 'sustainable_withdrawal';
     readonly variable: 'initial_investment' | 'monthly_withdrawal' | 'annual_return' | 'years' | 'annual_increase' | 'withdrawal_timing' | 'rate_convention' | 'currency';
   };
-  /** The savings that a desired retirement income needs, what is saved by then, and the extra saving that closes the gap. */
+  /** Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap. */
   readonly 'retirement-gap': {
     readonly inputs: RetirementGapInputs;
     readonly results: RetirementGapResults;
@@ -3775,7 +3775,7 @@ export interface Calculators {
     readonly target: 'max_home_price' | 'max_loan' | 'loan_payment' | 'monthly_property_tax' | 'monthly_housing' | 'housing_ratio' | 'total_ratio';
     readonly variable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debts' | 'loan_term' | 'guideline' | 'housing_limit' | 'total_limit' | 'property_tax_rate' | 'annual_insurance' | 'monthly_fees' | 'monthly_heating' | 'compounding' | 'currency';
   };
-  /** How much sooner a mortgage is repaid, and how much interest is saved, with an extra payment each month, one lump sum, or both. */
+  /** Time and interest saved on a mortgage by extra monthly payments, a lump sum, or both. */
   readonly 'mortgage-payoff': {
     readonly inputs: MortgagePayoffInputs;
     readonly results: MortgagePayoffResults;
@@ -3885,7 +3885,7 @@ export interface Calculators {
     readonly target: 'monthly_payment' | 'amount_financed' | 'sales_tax' | 'due_at_signing' | 'total_interest' | 'total_paid' | 'total_cost' | 'final_payment';
     readonly variable: 'vehicle_price' | 'annual_rate' | 'term_months' | 'down_payment' | 'trade_in_value' | 'trade_in_owed' | 'sales_tax_rate' | 'sales_tax_base' | 'fees' | 'tax_and_fees' | 'rebate' | 'payment_rounding' | 'currency';
   };
-  /** Standard repayment of a student loan after school and grace period, and what extra payments save. */
+  /** Standard repayment of a student loan after school and a grace period, and the savings from extra payments. */
   readonly 'student-loan': {
     readonly inputs: StudentLoanInputs;
     readonly results: StudentLoanResults;
@@ -4035,7 +4035,7 @@ export interface Calculators {
     readonly target: 'final_value' | 'total_dividends' | 'dividend_tax' | 'total_invested' | 'total_gain' | 'total_return_pct' | 'next_year_income' | 'yield_on_cost_pct';
     readonly variable: 'initial_investment' | 'dividend_yield' | 'price_growth' | 'years' | 'dividend_growth' | 'dividend_tax_rate' | 'reinvest' | 'dividend_frequency' | 'annual_contribution' | 'currency';
   };
-  /** When savings with a monthly deposit reach a goal, and which deposit reaches it in a given time. */
+  /** Time in which monthly deposits reach a savings goal, and the deposit that reaches it in a given time. */
   readonly 'savings-goal': {
     readonly inputs: SavingsGoalInputs;
     readonly results: SavingsGoalResults;

@@ -178,10 +178,3 @@ export function monthlyReturnStep(field: string): Step {
     'Return per month, as a fraction',
   );
 }
-
-/** s, from i and n. */
-export const accumulationStep = stepByCase(
-  's',
-  [{ when: 'i = 0', equation: 'n' }, { equation: '((1 + i)^n − 1)/i' }],
-  'What 1 paid in at the end of each month grows to',
-);

@@ -23,7 +23,7 @@ export function loanTerm<const Options extends NumberOptions>(options?: Options)
 }
 
 export function downPayment() {
-  return amount('Down payment');
+  return amount('Down payment: the part of the price that is not borrowed');
 }
 
 export function levelPayment() {
@@ -31,7 +31,7 @@ export function levelPayment() {
 }
 
 export function loanInterest() {
-  return money('Total interest: all payments less the loan');
+  return money('Total interest: all payments minus the loan');
 }
 
 // Of savings until retirement.

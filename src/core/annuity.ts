@@ -43,21 +43,6 @@ export function accumulationFactorAt<N>(
   return timing === 'end' ? factor : a.multiply(factor, a.add(1, rate));
 }
 
-/**
- * What 1 paid in each of so many periods is worth at their beginning; `rate` is a fraction above −1.
- * Source: Kellison, 3rd edition, §3.2 and §3.3.
- */
-export function presentValueFactorAt<N>(
-  a: Arithmetic<N>,
-  rate: N,
-  periods: number,
-  timing: PaymentTiming,
-): N {
-  if (a.isZero(rate)) return a.of(periods);
-  const factor = a.divide(discountFactor(a, rate, periods), rate);
-  return timing === 'end' ? factor : a.multiply(factor, a.add(1, rate));
-}
-
 /** Whether a yearly rate is a twelfth each month, or what twelve months compound to. */
 export type RateConvention = 'nominal' | 'effective';
 

@@ -1,9 +1,5 @@
 import { constantReturn } from '../conventions.ts';
-import { fraction } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { DomainError } from '#core/errors.ts';
-import { periodsToReach, realRate, savingsAfter, type Saving } from '#core/saving.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import {
   amount,
   currency,
@@ -23,14 +19,14 @@ export const baristaFire = defineCalculator({
   synonyms: ['semi-retirement', 'part-time job', 'early retirement'],
   category: 'fire',
   summary:
-    'The savings that, with the income of part-time work, cover all expenses, and when they are reached, beside full independence.',
+    'Savings that cover all expenses together with part-time income, and the time needed to reach them, compared with full independence.',
   input: {
-    annual_expenses: positiveAmount('What is spent in a year, in the money of today'),
-    part_time_income: amount('Yearly income of the part-time work after tax, in the money of today'),
+    annual_expenses: positiveAmount("Annual expenses, in today's money"),
+    part_time_income: amount("Annual part-time income after tax, in today's money"),
     current_savings: currentSavings(),
-    annual_savings: amount('What is added at the end of each year until then'),
+    annual_savings: amount('Contribution at the end of each year until barista_number is reached'),
     expected_return: savingsReturn(),
-    inflation_rate: growthRate('Yearly rise of prices; 0 when expected_return is already after inflation', {
+    inflation_rate: growthRate('Annual inflation rate; 0 if expected_return is already after inflation', {
       minimum: -50,
       default: 0,
     }),
@@ -39,85 +35,52 @@ export const baristaFire = defineCalculator({
     currency: currency(),
   },
   output: {
-    barista_number: money('Savings from which the withdrawal rate covers what the work does not'),
-    fire_number: money('Savings from which it covers all expenses'),
-    annual_withdrawal: money('What is taken out of the savings in a year of part-time work'),
-    income_share: percentage('Part-time income in percent of the expenses', 'percent'),
-    years_to_barista: duration('Time until the savings reach barista_number; 0 when they already do'),
-    barista_age: whole('Age then: the age today and the years, rounded up', 'years'),
-    years_to_fire: omittable(duration('Time until they reach fire_number; absent when they never do')),
+    barista_number: money('Savings at which withdrawals cover the expenses that part-time income does not'),
+    fire_number: money('Savings at which withdrawals cover all expenses'),
+    annual_withdrawal: money('Annual withdrawal from the savings while working part-time'),
+    income_share: percentage('Part-time income as a percentage of the expenses', 'percent'),
+    years_to_barista: duration('Time until the savings reach barista_number; 0 if they already do'),
+    barista_age: whole(
+      'Age at which barista_number is reached: current_age plus years_to_barista, rounded up',
+      'years',
+    ),
+    years_to_fire: omittable(duration('Time until the savings reach fire_number; absent if they never do')),
   },
   conventions: {
     forecast: constantReturn,
-    timing: 'savings at the end of each year',
-    compounding: 'yearly, also for parts of a year, at the return after inflation',
+    timing: 'contributions at the end of each year',
+    compounding: 'annual, including fractions of a year, at the return after inflation',
   },
-  note: {
-    steps: [
-      step(
-        'r',
-        '(expected_return − inflation_rate)/(100 + inflation_rate)',
-        'Return per year after inflation',
-      ),
-      step('annual_withdrawal', 'max(0, annual_expenses − part_time_income)'),
-      step('income_share', '100·part_time_income/annual_expenses'),
-      step('barista_number', 'annual_withdrawal/(withdrawal_rate/100)'),
-      step('fire_number', 'annual_expenses/(withdrawal_rate/100)'),
-      step('a', 'current_savings·r + annual_savings', 'What the first year adds'),
-      step('b', 'barista_number·r + annual_savings', 'What a year adds at barista_number'),
-      step('c', 'fire_number·r + annual_savings', 'What a year adds at fire_number'),
-      stepByCase('years_to_barista', [
-        { when: 'current_savings ≥ barista_number', equation: '0' },
-        { when: 'a ≤ 0', words: 'never' },
-        { when: 'b ≤ 0', words: 'never' },
-        { when: 'r = 0', equation: '(barista_number − current_savings)/annual_savings' },
-        { equation: 'ln(b/a)/ln(1 + r)' },
-      ]),
-      step('barista_age', 'current_age + ceil(years_to_barista)'),
-      stepByCase('years_to_fire', [
-        { when: 'current_savings ≥ fire_number', equation: '0' },
-        { when: 'a ≤ 0', words: 'never' },
-        { when: 'c ≤ 0', words: 'never' },
-        { when: 'r = 0', equation: '(fire_number − current_savings)/annual_savings' },
-        { equation: 'ln(c/a)/ln(1 + r)' },
-      ]),
-    ],
-    references: [
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time), with yearly payments in arrears',
-    ],
-  },
-  formula(a, input, { omit }) {
-    const share = fraction(a, input.withdrawal_rate);
-    const withdrawal = withdrawalOf(a, input);
-    const fullGoal = a.divide(input.annual_expenses, share);
-    const saving = savingOf(a, input);
-    const years = yearsToBarista(a, saving, a.divide(withdrawal, share));
-    const fullYears = periodsToReach(a, saving, fullGoal);
-    return {
-      barista_number: a.divide(withdrawal, share),
-      fire_number: fullGoal,
-      annual_withdrawal: withdrawal,
-      income_share: a.multiply(a.divide(input.part_time_income, input.annual_expenses), 100),
-      years_to_barista: years,
-      barista_age: a.add(a.ofUnits(a.ceiling(years), 0), input.current_age),
-      years_to_fire: fullYears ?? omit('years_to_fire', 'The savings never reach fire_number.'),
-    };
-  },
+  equations: `
+    r                 = (expected_return − inflation_rate)/(100 + inflation_rate)    // Return per year after inflation, as a fraction
+    annual_withdrawal = max(0, annual_expenses − part_time_income)
+    income_share      = 100·part_time_income/annual_expenses
+    barista_number    = 100·annual_withdrawal/withdrawal_rate
+    fire_number       = 100·annual_expenses/withdrawal_rate
+
+    a                = current_savings·r + annual_savings             // Growth of the savings in the first year
+    b                = barista_number·r + annual_savings              // Growth of the savings in a year at barista_number
+    c                = fire_number·r + annual_savings                 // Growth of the savings in a year at fire_number
+    t(G)             = (G − current_savings)/annual_savings           if r = 0    // Years until the savings reach G
+                     = ln(1 + (G − current_savings)·r/a)/ln(1 + r)    otherwise
+    require current_savings ≥ barista_number or a > 0 and b > 0 else goal-unreachable: the savings never reach barista_number: raise annual_savings, expected_return or part_time_income, or lower annual_expenses
+    years_to_barista = 0                                              if current_savings ≥ barista_number
+                     = t(barista_number)                              otherwise
+    barista_age      = current_age + ceil(years_to_barista)
+    years_to_fire    = 0                                              if current_savings ≥ fire_number
+                     = t(fire_number)                                 if a > 0 and c > 0
+                     = absent: The savings never reach fire_number.
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time), with yearly payments in arrears',
+  ],
   schedule: {
     kind: 'growth',
     periodsPerYear: 1,
     goal: 'barista_number',
-    course(a, input) {
-      const saving = savingOf(a, input);
-      const goal = a.divide(withdrawalOf(a, input), fraction(a, input.withdrawal_rate));
-      return {
-        periods: Number(a.ceiling(yearsToBarista(a, saving, goal))),
-        at: (year: number) => ({
-          balance: savingsAfter(a, saving, year),
-          flow: a.multiply(input.annual_savings, year),
-        }),
-      };
-    },
+    periods: 'ceil(years_to_barista)',
+    balance: 'current_savings·(1 + r)^k + annual_savings·s(k, r)',
+    flow: 'annual_savings·k',
   },
   laws: {
     rises: {
@@ -136,36 +99,3 @@ export const baristaFire = defineCalculator({
     ],
   },
 });
-
-interface BaristaInput<N> {
-  readonly annual_expenses: N;
-  readonly part_time_income: N;
-  readonly current_savings: N;
-  readonly annual_savings: N;
-  readonly expected_return: N;
-  readonly inflation_rate: N;
-}
-
-function savingOf<N>(a: Arithmetic<N>, input: BaristaInput<N>): Saving<N> {
-  return {
-    savings: input.current_savings,
-    added: input.annual_savings,
-    rate: realRate(a, input.expected_return, input.inflation_rate),
-  };
-}
-
-/** What the part-time work does not pay for. */
-function withdrawalOf<N>(a: Arithmetic<N>, input: BaristaInput<N>): N {
-  const uncovered = a.subtract(input.annual_expenses, input.part_time_income);
-  return a.compare(uncovered, 0) > 0 ? uncovered : a.of(0);
-}
-
-/** Throws `goal-unreachable`. */
-function yearsToBarista<N>(a: Arithmetic<N>, saving: Saving<N>, goal: N): N {
-  const years = periodsToReach(a, saving, goal);
-  if (years !== undefined) return years;
-  throw new DomainError(
-    'goal-unreachable',
-    'the savings never reach barista_number: raise annual_savings, expected_return or part_time_income, or lower annual_expenses',
-  );
-}

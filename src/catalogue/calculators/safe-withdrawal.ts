@@ -1,10 +1,5 @@
 import { constantReturn } from '../conventions.ts';
-import { accumulationFactor, fraction, presentValueFactorAt, type PaymentTiming } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { DomainError } from '#core/errors.ts';
-import { discounted, growthFactor, logRatio } from '#core/growth.ts';
-import { realRate } from '#core/saving.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import {
   amount,
   choice,
@@ -30,141 +25,76 @@ export const safeWithdrawal = defineCalculator({
   synonyms: ['4 percent rule', 'how long will my money last', 'drawdown', 'retirement spending'],
   category: 'retirement',
   summary:
-    'Annual spending, rising with prices, that savings bear for a number of years at a return that never changes; and how long they bear a given spending.',
+    'Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending.',
   input: {
-    current_savings: positiveAmount('What is saved and invested when the withdrawals begin'),
+    current_savings: positiveAmount('Savings and investments when the withdrawals begin'),
     expected_return: savingsReturn(),
     inflation_rate: growthRate(
-      'Yearly rise of prices and of the withdrawals; 0 when expected_return is already after inflation',
+      'Annual inflation rate, by which the withdrawals rise; 0 if expected_return is already after inflation',
       { minimum: -50, default: 0 },
     ),
-    years: wholeYears('How long the savings shall last', { default: 30 }),
-    final_balance: amount('What shall be left then, in the money of today', { default: 0 }),
-    annual_spending: amount(
-      'A yearly spending in the money of today, to see how long the savings last; 0 for none',
-      { default: 0 },
-    ),
-    withdrawal_timing: choice('When in the year is withdrawn', timings, { default: 'begin' }),
+    years: wholeYears('Years of withdrawals', { default: 30 }),
+    final_balance: amount("Savings to remain after the last year, in today's money", { default: 0 }),
+    annual_spending: amount("Annual spending in today's money, for years_lasting; 0 to skip it", {
+      default: 0,
+    }),
+    withdrawal_timing: choice('Withdrawal timing', timings, { default: 'begin' }),
     currency: currency(),
   },
   output: {
-    annual_withdrawal: money('What may be withdrawn each year, in the money of today'),
-    monthly_withdrawal: money('A twelfth of it'),
-    withdrawal_rate: percentage('annual_withdrawal as a share of the savings'),
-    total_withdrawn: money('All withdrawals, in the money of their years'),
+    annual_withdrawal: money("Withdrawal per year, in today's money"),
+    monthly_withdrawal: money('One-twelfth of annual_withdrawal'),
+    withdrawal_rate: percentage('annual_withdrawal as a percentage of the savings'),
+    total_withdrawn: money('All withdrawals, each in the money of its year'),
     perpetual_withdrawal: money(
-      'What may be withdrawn each year for ever; 0 without a return above inflation',
+      "Withdrawal per year that the savings sustain forever, in today's money; 0 if the return does not exceed inflation",
     ),
     years_lasting: omittable(
       duration(
-        'Years of annual_spending that the savings pay for, the last in part; absent when they never run out',
+        'Years of annual_spending that the savings cover, including a fraction of the last one; absent if they never run out',
       ),
     ),
   },
   conventions: {
     forecast: constantReturn,
     timing: { by: 'withdrawal_timing', words: timings },
-    compounding: 'yearly, at the return after inflation for the money of today',
+    compounding: "annual, at the return after inflation for amounts in today's money",
   },
-  note: {
-    steps: [
-      step(
-        'j',
-        '(expected_return − inflation_rate)/(100 + inflation_rate)',
-        'Return per year after inflation',
-      ),
-      step('v', '(1 + j)^−years', 'Worth today of 1 at the end'),
-      stepByCase(
-        'd',
-        [{ when: 'withdrawal_timing = begin', equation: '1 + j' }, { equation: '1' }],
-        'What a withdrawal has grown before the year ends',
-      ),
-      stepByCase(
-        'w',
-        [{ when: 'j = 0', equation: 'years' }, { equation: 'd·(1 − v)/j' }],
-        'Worth today of 1 a year',
-      ),
-      stepByCase('annual_withdrawal', [
-        {
-          when: 'current_savings < final_balance·v',
-          words: 'none: even without withdrawals less would be left',
-        },
-        { equation: '(current_savings − final_balance·v)/w' },
-      ]),
-      step('monthly_withdrawal', 'annual_withdrawal/12'),
-      step('withdrawal_rate', '100·annual_withdrawal/current_savings'),
-      step('g', 'inflation_rate/100', 'Rise of prices, as a fraction'),
-      stepByCase(
-        's',
-        [{ when: 'g = 0', equation: 'years' }, { equation: '((1 + g)^years − 1)/g' }],
-        'Sum of the withdrawals of 1',
-      ),
-      stepByCase('total_withdrawn', [
-        { when: 'withdrawal_timing = begin', equation: 'annual_withdrawal·s' },
-        { equation: 'annual_withdrawal·s·(1 + g)' },
-      ]),
-      step('perpetual_withdrawal', 'max(0, j·current_savings/d)'),
-      stepByCase(
-        'n',
-        [
-          { when: 'annual_spending = 0', words: 'never' },
-          { when: 'annual_spending·d ≤ j·current_savings', words: 'never' },
-          { when: 'j = 0', equation: 'floor(current_savings/annual_spending)' },
-          { equation: 'floor(−ln(1 − j·current_savings/(annual_spending·d))/ln(1 + j))' },
-        ],
-        'Full years until the savings run out',
-      ),
-      stepByCase(
-        'B',
-        [
-          { when: 'j = 0', equation: 'current_savings − n·annual_spending' },
-          { equation: 'current_savings − (annual_spending·d − j·current_savings)·((1 + j)^n − 1)/j' },
-        ],
-        'Savings after these years, in the money of today',
-      ),
-      stepByCase('years_lasting', [
-        { when: 'withdrawal_timing = begin', equation: 'n + B/annual_spending' },
-        { equation: 'n + B·(1 + j)/annual_spending' },
-      ]),
-    ],
-    references: [
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2, §3.3 (annuities), §3.5 (perpetuities), §3.6 (unknown time)',
-      'W. P. Bengen, Determining Withdrawal Rates Using Historical Data, Journal of Financial Planning 7 (1994): with the returns of the past, which varied, 4 percent of the savings lasted 30 years',
-    ],
-  },
-  formula(a, input, { omit }) {
-    const rate = realRate(a, input.expected_return, input.inflation_rate);
-    const withdrawal = withdrawalOf(a, input, rate);
-    const isRising = a.compare(rate, 0) > 0;
-    return {
-      annual_withdrawal: withdrawal,
-      monthly_withdrawal: a.divide(withdrawal, 12),
-      withdrawal_rate: a.multiply(a.divide(withdrawal, input.current_savings), 100),
-      total_withdrawn: withdrawnAfter(a, input, withdrawal, input.years),
-      perpetual_withdrawal: isRising
-        ? a.divide(a.multiply(input.current_savings, rate), earlyGrowth(a, rate, input.withdrawal_timing))
-        : a.of(0),
-      years_lasting: a.isZero(input.annual_spending)
-        ? undefined
-        : (yearsLasting(a, input, rate) ??
-          omit('years_lasting', 'annual_spending is no more than the return, so the savings never run out.')),
-    };
-  },
+  equations: `
+    j                    = (expected_return − inflation_rate)/(100 + inflation_rate)    // Return per year after inflation, as a fraction
+    g                    = inflation_rate/100                                           // Inflation per year, as a fraction
+    d                    = 1 + j                                                        if withdrawal_timing = begin    // Growth of a withdrawal within its year
+                         = 1                                                            otherwise
+    left                 = final_balance/(1 + j)^years                                  // Present value of the final balance
+    require current_savings ≥ left else goal-unreachable: final_balance is more than the savings grow to without any withdrawal: lower it, or raise expected_return
+    annual_withdrawal    = (current_savings − left)/(d·a(years, j))
+    monthly_withdrawal   = annual_withdrawal/12
+    withdrawal_rate      = 100·annual_withdrawal/current_savings
+    W(k)                 = annual_withdrawal·s(k, g)                                    if withdrawal_timing = begin    // All withdrawals of k years
+                         = annual_withdrawal·s(k, g)·(1 + g)                            otherwise
+    total_withdrawn      = W(years)
+    perpetual_withdrawal = max(0, j·current_savings/d)
+
+    x             = annual_spending·d − j·current_savings           // Decrease of the savings in the first year
+    n             = floor(current_savings/annual_spending)          if x > 0 and annual_spending > 0 and j = 0    // Full years of spending
+                  = floor(ln(1 + j·current_savings/x)/ln(1 + j))    if x > 0 and annual_spending > 0
+                  = absent: annual_spending is no more than the return, so the savings never run out.
+    B             = current_savings − x·s(n, j)                     // Savings after these years
+    years_lasting = n + B·(1 + j)/(annual_spending·d)               if annual_spending > 0
+    S(k)          = current_savings                                 if k = 0                                      // Savings after k years
+                  = (annual_withdrawal·d·a(years − k, j) + final_balance/(1 + j)^(years − k))·(1 + g)^k    otherwise
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2, §3.3 (annuities), §3.5 (perpetuities), §3.6 (unknown time)',
+    'W. P. Bengen, Determining Withdrawal Rates Using Historical Data, Journal of Financial Planning 7 (1994): with historical returns, which varied, 4 percent of the savings lasted 30 years',
+  ],
   schedule: {
     kind: 'withdrawal',
     periodsPerYear: 1,
     totals: { withdrawal: 'total_withdrawn' },
-    course(a, input) {
-      const rate = realRate(a, input.expected_return, input.inflation_rate);
-      const withdrawal = withdrawalOf(a, input, rate);
-      return {
-        periods: input.years,
-        at: (year: number) => ({
-          balance: balanceAfter(a, input, withdrawal, year),
-          flow: withdrawnAfter(a, input, withdrawal, year),
-        }),
-      };
-    },
+    periods: 'years',
+    balance: 'S(k)',
+    flow: 'W(k)',
   },
   laws: {
     rises: {
@@ -182,66 +112,3 @@ export const safeWithdrawal = defineCalculator({
     ],
   },
 });
-
-interface WithdrawalInput<N> {
-  readonly expected_return: N;
-  readonly inflation_rate: N;
-  readonly current_savings: N;
-  readonly final_balance: N;
-  readonly annual_spending: N;
-  readonly years: number;
-  readonly withdrawal_timing: PaymentTiming;
-}
-
-/** What a withdrawal at its time would be at the end of its year. */
-function earlyGrowth<N>(a: Arithmetic<N>, rate: N, timing: PaymentTiming): N {
-  return timing === 'begin' ? a.add(1, rate) : a.of(1);
-}
-
-/** Throws `goal-unreachable` when more shall be left than there would be without withdrawals. */
-function withdrawalOf<N>(a: Arithmetic<N>, input: WithdrawalInput<N>, rate: N): N {
-  const left = discounted(a, input.final_balance, rate, input.years);
-  const spendable = a.subtract(input.current_savings, left);
-  if (a.compare(spendable, 0) < 0) {
-    throw new DomainError(
-      'goal-unreachable',
-      'final_balance is more than the savings grow to without any withdrawal: lower it, or raise expected_return',
-    );
-  }
-  return a.divide(spendable, presentValueFactorAt(a, rate, input.years, input.withdrawal_timing));
-}
-
-/**
- * Whole years, and of the next one the part that its withdrawal is of what is left; undefined when no more is spent than the
- * return. `consumed` is what the first year takes out of the savings; later ones take it with the return on it.
- */
-function yearsLasting<N>(a: Arithmetic<N>, input: WithdrawalInput<N>, rate: N): N | undefined {
-  const spending = a.multiply(input.annual_spending, earlyGrowth(a, rate, input.withdrawal_timing));
-  const earned = a.multiply(input.current_savings, rate);
-  const consumed = a.subtract(spending, earned);
-  if (a.compare(consumed, 0) <= 0) return undefined;
-  const years = a.isZero(rate)
-    ? a.divide(input.current_savings, spending)
-    : a.divide(logRatio(a, spending, consumed, earned), a.log1p(rate));
-  const full = Number(a.floor(years));
-  const left = a.subtract(input.current_savings, a.multiply(consumed, accumulationFactor(a, rate, full)));
-  const spendable = input.withdrawal_timing === 'begin' ? left : a.multiply(left, a.add(1, rate));
-  return a.add(full, a.divide(spendable, input.annual_spending));
-}
-
-/** All that is withdrawn in so many years, in the money of these. */
-function withdrawnAfter<N>(a: Arithmetic<N>, input: WithdrawalInput<N>, withdrawal: N, years: number): N {
-  const inflation = fraction(a, input.inflation_rate);
-  const sum = a.multiply(withdrawal, accumulationFactor(a, inflation, years));
-  return input.withdrawal_timing === 'begin' ? sum : a.multiply(sum, a.add(1, inflation));
-}
-
-/** What the withdrawals still to come, and what shall be left, are worth after a year, in the money of that year. */
-function balanceAfter<N>(a: Arithmetic<N>, input: WithdrawalInput<N>, withdrawal: N, year: number): N {
-  if (year === 0) return input.current_savings;
-  const rate = realRate(a, input.expected_return, input.inflation_rate);
-  const left = input.years - year;
-  const toCome = a.multiply(withdrawal, presentValueFactorAt(a, rate, left, input.withdrawal_timing));
-  const worth = a.add(toCome, discounted(a, input.final_balance, rate, left));
-  return a.multiply(worth, growthFactor(a, fraction(a, input.inflation_rate), year));
-}

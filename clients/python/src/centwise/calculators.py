@@ -308,7 +308,7 @@ class MortgageInputs(TypedDict):
     home_price: float
     """Price of the home (currency); 0 to 1000000000000"""
     down_payment: float
-    """Down payment (currency); 0 to 1000000000000"""
+    """Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000"""
     interest_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     loan_term: int
@@ -332,7 +332,7 @@ class MortgageResults(TypedDict):
     monthly_payment: float
     """Level payment at the end of each month (currency)"""
     total_interest: float
-    """Total interest: all payments less the loan (currency)"""
+    """Total interest: all payments minus the loan (currency)"""
     total_paid: float
     """All payments; the down payment is not in it (currency)"""
     final_payment: NotRequired[float]
@@ -721,10 +721,10 @@ class TvmResults(TypedDict):
 
 
 class CoastFireInputs(TypedDict):
-    """What the Coast FIRE Calculator takes. The savings that grow to financial independence by retirement without another contribution, and when they are reached."""
+    """What the Coast FIRE Calculator takes. Savings that grow to financial independence by retirement without further contributions, and the time needed to reach them."""
 
     annual_expenses: float
-    """What is spent in a year of retirement, in the money of today (currency); 0.01 to 1000000000000"""
+    """Annual expenses in retirement, in today's money (currency); 0.01 to 1000000000000"""
     current_age: int
     """Current age (years); 0 to 130"""
     retirement_age: int
@@ -734,11 +734,11 @@ class CoastFireInputs(TypedDict):
     expected_return: float
     """Annual return on the savings (percent per year); above -100, up to 1000"""
     inflation_rate: NotRequired[float]
-    """Yearly rise of prices; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent"""
+    """Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent"""
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent"""
     annual_savings: NotRequired[float]
-    """What is added at the end of each year until then, in the money of today (currency); 0 to 1000000000000; 0 when absent"""
+    """Contribution at the end of each year until coast_number is reached, in today's money (currency); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -761,19 +761,19 @@ class CoastFireResults(TypedDict):
     """What the Coast FIRE Calculator answers"""
 
     coast_number: float
-    """Savings that suffice today if nothing more is added until retirement (currency)"""
+    """Savings needed today to reach fire_number at retirement without further contributions (currency)"""
     fire_number: float
-    """Savings needed at retirement, in the money of today (currency)"""
+    """Savings needed at retirement, in today's money (currency)"""
     coast_shortfall: float
-    """What is missing today; 0 when nothing is (currency)"""
+    """Amount by which the current savings fall short of coast_number; 0 if they reach it (currency)"""
     coast_progress: float
-    """Savings today as a share of coast_number (percent)"""
+    """Current savings as a percentage of coast_number (percent)"""
     projected_savings: float
-    """Savings at retirement if nothing more is added, in the money of today (currency)"""
+    """Savings at retirement without further contributions, in today's money (currency)"""
     years_to_coast: NotRequired[float]
-    """Time until nothing more need be added; absent when that is not before retirement_age (years)"""
+    """Time until coast_number is reached; absent if that is after retirement_age (years)"""
     coast_age: NotRequired[int]
-    """Age then: the age today and the years, rounded up (years)"""
+    """Age at which coast_number is reached: current_age plus years_to_coast, rounded up (years)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[CoastFireResultsOmitted]
@@ -783,20 +783,20 @@ class CoastFireResults(TypedDict):
 
 
 class BaristaFireInputs(TypedDict):
-    """What the Barista FIRE Calculator takes. The savings that, with the income of part-time work, cover all expenses, and when they are reached, beside full independence."""
+    """What the Barista FIRE Calculator takes. Savings that cover all expenses together with part-time income, and the time needed to reach them, compared with full independence."""
 
     annual_expenses: float
-    """What is spent in a year, in the money of today (currency); 0.01 to 1000000000000"""
+    """Annual expenses, in today's money (currency); 0.01 to 1000000000000"""
     part_time_income: float
-    """Yearly income of the part-time work after tax, in the money of today (currency); 0 to 1000000000000"""
+    """Annual part-time income after tax, in today's money (currency); 0 to 1000000000000"""
     current_savings: float
     """Current savings and investments (currency); 0 to 1000000000000"""
     annual_savings: float
-    """What is added at the end of each year until then (currency); 0 to 1000000000000"""
+    """Contribution at the end of each year until barista_number is reached (currency); 0 to 1000000000000"""
     expected_return: float
     """Annual return on the savings (percent per year); above -100, up to 1000"""
     inflation_rate: NotRequired[float]
-    """Yearly rise of prices; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent"""
+    """Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent"""
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent"""
     current_age: NotRequired[int]
@@ -822,19 +822,19 @@ class BaristaFireResults(TypedDict):
     """What the Barista FIRE Calculator answers"""
 
     barista_number: float
-    """Savings from which the withdrawal rate covers what the work does not (currency)"""
+    """Savings at which withdrawals cover the expenses that part-time income does not (currency)"""
     fire_number: float
-    """Savings from which it covers all expenses (currency)"""
+    """Savings at which withdrawals cover all expenses (currency)"""
     annual_withdrawal: float
-    """What is taken out of the savings in a year of part-time work (currency)"""
+    """Annual withdrawal from the savings while working part-time (currency)"""
     income_share: float
-    """Part-time income in percent of the expenses (percent)"""
+    """Part-time income as a percentage of the expenses (percent)"""
     years_to_barista: float
-    """Time until the savings reach barista_number; 0 when they already do (years)"""
+    """Time until the savings reach barista_number; 0 if they already do (years)"""
     barista_age: int
-    """Age then: the age today and the years, rounded up (years)"""
+    """Age at which barista_number is reached: current_age plus years_to_barista, rounded up (years)"""
     years_to_fire: NotRequired[float]
-    """Time until they reach fire_number; absent when they never do (years)"""
+    """Time until the savings reach fire_number; absent if they never do (years)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[BaristaFireResultsOmitted]
@@ -880,22 +880,22 @@ class SavingsRateToFiResults(TypedDict):
 
 
 class SafeWithdrawalInputs(TypedDict):
-    """What the Safe Withdrawal Calculator takes. Annual spending, rising with prices, that savings bear for a number of years at a return that never changes; and how long they bear a given spending."""
+    """What the Safe Withdrawal Calculator takes. Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending."""
 
     current_savings: float
-    """What is saved and invested when the withdrawals begin (currency); 0.01 to 1000000000000"""
+    """Savings and investments when the withdrawals begin (currency); 0.01 to 1000000000000"""
     expected_return: float
     """Annual return on the savings (percent per year); above -100, up to 1000"""
     inflation_rate: NotRequired[float]
-    """Yearly rise of prices and of the withdrawals; 0 when expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent"""
+    """Annual inflation rate, by which the withdrawals rise; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent"""
     years: NotRequired[int]
-    """How long the savings shall last (years); 1 to 100; 30 when absent"""
+    """Years of withdrawals (years); 1 to 100; 30 when absent"""
     final_balance: NotRequired[float]
-    """What shall be left then, in the money of today (currency); 0 to 1000000000000; 0 when absent"""
+    """Savings to remain after the last year, in today's money (currency); 0 to 1000000000000; 0 when absent"""
     annual_spending: NotRequired[float]
-    """A yearly spending in the money of today, to see how long the savings last; 0 for none (currency); 0 to 1000000000000; 0 when absent"""
+    """Annual spending in today's money, for years_lasting; 0 to skip it (currency); 0 to 1000000000000; 0 when absent"""
     withdrawal_timing: NotRequired[Literal["begin", "end"]]
-    """When in the year is withdrawn; begin: withdrawals at the beginning of each year; end: withdrawals at the end of each year; "begin" when absent"""
+    """Withdrawal timing; begin: withdrawals at the beginning of each year; end: withdrawals at the end of each year; "begin" when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -917,17 +917,17 @@ class SafeWithdrawalResults(TypedDict):
     """What the Safe Withdrawal Calculator answers"""
 
     annual_withdrawal: float
-    """What may be withdrawn each year, in the money of today (currency)"""
+    """Withdrawal per year, in today's money (currency)"""
     monthly_withdrawal: float
-    """A twelfth of it (currency)"""
+    """One-twelfth of annual_withdrawal (currency)"""
     withdrawal_rate: float
-    """annual_withdrawal as a share of the savings (percent per year)"""
+    """annual_withdrawal as a percentage of the savings (percent per year)"""
     total_withdrawn: float
-    """All withdrawals, in the money of their years (currency)"""
+    """All withdrawals, each in the money of its year (currency)"""
     perpetual_withdrawal: float
-    """What may be withdrawn each year for ever; 0 without a return above inflation (currency)"""
+    """Withdrawal per year that the savings sustain forever, in today's money; 0 if the return does not exceed inflation (currency)"""
     years_lasting: NotRequired[float]
-    """Years of annual_spending that the savings pay for, the last in part; absent when they never run out (years)"""
+    """Years of annual_spending that the savings cover, including a fraction of the last one; absent if they never run out (years)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[SafeWithdrawalResultsOmitted]
@@ -1044,10 +1044,10 @@ class SwpResults(TypedDict):
 
 
 class RetirementGapInputs(TypedDict):
-    """What the Retirement Gap Calculator takes. The savings that a desired retirement income needs, what is saved by then, and the extra saving that closes the gap."""
+    """What the Retirement Gap Calculator takes. Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap."""
 
     desired_income: float
-    """Yearly income in retirement, in the money of today (currency); 0.01 to 1000000000000"""
+    """Desired annual income in retirement, in today's money (currency); 0.01 to 1000000000000"""
     current_age: int
     """Current age (years); 0 to 130"""
     retirement_age: int
@@ -1055,17 +1055,17 @@ class RetirementGapInputs(TypedDict):
     current_savings: float
     """Current savings and investments (currency); 0 to 1000000000000"""
     monthly_contribution: float
-    """What is added each month (currency); 0 to 1000000000000"""
+    """Monthly contribution until retirement (currency); 0 to 1000000000000"""
     expected_return: NotRequired[float]
-    """Yearly return until retirement (percent per year); above -100, up to 1000; 6 when absent"""
+    """Annual return until retirement (percent per year); above -100, up to 1000; 6 when absent"""
     retirement_return: NotRequired[float]
-    """Yearly return during retirement (percent per year); above -100, up to 1000; 4 when absent"""
+    """Annual return during retirement (percent per year); above -100, up to 1000; 4 when absent"""
     inflation_rate: NotRequired[float]
-    """Yearly rise of prices and of the income (percent per year); above -100, up to 1000; 2.5 when absent"""
+    """Annual inflation rate; the income rises with it (percent per year); above -100, up to 1000; 2.5 when absent"""
     life_expectancy: NotRequired[int]
-    """Age until which the income is needed (years); 0 to 130; 90 when absent"""
+    """Life expectancy: age until which the income is needed (years); 0 to 130; 90 when absent"""
     other_income: NotRequired[float]
-    """Yearly pension and other income in retirement, in the money of today, that rises with prices (currency); 0 to 1000000000000; 0 when absent"""
+    """Annual pension and other income in retirement, in today's money; rises with inflation (currency); 0 to 1000000000000; 0 when absent"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
     """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
     rate_convention: NotRequired[Literal["nominal", "effective"]]
@@ -1088,15 +1088,15 @@ class RetirementGapResults(TypedDict):
     projected_corpus: float
     """Savings at retirement (currency)"""
     gap: float
-    """What is missing then; negative when more is saved than needed (currency)"""
+    """required_corpus minus projected_corpus; negative if the projected savings exceed the need (currency)"""
     extra_monthly_contribution: float
-    """What must be added each month besides, from now on; 0 without a gap (currency)"""
+    """Extra monthly contribution, starting now, that closes the gap; 0 if there is no gap (currency)"""
     extra_lump_sum: float
-    """What must be added today instead; 0 without a gap (currency)"""
+    """Single extra contribution today that closes the gap instead; 0 if there is no gap (currency)"""
     income_at_retirement: float
-    """What the savings must pay in the first year of retirement, in the money of that year (currency)"""
+    """Withdrawal needed in the first year of retirement, in that year's money (currency)"""
     funded_ratio: NotRequired[float]
-    """projected_corpus as a share of required_corpus; absent when nothing is required (percent)"""
+    """projected_corpus as a percentage of required_corpus; absent if no savings are required (percent)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[RetirementGapResultsOmitted]
@@ -1375,20 +1375,20 @@ class MortgageAffordabilityResults(TypedDict):
 
 
 class MortgagePayoffInputs(TypedDict):
-    """What the Mortgage Payoff Calculator takes. How much sooner a mortgage is repaid, and how much interest is saved, with an extra payment each month, one lump sum, or both."""
+    """What the Mortgage Payoff Calculator takes. Time and interest saved on a mortgage by extra monthly payments, a lump sum, or both."""
 
     balance: float
-    """What is still owed (currency); 0.01 to 1000000000000"""
+    """Outstanding balance (currency); 0.01 to 1000000000000"""
     interest_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     remaining_months: int
-    """Months in which the level payment would repay it (months); 1 to 1200"""
+    """Remaining term, over which the level payment alone repays the loan (months); 1 to 1200"""
     extra_monthly: NotRequired[float]
-    """What is paid each month besides (currency); 0 to 1000000000000; 0 when absent"""
+    """Extra monthly payment (currency); 0 to 1000000000000; 0 when absent"""
     lump_sum: NotRequired[float]
-    """What is paid once besides (currency); 0 to 1000000000000; 0 when absent"""
+    """Lump-sum payment (currency); 0 to 1000000000000; 0 when absent"""
     lump_sum_month: NotRequired[int]
-    """After which monthly payment the lump sum is paid; 0 at once (months); 0 to 1200; 0 when absent"""
+    """Number of the monthly payment after which the lump sum is paid; 0 to pay it today (months); 0 to 1200; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1404,19 +1404,19 @@ class MortgagePayoffResults(TypedDict):
     """What the Mortgage Payoff Calculator answers"""
 
     interest_saved: float
-    """Interest that is not paid (currency)"""
+    """Interest saved by the extra payments (currency)"""
     months_saved: int
-    """How much sooner it is repaid (months)"""
+    """Months saved by the extra payments (months)"""
     months_to_payoff: int
-    """Months until it is repaid (months)"""
+    """Months until the loan is repaid (months)"""
     monthly_payment: float
-    """Level payment each month, without what is paid besides (currency)"""
+    """Level monthly payment, excluding extra payments (currency)"""
     total_interest: float
-    """All interest, with what is paid besides (currency)"""
+    """Total interest with the extra payments (currency)"""
     total_interest_before: float
-    """All interest without it (currency)"""
+    """Total interest without the extra payments (currency)"""
     total_paid: float
-    """All payments, with what is paid besides (currency)"""
+    """All payments, including the extra ones (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MortgagePayoffResultsWarnings]]
@@ -1495,7 +1495,7 @@ class PitiInputs(TypedDict):
     home_price: float
     """Price of the home (currency); 0.01 to 1000000000000"""
     down_payment: float
-    """Down payment (currency); 0 to 1000000000000"""
+    """Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000"""
     interest_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     loan_term: NotRequired[int]
@@ -1687,7 +1687,7 @@ class RentVsBuyInputs(TypedDict):
     monthly_rent: float
     """Rent a month for a home like it, in the first year (currency); 0.01 to 1000000000000"""
     down_payment: float
-    """Down payment (currency); 0 to 1000000000000"""
+    """Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000"""
     interest_rate: float
     """Nominal rate of the loan (percent per year); 0 to 1000"""
     years: NotRequired[int]
@@ -2018,7 +2018,7 @@ class AutoLoanResults(TypedDict):
     due_at_signing: float
     """What is paid in cash before the loan begins (currency)"""
     total_interest: float
-    """Total interest: all payments less the loan (currency)"""
+    """Total interest: all payments minus the loan (currency)"""
     total_paid: float
     """All payments of the loan (currency)"""
     total_cost: float
@@ -2032,22 +2032,22 @@ class AutoLoanResults(TypedDict):
 
 
 class StudentLoanInputs(TypedDict):
-    """What the Student Loan Calculator takes. Standard repayment of a student loan after school and grace period, and what extra payments save."""
+    """What the Student Loan Calculator takes. Standard repayment of a student loan after school and a grace period, and the savings from extra payments."""
 
     loan_amount: float
-    """What is borrowed, at the beginning (currency); 0.01 to 1000000000000"""
+    """Loan amount, paid out at the beginning (currency); 0.01 to 1000000000000"""
     annual_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     term_years: NotRequired[int]
     """Loan term (years); 1 to 100; 10 when absent"""
     months_in_school: NotRequired[int]
-    """Months until school is left (months); 0 to 1200; 0 when absent"""
+    """Months from the payout until the end of school (months); 0 to 1200; 0 when absent"""
     grace_months: NotRequired[int]
-    """Months from then until repayment begins (months); 0 to 1200; 6 when absent"""
+    """Grace period: months from the end of school until repayment begins (months); 0 to 1200; 6 when absent"""
     interest_support: NotRequired[Literal["unsubsidized", "subsidized"]]
     """Interest until repayment begins; unsubsidized: interest is charged from the first month; subsidized: the government pays the interest until repayment begins; "unsubsidized" when absent"""
     unpaid_interest: NotRequired[Literal["capitalized", "separate", "paid"]]
-    """Treatment of interest that is unpaid when repayment begins; capitalized: it is added to the loan when repayment begins, and bears interest itself; separate: it stays beside the loan without interest, and the first payments go to it; paid: it is paid each month while it is charged; "separate" when absent"""
+    """Treatment of interest that is unpaid when repayment begins; capitalized: added to the loan when repayment begins, and bears interest; separate: kept separate from the loan, bears no interest, and is repaid by the first payments; paid: paid each month as it is charged; "separate" when absent"""
     extra_monthly_payment: NotRequired[float]
     """Extra monthly payment during repayment (currency); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
@@ -2065,23 +2065,23 @@ class StudentLoanResults(TypedDict):
     """What the Student Loan Calculator answers"""
 
     monthly_payment: float
-    """Scheduled payment at the end of each month of repayment, without the extra one (currency)"""
+    """Scheduled monthly payment, excluding the extra payment (currency)"""
     accrued_interest: float
     """Interest charged to the borrower until repayment begins (currency)"""
     balance_at_repayment: float
-    """What is owed when repayment begins (currency)"""
+    """Balance when repayment begins, including unpaid interest (currency)"""
     months: int
-    """How many monthly payments there are (months)"""
+    """Number of monthly payments (months)"""
     total_interest: float
-    """Total interest: all payments less the loan (currency)"""
+    """Total interest: all payments minus the loan (currency)"""
     total_paid: float
-    """All payments, with those before repayment begins (currency)"""
+    """All payments, including those made before repayment begins (currency)"""
     final_payment: float
-    """The last payment, which settles the rest (currency)"""
+    """Last payment, which repays the remaining balance (currency)"""
     months_saved: int
-    """How much earlier the extra payment pays off the loan (months)"""
+    """Months saved by the extra payment (months)"""
     interest_saved: float
-    """How much interest the extra payment saves (currency)"""
+    """Interest saved by the extra payment (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[StudentLoanResultsWarnings]]
@@ -2471,7 +2471,7 @@ class AprInputs(TypedDict):
     number_of_payments: int
     """How many payments there are (payments); 1 to 1200"""
     payment_frequency: NotRequired[Literal["weekly", "biweekly", "semimonthly", "monthly", "quarterly", "semiannually"]]
-    """How often is paid; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; "monthly" when absent"""
+    """Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; "monthly" when absent"""
     first_payment: NotRequired[float]
     """The first payment, where it differs (currency); 0 to 1000000000000"""
     final_payment: NotRequired[float]
@@ -2862,18 +2862,18 @@ class DividendReinvestmentResults(TypedDict):
 
 
 class SavingsGoalInputs(TypedDict):
-    """What the Savings Goal Calculator takes. When savings with a monthly deposit reach a goal, and which deposit reaches it in a given time."""
+    """What the Savings Goal Calculator takes. Time in which monthly deposits reach a savings goal, and the deposit that reaches it in a given time."""
 
     goal_amount: float
-    """Amount to be saved (currency); 0.01 to 1000000000000"""
+    """Savings goal (currency); 0.01 to 1000000000000"""
     monthly_deposit: NotRequired[float]
-    """Monthly deposit; may be left out when target_months is given (currency); 0 to 1000000000000"""
+    """Monthly deposit; optional if target_months is given (currency); 0 to 1000000000000"""
     current_savings: NotRequired[float]
-    """What is saved today (currency); 0 to 1000000000000; 0 when absent"""
+    """Current savings (currency); 0 to 1000000000000; 0 when absent"""
     annual_rate: NotRequired[float]
-    """Nominal interest on the savings, added monthly at a twelfth (percent per year); 0 to 1000; 0 when absent"""
+    """Nominal annual interest rate; one-twelfth is added each month (percent per year); 0 to 1000; 0 when absent"""
     target_months: NotRequired[int]
-    """For required_monthly_deposit: in how many months the goal is to be reached (months); 1 to 1200"""
+    """Months in which to reach the goal, for required_monthly_deposit (months); 1 to 1200"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
     """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
     currency: NotRequired[str]
@@ -2893,15 +2893,15 @@ class SavingsGoalResults(TypedDict):
     """What the Savings Goal Calculator answers"""
 
     months_needed: NotRequired[int]
-    """Whole months until the goal is reached; 0 when it already is (months)"""
+    """Number of monthly deposits until the goal is reached; 0 if it already is (months)"""
     years_needed: NotRequired[float]
-    """Years until the goal is reached, the last month in part (years)"""
+    """Years until the goal is reached, including a fraction of the last month (years)"""
     total_deposits: NotRequired[float]
-    """All deposits until then; the last one is only as large as needed (currency)"""
+    """All deposits until the goal is reached; the last one is only as large as needed (currency)"""
     interest_earned: NotRequired[float]
-    """Interest until the goal is reached: the goal less savings today and deposits (currency)"""
+    """Interest until the goal is reached: the goal minus current savings and deposits (currency)"""
     required_monthly_deposit: NotRequired[float]
-    """With target_months: monthly deposit that reaches the goal in that time; 0 when none is needed (currency)"""
+    """Monthly deposit that reaches the goal in target_months; 0 if none is needed (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[SavingsGoalResultsOmitted]
@@ -3485,7 +3485,7 @@ class LoanComparisonResultsOffers(TypedDict):
     fees: float
     """Fees and points (currency)"""
     total_interest: float
-    """Total interest: all payments less the loan (currency)"""
+    """Total interest: all payments minus the loan (currency)"""
     total_cost: float
     """Interest and fees (currency)"""
     total_paid: float
