@@ -30,7 +30,7 @@ export const savingsRateToFi = defineCalculator({
   conventions: {
     forecast: constantReturn,
     timing: 'savings at the end of each year',
-    compounding: 'yearly, also for parts of a year, at the return after inflation',
+    compounding: 'annual, including parts of a year, at the return after inflation',
   },
   equations: `
     r               = expected_return/100                   // Annual return, as a fraction

@@ -21,7 +21,7 @@ import { EquationError, type Case, type Definition, type MessagePart, type State
  *     relation    = choice "=" word | name "is" ( "given" | "absent" ) | sum ( "=" | "<" | "≤" | ">" | "≥" ) sum
  *
  * What needs an absent value is absent itself, and a condition on one does not hold. A definition is absent, too, where none
- * of its cases holds. In a message, {above(x)} is the smallest amount of money above x.
+ * of its cases holds. above(x) is the smallest amount of money above x; only this can stand in a message, as {above(x)}.
  *
  * An item of a list is name(k), from 0 on, a field of a record name(k).field, and count(name) is how many there are.
  *
