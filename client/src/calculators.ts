@@ -413,13 +413,13 @@ export interface EmiResults {
   readonly warnings?: readonly EmiResultsWarnings[];
 }
 
-/** What the FIRE Calculator takes. Financial independence, retire early: the savings that cover all expenses, and when they are reached. */
+/** What the FIRE Calculator takes. Financial independence, retire early (FIRE): savings that cover all expenses, and the time needed to reach them. */
 export interface FireInputs {
-  /** What is spent in a year (currency); 0.01 to 1000000000000 */
+  /** Annual expenses (currency); 0.01 to 1000000000000 */
   readonly annual_expenses: number;
   /** Current savings and investments (currency); 0 to 1000000000000 */
   readonly current_savings: number;
-  /** What is added at the end of each year (currency); 0 to 1000000000000 */
+  /** Contribution at the end of each year (currency); 0 to 1000000000000 */
   readonly annual_savings: number;
   /** Annual return on the savings (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
@@ -440,11 +440,11 @@ export interface FireResultsWarnings {
 
 /** What the FIRE Calculator answers */
 export interface FireResults {
-  /** Savings from which the withdrawal rate covers the expenses (currency) */
+  /** Savings at which withdrawals cover all expenses (currency) */
   readonly fire_number: number;
-  /** Time until the savings reach it; 0 when they already do (years) */
+  /** Time until the savings reach fire_number; 0 if they already do (years) */
   readonly years_to_fire: number;
-  /** Age then: the age today and the years, rounded up (years) */
+  /** Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years) */
   readonly fire_age: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -452,7 +452,7 @@ export interface FireResults {
   readonly warnings?: readonly FireResultsWarnings[];
 }
 
-/** What the Retirement Calculator takes. Savings at retirement from what is saved today and added every month, and the income they pay. */
+/** What the Retirement Calculator takes. Savings at retirement from current savings and monthly contributions, and the retirement income they provide. */
 export interface RetirementInputs {
   /** Current age (years); 0 to 130 */
   readonly current_age: number;
@@ -460,11 +460,11 @@ export interface RetirementInputs {
   readonly retirement_age: number;
   /** Current savings and investments (currency); 0 to 1000000000000 */
   readonly current_savings: number;
-  /** What is added each month (currency); 0 to 1000000000000 */
+  /** Monthly contribution until retirement (currency); 0 to 1000000000000 */
   readonly monthly_contribution: number;
   /** Annual return on the savings (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
-  /** Share of the savings paid out in a year (percent per year); 0.01 to 100; 4 when absent */
+  /** Annual withdrawal as a percentage of the savings (percent per year); 0.01 to 100; 4 when absent */
   readonly withdrawal_rate?: number;
   /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
   readonly contribution_timing?: 'begin' | 'end';
@@ -485,11 +485,11 @@ export interface RetirementResultsWarnings {
 export interface RetirementResults {
   /** Savings at retirement (currency) */
   readonly projected_corpus: number;
-  /** All monthly contributions; what is saved today is not in it (currency) */
+  /** All monthly contributions, excluding current savings (currency) */
   readonly total_contributions: number;
-  /** All monthly contributions and what is saved today (currency) */
+  /** All monthly contributions and current savings (currency) */
   readonly contributions_including_savings: number;
-  /** A twelfth of the yearly withdrawal (currency) */
+  /** Monthly retirement income: one-twelfth of the annual withdrawal (currency) */
   readonly monthly_retirement_income: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -519,9 +519,9 @@ export interface CagrResults {
   readonly currency?: string;
 }
 
-/** What the Doubling Time Calculator takes. The time in which an amount doubles, triples and grows tenfold, beside the estimate of the rule of 72. */
+/** What the Doubling Time Calculator takes. Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72. */
 export interface DoublingTimeInputs {
-  /** Nominal growth (percent per year); above -100, up to 1000 */
+  /** Nominal annual growth rate (percent per year); above -100, up to 1000 */
   readonly annual_rate: number;
   /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
@@ -536,15 +536,15 @@ export interface DoublingTimeResultsWarnings {
 
 /** What the Doubling Time Calculator answers */
 export interface DoublingTimeResults {
-  /** Time until the amount is twice as large (years) */
+  /** Time until the amount doubles (years) */
   readonly years: number;
-  /** The same as the rule of 72 estimates it: 72 divided by the rate (years) */
+  /** Doubling time by the rule of 72: 72 divided by the rate (years) */
   readonly rule_of_72_years: number;
-  /** The estimate less the exact time (years) */
+  /** Error of the rule of 72: its estimate less the exact doubling time (years) */
   readonly rule_of_72_error: number;
-  /** Time until the amount is 3 times as large (years) */
+  /** Time until the amount triples (years) */
   readonly tripling_years: number;
-  /** Time until the amount is 10 times as large (years) */
+  /** Time until the amount grows tenfold (years) */
   readonly tenfold_years: number;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly DoublingTimeResultsWarnings[];
@@ -599,15 +599,15 @@ export interface LumpSumResults {
   readonly warnings?: readonly LumpSumResultsWarnings[];
 }
 
-/** What the Real Return Calculator takes. What a return is worth after fees, tax and inflation, and which return would keep the value of money. */
+/** What the Real Return Calculator takes. Return after fees, tax and inflation, and the return needed to preserve purchasing power. */
 export interface RealReturnInputs {
-  /** Return before fees, tax and inflation (percent per year); above -100, up to 1000 */
+  /** Annual return before fees, tax and inflation (percent per year); above -100, up to 1000 */
   readonly nominal_return: number;
-  /** Yearly rise of prices (percent per year); above -100, up to 1000 */
+  /** Annual inflation rate (percent per year); above -100, up to 1000 */
   readonly inflation_rate: number;
-  /** Share of the value that a year costs, taken at its end (percent); 0 to 99; 0 when absent */
+  /** Annual fee as a percentage of the value, charged at the end of the year (percent); 0 to 99; 0 when absent */
   readonly annual_fee?: number;
-  /** Tax on what a year gains after fees; a loss is not taxed (percent); 0 to 99; 0 when absent */
+  /** Tax rate on the annual gain after fees; losses are not taxed (percent); 0 to 99; 0 when absent */
   readonly tax_rate?: number;
 }
 
@@ -620,17 +620,17 @@ export interface RealReturnResultsWarnings {
 
 /** What the Real Return Calculator answers */
 export interface RealReturnResults {
-  /** Return after fees, tax and inflation (percent per year) */
+  /** Real annual return after fees, tax and inflation (percent per year) */
   readonly real_return: number;
-  /** Return after fees, before tax and inflation (percent per year) */
+  /** Annual return after fees, before tax and inflation (percent per year) */
   readonly return_after_fees: number;
-  /** Return after fees and tax, before inflation (percent per year) */
+  /** Annual return after fees and tax, before inflation (percent per year) */
   readonly return_after_tax: number;
-  /** Return after inflation alone (percent per year) */
+  /** Real annual return before fees and tax (percent per year) */
   readonly real_return_before_costs: number;
-  /** Return less inflation: the usual approximation (percent per year) */
+  /** Common approximation of the real return: return less inflation (percent per year) */
   readonly simple_difference: number;
-  /** Return before fees and tax that just keeps up with inflation (percent per year) */
+  /** Break-even return: annual return before fees and tax that matches inflation (percent per year) */
   readonly break_even_return: number;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly RealReturnResultsWarnings[];
@@ -898,23 +898,23 @@ export interface WithdrawalRow {
   readonly balance: number;
 }
 
-/** What the Annuity Payout Calculator takes. The regular payment that a lump sum pays for a number of years, at once or deferred, level or rising every year. */
+/** What the Annuity Payout Calculator takes. Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year. */
 export interface AnnuityPayoutInputs {
-  /** The lump sum (currency); 0.01 to 1000000000000 */
+  /** Lump sum that funds the payments (currency); 0.01 to 1000000000000 */
   readonly principal: number;
-  /** Annual rate that the lump sum and what is left of it earn (percent per year); 0 to 1000 */
+  /** Annual interest rate earned by the remaining balance (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** How long is paid (years); 1 to 100 */
+  /** Payout period (years); 1 to 100 */
   readonly years: number;
-  /** How often is paid; monthly: twelve payments a year; quarterly: four payments a year; half-yearly: two payments a year; yearly: one payment a year; "monthly" when absent */
+  /** Payment frequency; monthly: twelve payments a year; quarterly: four payments a year; half-yearly: two payments a year; yearly: one payment a year; "monthly" when absent */
   readonly payment_frequency?: 'monthly' | 'quarterly' | 'half-yearly' | 'yearly';
-  /** When in the period is paid; begin: payments at the beginning of each period (annuity-due); end: payments at the end of each period (annuity-immediate); "end" when absent */
+  /** Payment timing: start or end of each period; begin: payments at the beginning of each period (annuity-due); end: payments at the end of each period (annuity-immediate); "end" when absent */
   readonly payment_timing?: 'begin' | 'end';
-  /** How long the lump sum earns before the first period of payment begins (years); 0 to 100; 0 when absent */
+  /** Deferral: years of growth before the payout period begins (years); 0 to 100; 0 when absent */
   readonly deferral_years?: number;
-  /** By how much the payment rises after each year of payment (percent per year); above -100, up to 100; 0 when absent */
+  /** Increase of the payment after each year (percent per year); above -100, up to 100; 0 when absent */
   readonly annual_increase?: number;
-  /** Meaning of the annual rate; nominal: the annual rate is nominal: it is divided by the payments per year; effective: the annual rate is effective: the payment periods of a year compound to it; "nominal" when absent */
+  /** Convention of the annual rate: nominal or effective; nominal: the annual rate is nominal: it is divided by the payments per year; effective: the annual rate is effective: the payment periods of a year compound to it; "nominal" when absent */
   readonly rate_convention?: 'nominal' | 'effective';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -929,17 +929,17 @@ export interface AnnuityPayoutResultsWarnings {
 
 /** What the Annuity Payout Calculator answers */
 export interface AnnuityPayoutResults {
-  /** Each payment of the first year (currency) */
+  /** Payment in the first year (currency) */
   readonly payment: number;
-  /** Each payment of the last year (currency) */
+  /** Payment in the last year (currency) */
   readonly final_payment: number;
-  /** How many payments are made (payments) */
+  /** Number of payments (payments) */
   readonly number_of_payments: number;
-  /** What the lump sum has grown to when the first period begins (currency) */
+  /** Value of the lump sum when the payout period begins (currency) */
   readonly balance_at_start: number;
-  /** All payments (currency) */
+  /** Total of all payments (currency) */
   readonly total_paid: number;
-  /** All payments less the lump sum (currency) */
+  /** Total interest: all payments less the lump sum (currency) */
   readonly total_interest: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1211,17 +1211,17 @@ export interface DepreciationRow {
   readonly balance: number;
 }
 
-/** What the Home Equity Calculator takes. The equity in a home, its loan-to-value ratios, what a lender may still lend on it, and what a sale would leave. */
+/** What the Home Equity Calculator takes. Equity in a home, its loan-to-value ratios, the amount that can still be borrowed, and the proceeds of a sale. */
 export interface HomeEquityInputs {
-  /** What the home is worth (currency); 0.01 to 1000000000000 */
+  /** Market value of the home (currency); 0.01 to 1000000000000 */
   readonly home_value: number;
-  /** What is still owed on the first mortgage (currency); 0 to 1000000000000 */
+  /** Balance of the first mortgage (currency); 0 to 1000000000000 */
   readonly mortgage_balance: number;
-  /** What is owed on other loans that the home secures (currency); 0 to 1000000000000; 0 when absent */
+  /** Balance of all other loans secured by the home (currency); 0 to 1000000000000; 0 when absent */
   readonly other_liens?: number;
-  /** Largest share of the value that all loans together may reach (percent); 0 to 125; 80 when absent */
+  /** Maximum combined loan-to-value ratio (percent); 0 to 125; 80 when absent */
   readonly max_ltv?: number;
-  /** Costs of a sale as a share of the value (percent); 0 to 100; 6 when absent */
+  /** Selling costs as a percentage of the value (percent); 0 to 100; 6 when absent */
   readonly selling_cost_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1229,17 +1229,17 @@ export interface HomeEquityInputs {
 
 /** What the Home Equity Calculator answers */
 export interface HomeEquityResults {
-  /** Value less all that is owed; negative when more is owed (currency) */
+  /** Home equity: the value less all debt; negative if the debt exceeds the value (currency) */
   readonly equity: number;
-  /** The same as a share of the value (percent) */
+  /** Home equity as a percentage of the value (percent) */
   readonly equity_share: number;
-  /** First mortgage as a share of the value (percent) */
+  /** Loan-to-value ratio: the first mortgage as a percentage of the value (percent) */
   readonly ltv: number;
-  /** All that is owed as a share of the value (percent) */
+  /** Combined loan-to-value ratio: all debt as a percentage of the value (percent) */
   readonly combined_ltv: number;
-  /** What may still be borrowed up to max_ltv; 0 when nothing may (currency) */
+  /** Amount that can still be borrowed within max_ltv; 0 if none can (currency) */
   readonly borrowable_amount: number;
-  /** What a sale leaves after its costs and all that is owed; negative when it does not suffice (currency) */
+  /** Proceeds of a sale after selling costs and all debt; negative if the price does not cover them (currency) */
   readonly sale_proceeds: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1675,23 +1675,23 @@ export interface RentVsBuyResults {
   readonly warnings?: readonly RentVsBuyResultsWarnings[];
 }
 
-/** What the Debt-to-Income Calculator takes. The share of the income that debts take, with and without housing, and what lenders leave room for. */
+/** What the Debt-to-Income Calculator takes. Debt payments as a share of income, with and without housing, and the room left under lenders' limits. */
 export interface DebtToIncomeInputs {
-  /** Income a month before tax (currency); 0.01 to 1000000000000 */
+  /** Monthly income before tax (currency); 0.01 to 1000000000000 */
   readonly monthly_income: number;
-  /** Rent, or mortgage with taxes, insurance and fees, a month (currency); 0 to 1000000000000 */
+  /** Monthly rent, or mortgage payment including taxes, insurance and fees (currency); 0 to 1000000000000 */
   readonly housing_payment: number;
-  /** Payments for cars a month (currency); 0 to 1000000000000; 0 when absent */
+  /** Monthly car loan payments (currency); 0 to 1000000000000; 0 when absent */
   readonly car_loans?: number;
-  /** Payments for student loans a month (currency); 0 to 1000000000000; 0 when absent */
+  /** Monthly student loan payments (currency); 0 to 1000000000000; 0 when absent */
   readonly student_loans?: number;
-  /** Minimum payments of credit cards a month (currency); 0 to 1000000000000; 0 when absent */
+  /** Monthly minimum payments on credit cards (currency); 0 to 1000000000000; 0 when absent */
   readonly credit_cards?: number;
-  /** Other loans, alimony and child support a month (currency); 0 to 1000000000000; 0 when absent */
+  /** Other monthly debt payments, including alimony and child support (currency); 0 to 1000000000000; 0 when absent */
   readonly other_debts?: number;
-  /** Largest share of the income for housing (percent); 1 to 100; 28 when absent */
+  /** Front-end limit: maximum share of income for housing (percent); 1 to 100; 28 when absent */
   readonly front_end_limit?: number;
-  /** Largest share of the income for all debts (percent); 1 to 100; 36 when absent */
+  /** Back-end limit: maximum share of income for housing and all debts (percent); 1 to 100; 36 when absent */
   readonly back_end_limit?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1699,39 +1699,39 @@ export interface DebtToIncomeInputs {
 
 /** What the Debt-to-Income Calculator answers */
 export interface DebtToIncomeResults {
-  /** Share of the income for housing and all debts: the back-end ratio (percent) */
+  /** Back-end ratio: share of income for housing and all debts (percent) */
   readonly debt_to_income: number;
-  /** Share of the income for housing: the front-end ratio (percent) */
+  /** Front-end ratio: share of income for housing (percent) */
   readonly housing_ratio: number;
-  /** Housing and all debts a month (currency) */
+  /** Monthly payments for housing and all debts (currency) */
   readonly total_debt_payments: number;
-  /** Income that they leave; negative when they are more (currency) */
+  /** Monthly income left after housing and all debts; negative if they exceed it (currency) */
   readonly remaining_income: number;
-  /** Largest housing payment within both limits; 0 when the debts leave none (currency) */
+  /** Maximum housing payment within both limits; 0 if the debts leave no room (currency) */
   readonly max_housing_payment: number;
-  /** What may be added a month up to back_end_limit; negative for what is above it (currency) */
+  /** Additional monthly payments possible within back_end_limit; negative if it is exceeded (currency) */
   readonly room_for_debt: number;
-  /** Monthly income at which both limits hold with these payments (currency) */
+  /** Monthly income at which these payments meet both limits (currency) */
   readonly income_needed: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
-/** What the Salary Calculator takes. A pay by the hour, day, week, month or year, converted into all of these, and what an hour that is really worked brings. */
+/** What the Salary Calculator takes. Pay per hour, day, week, month or year converted to every other period, and the real hourly pay. */
 export interface SalaryInputs {
-  /** The pay before tax (currency); 0.01 to 1000000000000 */
+  /** Pay before tax (currency); 0.01 to 1000000000000 */
   readonly pay: number;
-  /** What the pay is for; hour: for an hour; day: for a working day; week: for a week; two-weeks: every two weeks; half-month: twice a month; month: for a month; quarter: for a quarter; year: for a year; "hour" when absent */
+  /** Pay period; hour: per hour; day: per working day; week: per week; two-weeks: every two weeks; half-month: twice a month; month: per month; quarter: per quarter; year: per year; "hour" when absent */
   readonly pay_unit?: 'hour' | 'day' | 'week' | 'two-weeks' | 'half-month' | 'month' | 'quarter' | 'year';
-  /** Paid hours a working day (hours); 0.1 to 24; 8 when absent */
+  /** Paid hours per working day (hours); 0.1 to 24; 8 when absent */
   readonly hours_per_day?: number;
-  /** Working days a week (days); 0.1 to 7; 5 when absent */
+  /** Working days per week (days); 0.1 to 7; 5 when absent */
   readonly days_per_week?: number;
-  /** Weeks of a year that are paid, with paid holidays (weeks); 0.1 to 53; 52 when absent */
+  /** Paid weeks per year, including paid time off (weeks); 0.1 to 53; 52 when absent */
   readonly weeks_per_year?: number;
-  /** Paid days a year without work: holidays, vacation and sick leave (days); 0 to 366; 0 when absent */
+  /** Paid days off per year: holidays, vacation and sick leave (days); 0 to 366; 0 when absent */
   readonly paid_days_off?: number;
-  /** Hours a week for the work that are not paid: overtime, the way to it (hours); 0 to 168; 0 when absent */
+  /** Unpaid hours per week, such as overtime and commuting (hours); 0 to 168; 0 when absent */
   readonly unpaid_hours_per_week?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1739,23 +1739,23 @@ export interface SalaryInputs {
 
 /** What the Salary Calculator answers */
 export interface SalaryResults {
-  /** Pay for an hour (currency) */
+  /** Hourly pay (currency) */
   readonly hourly: number;
-  /** Pay for a working day (currency) */
+  /** Daily pay (currency) */
   readonly daily: number;
-  /** Pay for a week that is paid (currency) */
+  /** Weekly pay (currency) */
   readonly weekly: number;
-  /** Pay for two such weeks (currency) */
+  /** Biweekly pay: pay for two weeks (currency) */
   readonly biweekly: number;
-  /** A 24th of the yearly pay (currency) */
+  /** Semimonthly pay: 1/24 of the annual pay (currency) */
   readonly semimonthly: number;
-  /** A twelfth of the yearly pay (currency) */
+  /** Monthly pay: one-twelfth of the annual pay (currency) */
   readonly monthly: number;
-  /** A quarter of the yearly pay (currency) */
+  /** Quarterly pay: one-quarter of the annual pay (currency) */
   readonly quarterly: number;
-  /** Pay for a year (currency) */
+  /** Annual pay (currency) */
   readonly yearly: number;
-  /** Yearly pay for each hour that is worked or spent for the work (currency) */
+  /** Real hourly pay: annual pay divided by all hours worked, including unpaid hours (currency) */
   readonly real_hourly: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2438,15 +2438,15 @@ export interface InterestRateResults {
   readonly omitted?: InterestRateResultsOmitted;
 }
 
-/** What the Future Value Calculator takes. What an amount and regular payments grow to. */
+/** What the Future Value Calculator takes. Future value of a lump sum and regular payments. */
 export interface FutureValueInputs {
-  /** Amount at the start (currency); 0 to 1000000000000 */
+  /** Lump sum at the beginning (currency); 0 to 1000000000000 */
   readonly present_value: number;
-  /** Nominal rate of interest (percent per year); above -100, up to 1000 */
+  /** Nominal annual interest rate (percent per year); above -100, up to 1000 */
   readonly annual_rate: number;
-  /** How long the amounts grow (years); 0.01 to 200 */
+  /** Time until the future value (years); 0.01 to 200 */
   readonly years: number;
-  /** Regular payment into it (currency); 0 to 1000000000000; 0 when absent */
+  /** Regular payment (currency); 0 to 1000000000000; 0 when absent */
   readonly payment?: number;
   /** Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent */
   readonly payment_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly';
@@ -2467,17 +2467,17 @@ export interface FutureValueResultsWarnings {
 
 /** What the Future Value Calculator answers */
 export interface FutureValueResults {
-  /** Value at the end (currency) */
+  /** Future value of the lump sum and the payments (currency) */
   readonly future_value: number;
-  /** What of it the amount at the start has grown to (currency) */
+  /** Future value of the lump sum (currency) */
   readonly future_value_of_lump_sum: number;
-  /** What of it the payments have grown to (currency) */
+  /** Future value of the regular payments (currency) */
   readonly future_value_of_payments: number;
-  /** All regular payments (currency) */
+  /** Total of all regular payments (currency) */
   readonly total_payments: number;
-  /** Value at the end less all that was paid in (currency) */
+  /** Total interest: the future value less the lump sum and all payments (currency) */
   readonly total_interest: number;
-  /** Growth over one year, with compounding (percent per year) */
+  /** Effective annual rate: growth over one year, with compounding (percent per year) */
   readonly effective_annual_rate: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2577,17 +2577,17 @@ export interface StepUpSipResults {
   readonly warnings?: readonly StepUpSipResultsWarnings[];
 }
 
-/** What the Investment Goal Calculator takes. What must be invested, every month or at once, to have an amount at a time. */
+/** What the Investment Goal Calculator takes. Monthly investment or lump sum needed to reach a goal by a given time. */
 export interface InvestmentGoalInputs {
-  /** Amount that is needed, in today's money (currency); 0.01 to 1000000000000 */
+  /** Goal amount, in today's money (currency); 0.01 to 1000000000000 */
   readonly goal_amount: number;
-  /** Time until then, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
+  /** Time until the goal, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
   /** Annual return on the investments (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
-  /** What is invested for it today (currency); 0 to 1000000000000; 0 when absent */
+  /** Current savings for the goal (currency); 0 to 1000000000000; 0 when absent */
   readonly current_savings?: number;
-  /** Yearly rise of the price of the goal (percent per year); above -100, up to 1000; 0 when absent */
+  /** Annual inflation rate of the goal amount (percent per year); above -100, up to 1000; 0 when absent */
   readonly inflation_rate?: number;
   /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent */
   readonly contribution_timing?: 'begin' | 'end';
@@ -2606,19 +2606,19 @@ export interface InvestmentGoalResultsWarnings {
 
 /** What the Investment Goal Calculator answers */
 export interface InvestmentGoalResults {
-  /** The goal at the prices of that time (currency) */
+  /** Goal amount at future prices (currency) */
   readonly future_goal: number;
-  /** What is invested today, grown until then (currency) */
+  /** Future value of the current savings (currency) */
   readonly savings_at_goal: number;
-  /** What is missing then; 0 when the savings suffice (currency) */
+  /** Amount by which the current savings fall short of the goal; 0 if they reach it (currency) */
   readonly shortfall: number;
-  /** What must be invested each month (currency) */
+  /** Monthly investment that reaches the goal (currency) */
   readonly monthly_investment: number;
-  /** What must be invested today instead of every month (currency) */
+  /** Lump sum today that reaches the goal instead of monthly investments (currency) */
   readonly lump_sum: number;
-  /** All monthly investments (currency) */
+  /** Total of all monthly investments (currency) */
   readonly total_invested: number;
-  /** What savings and monthly investments earn until then (currency) */
+  /** Growth of the current savings and the monthly investments (currency) */
   readonly growth: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2626,19 +2626,19 @@ export interface InvestmentGoalResults {
   readonly warnings?: readonly InvestmentGoalResultsWarnings[];
 }
 
-/** What the Expense Ratio Impact Calculator takes. What a fund's yearly fees cost over the years, also beside a fund with other fees. */
+/** What the Expense Ratio Impact Calculator takes. Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees. */
 export interface ExpenseRatioImpactInputs {
-  /** Amount invested at the start (currency); 0 to 1000000000000 */
+  /** Initial investment (currency); 0 to 1000000000000 */
   readonly initial_investment: number;
-  /** Effective return before fees (percent per year); above -100, up to 1000 */
+  /** Effective annual return before fees (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
-  /** Fees a year, in percent of the value; taken evenly over the year (percent); 0 to 99 */
+  /** Annual fees as a percentage of the value, charged evenly over the year (percent); 0 to 99 */
   readonly expense_ratio: number;
   /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
-  /** What is added at the end of each month (currency); 0 to 1000000000000; 0 when absent */
+  /** Contribution at the end of each month (currency); 0 to 1000000000000; 0 when absent */
   readonly monthly_contribution?: number;
-  /** Fees a year of the fund to compare with (percent); 0 to 99; 0 when absent */
+  /** Annual fees of the comparison fund, as a percentage of the value (percent); 0 to 99; 0 when absent */
   readonly comparison_expense_ratio?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2653,21 +2653,21 @@ export interface ExpenseRatioImpactResultsWarnings {
 
 /** What the Expense Ratio Impact Calculator answers */
 export interface ExpenseRatioImpactResults {
-  /** Value at the end (currency) */
+  /** Final value after fees (currency) */
   readonly value_after_fees: number;
-  /** Value at the end if there were no fees (currency) */
+  /** Final value without fees (currency) */
   readonly value_without_fees: number;
-  /** The difference: fees paid, and what they would have earned (currency) */
+  /** Cost of the fees: the fees paid and the growth they would have earned (currency) */
   readonly cost_of_fees: number;
-  /** The same in percent of the value without fees (percent) */
+  /** Cost of the fees as a percentage of the final value without fees (percent) */
   readonly cost_of_fees_pct: number;
-  /** Value at the end with the fees of the other fund (currency) */
+  /** Final value with the fees of the comparison fund (currency) */
   readonly comparison_value: number;
-  /** What the other fund is worth more at the end; negative when it is worth less (currency) */
+  /** Final value with the comparison fund less the final value with this fund (currency) */
   readonly cost_compared: number;
-  /** Amount at the start and all contributions (currency) */
+  /** Initial investment and all contributions (currency) */
   readonly total_invested: number;
-  /** Effective return after fees (percent per year) */
+  /** Effective annual return after fees (percent per year) */
   readonly net_annual_return: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3226,15 +3226,15 @@ export interface AprApyResults {
   readonly warnings?: readonly AprApyResultsWarnings[];
 }
 
-/** What the VAT Calculator takes. Value added tax (also GST) added to a price, or taken out of one that contains it. */
+/** What the VAT Calculator takes. Value-added tax (VAT or GST) added to a net price or extracted from a gross price. */
 export interface VatInputs {
-  /** Price, without or with tax as direction says (currency); 0 to 1000000000000 */
+  /** Price: net if direction is add, gross if it is remove (currency); 0 to 1000000000000 */
   readonly amount: number;
-  /** Rate of the tax on the price without it (percent); 0 to 1000 */
+  /** VAT rate on the net price (percent); 0 to 1000 */
   readonly vat_rate: number;
-  /** Whether tax is added or taken out; add: the amount is without tax, which is added; remove: the amount contains the tax, which is taken out; "add" when absent */
+  /** Direction of the calculation; add: the amount is net, and tax is added; remove: the amount is gross, and the tax in it is extracted; "add" when absent */
   readonly direction?: 'add' | 'remove';
-  /** Discount on the amount, before tax is figured (percent); 0 to 100; 0 when absent */
+  /** Discount on the amount, applied before tax (percent); 0 to 100; 0 when absent */
   readonly discount_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3242,27 +3242,27 @@ export interface VatInputs {
 
 /** What the VAT Calculator answers */
 export interface VatResults {
-  /** Price without tax (currency) */
+  /** Net price, without tax (currency) */
   readonly net_amount: number;
-  /** The tax (currency) */
+  /** Amount of tax (currency) */
   readonly vat_amount: number;
-  /** Price with tax: the sum of the two, to the last minor unit (currency) */
+  /** Gross price: exactly the sum of the net price and the tax (currency) */
   readonly gross_amount: number;
   /** Discount on the amount (currency) */
   readonly discount: number;
-  /** Tax in percent of the price with tax, by the rate (percent) */
+  /** Tax as a percentage of the gross price, by the rate (percent) */
   readonly vat_share_of_gross: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
-/** What the Inflation Calculator takes. What prices become, and what money is still worth, after years of inflation. */
+/** What the Inflation Calculator takes. Future prices and the remaining purchasing power of money after years of inflation. */
 export interface InflationInputs {
-  /** A price, or an amount of money, of today (currency); 0 to 1000000000000 */
+  /** Price or amount of money, in today's money (currency); 0 to 1000000000000 */
   readonly amount: number;
-  /** Yearly rise of prices (percent per year); above -100, up to 1000 */
+  /** Annual inflation rate (percent per year); above -100, up to 1000 */
   readonly inflation_rate: number;
-  /** How long prices rise (years); 0 to 200 */
+  /** Years of inflation (years); 0 to 200 */
   readonly years: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3277,17 +3277,17 @@ export interface InflationResultsWarnings {
 
 /** What the Inflation Calculator answers */
 export interface InflationResults {
-  /** What will cost as much then as the amount does today (currency) */
+  /** Future cost of what the amount buys today (currency) */
   readonly future_cost: number;
-  /** By how much that is more (currency) */
+  /** Price increase: the future cost less the amount (currency) */
   readonly price_increase: number;
-  /** What the amount, kept as cash, will buy then, in today's money (currency) */
+  /** Future purchasing power of the amount kept as cash, in today's money (currency) */
   readonly purchasing_power: number;
-  /** By how much that is less (currency) */
+  /** Purchasing power lost: the amount less its future purchasing power (currency) */
   readonly purchasing_power_lost: number;
-  /** Rise of prices over the whole time (percent) */
+  /** Cumulative inflation over all years (percent) */
   readonly cumulative_inflation_pct: number;
-  /** Fall of the value of money over the whole time (percent) */
+  /** Purchasing power lost over all years, as a percentage of the amount (percent) */
   readonly purchasing_power_lost_pct: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3575,7 +3575,7 @@ export interface Calculators {
     readonly target: 'emi' | 'total_interest' | 'total_payment' | 'final_payment';
     readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'payment_rounding' | 'currency';
   };
-  /** Financial independence, retire early: the savings that cover all expenses, and when they are reached. */
+  /** Financial independence, retire early (FIRE): savings that cover all expenses, and the time needed to reach them. */
   readonly 'fire': {
     readonly inputs: FireInputs;
     readonly results: FireResults;
@@ -3585,7 +3585,7 @@ export interface Calculators {
     readonly target: 'fire_number' | 'years_to_fire' | 'fire_age';
     readonly variable: 'annual_expenses' | 'current_savings' | 'annual_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age' | 'currency';
   };
-  /** Savings at retirement from what is saved today and added every month, and the income they pay. */
+  /** Savings at retirement from current savings and monthly contributions, and the retirement income they provide. */
   readonly 'retirement': {
     readonly inputs: RetirementInputs;
     readonly results: RetirementResults;
@@ -3605,7 +3605,7 @@ export interface Calculators {
     readonly target: 'cagr' | 'total_return_pct';
     readonly variable: 'initial_value' | 'final_value' | 'years' | 'currency';
   };
-  /** The time in which an amount doubles, triples and grows tenfold, beside the estimate of the rule of 72. */
+  /** Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72. */
   readonly 'doubling-time': {
     readonly inputs: DoublingTimeInputs;
     readonly results: DoublingTimeResults;
@@ -3625,7 +3625,7 @@ export interface Calculators {
     readonly target: 'future_value' | 'wealth_gained' | 'total_return_pct' | 'cost_of_fees' | 'tax' | 'after_tax_value' | 'annual_return_after_tax' | 'real_value';
     readonly variable: 'investment' | 'annual_return' | 'years' | 'annual_fee' | 'tax_rate' | 'inflation_rate' | 'currency';
   };
-  /** What a return is worth after fees, tax and inflation, and which return would keep the value of money. */
+  /** Return after fees, tax and inflation, and the return needed to preserve purchasing power. */
   readonly 'real-return': {
     readonly inputs: RealReturnInputs;
     readonly results: RealReturnResults;
@@ -3685,7 +3685,7 @@ export interface Calculators {
     readonly target: 'annual_withdrawal' | 'monthly_withdrawal' | 'withdrawal_rate' | 'total_withdrawn' | 'perpetual_withdrawal' | 'years_lasting';
     readonly variable: 'current_savings' | 'expected_return' | 'inflation_rate' | 'years' | 'final_balance' | 'annual_spending' | 'withdrawal_timing' | 'currency';
   };
-  /** The regular payment that a lump sum pays for a number of years, at once or deferred, level or rising every year. */
+  /** Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year. */
   readonly 'annuity-payout': {
     readonly inputs: AnnuityPayoutInputs;
     readonly results: AnnuityPayoutResults;
@@ -3755,7 +3755,7 @@ export interface Calculators {
     readonly target: 'depreciation' | 'book_value' | 'accumulated_depreciation' | 'total_depreciation' | 'depreciable_base' | 'book_value_share';
     readonly variable: 'cost' | 'salvage_value' | 'useful_life' | 'method' | 'year' | 'first_year_months' | 'factor' | 'currency';
   };
-  /** The equity in a home, its loan-to-value ratios, what a lender may still lend on it, and what a sale would leave. */
+  /** Equity in a home, its loan-to-value ratios, the amount that can still be borrowed, and the proceeds of a sale. */
   readonly 'home-equity': {
     readonly inputs: HomeEquityInputs;
     readonly results: HomeEquityResults;
@@ -3835,7 +3835,7 @@ export interface Calculators {
     readonly target: 'advantage_of_buying' | 'buyer_wealth' | 'renter_wealth' | 'break_even_year' | 'home_value' | 'remaining_loan' | 'monthly_payment' | 'first_year_owning_cost' | 'first_year_rent';
     readonly variable: 'home_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'years' | 'loan_term' | 'home_appreciation' | 'rent_increase' | 'investment_return' | 'buying_cost_rate' | 'selling_cost_rate' | 'property_tax_rate' | 'maintenance_rate' | 'monthly_fees' | 'tax_deduction_rate' | 'currency';
   };
-  /** The share of the income that debts take, with and without housing, and what lenders leave room for. */
+  /** Debt payments as a share of income, with and without housing, and the room left under lenders' limits. */
   readonly 'debt-to-income': {
     readonly inputs: DebtToIncomeInputs;
     readonly results: DebtToIncomeResults;
@@ -3845,7 +3845,7 @@ export interface Calculators {
     readonly target: 'debt_to_income' | 'housing_ratio' | 'total_debt_payments' | 'remaining_income' | 'max_housing_payment' | 'room_for_debt' | 'income_needed';
     readonly variable: 'monthly_income' | 'housing_payment' | 'car_loans' | 'student_loans' | 'credit_cards' | 'other_debts' | 'front_end_limit' | 'back_end_limit' | 'currency';
   };
-  /** A pay by the hour, day, week, month or year, converted into all of these, and what an hour that is really worked brings. */
+  /** Pay per hour, day, week, month or year converted to every other period, and the real hourly pay. */
   readonly 'salary': {
     readonly inputs: SalaryInputs;
     readonly results: SalaryResults;
@@ -3975,7 +3975,7 @@ export interface Calculators {
     readonly target: 'nominal_annual_rate' | 'effective_annual_rate' | 'continuous_annual_rate' | 'rate_per_period' | 'other_rate_per_period' | 'net_interest';
     readonly variable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'payment_timing' | 'periods_per_year' | 'currency';
   };
-  /** What an amount and regular payments grow to. */
+  /** Future value of a lump sum and regular payments. */
   readonly 'future-value': {
     readonly inputs: FutureValueInputs;
     readonly results: FutureValueResults;
@@ -4005,7 +4005,7 @@ export interface Calculators {
     readonly target: 'future_value' | 'total_invested' | 'wealth_gained' | 'last_monthly_investment' | 'future_value_without_step_up' | 'gained_by_step_up';
     readonly variable: 'monthly_investment' | 'annual_return' | 'years' | 'annual_step_up' | 'contribution_timing' | 'rate_convention' | 'currency';
   };
-  /** What must be invested, every month or at once, to have an amount at a time. */
+  /** Monthly investment or lump sum needed to reach a goal by a given time. */
   readonly 'investment-goal': {
     readonly inputs: InvestmentGoalInputs;
     readonly results: InvestmentGoalResults;
@@ -4015,7 +4015,7 @@ export interface Calculators {
     readonly target: 'future_goal' | 'savings_at_goal' | 'shortfall' | 'monthly_investment' | 'lump_sum' | 'total_invested' | 'growth';
     readonly variable: 'goal_amount' | 'years' | 'annual_return' | 'current_savings' | 'inflation_rate' | 'contribution_timing' | 'rate_convention' | 'currency';
   };
-  /** What a fund's yearly fees cost over the years, also beside a fund with other fees. */
+  /** Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees. */
   readonly 'expense-ratio-impact': {
     readonly inputs: ExpenseRatioImpactInputs;
     readonly results: ExpenseRatioImpactResults;
@@ -4145,7 +4145,7 @@ export interface Calculators {
     readonly target: 'apr' | 'apy' | 'difference' | 'continuous_rate' | 'interest_in_a_year';
     readonly variable: 'annual_rate' | 'direction' | 'compound_frequency' | 'amount' | 'currency';
   };
-  /** Value added tax (also GST) added to a price, or taken out of one that contains it. */
+  /** Value-added tax (VAT or GST) added to a net price or extracted from a gross price. */
   readonly 'vat': {
     readonly inputs: VatInputs;
     readonly results: VatResults;
@@ -4155,7 +4155,7 @@ export interface Calculators {
     readonly target: 'net_amount' | 'vat_amount' | 'gross_amount' | 'discount' | 'vat_share_of_gross';
     readonly variable: 'amount' | 'vat_rate' | 'direction' | 'discount_rate' | 'currency';
   };
-  /** What prices become, and what money is still worth, after years of inflation. */
+  /** Future prices and the remaining purchasing power of money after years of inflation. */
   readonly 'inflation': {
     readonly inputs: InflationInputs;
     readonly results: InflationResults;

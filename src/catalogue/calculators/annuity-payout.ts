@@ -34,32 +34,34 @@ export const annuityPayout = defineCalculator({
   synonyms: ['pension', 'guaranteed income', 'immediate annuity'],
   category: 'retirement',
   summary:
-    'The regular payment that a lump sum pays for a number of years, at once or deferred, level or rising every year.',
+    'Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year.',
   input: {
-    principal: positiveAmount('The lump sum'),
-    annual_rate: loanRate('Annual rate that the lump sum and what is left of it earn'),
-    years: wholeYears('How long is paid'),
-    payment_frequency: choice('How often is paid', frequencies, { default: 'monthly' }, paymentsPerYear),
-    payment_timing: choice('When in the period is paid', timings, { default: 'end' }),
-    deferral_years: wholeYears('How long the lump sum earns before the first period of payment begins', {
+    principal: positiveAmount('Lump sum that funds the payments'),
+    annual_rate: loanRate('Annual interest rate earned by the remaining balance'),
+    years: wholeYears('Payout period'),
+    payment_frequency: choice('Payment frequency', frequencies, { default: 'monthly' }, paymentsPerYear),
+    payment_timing: choice('Payment timing: start or end of each period', timings, { default: 'end' }),
+    deferral_years: wholeYears('Deferral: years of growth before the payout period begins', {
       minimum: 0,
       default: 0,
     }),
-    annual_increase: growthRate('By how much the payment rises after each year of payment', {
+    annual_increase: growthRate('Increase of the payment after each year', {
       minimum: -50,
       maximum: 100,
       default: 0,
     }),
-    rate_convention: choice('Meaning of the annual rate', rateConventions, { default: 'nominal' }),
+    rate_convention: choice('Convention of the annual rate: nominal or effective', rateConventions, {
+      default: 'nominal',
+    }),
     currency: currency(),
   },
   output: {
-    payment: money('Each payment of the first year'),
-    final_payment: money('Each payment of the last year'),
-    number_of_payments: whole('How many payments are made', 'payments'),
-    balance_at_start: money('What the lump sum has grown to when the first period begins'),
-    total_paid: money('All payments'),
-    total_interest: money('All payments less the lump sum'),
+    payment: money('Payment in the first year'),
+    final_payment: money('Payment in the last year'),
+    number_of_payments: whole('Number of payments', 'payments'),
+    balance_at_start: money('Value of the lump sum when the payout period begins'),
+    total_paid: money('Total of all payments'),
+    total_interest: money('Total interest: all payments less the lump sum'),
   },
   conventions: {
     timing: { by: 'payment_timing', words: timings },
@@ -67,9 +69,9 @@ export const annuityPayout = defineCalculator({
   },
   equations: `
     m = payment_frequency                  // Payments per year
-    i = (1 + annual_rate/100)^(1/m) − 1    if rate_convention = effective    // Interest per period, as a fraction
+    i = (1 + annual_rate/100)^(1/m) − 1    if rate_convention = effective    // Interest rate per period, as a fraction
       = annual_rate/100/m                  otherwise
-    x = (1 + i)^m                          // Growth per year
+    x = (1 + i)^m                          // Growth factor per year
     g = annual_increase/100                // Increase of the payment per year, as a fraction
     q = (1 + g)/x                          // Value of each year's payments relative to the year before
     d = s(m, i)·(1 + i)                    if payment_timing = begin         // Value of a year's payments of 1 at its end

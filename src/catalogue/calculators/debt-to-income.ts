@@ -8,34 +8,39 @@ export const debtToIncome = defineCalculator({
   synonyms: ['dti', 'debt ratio'],
   category: 'personal-finance',
   summary:
-    'The share of the income that debts take, with and without housing, and what lenders leave room for.',
+    "Debt payments as a share of income, with and without housing, and the room left under lenders' limits.",
   input: {
-    monthly_income: positiveAmount('Income a month before tax'),
-    housing_payment: amount('Rent, or mortgage with taxes, insurance and fees, a month'),
-    car_loans: amount('Payments for cars a month', { default: 0 }),
-    student_loans: amount('Payments for student loans a month', { default: 0 }),
-    credit_cards: amount('Minimum payments of credit cards a month', { default: 0 }),
-    other_debts: amount('Other loans, alimony and child support a month', { default: 0 }),
-    front_end_limit: percent('Largest share of the income for housing', { minimum: 1, default: 28 }),
-    back_end_limit: percent('Largest share of the income for all debts', { minimum: 1, default: 36 }),
+    monthly_income: positiveAmount('Monthly income before tax'),
+    housing_payment: amount('Monthly rent, or mortgage payment including taxes, insurance and fees'),
+    car_loans: amount('Monthly car loan payments', { default: 0 }),
+    student_loans: amount('Monthly student loan payments', { default: 0 }),
+    credit_cards: amount('Monthly minimum payments on credit cards', { default: 0 }),
+    other_debts: amount('Other monthly debt payments, including alimony and child support', { default: 0 }),
+    front_end_limit: percent('Front-end limit: maximum share of income for housing', {
+      minimum: 1,
+      default: 28,
+    }),
+    back_end_limit: percent('Back-end limit: maximum share of income for housing and all debts', {
+      minimum: 1,
+      default: 36,
+    }),
     currency: currency(),
   },
   output: {
-    debt_to_income: percentage(
-      'Share of the income for housing and all debts: the back-end ratio',
-      'percent',
+    debt_to_income: percentage('Back-end ratio: share of income for housing and all debts', 'percent'),
+    housing_ratio: percentage('Front-end ratio: share of income for housing', 'percent'),
+    total_debt_payments: money('Monthly payments for housing and all debts'),
+    remaining_income: money('Monthly income left after housing and all debts; negative if they exceed it'),
+    max_housing_payment: money('Maximum housing payment within both limits; 0 if the debts leave no room'),
+    room_for_debt: money(
+      'Additional monthly payments possible within back_end_limit; negative if it is exceeded',
     ),
-    housing_ratio: percentage('Share of the income for housing: the front-end ratio', 'percent'),
-    total_debt_payments: money('Housing and all debts a month'),
-    remaining_income: money('Income that they leave; negative when they are more'),
-    max_housing_payment: money('Largest housing payment within both limits; 0 when the debts leave none'),
-    room_for_debt: money('What may be added a month up to back_end_limit; negative for what is above it'),
-    income_needed: money('Monthly income at which both limits hold with these payments'),
+    income_needed: money('Monthly income at which these payments meet both limits'),
   },
   rules: [notBelow('back_end_limit', 'front_end_limit')],
-  conventions: { timing: 'payments and income of a month', compounding: 'no interest' },
+  conventions: { timing: 'monthly payments and income', compounding: 'no interest' },
   equations: `
-    d                   = car_loans + student_loans + credit_cards + other_debts    // Debt payments without housing
+    d                   = car_loans + student_loans + credit_cards + other_debts    // Debt payments, excluding housing
     total_debt_payments = housing_payment + d
     debt_to_income      = 100·total_debt_payments/monthly_income
     housing_ratio       = 100·housing_payment/monthly_income

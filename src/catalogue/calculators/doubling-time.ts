@@ -7,21 +7,20 @@ export const doublingTime = defineCalculator({
   name: 'Doubling Time Calculator',
   synonyms: ['rule of 72', 'double my money'],
   category: 'investing',
-  summary:
-    'The time in which an amount doubles, triples and grows tenfold, beside the estimate of the rule of 72.',
+  summary: 'Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72.',
   input: {
-    annual_rate: growthRate('Nominal growth', { minimum: 0.01 }),
+    annual_rate: growthRate('Nominal annual growth rate', { minimum: 0.01 }),
     compound_frequency: compoundFrequency('annually'),
   },
   output: {
-    years: duration('Time until the amount is twice as large'),
-    rule_of_72_years: duration('The same as the rule of 72 estimates it: 72 divided by the rate'),
-    rule_of_72_error: duration('The estimate less the exact time'),
-    tripling_years: duration('Time until the amount is 3 times as large'),
-    tenfold_years: duration('Time until the amount is 10 times as large'),
+    years: duration('Time until the amount doubles'),
+    rule_of_72_years: duration('Doubling time by the rule of 72: 72 divided by the rate'),
+    rule_of_72_error: duration('Error of the rule of 72: its estimate less the exact doubling time'),
+    tripling_years: duration('Time until the amount triples'),
+    tenfold_years: duration('Time until the amount grows tenfold'),
   },
   conventions: {
-    timing: 'one amount at the beginning',
+    timing: 'a single amount at the beginning',
     compounding: frequencyConvention,
   },
   equations: `

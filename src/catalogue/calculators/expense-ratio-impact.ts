@@ -8,27 +8,33 @@ export const expenseRatioImpact = defineCalculator({
   name: 'Expense Ratio Impact Calculator',
   synonyms: ['fund fees', 'management fee', 'mutual fund', 'etf'],
   category: 'investing',
-  summary: "What a fund's yearly fees cost over the years, also beside a fund with other fees.",
+  summary: "Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees.",
   input: {
-    initial_investment: amount('Amount invested at the start'),
-    annual_return: growthRate('Effective return before fees'),
-    expense_ratio: percent('Fees a year, in percent of the value; taken evenly over the year', {
+    initial_investment: amount('Initial investment'),
+    annual_return: growthRate('Effective annual return before fees'),
+    expense_ratio: percent('Annual fees as a percentage of the value, charged evenly over the year', {
       maximum: 99,
     }),
     years: investmentYears(),
-    monthly_contribution: amount('What is added at the end of each month', { default: 0 }),
-    comparison_expense_ratio: percent('Fees a year of the fund to compare with', { default: 0, maximum: 99 }),
+    monthly_contribution: amount('Contribution at the end of each month', { default: 0 }),
+    comparison_expense_ratio: percent('Annual fees of the comparison fund, as a percentage of the value', {
+      default: 0,
+      maximum: 99,
+    }),
     currency: currency(),
   },
   output: {
-    value_after_fees: money('Value at the end'),
-    value_without_fees: money('Value at the end if there were no fees'),
-    cost_of_fees: money('The difference: fees paid, and what they would have earned'),
-    cost_of_fees_pct: percentage('The same in percent of the value without fees', 'percent'),
-    comparison_value: money('Value at the end with the fees of the other fund'),
-    cost_compared: money('What the other fund is worth more at the end; negative when it is worth less'),
-    total_invested: money('Amount at the start and all contributions'),
-    net_annual_return: percentage('Effective return after fees'),
+    value_after_fees: money('Final value after fees'),
+    value_without_fees: money('Final value without fees'),
+    cost_of_fees: money('Cost of the fees: the fees paid and the growth they would have earned'),
+    cost_of_fees_pct: percentage(
+      'Cost of the fees as a percentage of the final value without fees',
+      'percent',
+    ),
+    comparison_value: money('Final value with the fees of the comparison fund'),
+    cost_compared: money('Final value with the comparison fund less the final value with this fund'),
+    total_invested: money('Initial investment and all contributions'),
+    net_annual_return: percentage('Effective annual return after fees'),
   },
   rules: [
     {
@@ -40,15 +46,15 @@ export const expenseRatioImpact = defineCalculator({
   conventions: {
     forecast: constantRates,
     timing: 'contributions at the end of each month',
-    compounding: 'monthly, at a twelfth root of the yearly return after fees',
+    compounding: 'monthly, at the effective monthly return after fees',
   },
   equations: `
-    n       = max(1, floor(12·years + 0.5))                                  // Months
-    g       = 1 + annual_return/100                                          // Growth per year, before fees
-    i       = (g·(1 − expense_ratio/100))^(1/12) − 1                         // Return per month, as a fraction
-    j       = g^(1/12) − 1                                                   // Return per month, without fees
-    h       = (g·(1 − comparison_expense_ratio/100))^(1/12) − 1              // Return per month, with the fees of the other fund
-    V(k, r) = initial_investment·(1 + r)^k + monthly_contribution·s(k, r)    // Value after k months at a return r
+    n       = max(1, floor(12·years + 0.5))                                  // Number of months
+    g       = 1 + annual_return/100                                          // Growth factor per year, before fees
+    i       = (g·(1 − expense_ratio/100))^(1/12) − 1                         // Monthly return after fees, as a fraction
+    j       = g^(1/12) − 1                                                   // Monthly return without fees
+    h       = (g·(1 − comparison_expense_ratio/100))^(1/12) − 1              // Monthly return with the fees of the comparison fund
+    V(k, r) = initial_investment·(1 + r)^k + monthly_contribution·s(k, r)    // Value after k months at a monthly return r
 
     value_after_fees   = V(n, i)
     value_without_fees = V(n, j)

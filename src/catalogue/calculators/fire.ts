@@ -9,32 +9,35 @@ export const fire = defineCalculator({
   synonyms: ['early retirement', 'retire early', 'financial independence'],
   category: 'fire',
   summary:
-    'Financial independence, retire early: the savings that cover all expenses, and when they are reached.',
+    'Financial independence, retire early (FIRE): savings that cover all expenses, and the time needed to reach them.',
   input: {
-    annual_expenses: positiveAmount('What is spent in a year'),
+    annual_expenses: positiveAmount('Annual expenses'),
     current_savings: currentSavings(),
-    annual_savings: amount('What is added at the end of each year'),
+    annual_savings: amount('Contribution at the end of each year'),
     expected_return: savingsReturn(),
     withdrawal_rate: safeWithdrawalRate(),
     current_age: currentAge({ default: 30 }),
     currency: currency(),
   },
   output: {
-    fire_number: money('Savings from which the withdrawal rate covers the expenses'),
-    years_to_fire: duration('Time until the savings reach it; 0 when they already do'),
-    fire_age: whole('Age then: the age today and the years, rounded up', 'years'),
+    fire_number: money('Savings at which withdrawals cover all expenses'),
+    years_to_fire: duration('Time until the savings reach fire_number; 0 if they already do'),
+    fire_age: whole(
+      'Age at which fire_number is reached: current_age plus years_to_fire, rounded up',
+      'years',
+    ),
   },
   conventions: {
     forecast: constantReturn,
-    timing: 'savings at the end of each year',
-    compounding: 'yearly, also for parts of a year',
+    timing: 'contributions at the end of each year',
+    compounding: 'annual, including fractions of a year',
   },
   equations: `
     fire_number   = 100·annual_expenses/withdrawal_rate
     missing       = fire_number − current_savings         // Savings still needed
-    r             = expected_return/100                   // Return per year, as a fraction
+    r             = expected_return/100                   // Annual return, as a fraction
     a             = current_savings·r + annual_savings    // Growth of the savings in the first year
-    b             = fire_number·r + annual_savings        // Growth of the savings in a year at the goal
+    b             = fire_number·r + annual_savings        // Growth of the savings in a year at fire_number
     require missing ≤ 0 or a > 0 and b > 0 else goal-unreachable: the savings never reach fire_number: raise annual_savings or expected_return, or lower annual_expenses
     years_to_fire = 0                                     if missing ≤ 0
                   = missing/annual_savings                if r = 0

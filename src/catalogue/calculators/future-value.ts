@@ -13,31 +13,31 @@ export const futureValue = defineCalculator({
   name: 'Future Value Calculator',
   synonyms: ['fv', 'growth of savings'],
   category: 'investing',
-  summary: 'What an amount and regular payments grow to.',
+  summary: 'Future value of a lump sum and regular payments.',
   input: {
-    present_value: amount('Amount at the start'),
-    annual_rate: growthRate('Nominal rate of interest'),
-    years: years('How long the amounts grow'),
-    payment: amount('Regular payment into it', { default: 0 }),
+    present_value: amount('Lump sum at the beginning'),
+    annual_rate: growthRate('Nominal annual interest rate'),
+    years: years('Time until the future value'),
+    payment: amount('Regular payment', { default: 0 }),
     payment_frequency: paymentFrequency('monthly'),
     payment_timing: paymentTiming('end'),
     compound_frequency: compoundFrequency('monthly'),
     currency: currency(),
   },
   output: {
-    future_value: money('Value at the end'),
-    future_value_of_lump_sum: money('What of it the amount at the start has grown to'),
-    future_value_of_payments: money('What of it the payments have grown to'),
-    total_payments: money('All regular payments'),
-    total_interest: money('Value at the end less all that was paid in'),
-    effective_annual_rate: percentage('Growth over one year, with compounding'),
+    future_value: money('Future value of the lump sum and the payments'),
+    future_value_of_lump_sum: money('Future value of the lump sum'),
+    future_value_of_payments: money('Future value of the regular payments'),
+    total_payments: money('Total of all regular payments'),
+    total_interest: money('Total interest: the future value less the lump sum and all payments'),
+    effective_annual_rate: percentage('Effective annual rate: growth over one year, with compounding'),
   },
   conventions: { ...paymentConventions, forecast: constantReturn },
   equations: `
     n = compound_frequency       // Compounding periods per year
     p = payment_frequency        // Payments per year
-    v = 1 + annual_rate/100/n    // Growth per compounding period
-    i = v^(n/p) − 1              // Interest per payment period, as a fraction
+    v = 1 + annual_rate/100/n    // Growth factor per compounding period
+    i = v^(n/p) − 1              // Interest rate per payment period, as a fraction
 
     c(t)    = ceil(p·t)                                      if payment_timing = begin    // Number of payments in t years
             = floor(p·t)                                     otherwise
@@ -52,7 +52,7 @@ export const futureValue = defineCalculator({
     total_interest           = future_value − present_value − total_payments
     effective_annual_rate    = 100·(v^n − 1)
 
-    m    = ceil(12·years)    // Months, of which the last may be a part of one
+    m    = ceil(12·years)    // Number of months, including a partial last one
     t(k) = years             if k = m    // Years after k months
          = k/12              otherwise
   `,

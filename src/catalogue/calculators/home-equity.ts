@@ -7,26 +7,29 @@ export const homeEquity = defineCalculator({
   synonyms: ['heloc', 'ltv', 'second mortgage', 'sell home'],
   category: 'real-estate',
   summary:
-    'The equity in a home, its loan-to-value ratios, what a lender may still lend on it, and what a sale would leave.',
+    'Equity in a home, its loan-to-value ratios, the amount that can still be borrowed, and the proceeds of a sale.',
   input: {
-    home_value: positiveAmount('What the home is worth'),
-    mortgage_balance: amount('What is still owed on the first mortgage'),
-    other_liens: amount('What is owed on other loans that the home secures', { default: 0 }),
-    max_ltv: percent('Largest share of the value that all loans together may reach', {
+    home_value: positiveAmount('Market value of the home'),
+    mortgage_balance: amount('Balance of the first mortgage'),
+    other_liens: amount('Balance of all other loans secured by the home', { default: 0 }),
+    max_ltv: percent('Maximum combined loan-to-value ratio', {
       maximum: 125,
       default: 80,
     }),
-    selling_cost_rate: percent('Costs of a sale as a share of the value', { default: 6 }),
+    selling_cost_rate: percent('Selling costs as a percentage of the value', { default: 6 }),
     currency: currency(),
   },
   output: {
-    equity: money('Value less all that is owed; negative when more is owed'),
-    equity_share: percentage('The same as a share of the value', 'percent'),
-    ltv: percentage('First mortgage as a share of the value', 'percent'),
-    combined_ltv: percentage('All that is owed as a share of the value', 'percent'),
-    borrowable_amount: money('What may still be borrowed up to max_ltv; 0 when nothing may'),
+    equity: money('Home equity: the value less all debt; negative if the debt exceeds the value'),
+    equity_share: percentage('Home equity as a percentage of the value', 'percent'),
+    ltv: percentage('Loan-to-value ratio: the first mortgage as a percentage of the value', 'percent'),
+    combined_ltv: percentage(
+      'Combined loan-to-value ratio: all debt as a percentage of the value',
+      'percent',
+    ),
+    borrowable_amount: money('Amount that can still be borrowed within max_ltv; 0 if none can'),
     sale_proceeds: money(
-      'What a sale leaves after its costs and all that is owed; negative when it does not suffice',
+      'Proceeds of a sale after selling costs and all debt; negative if the price does not cover them',
     ),
   },
   conventions: { timing: 'as of today', compounding: 'no interest' },

@@ -7,28 +7,31 @@ export const inflation = defineCalculator({
   name: 'Inflation Calculator',
   synonyms: ['cpi', 'cost of living', 'purchasing power', 'buying power'],
   category: 'personal-finance',
-  summary: 'What prices become, and what money is still worth, after years of inflation.',
+  summary: 'Future prices and the remaining purchasing power of money after years of inflation.',
   input: {
-    amount: amount('A price, or an amount of money, of today'),
-    inflation_rate: growthRate('Yearly rise of prices'),
-    years: years('How long prices rise', { minimum: 0 }),
+    amount: amount("Price or amount of money, in today's money"),
+    inflation_rate: growthRate('Annual inflation rate'),
+    years: years('Years of inflation', { minimum: 0 }),
     currency: currency(),
   },
   output: {
-    future_cost: money('What will cost as much then as the amount does today'),
-    price_increase: money('By how much that is more'),
-    purchasing_power: money("What the amount, kept as cash, will buy then, in today's money"),
-    purchasing_power_lost: money('By how much that is less'),
-    cumulative_inflation_pct: percentage('Rise of prices over the whole time', 'percent'),
-    purchasing_power_lost_pct: percentage('Fall of the value of money over the whole time', 'percent'),
+    future_cost: money('Future cost of what the amount buys today'),
+    price_increase: money('Price increase: the future cost less the amount'),
+    purchasing_power: money("Future purchasing power of the amount kept as cash, in today's money"),
+    purchasing_power_lost: money('Purchasing power lost: the amount less its future purchasing power'),
+    cumulative_inflation_pct: percentage('Cumulative inflation over all years', 'percent'),
+    purchasing_power_lost_pct: percentage(
+      'Purchasing power lost over all years, as a percentage of the amount',
+      'percent',
+    ),
   },
   conventions: {
     forecast: constantRates,
-    timing: 'one amount at the beginning',
-    compounding: 'yearly, also for parts of a year',
+    timing: 'a single amount at the beginning',
+    compounding: 'annual, including fractions of a year',
   },
   equations: `
-    g = 1 + inflation_rate/100    // Growth of prices per year
+    g = 1 + inflation_rate/100    // Growth factor of prices per year
 
     future_cost               = amount·g^years
     price_increase            = amount·(g^years − 1)
@@ -37,7 +40,7 @@ export const inflation = defineCalculator({
     cumulative_inflation_pct  = 100·(g^years − 1)
     purchasing_power_lost_pct = 100·(1 − g^−years)
 
-    m    = ceil(12·years)    // Months, of which the last may be a part of one
+    m    = ceil(12·years)    // Number of months, including a partial last one
     t(k) = years             if k = m    // Years after k months
          = k/12              otherwise
   `,

@@ -8,33 +8,33 @@ export const investmentGoal = defineCalculator({
   name: 'Investment Goal Calculator',
   synonyms: ['target amount', 'how much to invest', 'millionaire'],
   category: 'investing',
-  summary: 'What must be invested, every month or at once, to have an amount at a time.',
+  summary: 'Monthly investment or lump sum needed to reach a goal by a given time.',
   input: {
-    goal_amount: positiveAmount("Amount that is needed, in today's money"),
-    years: years('Time until then, rounded to whole months (half up, at least one)'),
+    goal_amount: positiveAmount("Goal amount, in today's money"),
+    years: years('Time until the goal, rounded to whole months (half up, at least one)'),
     annual_return: investmentReturn(),
-    current_savings: amount('What is invested for it today', { default: 0 }),
-    inflation_rate: growthRate('Yearly rise of the price of the goal', { default: 0 }),
+    current_savings: amount('Current savings for the goal', { default: 0 }),
+    inflation_rate: growthRate('Annual inflation rate of the goal amount', { default: 0 }),
     contribution_timing: contributionTiming('begin'),
     rate_convention: rateConvention(),
     currency: currency(),
   },
   output: {
-    future_goal: money('The goal at the prices of that time'),
-    savings_at_goal: money('What is invested today, grown until then'),
-    shortfall: money('What is missing then; 0 when the savings suffice'),
-    monthly_investment: money('What must be invested each month'),
-    lump_sum: money('What must be invested today instead of every month'),
-    total_invested: money('All monthly investments'),
-    growth: money('What savings and monthly investments earn until then'),
+    future_goal: money('Goal amount at future prices'),
+    savings_at_goal: money('Future value of the current savings'),
+    shortfall: money('Amount by which the current savings fall short of the goal; 0 if they reach it'),
+    monthly_investment: money('Monthly investment that reaches the goal'),
+    lump_sum: money('Lump sum today that reaches the goal instead of monthly investments'),
+    total_invested: money('Total of all monthly investments'),
+    growth: money('Growth of the current savings and the monthly investments'),
   },
   answers: ['monthly_investment'],
   conventions: savingsConventions,
   equations: `
-    i    = (1 + annual_return/100)^(1/12) − 1    if rate_convention = effective    // Return per month, as a fraction
+    i    = (1 + annual_return/100)^(1/12) − 1    if rate_convention = effective    // Monthly return, as a fraction
          = annual_return/1200                    otherwise
-    n    = max(1, floor(12·years + 0.5))         // Months
-    d(k) = (1 + i)·s(k, i)                       if contribution_timing = begin    // Value of 1 per month after k months
+    n    = max(1, floor(12·years + 0.5))         // Number of months
+    d(k) = (1 + i)·s(k, i)                       if contribution_timing = begin    // Future value of 1 per month after k months
          = s(k, i)                               otherwise
 
     future_goal        = goal_amount·(1 + inflation_rate/100)^(n/12)

@@ -9,30 +9,31 @@ export const retirement = defineCalculator({
   name: 'Retirement Calculator',
   synonyms: ['401k', '403b', 'ira', 'roth', 'pension', 'nest egg', 'superannuation'],
   category: 'retirement',
-  summary: 'Savings at retirement from what is saved today and added every month, and the income they pay.',
+  summary:
+    'Savings at retirement from current savings and monthly contributions, and the retirement income they provide.',
   input: {
     current_age: currentAge(),
     retirement_age: retirementAge(),
     current_savings: currentSavings(),
-    monthly_contribution: amount('What is added each month'),
+    monthly_contribution: amount('Monthly contribution until retirement'),
     expected_return: savingsReturn(),
-    withdrawal_rate: withdrawalRate('Share of the savings paid out in a year', { default: 4 }),
+    withdrawal_rate: withdrawalRate('Annual withdrawal as a percentage of the savings', { default: 4 }),
     contribution_timing: contributionTiming('end'),
     rate_convention: rateConvention(),
     currency: currency(),
   },
   output: {
     projected_corpus: money('Savings at retirement'),
-    total_contributions: money('All monthly contributions; what is saved today is not in it'),
-    contributions_including_savings: money('All monthly contributions and what is saved today'),
-    monthly_retirement_income: money('A twelfth of the yearly withdrawal'),
+    total_contributions: money('All monthly contributions, excluding current savings'),
+    contributions_including_savings: money('All monthly contributions and current savings'),
+    monthly_retirement_income: money('Monthly retirement income: one-twelfth of the annual withdrawal'),
   },
   rules: [above('retirement_age', 'current_age')],
   conventions: savingsConventions,
   equations: `
-    i    = (1 + expected_return/100)^(1/12) − 1                                if rate_convention = effective    // Return per month, as a fraction
+    i    = (1 + expected_return/100)^(1/12) − 1                                if rate_convention = effective    // Monthly return, as a fraction
          = expected_return/1200                                                otherwise
-    n    = 12·(retirement_age − current_age)                                   // Months until retirement
+    n    = 12·(retirement_age − current_age)                                   // Number of months until retirement
     V(k) = current_savings·(1 + i)^k + monthly_contribution·(1 + i)·s(k, i)    if contribution_timing = begin    // Savings after k months
          = current_savings·(1 + i)^k + monthly_contribution·s(k, i)            otherwise
 

@@ -2,14 +2,14 @@ import { defineCalculator } from '../define.ts';
 import { choice, currency, money, positiveAmount, quantity } from '../fields.ts';
 
 const units = {
-  hour: 'for an hour',
-  day: 'for a working day',
-  week: 'for a week',
+  hour: 'per hour',
+  day: 'per working day',
+  week: 'per week',
   'two-weeks': 'every two weeks',
   'half-month': 'twice a month',
-  month: 'for a month',
-  quarter: 'for a quarter',
-  year: 'for a year',
+  month: 'per month',
+  quarter: 'per quarter',
+  year: 'per year',
 } as const;
 
 export const salary = defineCalculator({
@@ -17,39 +17,37 @@ export const salary = defineCalculator({
   name: 'Salary Calculator',
   synonyms: ['paycheck', 'wage', 'pay', 'hourly rate', 'annual income'],
   category: 'personal-finance',
-  summary:
-    'A pay by the hour, day, week, month or year, converted into all of these, and what an hour that is really worked brings.',
+  summary: 'Pay per hour, day, week, month or year converted to every other period, and the real hourly pay.',
   input: {
-    pay: positiveAmount('The pay before tax'),
-    pay_unit: choice('What the pay is for', units, { default: 'hour' }),
-    hours_per_day: quantity('Paid hours a working day', 'hours', { minimum: 0.1, maximum: 24, default: 8 }),
-    days_per_week: quantity('Working days a week', 'days', { minimum: 0.1, maximum: 7, default: 5 }),
-    weeks_per_year: quantity('Weeks of a year that are paid, with paid holidays', 'weeks', {
+    pay: positiveAmount('Pay before tax'),
+    pay_unit: choice('Pay period', units, { default: 'hour' }),
+    hours_per_day: quantity('Paid hours per working day', 'hours', { minimum: 0.1, maximum: 24, default: 8 }),
+    days_per_week: quantity('Working days per week', 'days', { minimum: 0.1, maximum: 7, default: 5 }),
+    weeks_per_year: quantity('Paid weeks per year, including paid time off', 'weeks', {
       minimum: 0.1,
       maximum: 53,
       default: 52,
     }),
-    paid_days_off: quantity('Paid days a year without work: holidays, vacation and sick leave', 'days', {
+    paid_days_off: quantity('Paid days off per year: holidays, vacation and sick leave', 'days', {
       maximum: 366,
       default: 0,
     }),
-    unpaid_hours_per_week: quantity(
-      'Hours a week for the work that are not paid: overtime, the way to it',
-      'hours',
-      { maximum: 168, default: 0 },
-    ),
+    unpaid_hours_per_week: quantity('Unpaid hours per week, such as overtime and commuting', 'hours', {
+      maximum: 168,
+      default: 0,
+    }),
     currency: currency(),
   },
   output: {
-    hourly: money('Pay for an hour'),
-    daily: money('Pay for a working day'),
-    weekly: money('Pay for a week that is paid'),
-    biweekly: money('Pay for two such weeks'),
-    semimonthly: money('A 24th of the yearly pay'),
-    monthly: money('A twelfth of the yearly pay'),
-    quarterly: money('A quarter of the yearly pay'),
-    yearly: money('Pay for a year'),
-    real_hourly: money('Yearly pay for each hour that is worked or spent for the work'),
+    hourly: money('Hourly pay'),
+    daily: money('Daily pay'),
+    weekly: money('Weekly pay'),
+    biweekly: money('Biweekly pay: pay for two weeks'),
+    semimonthly: money('Semimonthly pay: 1/24 of the annual pay'),
+    monthly: money('Monthly pay: one-twelfth of the annual pay'),
+    quarterly: money('Quarterly pay: one-quarter of the annual pay'),
+    yearly: money('Annual pay'),
+    real_hourly: money('Real hourly pay: annual pay divided by all hours worked, including unpaid hours'),
   },
   answers: ['yearly', 'monthly'],
   rules: [
@@ -82,7 +80,7 @@ export const salary = defineCalculator({
     semimonthly = yearly/24
     monthly     = yearly/12
     quarterly   = yearly/4
-    w           = weeks_per_year − paid_days_off/days_per_week    // Weeks of work per year
+    w           = weeks_per_year − paid_days_off/days_per_week    // Weeks worked per year
     real_hourly = yearly/(w·(hours_per_day·days_per_week + unpaid_hours_per_week))
   `,
   references: [

@@ -2,8 +2,8 @@ import { defineCalculator } from '../define.ts';
 import { amount, choice, currency, money, percent, percentage } from '../fields.ts';
 
 const directions = {
-  add: 'the amount is without tax, which is added',
-  remove: 'the amount contains the tax, which is taken out',
+  add: 'the amount is net, and tax is added',
+  remove: 'the amount is gross, and the tax in it is extracted',
 } as const;
 
 export const vat = defineCalculator({
@@ -11,20 +11,20 @@ export const vat = defineCalculator({
   name: 'VAT Calculator',
   synonyms: ['gst', 'sales tax', 'tax'],
   category: 'taxes',
-  summary: 'Value added tax (also GST) added to a price, or taken out of one that contains it.',
+  summary: 'Value-added tax (VAT or GST) added to a net price or extracted from a gross price.',
   input: {
-    amount: amount('Price, without or with tax as direction says'),
-    vat_rate: percent('Rate of the tax on the price without it', { maximum: 1000 }),
-    direction: choice('Whether tax is added or taken out', directions, { default: 'add' }),
-    discount_rate: percent('Discount on the amount, before tax is figured', { default: 0 }),
+    amount: amount('Price: net if direction is add, gross if it is remove'),
+    vat_rate: percent('VAT rate on the net price', { maximum: 1000 }),
+    direction: choice('Direction of the calculation', directions, { default: 'add' }),
+    discount_rate: percent('Discount on the amount, applied before tax', { default: 0 }),
     currency: currency(),
   },
   output: {
-    net_amount: money('Price without tax'),
-    vat_amount: money('The tax'),
-    gross_amount: money('Price with tax: the sum of the two, to the last minor unit'),
+    net_amount: money('Net price, without tax'),
+    vat_amount: money('Amount of tax'),
+    gross_amount: money('Gross price: exactly the sum of the net price and the tax'),
     discount: money('Discount on the amount'),
-    vat_share_of_gross: percentage('Tax in percent of the price with tax, by the rate', 'percent'),
+    vat_share_of_gross: percentage('Tax as a percentage of the gross price, by the rate', 'percent'),
   },
   answers: ['gross_amount', 'net_amount'],
   conventions: {
@@ -34,7 +34,7 @@ export const vat = defineCalculator({
       'the discounted amount and then the tax are rounded to the minor unit, so that net and tax add up to gross',
   },
   equations: `
-    a                  = round(amount·(1 − discount_rate/100))    // Amount after the discount
+    a                  = round(amount·(1 − discount_rate/100))    // Amount after discount
     vat_amount         = round(a·vat_rate/(100 + vat_rate))       if direction = remove
                        = round(a·vat_rate/100)                    otherwise
     net_amount         = a − vat_amount                           if direction = remove

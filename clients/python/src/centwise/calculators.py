@@ -434,14 +434,14 @@ class EmiResults(TypedDict):
 
 
 class FireInputs(TypedDict):
-    """What the FIRE Calculator takes. Financial independence, retire early: the savings that cover all expenses, and when they are reached."""
+    """What the FIRE Calculator takes. Financial independence, retire early (FIRE): savings that cover all expenses, and the time needed to reach them."""
 
     annual_expenses: float
-    """What is spent in a year (currency); 0.01 to 1000000000000"""
+    """Annual expenses (currency); 0.01 to 1000000000000"""
     current_savings: float
     """Current savings and investments (currency); 0 to 1000000000000"""
     annual_savings: float
-    """What is added at the end of each year (currency); 0 to 1000000000000"""
+    """Contribution at the end of each year (currency); 0 to 1000000000000"""
     expected_return: float
     """Annual return on the savings (percent per year); above -100, up to 1000"""
     withdrawal_rate: NotRequired[float]
@@ -463,11 +463,11 @@ class FireResults(TypedDict):
     """What the FIRE Calculator answers"""
 
     fire_number: float
-    """Savings from which the withdrawal rate covers the expenses (currency)"""
+    """Savings at which withdrawals cover all expenses (currency)"""
     years_to_fire: float
-    """Time until the savings reach it; 0 when they already do (years)"""
+    """Time until the savings reach fire_number; 0 if they already do (years)"""
     fire_age: int
-    """Age then: the age today and the years, rounded up (years)"""
+    """Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FireResultsWarnings]]
@@ -475,7 +475,7 @@ class FireResults(TypedDict):
 
 
 class RetirementInputs(TypedDict):
-    """What the Retirement Calculator takes. Savings at retirement from what is saved today and added every month, and the income they pay."""
+    """What the Retirement Calculator takes. Savings at retirement from current savings and monthly contributions, and the retirement income they provide."""
 
     current_age: int
     """Current age (years); 0 to 130"""
@@ -484,11 +484,11 @@ class RetirementInputs(TypedDict):
     current_savings: float
     """Current savings and investments (currency); 0 to 1000000000000"""
     monthly_contribution: float
-    """What is added each month (currency); 0 to 1000000000000"""
+    """Monthly contribution until retirement (currency); 0 to 1000000000000"""
     expected_return: float
     """Annual return on the savings (percent per year); above -100, up to 1000"""
     withdrawal_rate: NotRequired[float]
-    """Share of the savings paid out in a year (percent per year); 0.01 to 100; 4 when absent"""
+    """Annual withdrawal as a percentage of the savings (percent per year); 0.01 to 100; 4 when absent"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
     """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
     rate_convention: NotRequired[Literal["nominal", "effective"]]
@@ -510,11 +510,11 @@ class RetirementResults(TypedDict):
     projected_corpus: float
     """Savings at retirement (currency)"""
     total_contributions: float
-    """All monthly contributions; what is saved today is not in it (currency)"""
+    """All monthly contributions, excluding current savings (currency)"""
     contributions_including_savings: float
-    """All monthly contributions and what is saved today (currency)"""
+    """All monthly contributions and current savings (currency)"""
     monthly_retirement_income: float
-    """A twelfth of the yearly withdrawal (currency)"""
+    """Monthly retirement income: one-twelfth of the annual withdrawal (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RetirementResultsWarnings]]
@@ -546,10 +546,10 @@ class CagrResults(TypedDict):
 
 
 class DoublingTimeInputs(TypedDict):
-    """What the Doubling Time Calculator takes. The time in which an amount doubles, triples and grows tenfold, beside the estimate of the rule of 72."""
+    """What the Doubling Time Calculator takes. Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72."""
 
     annual_rate: float
-    """Nominal growth (percent per year); above -100, up to 1000"""
+    """Nominal annual growth rate (percent per year); above -100, up to 1000"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
     """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent"""
 
@@ -565,15 +565,15 @@ class DoublingTimeResults(TypedDict):
     """What the Doubling Time Calculator answers"""
 
     years: float
-    """Time until the amount is twice as large (years)"""
+    """Time until the amount doubles (years)"""
     rule_of_72_years: float
-    """The same as the rule of 72 estimates it: 72 divided by the rate (years)"""
+    """Doubling time by the rule of 72: 72 divided by the rate (years)"""
     rule_of_72_error: float
-    """The estimate less the exact time (years)"""
+    """Error of the rule of 72: its estimate less the exact doubling time (years)"""
     tripling_years: float
-    """Time until the amount is 3 times as large (years)"""
+    """Time until the amount triples (years)"""
     tenfold_years: float
-    """Time until the amount is 10 times as large (years)"""
+    """Time until the amount grows tenfold (years)"""
     warnings: NotRequired[Sequence[DoublingTimeResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
@@ -630,16 +630,16 @@ class LumpSumResults(TypedDict):
 
 
 class RealReturnInputs(TypedDict):
-    """What the Real Return Calculator takes. What a return is worth after fees, tax and inflation, and which return would keep the value of money."""
+    """What the Real Return Calculator takes. Return after fees, tax and inflation, and the return needed to preserve purchasing power."""
 
     nominal_return: float
-    """Return before fees, tax and inflation (percent per year); above -100, up to 1000"""
+    """Annual return before fees, tax and inflation (percent per year); above -100, up to 1000"""
     inflation_rate: float
-    """Yearly rise of prices (percent per year); above -100, up to 1000"""
+    """Annual inflation rate (percent per year); above -100, up to 1000"""
     annual_fee: NotRequired[float]
-    """Share of the value that a year costs, taken at its end (percent); 0 to 99; 0 when absent"""
+    """Annual fee as a percentage of the value, charged at the end of the year (percent); 0 to 99; 0 when absent"""
     tax_rate: NotRequired[float]
-    """Tax on what a year gains after fees; a loss is not taxed (percent); 0 to 99; 0 when absent"""
+    """Tax rate on the annual gain after fees; losses are not taxed (percent); 0 to 99; 0 when absent"""
 
 
 class RealReturnResultsWarnings(TypedDict):
@@ -653,17 +653,17 @@ class RealReturnResults(TypedDict):
     """What the Real Return Calculator answers"""
 
     real_return: float
-    """Return after fees, tax and inflation (percent per year)"""
+    """Real annual return after fees, tax and inflation (percent per year)"""
     return_after_fees: float
-    """Return after fees, before tax and inflation (percent per year)"""
+    """Annual return after fees, before tax and inflation (percent per year)"""
     return_after_tax: float
-    """Return after fees and tax, before inflation (percent per year)"""
+    """Annual return after fees and tax, before inflation (percent per year)"""
     real_return_before_costs: float
-    """Return after inflation alone (percent per year)"""
+    """Real annual return before fees and tax (percent per year)"""
     simple_difference: float
-    """Return less inflation: the usual approximation (percent per year)"""
+    """Common approximation of the real return: return less inflation (percent per year)"""
     break_even_return: float
-    """Return before fees and tax that just keeps up with inflation (percent per year)"""
+    """Break-even return: annual return before fees and tax that matches inflation (percent per year)"""
     warnings: NotRequired[Sequence[RealReturnResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
@@ -946,24 +946,24 @@ class WithdrawalRow(TypedDict):
 
 
 class AnnuityPayoutInputs(TypedDict):
-    """What the Annuity Payout Calculator takes. The regular payment that a lump sum pays for a number of years, at once or deferred, level or rising every year."""
+    """What the Annuity Payout Calculator takes. Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year."""
 
     principal: float
-    """The lump sum (currency); 0.01 to 1000000000000"""
+    """Lump sum that funds the payments (currency); 0.01 to 1000000000000"""
     annual_rate: float
-    """Annual rate that the lump sum and what is left of it earn (percent per year); 0 to 1000"""
+    """Annual interest rate earned by the remaining balance (percent per year); 0 to 1000"""
     years: int
-    """How long is paid (years); 1 to 100"""
+    """Payout period (years); 1 to 100"""
     payment_frequency: NotRequired[Literal["monthly", "quarterly", "half-yearly", "yearly"]]
-    """How often is paid; monthly: twelve payments a year; quarterly: four payments a year; half-yearly: two payments a year; yearly: one payment a year; "monthly" when absent"""
+    """Payment frequency; monthly: twelve payments a year; quarterly: four payments a year; half-yearly: two payments a year; yearly: one payment a year; "monthly" when absent"""
     payment_timing: NotRequired[Literal["begin", "end"]]
-    """When in the period is paid; begin: payments at the beginning of each period (annuity-due); end: payments at the end of each period (annuity-immediate); "end" when absent"""
+    """Payment timing: start or end of each period; begin: payments at the beginning of each period (annuity-due); end: payments at the end of each period (annuity-immediate); "end" when absent"""
     deferral_years: NotRequired[int]
-    """How long the lump sum earns before the first period of payment begins (years); 0 to 100; 0 when absent"""
+    """Deferral: years of growth before the payout period begins (years); 0 to 100; 0 when absent"""
     annual_increase: NotRequired[float]
-    """By how much the payment rises after each year of payment (percent per year); above -100, up to 100; 0 when absent"""
+    """Increase of the payment after each year (percent per year); above -100, up to 100; 0 when absent"""
     rate_convention: NotRequired[Literal["nominal", "effective"]]
-    """Meaning of the annual rate; nominal: the annual rate is nominal: it is divided by the payments per year; effective: the annual rate is effective: the payment periods of a year compound to it; "nominal" when absent"""
+    """Convention of the annual rate: nominal or effective; nominal: the annual rate is nominal: it is divided by the payments per year; effective: the annual rate is effective: the payment periods of a year compound to it; "nominal" when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -979,17 +979,17 @@ class AnnuityPayoutResults(TypedDict):
     """What the Annuity Payout Calculator answers"""
 
     payment: float
-    """Each payment of the first year (currency)"""
+    """Payment in the first year (currency)"""
     final_payment: float
-    """Each payment of the last year (currency)"""
+    """Payment in the last year (currency)"""
     number_of_payments: int
-    """How many payments are made (payments)"""
+    """Number of payments (payments)"""
     balance_at_start: float
-    """What the lump sum has grown to when the first period begins (currency)"""
+    """Value of the lump sum when the payout period begins (currency)"""
     total_paid: float
-    """All payments (currency)"""
+    """Total of all payments (currency)"""
     total_interest: float
-    """All payments less the lump sum (currency)"""
+    """Total interest: all payments less the lump sum (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AnnuityPayoutResultsWarnings]]
@@ -1276,18 +1276,18 @@ class DepreciationRow(TypedDict):
 
 
 class HomeEquityInputs(TypedDict):
-    """What the Home Equity Calculator takes. The equity in a home, its loan-to-value ratios, what a lender may still lend on it, and what a sale would leave."""
+    """What the Home Equity Calculator takes. Equity in a home, its loan-to-value ratios, the amount that can still be borrowed, and the proceeds of a sale."""
 
     home_value: float
-    """What the home is worth (currency); 0.01 to 1000000000000"""
+    """Market value of the home (currency); 0.01 to 1000000000000"""
     mortgage_balance: float
-    """What is still owed on the first mortgage (currency); 0 to 1000000000000"""
+    """Balance of the first mortgage (currency); 0 to 1000000000000"""
     other_liens: NotRequired[float]
-    """What is owed on other loans that the home secures (currency); 0 to 1000000000000; 0 when absent"""
+    """Balance of all other loans secured by the home (currency); 0 to 1000000000000; 0 when absent"""
     max_ltv: NotRequired[float]
-    """Largest share of the value that all loans together may reach (percent); 0 to 125; 80 when absent"""
+    """Maximum combined loan-to-value ratio (percent); 0 to 125; 80 when absent"""
     selling_cost_rate: NotRequired[float]
-    """Costs of a sale as a share of the value (percent); 0 to 100; 6 when absent"""
+    """Selling costs as a percentage of the value (percent); 0 to 100; 6 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1296,17 +1296,17 @@ class HomeEquityResults(TypedDict):
     """What the Home Equity Calculator answers"""
 
     equity: float
-    """Value less all that is owed; negative when more is owed (currency)"""
+    """Home equity: the value less all debt; negative if the debt exceeds the value (currency)"""
     equity_share: float
-    """The same as a share of the value (percent)"""
+    """Home equity as a percentage of the value (percent)"""
     ltv: float
-    """First mortgage as a share of the value (percent)"""
+    """Loan-to-value ratio: the first mortgage as a percentage of the value (percent)"""
     combined_ltv: float
-    """All that is owed as a share of the value (percent)"""
+    """Combined loan-to-value ratio: all debt as a percentage of the value (percent)"""
     borrowable_amount: float
-    """What may still be borrowed up to max_ltv; 0 when nothing may (currency)"""
+    """Amount that can still be borrowed within max_ltv; 0 if none can (currency)"""
     sale_proceeds: float
-    """What a sale leaves after its costs and all that is owed; negative when it does not suffice (currency)"""
+    """Proceeds of a sale after selling costs and all debt; negative if the price does not cover them (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
 
@@ -1759,24 +1759,24 @@ class RentVsBuyResults(TypedDict):
 
 
 class DebtToIncomeInputs(TypedDict):
-    """What the Debt-to-Income Calculator takes. The share of the income that debts take, with and without housing, and what lenders leave room for."""
+    """What the Debt-to-Income Calculator takes. Debt payments as a share of income, with and without housing, and the room left under lenders' limits."""
 
     monthly_income: float
-    """Income a month before tax (currency); 0.01 to 1000000000000"""
+    """Monthly income before tax (currency); 0.01 to 1000000000000"""
     housing_payment: float
-    """Rent, or mortgage with taxes, insurance and fees, a month (currency); 0 to 1000000000000"""
+    """Monthly rent, or mortgage payment including taxes, insurance and fees (currency); 0 to 1000000000000"""
     car_loans: NotRequired[float]
-    """Payments for cars a month (currency); 0 to 1000000000000; 0 when absent"""
+    """Monthly car loan payments (currency); 0 to 1000000000000; 0 when absent"""
     student_loans: NotRequired[float]
-    """Payments for student loans a month (currency); 0 to 1000000000000; 0 when absent"""
+    """Monthly student loan payments (currency); 0 to 1000000000000; 0 when absent"""
     credit_cards: NotRequired[float]
-    """Minimum payments of credit cards a month (currency); 0 to 1000000000000; 0 when absent"""
+    """Monthly minimum payments on credit cards (currency); 0 to 1000000000000; 0 when absent"""
     other_debts: NotRequired[float]
-    """Other loans, alimony and child support a month (currency); 0 to 1000000000000; 0 when absent"""
+    """Other monthly debt payments, including alimony and child support (currency); 0 to 1000000000000; 0 when absent"""
     front_end_limit: NotRequired[float]
-    """Largest share of the income for housing (percent); 1 to 100; 28 when absent"""
+    """Front-end limit: maximum share of income for housing (percent); 1 to 100; 28 when absent"""
     back_end_limit: NotRequired[float]
-    """Largest share of the income for all debts (percent); 1 to 100; 36 when absent"""
+    """Back-end limit: maximum share of income for housing and all debts (percent); 1 to 100; 36 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1785,40 +1785,40 @@ class DebtToIncomeResults(TypedDict):
     """What the Debt-to-Income Calculator answers"""
 
     debt_to_income: float
-    """Share of the income for housing and all debts: the back-end ratio (percent)"""
+    """Back-end ratio: share of income for housing and all debts (percent)"""
     housing_ratio: float
-    """Share of the income for housing: the front-end ratio (percent)"""
+    """Front-end ratio: share of income for housing (percent)"""
     total_debt_payments: float
-    """Housing and all debts a month (currency)"""
+    """Monthly payments for housing and all debts (currency)"""
     remaining_income: float
-    """Income that they leave; negative when they are more (currency)"""
+    """Monthly income left after housing and all debts; negative if they exceed it (currency)"""
     max_housing_payment: float
-    """Largest housing payment within both limits; 0 when the debts leave none (currency)"""
+    """Maximum housing payment within both limits; 0 if the debts leave no room (currency)"""
     room_for_debt: float
-    """What may be added a month up to back_end_limit; negative for what is above it (currency)"""
+    """Additional monthly payments possible within back_end_limit; negative if it is exceeded (currency)"""
     income_needed: float
-    """Monthly income at which both limits hold with these payments (currency)"""
+    """Monthly income at which these payments meet both limits (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
 
 
 class SalaryInputs(TypedDict):
-    """What the Salary Calculator takes. A pay by the hour, day, week, month or year, converted into all of these, and what an hour that is really worked brings."""
+    """What the Salary Calculator takes. Pay per hour, day, week, month or year converted to every other period, and the real hourly pay."""
 
     pay: float
-    """The pay before tax (currency); 0.01 to 1000000000000"""
+    """Pay before tax (currency); 0.01 to 1000000000000"""
     pay_unit: NotRequired[Literal["hour", "day", "week", "two-weeks", "half-month", "month", "quarter", "year"]]
-    """What the pay is for; hour: for an hour; day: for a working day; week: for a week; two-weeks: every two weeks; half-month: twice a month; month: for a month; quarter: for a quarter; year: for a year; "hour" when absent"""
+    """Pay period; hour: per hour; day: per working day; week: per week; two-weeks: every two weeks; half-month: twice a month; month: per month; quarter: per quarter; year: per year; "hour" when absent"""
     hours_per_day: NotRequired[float]
-    """Paid hours a working day (hours); 0.1 to 24; 8 when absent"""
+    """Paid hours per working day (hours); 0.1 to 24; 8 when absent"""
     days_per_week: NotRequired[float]
-    """Working days a week (days); 0.1 to 7; 5 when absent"""
+    """Working days per week (days); 0.1 to 7; 5 when absent"""
     weeks_per_year: NotRequired[float]
-    """Weeks of a year that are paid, with paid holidays (weeks); 0.1 to 53; 52 when absent"""
+    """Paid weeks per year, including paid time off (weeks); 0.1 to 53; 52 when absent"""
     paid_days_off: NotRequired[float]
-    """Paid days a year without work: holidays, vacation and sick leave (days); 0 to 366; 0 when absent"""
+    """Paid days off per year: holidays, vacation and sick leave (days); 0 to 366; 0 when absent"""
     unpaid_hours_per_week: NotRequired[float]
-    """Hours a week for the work that are not paid: overtime, the way to it (hours); 0 to 168; 0 when absent"""
+    """Unpaid hours per week, such as overtime and commuting (hours); 0 to 168; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1827,23 +1827,23 @@ class SalaryResults(TypedDict):
     """What the Salary Calculator answers"""
 
     hourly: float
-    """Pay for an hour (currency)"""
+    """Hourly pay (currency)"""
     daily: float
-    """Pay for a working day (currency)"""
+    """Daily pay (currency)"""
     weekly: float
-    """Pay for a week that is paid (currency)"""
+    """Weekly pay (currency)"""
     biweekly: float
-    """Pay for two such weeks (currency)"""
+    """Biweekly pay: pay for two weeks (currency)"""
     semimonthly: float
-    """A 24th of the yearly pay (currency)"""
+    """Semimonthly pay: 1/24 of the annual pay (currency)"""
     monthly: float
-    """A twelfth of the yearly pay (currency)"""
+    """Monthly pay: one-twelfth of the annual pay (currency)"""
     quarterly: float
-    """A quarter of the yearly pay (currency)"""
+    """Quarterly pay: one-quarter of the annual pay (currency)"""
     yearly: float
-    """Pay for a year (currency)"""
+    """Annual pay (currency)"""
     real_hourly: float
-    """Yearly pay for each hour that is worked or spent for the work (currency)"""
+    """Real hourly pay: annual pay divided by all hours worked, including unpaid hours (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
 
@@ -2558,16 +2558,16 @@ class InterestRateResults(TypedDict):
 
 
 class FutureValueInputs(TypedDict):
-    """What the Future Value Calculator takes. What an amount and regular payments grow to."""
+    """What the Future Value Calculator takes. Future value of a lump sum and regular payments."""
 
     present_value: float
-    """Amount at the start (currency); 0 to 1000000000000"""
+    """Lump sum at the beginning (currency); 0 to 1000000000000"""
     annual_rate: float
-    """Nominal rate of interest (percent per year); above -100, up to 1000"""
+    """Nominal annual interest rate (percent per year); above -100, up to 1000"""
     years: float
-    """How long the amounts grow (years); 0.01 to 200"""
+    """Time until the future value (years); 0.01 to 200"""
     payment: NotRequired[float]
-    """Regular payment into it (currency); 0 to 1000000000000; 0 when absent"""
+    """Regular payment (currency); 0 to 1000000000000; 0 when absent"""
     payment_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly"]]
     """Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent"""
     payment_timing: NotRequired[Literal["begin", "end"]]
@@ -2589,17 +2589,17 @@ class FutureValueResults(TypedDict):
     """What the Future Value Calculator answers"""
 
     future_value: float
-    """Value at the end (currency)"""
+    """Future value of the lump sum and the payments (currency)"""
     future_value_of_lump_sum: float
-    """What of it the amount at the start has grown to (currency)"""
+    """Future value of the lump sum (currency)"""
     future_value_of_payments: float
-    """What of it the payments have grown to (currency)"""
+    """Future value of the regular payments (currency)"""
     total_payments: float
-    """All regular payments (currency)"""
+    """Total of all regular payments (currency)"""
     total_interest: float
-    """Value at the end less all that was paid in (currency)"""
+    """Total interest: the future value less the lump sum and all payments (currency)"""
     effective_annual_rate: float
-    """Growth over one year, with compounding (percent per year)"""
+    """Effective annual rate: growth over one year, with compounding (percent per year)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FutureValueResultsWarnings]]
@@ -2703,18 +2703,18 @@ class StepUpSipResults(TypedDict):
 
 
 class InvestmentGoalInputs(TypedDict):
-    """What the Investment Goal Calculator takes. What must be invested, every month or at once, to have an amount at a time."""
+    """What the Investment Goal Calculator takes. Monthly investment or lump sum needed to reach a goal by a given time."""
 
     goal_amount: float
-    """Amount that is needed, in today's money (currency); 0.01 to 1000000000000"""
+    """Goal amount, in today's money (currency); 0.01 to 1000000000000"""
     years: float
-    """Time until then, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
+    """Time until the goal, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     annual_return: float
     """Annual return on the investments (percent per year); above -100, up to 1000"""
     current_savings: NotRequired[float]
-    """What is invested for it today (currency); 0 to 1000000000000; 0 when absent"""
+    """Current savings for the goal (currency); 0 to 1000000000000; 0 when absent"""
     inflation_rate: NotRequired[float]
-    """Yearly rise of the price of the goal (percent per year); above -100, up to 1000; 0 when absent"""
+    """Annual inflation rate of the goal amount (percent per year); above -100, up to 1000; 0 when absent"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
     """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent"""
     rate_convention: NotRequired[Literal["nominal", "effective"]]
@@ -2734,19 +2734,19 @@ class InvestmentGoalResults(TypedDict):
     """What the Investment Goal Calculator answers"""
 
     future_goal: float
-    """The goal at the prices of that time (currency)"""
+    """Goal amount at future prices (currency)"""
     savings_at_goal: float
-    """What is invested today, grown until then (currency)"""
+    """Future value of the current savings (currency)"""
     shortfall: float
-    """What is missing then; 0 when the savings suffice (currency)"""
+    """Amount by which the current savings fall short of the goal; 0 if they reach it (currency)"""
     monthly_investment: float
-    """What must be invested each month (currency)"""
+    """Monthly investment that reaches the goal (currency)"""
     lump_sum: float
-    """What must be invested today instead of every month (currency)"""
+    """Lump sum today that reaches the goal instead of monthly investments (currency)"""
     total_invested: float
-    """All monthly investments (currency)"""
+    """Total of all monthly investments (currency)"""
     growth: float
-    """What savings and monthly investments earn until then (currency)"""
+    """Growth of the current savings and the monthly investments (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[InvestmentGoalResultsWarnings]]
@@ -2754,20 +2754,20 @@ class InvestmentGoalResults(TypedDict):
 
 
 class ExpenseRatioImpactInputs(TypedDict):
-    """What the Expense Ratio Impact Calculator takes. What a fund's yearly fees cost over the years, also beside a fund with other fees."""
+    """What the Expense Ratio Impact Calculator takes. Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees."""
 
     initial_investment: float
-    """Amount invested at the start (currency); 0 to 1000000000000"""
+    """Initial investment (currency); 0 to 1000000000000"""
     annual_return: float
-    """Effective return before fees (percent per year); above -100, up to 1000"""
+    """Effective annual return before fees (percent per year); above -100, up to 1000"""
     expense_ratio: float
-    """Fees a year, in percent of the value; taken evenly over the year (percent); 0 to 99"""
+    """Annual fees as a percentage of the value, charged evenly over the year (percent); 0 to 99"""
     years: float
     """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     monthly_contribution: NotRequired[float]
-    """What is added at the end of each month (currency); 0 to 1000000000000; 0 when absent"""
+    """Contribution at the end of each month (currency); 0 to 1000000000000; 0 when absent"""
     comparison_expense_ratio: NotRequired[float]
-    """Fees a year of the fund to compare with (percent); 0 to 99; 0 when absent"""
+    """Annual fees of the comparison fund, as a percentage of the value (percent); 0 to 99; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2783,21 +2783,21 @@ class ExpenseRatioImpactResults(TypedDict):
     """What the Expense Ratio Impact Calculator answers"""
 
     value_after_fees: float
-    """Value at the end (currency)"""
+    """Final value after fees (currency)"""
     value_without_fees: float
-    """Value at the end if there were no fees (currency)"""
+    """Final value without fees (currency)"""
     cost_of_fees: float
-    """The difference: fees paid, and what they would have earned (currency)"""
+    """Cost of the fees: the fees paid and the growth they would have earned (currency)"""
     cost_of_fees_pct: float
-    """The same in percent of the value without fees (percent)"""
+    """Cost of the fees as a percentage of the final value without fees (percent)"""
     comparison_value: float
-    """Value at the end with the fees of the other fund (currency)"""
+    """Final value with the fees of the comparison fund (currency)"""
     cost_compared: float
-    """What the other fund is worth more at the end; negative when it is worth less (currency)"""
+    """Final value with the comparison fund less the final value with this fund (currency)"""
     total_invested: float
-    """Amount at the start and all contributions (currency)"""
+    """Initial investment and all contributions (currency)"""
     net_annual_return: float
-    """Effective return after fees (percent per year)"""
+    """Effective annual return after fees (percent per year)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[ExpenseRatioImpactResultsWarnings]]
@@ -3365,16 +3365,16 @@ class AprApyResults(TypedDict):
 
 
 class VatInputs(TypedDict):
-    """What the VAT Calculator takes. Value added tax (also GST) added to a price, or taken out of one that contains it."""
+    """What the VAT Calculator takes. Value-added tax (VAT or GST) added to a net price or extracted from a gross price."""
 
     amount: float
-    """Price, without or with tax as direction says (currency); 0 to 1000000000000"""
+    """Price: net if direction is add, gross if it is remove (currency); 0 to 1000000000000"""
     vat_rate: float
-    """Rate of the tax on the price without it (percent); 0 to 1000"""
+    """VAT rate on the net price (percent); 0 to 1000"""
     direction: NotRequired[Literal["add", "remove"]]
-    """Whether tax is added or taken out; add: the amount is without tax, which is added; remove: the amount contains the tax, which is taken out; "add" when absent"""
+    """Direction of the calculation; add: the amount is net, and tax is added; remove: the amount is gross, and the tax in it is extracted; "add" when absent"""
     discount_rate: NotRequired[float]
-    """Discount on the amount, before tax is figured (percent); 0 to 100; 0 when absent"""
+    """Discount on the amount, applied before tax (percent); 0 to 100; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3383,28 +3383,28 @@ class VatResults(TypedDict):
     """What the VAT Calculator answers"""
 
     net_amount: float
-    """Price without tax (currency)"""
+    """Net price, without tax (currency)"""
     vat_amount: float
-    """The tax (currency)"""
+    """Amount of tax (currency)"""
     gross_amount: float
-    """Price with tax: the sum of the two, to the last minor unit (currency)"""
+    """Gross price: exactly the sum of the net price and the tax (currency)"""
     discount: float
     """Discount on the amount (currency)"""
     vat_share_of_gross: float
-    """Tax in percent of the price with tax, by the rate (percent)"""
+    """Tax as a percentage of the gross price, by the rate (percent)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
 
 
 class InflationInputs(TypedDict):
-    """What the Inflation Calculator takes. What prices become, and what money is still worth, after years of inflation."""
+    """What the Inflation Calculator takes. Future prices and the remaining purchasing power of money after years of inflation."""
 
     amount: float
-    """A price, or an amount of money, of today (currency); 0 to 1000000000000"""
+    """Price or amount of money, in today's money (currency); 0 to 1000000000000"""
     inflation_rate: float
-    """Yearly rise of prices (percent per year); above -100, up to 1000"""
+    """Annual inflation rate (percent per year); above -100, up to 1000"""
     years: float
-    """How long prices rise (years); 0 to 200"""
+    """Years of inflation (years); 0 to 200"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3420,17 +3420,17 @@ class InflationResults(TypedDict):
     """What the Inflation Calculator answers"""
 
     future_cost: float
-    """What will cost as much then as the amount does today (currency)"""
+    """Future cost of what the amount buys today (currency)"""
     price_increase: float
-    """By how much that is more (currency)"""
+    """Price increase: the future cost less the amount (currency)"""
     purchasing_power: float
-    """What the amount, kept as cash, will buy then, in today's money (currency)"""
+    """Future purchasing power of the amount kept as cash, in today's money (currency)"""
     purchasing_power_lost: float
-    """By how much that is less (currency)"""
+    """Purchasing power lost: the amount less its future purchasing power (currency)"""
     cumulative_inflation_pct: float
-    """Rise of prices over the whole time (percent)"""
+    """Cumulative inflation over all years (percent)"""
     purchasing_power_lost_pct: float
-    """Fall of the value of money over the whole time (percent)"""
+    """Purchasing power lost over all years, as a percentage of the amount (percent)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[InflationResultsWarnings]]
