@@ -1031,7 +1031,7 @@ export interface RetirementGapResultsOmitted {
 export interface RetirementGapResults {
   /** Savings needed at retirement (currency) */
   readonly required_corpus: number;
-  /** Savings at retirement (currency) */
+  /** Projected savings at retirement (currency) */
   readonly projected_corpus: number;
   /** required_corpus minus projected_corpus; negative if the projected savings exceed the need (currency) */
   readonly gap: number;
@@ -1318,7 +1318,7 @@ export interface MortgagePayoffInputs {
   readonly extra_monthly?: number;
   /** Lump-sum payment (currency); 0 to 1000000000000; 0 when absent */
   readonly lump_sum?: number;
-  /** Number of the monthly payment after which the lump sum is paid; 0 to pay it today (months); 0 to 1200; 0 when absent */
+  /** Monthly payment after which the lump sum is paid; 0 to pay it today (months); 0 to 1200; 0 when absent */
   readonly lump_sum_month?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2758,7 +2758,7 @@ export interface SavingsGoalResultsOmitted {
 
 /** What the Savings Goal Calculator answers */
 export interface SavingsGoalResults {
-  /** Number of monthly deposits until the goal is reached; 0 if it already is (months) */
+  /** Whole months until the goal is reached; 0 if it already is (months) */
   readonly months_needed?: number;
   /** Years until the goal is reached, including a fraction of the last month (years) */
   readonly years_needed?: number;

@@ -52,7 +52,7 @@ export const baristaFire = defineCalculator({
     compounding: 'annual, including fractions of a year, at the return after inflation',
   },
   equations: `
-    r                 = (expected_return − inflation_rate)/(100 + inflation_rate)    // Return per year after inflation, as a fraction
+    r                 = (expected_return − inflation_rate)/(100 + inflation_rate)    // Annual return after inflation, as a fraction
     annual_withdrawal = max(0, annual_expenses − part_time_income)
     income_share      = 100·part_time_income/annual_expenses
     barista_number    = 100·annual_withdrawal/withdrawal_rate

@@ -40,9 +40,7 @@ export const coastFire = defineCalculator({
     withdrawal_rate: safeWithdrawalRate(),
     annual_savings: amount(
       "Contribution at the end of each year until coast_number is reached, in today's money",
-      {
-        default: 0,
-      },
+      { default: 0 },
     ),
     currency: currency(),
   },
@@ -70,7 +68,7 @@ export const coastFire = defineCalculator({
     compounding: 'annual, including fractions of a year, at the return after inflation',
   },
   equations: `
-    r                 = (expected_return − inflation_rate)/(100 + inflation_rate)    // Return per year after inflation, as a fraction
+    r                 = (expected_return − inflation_rate)/(100 + inflation_rate)    // Annual return after inflation, as a fraction
     n                 = retirement_age − current_age                                 // Years until retirement
     fire_number       = 100·annual_expenses/withdrawal_rate
     coast_number      = fire_number/(1 + r)^n

@@ -15,13 +15,10 @@ export const mortgagePayoff = defineCalculator({
     remaining_months: months('Remaining term, over which the level payment alone repays the loan'),
     extra_monthly: amount('Extra monthly payment', { default: 0 }),
     lump_sum: amount('Lump-sum payment', { default: 0 }),
-    lump_sum_month: months(
-      'Number of the monthly payment after which the lump sum is paid; 0 to pay it today',
-      {
-        minimum: 0,
-        default: 0,
-      },
-    ),
+    lump_sum_month: months('Monthly payment after which the lump sum is paid; 0 to pay it today', {
+      minimum: 0,
+      default: 0,
+    }),
     currency: currency(),
   },
   output: {
@@ -37,10 +34,10 @@ export const mortgagePayoff = defineCalculator({
   conventions: {
     timing:
       'payments at the end of each month, the lump sum immediately after one of them or today; no payment exceeds the balance',
-    compounding: 'interest monthly, at a twelfth of the nominal rate',
+    compounding: 'interest monthly, at one-twelfth of the nominal rate',
   },
   equations: `
-    i                     = interest_rate/1200                 // Interest per month, as a fraction
+    i                     = interest_rate/1200                 // Monthly interest rate, as a fraction
     monthly_payment       = balance/a(remaining_months, i)
     total_interest_before = remaining_months·monthly_payment − balance
     p                     = monthly_payment + extra_monthly    // Monthly payment including the extra one
@@ -68,7 +65,7 @@ export const mortgagePayoff = defineCalculator({
             = 0                                    if k ≥ months_to_payoff
             = balance − s(k, i)·(p − balance·i)    if k < lump_sum_month
             = B − s(k − z, i)·(p − B·i)            otherwise
-    paid(k) = 0                                    if k = 0    // Paid until month k
+    paid(k) = 0                                    if k = 0    // All payments until month k
             = total_paid                           if k ≥ months_to_payoff
             = k·p                                  if k < lump_sum_month
             = k·p + lump                           otherwise

@@ -43,7 +43,7 @@ export const retirementGap = defineCalculator({
   },
   output: {
     required_corpus: money('Savings needed at retirement'),
-    projected_corpus: money('Savings at retirement'),
+    projected_corpus: money('Projected savings at retirement'),
     gap: money('required_corpus minus projected_corpus; negative if the projected savings exceed the need'),
     extra_monthly_contribution: money(
       'Extra monthly contribution, starting now, that closes the gap; 0 if there is no gap',
@@ -72,16 +72,16 @@ export const retirementGap = defineCalculator({
     compounding: savingsConventions.compounding,
   },
   equations: `
-    i    = (1 + expected_return/100)^(1/12) − 1                     if rate_convention = effective    // Return per month, as a fraction
+    i    = (1 + expected_return/100)^(1/12) − 1                     if rate_convention = effective    // Monthly return, as a fraction
          = expected_return/1200                                     otherwise
     t    = retirement_age − current_age                             // Years until retirement
-    n    = 12·t                                                     // Months until retirement
+    n    = 12·t                                                     // Number of months until retirement
     d(k) = (1 + i)·s(k, i)                                          if contribution_timing = begin    // Future value of contributions of 1 after k months
          = s(k, i)                                                  otherwise
     V(k) = current_savings·(1 + i)^k + monthly_contribution·d(k)    // Savings after k months
 
     income_at_retirement       = max(0, desired_income − other_income)·(1 + inflation_rate/100)^t
-    j                          = (retirement_return − inflation_rate)/(100 + inflation_rate)    // Return per year of retirement after inflation, as a fraction
+    j                          = (retirement_return − inflation_rate)/(100 + inflation_rate)    // Annual return in retirement after inflation, as a fraction
     m                          = life_expectancy − retirement_age                               // Years of retirement
     required_corpus            = income_at_retirement·(1 + j)·a(m, j)
     projected_corpus           = V(n)

@@ -61,8 +61,8 @@ export const safeWithdrawal = defineCalculator({
     compounding: "annual, at the return after inflation for amounts in today's money",
   },
   equations: `
-    j                    = (expected_return − inflation_rate)/(100 + inflation_rate)    // Return per year after inflation, as a fraction
-    g                    = inflation_rate/100                                           // Inflation per year, as a fraction
+    j                    = (expected_return − inflation_rate)/(100 + inflation_rate)    // Annual return after inflation, as a fraction
+    g                    = inflation_rate/100                                           // Annual inflation, as a fraction
     d                    = 1 + j                                                        if withdrawal_timing = begin    // Growth of a withdrawal within its year
                          = 1                                                            otherwise
     left                 = final_balance/(1 + j)^years                                  // Present value of the final balance
@@ -79,7 +79,7 @@ export const safeWithdrawal = defineCalculator({
     n             = floor(current_savings/annual_spending)          if x > 0 and annual_spending > 0 and j = 0    // Full years of spending
                   = floor(ln(1 + j·current_savings/x)/ln(1 + j))    if x > 0 and annual_spending > 0
                   = absent: annual_spending is no more than the return, so the savings never run out.
-    B             = current_savings − x·s(n, j)                     // Savings after these years
+    B             = current_savings − x·s(n, j)                     // Savings after n years
     years_lasting = n + B·(1 + j)/(annual_spending·d)               if annual_spending > 0
     S(k)          = current_savings                                 if k = 0                                      // Savings after k years
                   = (annual_withdrawal·d·a(years − k, j) + final_balance/(1 + j)^(years − k))·(1 + g)^k    otherwise

@@ -22,9 +22,7 @@ export const savingsGoal = defineCalculator({
     'Time in which monthly deposits reach a savings goal, and the deposit that reaches it in a given time.',
   input: {
     goal_amount: positiveAmount('Savings goal'),
-    monthly_deposit: amount('Monthly deposit; optional if target_months is given', {
-      optional: true,
-    }),
+    monthly_deposit: amount('Monthly deposit; optional if target_months is given', { optional: true }),
     current_savings: amount('Current savings', { default: 0 }),
     annual_rate: loanRate('Nominal annual interest rate; one-twelfth is added each month', { default: 0 }),
     target_months: months('Months in which to reach the goal, for required_monthly_deposit', {
@@ -34,9 +32,7 @@ export const savingsGoal = defineCalculator({
     currency: currency(),
   },
   output: {
-    months_needed: omittable(
-      whole('Number of monthly deposits until the goal is reached; 0 if it already is', 'months'),
-    ),
+    months_needed: omittable(whole('Whole months until the goal is reached; 0 if it already is', 'months')),
     years_needed: omittable(
       duration('Years until the goal is reached, including a fraction of the last month'),
     ),
@@ -63,7 +59,7 @@ export const savingsGoal = defineCalculator({
     compounding: 'monthly, at one-twelfth of the nominal rate',
   },
   equations: `
-    i             = annual_rate/1200                     // Interest per month, as a fraction
+    i             = annual_rate/1200                     // Monthly interest rate, as a fraction
     b             = 1 + i                                if contribution_timing = begin      // Growth of a deposit within its month
                   = 1                                    otherwise
     d             = monthly_deposit·b                    // Value of a deposit at the end of its month
@@ -71,7 +67,7 @@ export const savingsGoal = defineCalculator({
                   = (goal_amount − current_savings)/d    if i = 0 and d > 0
                   = ln(1 + (goal_amount − current_savings)·i/(current_savings·i + d))/ln(1 + i)    if i > 0 and current_savings·i + d > 0
     require target_months is given or t ≤ 2400 else goal-unreachable: the savings do not reach goal_amount within 200 years: raise monthly_deposit or annual_rate, or lower goal_amount
-    T             = t                                    if t ≤ 2400                         // The same, if it is within 200 years
+    T             = t                                    if t ≤ 2400                         // Months until the goal is reached, if within 200 years
                   = absent: The savings do not reach goal_amount within 200 years.
     months_needed = ceil(T)                              if monthly_deposit is given
     years_needed  = T/12                                 if monthly_deposit is given

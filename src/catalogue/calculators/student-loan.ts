@@ -56,20 +56,21 @@ export const studentLoan = defineCalculator({
     compounding: {
       by: 'unpaid_interest',
       words: {
-        capitalized: 'simple interest until repayment begins, then monthly, at a twelfth of the nominal rate',
-        separate: 'interest monthly on the loan alone, at a twelfth of the nominal rate',
-        paid: 'interest monthly, at a twelfth of the nominal rate',
+        capitalized:
+          'simple interest until repayment begins, then monthly, at one-twelfth of the nominal rate',
+        separate: 'interest monthly on the loan alone, at one-twelfth of the nominal rate',
+        paid: 'interest monthly, at one-twelfth of the nominal rate',
       },
     },
   },
   equations: `
-    i                    = annual_rate/1200                   // Interest per month, as a fraction
+    i                    = annual_rate/1200                   // Monthly interest rate, as a fraction
     w                    = months_in_school + grace_months    // Months until repayment begins
     accrued_interest     = 0                                  if interest_support = subsidized
                          = loan_amount·i·w                    otherwise
     P                    = loan_amount + accrued_interest     if unpaid_interest = capitalized    // Balance that bears interest in repayment
                          = loan_amount                        otherwise
-    A                    = accrued_interest                   if unpaid_interest = separate       // Unpaid interest that bears no interest
+    A                    = accrued_interest                   if unpaid_interest = separate       // Unpaid interest, kept separate from the loan
                          = 0                                  otherwise
     d                    = accrued_interest                   if unpaid_interest = paid           // Interest paid before repayment begins
                          = 0                                  otherwise
@@ -77,41 +78,42 @@ export const studentLoan = defineCalculator({
     n                    = 12·term_years                      // Scheduled number of payments
     monthly_payment      = balance_at_repayment/a(n, i)
 
-    p(x) = monthly_payment + x                                       // Payment with an extra amount x
-    m(x) = 0                                                         if A = 0        // Payments that repay A
+    p(x) = monthly_payment + x                                       // Monthly payment including an extra payment x
+    m(x) = 0                                                         if A = 0        // Number of payments that repay A
          = floor(A/(p(x) − P·i)) + 1                                 otherwise
-    Q(x) = balance_at_repayment − m(x)·(p(x) − P·i)                  // Balance after these payments
+    Q(x) = balance_at_repayment − m(x)·(p(x) − P·i)                  // Balance after m(x) payments
     N(x) = n                                                         if A + x = 0    // Number of payments
          = m(x)                                                      if Q(x) ≤ 0
          = m(x) + nper(i, p(x), Q(x))                                otherwise
     f(x) = monthly_payment                                           if A + x = 0    // Last payment, unrounded
          = Q(x) + p(x)                                               if Q(x) ≤ 0
          = (Q(x) − s(N(x) − m(x) − 1, i)·(p(x) − Q(x)·i))·(1 + i)    otherwise
-    T(x) = d + (N(x) − 1)·p(x) + f(x)                                // All payments
+    T(x) = d + (N(x) − 1)·p(x) + f(x)                                // Total of all payments
 
-    months         = N(extra_monthly_payment)
-    total_paid     = T(extra_monthly_payment)
+    E              = extra_monthly_payment    // Extra monthly payment
+    months         = N(E)
+    total_paid     = T(E)
     total_interest = total_paid − loan_amount
     months_saved   = N(0) − months
     interest_saved = T(0) − total_paid
 
-    z             = w·round(d/max(1, w)) + (months − 1)·round(p(extra_monthly_payment))    // All payments but the last, each rounded
-    y             = round(d + (months − 1)·p(extra_monthly_payment))    // Sum of these payments unrounded
-    final_payment = total_paid − z                                      if 2·max(z − y, y − z) ≤ round(total_paid) − y
-                  = total_paid − y                                      otherwise
+    z             = w·round(d/max(1, w)) + (months − 1)·round(p(E))    // All payments but the last, each rounded
+    y             = round(d + (months − 1)·p(E))                       // All payments but the last, unrounded and then rounded together
+    final_payment = total_paid − z                                     if 2·max(z − y, y − z) ≤ round(total_paid) − y
+                  = total_paid − y                                     otherwise
 
-    accrued(k) = 0                                                            if k = 0         // Interest charged in the k months before repayment
-               = accrued_interest·k/w                                         otherwise
-    owed(j)    = 0                                                            if j = months    // Balance after payment j
-               = monthly_payment·a(n − j, i)                                  if A + extra_monthly_payment = 0
-               = balance_at_repayment − j·(p(extra_monthly_payment) − P·i)    if j ≤ m(extra_monthly_payment)
-               = Q(extra_monthly_payment) − s(j − m(extra_monthly_payment), i)·(p(extra_monthly_payment) − Q(extra_monthly_payment)·i)    otherwise
-    paid(j)    = total_paid − d                                               if j = months    // All payments from the first to payment j
-               = j·p(extra_monthly_payment)                                   otherwise
-    B(k)       = owed(k − w)                                                  if k > w         // Balance after month k
-               = loan_amount                                                  if unpaid_interest = paid
-               = loan_amount + accrued(k)                                     otherwise
-    I(k)       = accrued(k)                                                   if k ≤ w         // Interest in the first k months
+    accrued(k) = 0                                        if k = 0         // Interest charged in the k months before repayment
+               = accrued_interest·k/w                     otherwise
+    owed(j)    = 0                                        if j = months    // Balance after payment j
+               = monthly_payment·a(n − j, i)              if A + E = 0
+               = balance_at_repayment − j·(p(E) − P·i)    if j ≤ m(E)
+               = Q(E) − s(j − m(E), i)·(p(E) − Q(E)·i)    otherwise
+    paid(j)    = total_paid − d                           if j = months    // All payments from the first to payment j
+               = j·p(E)                                   otherwise
+    B(k)       = owed(k − w)                              if k > w         // Balance after month k
+               = loan_amount                              if unpaid_interest = paid
+               = loan_amount + accrued(k)                 otherwise
+    I(k)       = accrued(k)                               if k ≤ w         // Interest charged in the first k months
                = accrued_interest + paid(k − w) − (balance_at_repayment − owed(k − w))    otherwise
   `,
   references: [

@@ -1086,7 +1086,7 @@ class RetirementGapResults(TypedDict):
     required_corpus: float
     """Savings needed at retirement (currency)"""
     projected_corpus: float
-    """Savings at retirement (currency)"""
+    """Projected savings at retirement (currency)"""
     gap: float
     """required_corpus minus projected_corpus; negative if the projected savings exceed the need (currency)"""
     extra_monthly_contribution: float
@@ -1388,7 +1388,7 @@ class MortgagePayoffInputs(TypedDict):
     lump_sum: NotRequired[float]
     """Lump-sum payment (currency); 0 to 1000000000000; 0 when absent"""
     lump_sum_month: NotRequired[int]
-    """Number of the monthly payment after which the lump sum is paid; 0 to pay it today (months); 0 to 1200; 0 when absent"""
+    """Monthly payment after which the lump sum is paid; 0 to pay it today (months); 0 to 1200; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2893,7 +2893,7 @@ class SavingsGoalResults(TypedDict):
     """What the Savings Goal Calculator answers"""
 
     months_needed: NotRequired[int]
-    """Number of monthly deposits until the goal is reached; 0 if it already is (months)"""
+    """Whole months until the goal is reached; 0 if it already is (months)"""
     years_needed: NotRequired[float]
     """Years until the goal is reached, including a fraction of the last month (years)"""
     total_deposits: NotRequired[float]
