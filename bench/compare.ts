@@ -58,12 +58,12 @@ function subjectIn({ calculators, createEvaluator, writeSchedule }: Checkout, id
   return { evaluator, rowsOf };
 }
 
-/** The rounded results as text with the reasons of those that are left out, or the problem. */
+/** The rounded results as text with the reasons of those that are left out, in any order, or the problem. */
 function outcomeOf(evaluator: Evaluator, values: InputValues): string {
   const omitted = new Map<string, string>();
   return textOf(() => {
     const units = evaluator.evaluate(values, moneyOf(values).decimals, omitted);
-    return [...units, ...omitted].map(String).join(' ');
+    return [...units.map(String), ...[...omitted].map(String).toSorted()].join(' ');
   });
 }
 

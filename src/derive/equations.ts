@@ -7,7 +7,7 @@ import { requireEffort } from '#core/effort.ts';
 import type { Traced } from '#core/equations/compile.ts';
 import type { Program } from '#core/equations/program.ts';
 import { reach } from '#core/equations/reach.ts';
-import type { Definition } from '#core/equations/tree.ts';
+import type { Definition, Statement } from '#core/equations/tree.ts';
 import type { SolvedStep } from './formula.ts';
 
 /** Digits over which the steps are calculated, one try after the other. */
@@ -17,27 +17,33 @@ const MAX_RELATIVE_RADIUS = 1e-25;
 
 type Named = Definition & { readonly symbol: string };
 
-/** The definitions of a program, its functions first, with how each is written. */
-export function listDefinitions({ statements, functions }: Program): readonly Named[] {
-  const definitions = statements.filter((one) => one.kind === 'definition');
-  const numbers = definitions.filter(({ parameters }) => parameters === undefined);
-  return [...functions.values(), ...numbers].map(named);
+/** The functions of the library that a program uses, then its own definitions as they stand, with how each is written. */
+export function listDefinitions(program: Program): readonly Named[] {
+  return inOrder(program, [...program.functions.values(), ...program.statements]);
+}
+
+/** As `listDefinitions`, without what no output needs with these words. */
+function listSteps(program: Program, values: InputValues, outputs: readonly string[]): readonly Named[] {
+  const words = Object.fromEntries(program.choices.map((name) => [name, values[name] as string | undefined]));
+  const { statements, functions } = reach(program, words, outputs);
+  return inOrder(program, [...functions, ...statements]);
+}
+
+function inOrder({ statements }: Program, listed: readonly Statement[]): readonly Named[] {
+  const all = new Set([...listed.filter((one) => !statements.includes(one)), ...statements]);
+  const chosen = new Set(listed);
+  return [...all].flatMap((one) => (one.kind === 'definition' && chosen.has(one) ? [named(one)] : []));
 }
 
 function named(definition: Definition): Named {
-  const { name, parameters } = definition;
-  return { ...definition, symbol: parameters === undefined ? name : `${name}(${parameters.join(', ')})` };
-}
-
-/** As `listDefinitions`, without what no output needs. */
-function listSteps(program: Program, outputs: readonly string[]): readonly Named[] {
-  const { statements, functions } = reach(program, outputs);
-  return [...functions, ...statements.filter((one) => one.kind === 'definition')].map(named);
+  const { name, parameters, isStart } = definition;
+  const operands = isStart === true ? ['0'] : parameters;
+  return { ...definition, symbol: operands === undefined ? name : `${name}(${operands.join(', ')})` };
 }
 
 /**
  * Every definition with a value that an output needs, with the case that was taken and its unrounded value, out of one
- * evaluation; functions have none.
+ * evaluation; functions and sequences have none.
  */
 export function solveEquations(
   program: Program,
@@ -47,14 +53,14 @@ export function solveEquations(
   moneyDecimals: number,
 ): readonly SolvedStep[] {
   requireEffort();
-  const steps = listSteps(program, Object.keys(output));
+  const steps = listSteps(program, values, Object.keys(output));
   for (const digits of DIGITS) {
     try {
       const a = createDecimalArithmetic(digits);
       const traced = trace(a, values, moneyDecimals);
-      return steps.flatMap(({ name, symbol, parameters, cases, meaning }) => {
+      return steps.flatMap(({ name, symbol, cases, meaning }) => {
         const about = { symbol, meaning: meaning ?? output[name]?.description ?? '' };
-        if (parameters !== undefined) return { ...about, equation: textOfCases(cases), value: undefined };
+        if (symbol !== name) return { ...about, equation: textOfCases(cases), value: undefined };
         const step = traced[name];
         if (step === undefined) return [];
         return { ...about, equation: cases[step.taken]!.text, value: decimalOf(step.value) };
@@ -71,7 +77,8 @@ export function textOfCases(cases: Definition['cases']): string {
   return cases
     .map(({ value, text, when }) => {
       const said = value === undefined ? 'no value' : text;
-      return `${said} ${when === undefined ? 'otherwise' : `if ${when.text}`}`;
+      if (when !== undefined) return `${said} if ${when.text}`;
+      return cases.length === 1 ? said : `${said} otherwise`;
     })
     .join('; ');
 }

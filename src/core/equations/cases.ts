@@ -1,12 +1,10 @@
 import { createBlock, createVariable, type Code } from '../code.ts';
 import { absentIn, presentUnless, presentWhere } from './absence.ts';
 import { mentionsIn } from './reach.ts';
-import type { Case, Condition, Definition, Expression } from './tree.ts';
+import type { Condition, Definition, Expression } from './tree.ts';
 import type { Table } from './table.ts';
 import type { Value } from './values.ts';
-
-/** Words that choices of the input have; undefined for an optional one that was left out. */
-export type Words = Readonly<Record<string, string | undefined>>;
+import { decideByWords, findOpenCases, type OpenCases, type Words } from './words.ts';
 
 /** What a name stands for in the code. */
 export interface Bound<Term> {
@@ -49,11 +47,6 @@ export interface Chosen<Term> extends Bound<Term> {
   readonly isMerged: boolean;
 }
 
-interface Open {
-  readonly one: Case;
-  readonly index: number;
-}
-
 /** The first case whose condition holds. Words decide it here, numbers when the code runs. */
 export function writeCases<Term>(
   writer: CaseWriter<Term>,
@@ -61,15 +54,7 @@ export function writeCases<Term>(
   scope: Scope<Term>,
   cases: Definition['cases'],
 ): Chosen<Term> {
-  const open: Open[] = [];
-  let isDecided = false;
-  for (const [index, one] of cases.entries()) {
-    const holds = one.when === undefined || decideByWords(one.when.condition, writer.words);
-    if (holds === false) continue;
-    open.push({ one, index });
-    isDecided = holds === true;
-    if (isDecided) break;
-  }
+  const { open, isDecided } = findOpenCases(cases, writer.words);
   const [only] = open;
   const value = isDecided && open.length === 1 ? only!.one.value : undefined;
   if (value !== undefined && value.kind !== 'first' && missingIn(value, scope).length === 0) {
@@ -93,7 +78,7 @@ function writeOpenCases<Term>(
   writer: CaseWriter<Term>,
   code: Code<Term>,
   scope: Scope<Term>,
-  { open, isDecided }: { readonly open: readonly Open[]; readonly isDecided: boolean },
+  { open, isDecided }: OpenCases,
 ): Chosen<Term> {
   const [taken, reason] = [createVariable(code), createVariable(code)];
   code.lines.push(`let ${taken} = -1, ${reason};`);
@@ -101,7 +86,7 @@ function writeOpenCases<Term>(
   const { ends } = joint;
 
   /** Writes what is nested into `block`, and returns what puts the parts together. */
-  function nest(block: Code<Term>, known: Scope<Term>, [first, ...others]: readonly Open[]): () => void {
+  function nest(block: Code<Term>, known: Scope<Term>, [first, ...others]: OpenCases['open']): () => void {
     if (first === undefined) return () => undefined;
     if (others.length === 0 && isDecided) return writeEnd(writer, block, known, first, joint);
     const { condition } = first.one.when!;
@@ -138,7 +123,7 @@ function writeEnd<Term>(
   writer: CaseWriter<Term>,
   block: Code<Term>,
   known: Scope<Term>,
-  { one, index }: Open,
+  { one, index }: OpenCases['open'][number],
   joint: Joint<Term>,
 ): () => void {
   const leaveOut = (reason: string) => {
@@ -205,26 +190,6 @@ function present<Term>(scope: Scope<Term>, names: readonly string[]): Scope<Term
     if (bound?.value !== undefined) known.set(name, { value: bound.value });
   }
   return known;
-}
-
-/** Undefined where it depends on numbers. */
-function decideByWords(condition: Condition, words: Words): boolean | undefined {
-  switch (condition.kind) {
-    case 'word':
-      return words[condition.name] === condition.word;
-    case 'presence':
-      if (!(condition.name in words)) return undefined;
-      return (words[condition.name] !== undefined) === condition.isGiven;
-    case 'relation':
-      return undefined;
-    case 'and':
-    case 'or': {
-      const [left, right] = [decideByWords(condition.left, words), decideByWords(condition.right, words)];
-      const decisive = condition.kind === 'or';
-      if (left === decisive || right === decisive) return decisive;
-      return left === undefined || right === undefined ? undefined : !decisive;
-    }
-  }
 }
 
 /** JavaScript that is true or false; the right side of "and" and "or" is asked only where the left leaves it open. */

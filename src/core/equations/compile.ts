@@ -2,7 +2,6 @@ import type { Arithmetic, Operand } from '../arithmetic.ts';
 import type { BoundedCode, Term } from '../bounded-code.ts';
 import { roundUnits } from '../bounded-functions.ts';
 import { createBlock, createCode, createVariable, type Code } from '../code.ts';
-import type { Words } from './cases.ts';
 import { callHelpers } from './call-helpers.ts';
 import { calls, numberOf, operandOf, type Call } from './calls.ts';
 import { createDoubles } from './doubles.ts';
@@ -11,6 +10,7 @@ import { readExpression, type Program } from './program.ts';
 import type { Expression } from './tree.ts';
 import { reach } from './reach.ts';
 import { UNWRITABLE } from './roots.ts';
+import type { Words } from './words.ts';
 import { writeProgram, type Written } from './write.ts';
 
 /** The values of a request, which validation has checked. */
@@ -38,12 +38,10 @@ export function compileDoubles<Answer = number>(
   moneyDecimals: number,
   writeAnswer: AnswerWriter = roundUnits,
 ): InDoubles<Answer> {
-  const { statements } = reach(
-    program,
-    outputs.map(({ name }) => name),
-  );
+  const names = outputs.map(({ name }) => name);
   const doubles = createDoubles(moneyDecimals);
   return byWords<InDoubles<Answer>>(program, 'v, o', (words) => {
+    const { statements } = reach(program, words, names);
     const code = createCode<Term>();
     const definitions = leaveOut(() => writeProgram(program, statements, words, doubles, code).definitions);
     if (definitions === undefined) return () => undefined;
@@ -96,8 +94,8 @@ export type OverArithmetic = <N>(
 
 /** The equations as calls of an arithmetic, made on the first call for each combination of words. */
 export function compileCalls(program: Program, outputs: readonly string[]): OverArithmetic {
-  const { statements } = reach(program, outputs);
   return byWords<OverArithmetic>(program, 'a, v, m, o', (words) => {
+    const { statements } = reach(program, words, outputs);
     const code = createCode<Call>();
     const { definitions } = writeProgram(program, statements, words, calls, code);
     const members = outputs.map(
@@ -122,8 +120,8 @@ export interface TracedStep<N> {
 
 /** As `compileCalls`, for an explanation. */
 export function compileTrace(program: Program, outputs: readonly string[]): Traced {
-  const { statements } = reach(program, outputs);
   return byWords<Traced>(program, 'a, v, m, o', (words) => {
+    const { statements } = reach(program, words, outputs);
     const code = createCode<Call>();
     const { definitions } = writeProgram(program, statements, words, calls, code);
     const members = [...definitions].map(([name, written]) => {
@@ -155,8 +153,8 @@ export function compileCourse(
     Expression,
     Expression,
   ];
-  const { statements } = reach(program, [], [periods, balance, flow]);
   return byWords<CourseOver>(program, 'a, v, m', (words) => {
+    const { statements } = reach(program, words, [], [periods, balance, flow]);
     const code = createCode<Call>();
     const { write } = writeProgram(program, statements, words, calls, code);
     const end = numberOf(code, write(code, periods, {}));

@@ -16,7 +16,15 @@ import {
 } from '../bounded-code.ts';
 import { expm1, extreme, log, log1p, relationToZero, wholeNumber } from '../bounded-functions.ts';
 import { createVariable, define } from '../code.ts';
-import { createMoney, ofInput, ofQuotient, ofProduct, ofWhole, type ExactTerm } from './exact-doubles.ts';
+import {
+  createMoney,
+  ofInput,
+  ofQuotient,
+  ofProduct,
+  ofWhole,
+  relateRatios,
+  type ExactTerm,
+} from './exact-doubles.ts';
 import { comparisons } from './javascript.ts';
 import { MAX_STEPS } from './sequences.ts';
 import type { Merged, SequenceTable, Table } from './table.ts';
@@ -50,7 +58,8 @@ export function createDoubles(moneyDecimals: number): Table<ExactTerm> {
     moneyAbove: money.above,
     relate: (code, a, relation, b) => {
       const difference = b.value === '0' ? a : (money.difference(code, a, b) ?? subtract(code, a, b));
-      return relationToZero(code, difference, comparisons[relation]);
+      const sign = comparisons[relation];
+      return relateRatios(code, difference, a, sign, b) ?? relationToZero(code, difference, sign);
     },
     merge: (code, terms) => money.merge(terms, (units) => merge(code, units)) ?? merge(code, terms),
     isMoney: ({ units }) => units !== undefined,

@@ -64,6 +64,32 @@ export function ofQuotient(quotient: Term, { ratio: a }: ExactTerm, { ratio: b }
   return { ...quotient, ratio: { ...a, denominator: a.denominator * Number(b.numerator) } };
 }
 
+/** How two terms compare, also where bounds do not decide it; undefined unless both are known as quotients. */
+export function relateRatios(
+  code: BoundedCode,
+  { value, radius }: Term,
+  { ratio: a }: ExactTerm,
+  sign: string,
+  { ratio: b }: ExactTerm,
+): string | undefined {
+  if (radius === undefined || a === undefined || b === undefined) return undefined;
+  const [holds, left, right] = [createVariable(code), createVariable(code), createVariable(code)];
+  const isExact = [
+    ...a.conditions,
+    ...b.conditions,
+    ...[left, right].map((side) => `Math.abs(${side}) < ${LARGEST_WHOLE}`),
+  ];
+  code.lines.push(
+    `let ${holds} = ${value} ${sign} 0;`,
+    `if (!(Math.abs(${value}) > ${radius})) {`,
+    `const ${left} = ${a.numerator} * ${b.denominator}, ${right} = ${b.numerator} * ${a.denominator};`,
+    `if (!(${isExact.join(' && ')})) return;`,
+    `${holds} = ${left} ${sign} ${right};`,
+    '}',
+  );
+  return holds;
+}
+
 /** Amounts from counts of minor units. */
 type FromUnits = (units: Term) => ExactTerm;
 

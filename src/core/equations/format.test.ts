@@ -50,6 +50,23 @@ describe('equations are laid out', () => {
     ]);
   });
 
+  test('with what runs over a range written as any call', () => {
+    assert.equal(
+      format('x = 2*sum (k=1..n, first( j = 1…k,j>2))')[1],
+      '  x = 2·sum(k = 1…n, first(j = 1…k, j > 2))',
+    );
+  });
+
+  test('around what a template literal inserts', () => {
+    assert.deepEqual(format('i=1/12', '  ${others}', 'total = i'), [
+      '',
+      '  i     = 1/12',
+      '  ${others}',
+      '  total = i',
+      '',
+    ]);
+  });
+
   test('with requirements as they are worded', () => {
     const line = 'require a>0   else goal-unreachable:  raise  a - or b: {above(1-2)}';
     assert.deepEqual(format(line, 'a = 1 // One').slice(1, 3), [

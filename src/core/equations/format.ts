@@ -37,7 +37,11 @@ export function formatEquations(block: string, choices: ReadonlySet<string>, mar
   return `\n${written.map((group) => group.join('\n')).join('\n\n')}\n${' '.repeat(margin - 2)}`;
 }
 
+/** A line on which a template literal inserts equations. */
+const insertion = /^\s*\$\{\w+\}$/;
+
 function readLine(text: string, number: number, choices: ReadonlySet<string>): Line {
+  if (insertion.test(text)) return { head: undefined, value: text.trim(), condition: '', meaning: '' };
   const split = text.indexOf('//');
   const code = split < 0 ? text : text.slice(0, split);
   const meaning = split < 0 ? '' : `// ${text.slice(split + 2).trim()}`.trimEnd();

@@ -1,5 +1,6 @@
 import type { Program } from './program.ts';
 import type { Condition, Definition, Expression, Statement } from './tree.ts';
+import { findOpenCases, type Words } from './words.ts';
 
 /** What is calculated where only some of the definitions are asked for. */
 export interface Reached {
@@ -8,9 +9,10 @@ export interface Reached {
   readonly functions: readonly Definition[];
 }
 
-/** What these outputs, or these expressions, need. */
+/** What these outputs, or these expressions, need in the cases that the words leave. */
 export function reach(
   program: Program,
+  words: Words,
   outputs: readonly string[],
   expressions: readonly Expression[] = [],
 ): Reached {
@@ -20,7 +22,7 @@ export function reach(
   for (let known = -1; known < needed.size;) {
     known = needed.size;
     for (const statement of program.statements.filter(isNeeded)) {
-      for (const key of mentionsOf(statement)) needed.add(key);
+      for (const key of mentionsOf(statement, words)) needed.add(key);
     }
   }
   const isCalculated = (one: Statement) =>
@@ -46,7 +48,7 @@ export function calledIn(definition: Definition): readonly string[] {
   return mentionsOf(definition).flatMap((key) => (key.endsWith(CALLED) ? key.slice(0, -CALLED.length) : []));
 }
 
-function mentionsOf(statement: Statement): readonly string[] {
+function mentionsOf(statement: Statement, words?: Words): readonly string[] {
   if (statement.kind === 'requirement') {
     const inserted = statement.message.flatMap((part) =>
       typeof part === 'string' ? [] : mentions(part.above),
@@ -54,7 +56,8 @@ function mentionsOf(statement: Statement): readonly string[] {
     return [...mentionsIn(statement.condition), ...inserted];
   }
   const { cases, parameters = [] } = statement;
-  const mentioned = cases.flatMap(({ value, when }) => [
+  const open = words === undefined ? cases : findOpenCases(cases, words).open.map(({ one }) => one);
+  const mentioned = open.flatMap(({ value, when }) => [
     ...(value === undefined ? [] : mentions(value)),
     ...(when === undefined ? [] : mentionsIn(when.condition)),
   ]);

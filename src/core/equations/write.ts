@@ -7,7 +7,6 @@ import {
   type Bound,
   type Presence,
   type Scope,
-  type Words,
 } from './cases.ts';
 import { inputPlace } from './javascript.ts';
 import { isBuiltIn, library, type BuiltIn } from './library.ts';
@@ -24,6 +23,7 @@ import {
 import type { Table } from './table.ts';
 import type { Expression, Input, Operator, Statement, WordInput } from './tree.ts';
 import { createValues, type Value, type Values } from './values.ts';
+import type { Words } from './words.ts';
 
 /** A definition in the code; `value` is its term, which is undefined where it never has one. */
 export interface Written<Term> {

@@ -1,0 +1,41 @@
+import type { Case, Condition, Definition } from './tree.ts';
+
+/** Words that choices of the input have; undefined for an optional one that was left out. */
+export type Words = Readonly<Record<string, string | undefined>>;
+
+/** The cases that words leave, in order. */
+export interface OpenCases {
+  readonly open: readonly { readonly one: Case; readonly index: number }[];
+  /** Whether one of them always holds, which is the last. */
+  readonly isDecided: boolean;
+}
+
+export function findOpenCases(cases: Definition['cases'], words: Words): OpenCases {
+  const open: { one: Case; index: number }[] = [];
+  for (const [index, one] of cases.entries()) {
+    const holds = one.when === undefined ? true : decideByWords(one.when.condition, words);
+    if (holds !== false) open.push({ one, index });
+    if (holds === true) return { open, isDecided: true };
+  }
+  return { open, isDecided: false };
+}
+
+/** Undefined where it depends on numbers. */
+export function decideByWords(condition: Condition, words: Words): boolean | undefined {
+  switch (condition.kind) {
+    case 'word':
+      return words[condition.name] === condition.word;
+    case 'presence':
+      if (!(condition.name in words)) return undefined;
+      return (words[condition.name] !== undefined) === condition.isGiven;
+    case 'relation':
+      return undefined;
+    case 'and':
+    case 'or': {
+      const [left, right] = [decideByWords(condition.left, words), decideByWords(condition.right, words)];
+      const decisive = condition.kind === 'or';
+      if (left === decisive || right === decisive) return decisive;
+      return left === undefined || right === undefined ? undefined : !decisive;
+    }
+  }
+}
