@@ -318,9 +318,9 @@ export interface MortgageResults {
   readonly monthly_payment: number;
   /** Total interest: all payments minus the loan (currency) */
   readonly total_interest: number;
-  /** All payments; the down payment is not in it (currency) */
+  /** All payments, excluding the down payment (currency) */
   readonly total_paid: number;
-  /** With payment_rounding cent: the last payment, which settles the rest (currency) */
+  /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
   readonly final_payment?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -376,13 +376,13 @@ export interface SipResults {
   readonly warnings?: readonly SipResultsWarnings[];
 }
 
-/** What the EMI Calculator takes. Equated monthly instalment of a loan, with its total interest and total cost. */
+/** What the EMI Calculator takes. Equated monthly installment (EMI) of a loan, with its total interest and total cost. */
 export interface EmiInputs {
-  /** Amount of the loan (currency); 0 to 1000000000000 */
+  /** Loan amount (currency); 0 to 1000000000000 */
   readonly principal: number;
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** How long the loan is repaid (months); 1 to 1200 */
+  /** Loan term (months); 1 to 1200 */
   readonly tenure_months: number;
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
   readonly payment_rounding?: 'exact' | 'cent';
@@ -399,13 +399,13 @@ export interface EmiResultsWarnings {
 
 /** What the EMI Calculator answers */
 export interface EmiResults {
-  /** Level instalment at the end of each month (currency) */
+  /** Level installment at the end of each month (currency) */
   readonly emi: number;
-  /** All instalments less the loan (currency) */
+  /** All installments less the loan (currency) */
   readonly total_interest: number;
-  /** All instalments (currency) */
+  /** All installments (currency) */
   readonly total_payment: number;
-  /** With payment_rounding cent: the last instalment, which settles the rest (currency) */
+  /** Last installment, which settles the balance; only with payment_rounding cent (currency) */
   readonly final_payment?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1881,13 +1881,13 @@ export interface AutoLoanInputs {
   readonly vehicle_price: number;
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** How long the loan is repaid (months); 1 to 1200; 60 when absent */
+  /** Loan term (months); 1 to 1200; 60 when absent */
   readonly term_months?: number;
-  /** What is paid in cash towards the price (currency); 0 to 1000000000000; 0 when absent */
+  /** Cash paid toward the price (currency); 0 to 1000000000000; 0 when absent */
   readonly down_payment?: number;
-  /** What the dealer pays for the old vehicle (currency); 0 to 1000000000000; 0 when absent */
+  /** Trade-in value of the old vehicle (currency); 0 to 1000000000000; 0 when absent */
   readonly trade_in_value?: number;
-  /** What is still owed on the old vehicle, paid off by the new loan (currency); 0 to 1000000000000; 0 when absent */
+  /** Balance owed on the old vehicle, paid off by the new loan (currency); 0 to 1000000000000; 0 when absent */
   readonly trade_in_owed?: number;
   /** Sales tax (percent); 0 to 100; 0 when absent */
   readonly sales_tax_rate?: number;
@@ -1895,9 +1895,9 @@ export interface AutoLoanInputs {
   readonly sales_tax_base?: 'less_trade_in' | 'full_price';
   /** Title, registration and document fees, untaxed (currency); 0 to 1000000000000; 0 when absent */
   readonly fees?: number;
-  /** How tax and fees are paid; financed: they are added to the loan; upfront: they are paid at signing; "financed" when absent */
+  /** Payment of tax and fees: financed or at signing; financed: tax and fees are added to the loan; upfront: tax and fees are paid at signing; "financed" when absent */
   readonly tax_and_fees?: 'financed' | 'upfront';
-  /** Cash rebate of the maker, which does not lower the tax (currency); 0 to 1000000000000; 0 when absent */
+  /** Manufacturer's cash rebate, which does not lower the tax (currency); 0 to 1000000000000; 0 when absent */
   readonly rebate?: number;
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
   readonly payment_rounding?: 'exact' | 'cent';
@@ -1916,19 +1916,19 @@ export interface AutoLoanResultsWarnings {
 export interface AutoLoanResults {
   /** Level payment at the end of each month (currency) */
   readonly monthly_payment: number;
-  /** The loan (currency) */
+  /** Loan amount (currency) */
   readonly amount_financed: number;
   /** Sales tax (currency) */
   readonly sales_tax: number;
-  /** What is paid in cash before the loan begins (currency) */
+  /** Cash paid at signing, before the loan begins (currency) */
   readonly due_at_signing: number;
   /** Total interest: all payments minus the loan (currency) */
   readonly total_interest: number;
   /** All payments of the loan (currency) */
   readonly total_paid: number;
-  /** What the vehicle costs in all: price, tax, fees and interest, less the rebate (currency) */
+  /** Whole cost of the vehicle: price, tax, fees and interest, less the rebate (currency) */
   readonly total_cost: number;
-  /** With payment_rounding cent: the last payment, which settles the rest (currency) */
+  /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
   readonly final_payment?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3565,7 +3565,7 @@ export interface Calculators {
     readonly target: 'future_value' | 'total_invested' | 'wealth_gained' | 'cagr';
     readonly variable: 'monthly_investment' | 'annual_return' | 'years' | 'contribution_timing' | 'rate_convention' | 'currency';
   };
-  /** Equated monthly instalment of a loan, with its total interest and total cost. */
+  /** Equated monthly installment (EMI) of a loan, with its total interest and total cost. */
   readonly 'emi': {
     readonly inputs: EmiInputs;
     readonly results: EmiResults;

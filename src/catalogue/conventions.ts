@@ -150,23 +150,6 @@ export function loanStep(equation: string): Step {
   return stepByCase('L', [{ when: inLedger, equation: `round(${equation})` }, { equation }], 'Loan');
 }
 
-/** p, from L, i and n; then the payment, the total and the last payment, under the names of the outputs. */
-export function paymentSteps(payment: string, total: string): readonly Step[] {
-  return [
-    stepByCase(
-      'p',
-      [{ when: 'i = 0', equation: 'L/n' }, { equation: 'L·i/(1 − (1 + i)^−n)' }],
-      'Level payment, unrounded',
-    ),
-    stepByCase(payment, [{ when: inLedger, equation: 'round(p)' }, { equation: 'p' }]),
-    stepByCase(total, [
-      { when: inLedger, words: 'the sum of the payments in the schedule' },
-      { equation: 'n·p' },
-    ]),
-    stepByCase('final_payment', [{ when: inLedger, words: 'the last payment in the schedule' }]),
-  ];
-}
-
 /** i: what a month earns, from the yearly return of a field. */
 export function monthlyReturnStep(field: string): Step {
   return stepByCase(

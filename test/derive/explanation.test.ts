@@ -154,6 +154,23 @@ describe('the steps of an explanation', () => {
     assert.equal(steps.get('interest_saved')!['value'], 0);
   });
 
+  test('show a sequence from its start, but only where the words of choices lead to it', () => {
+    const loan = { principal: 1000, annual_rate: 6, tenure_months: 12 };
+    const kept = stepsOf('emi', { ...loan, payment_rounding: 'cent' });
+    const symbols = [...kept.keys()];
+    assert.equal(kept.get('B(0)')!['equation'], 'L');
+    assert.equal(kept.get('interest(k)')!['equation'], 'round(B(k − 1)·i)');
+    assert.ok(symbols.indexOf('L') < symbols.indexOf('B(0)'));
+    assert.ok(symbols.indexOf('B(0)') < symbols.indexOf('B(k)'));
+    assert.ok(symbols.indexOf('B(k)') < symbols.indexOf('final_payment'));
+    const exact = [...stepsOf('emi', loan).keys()];
+    assert.deepEqual(
+      exact.filter((symbol) => symbol.includes('k') || symbol === 'B(0)'),
+      [],
+    );
+    assert.ok(exact.includes('total_payment'));
+  });
+
   test('are left out for outputs that the reply lacks', () => {
     const steps = stepsOf('stock-average', { purchases: [{ shares: 10, price: 5 }] });
     assert.ok(!steps.has('market_value') && !steps.has('shares_to_buy'));

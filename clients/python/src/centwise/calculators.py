@@ -334,9 +334,9 @@ class MortgageResults(TypedDict):
     total_interest: float
     """Total interest: all payments minus the loan (currency)"""
     total_paid: float
-    """All payments; the down payment is not in it (currency)"""
+    """All payments, excluding the down payment (currency)"""
     final_payment: NotRequired[float]
-    """With payment_rounding cent: the last payment, which settles the rest (currency)"""
+    """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MortgageResultsWarnings]]
@@ -395,14 +395,14 @@ class SipResults(TypedDict):
 
 
 class EmiInputs(TypedDict):
-    """What the EMI Calculator takes. Equated monthly instalment of a loan, with its total interest and total cost."""
+    """What the EMI Calculator takes. Equated monthly installment (EMI) of a loan, with its total interest and total cost."""
 
     principal: float
-    """Amount of the loan (currency); 0 to 1000000000000"""
+    """Loan amount (currency); 0 to 1000000000000"""
     annual_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     tenure_months: int
-    """How long the loan is repaid (months); 1 to 1200"""
+    """Loan term (months); 1 to 1200"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
     currency: NotRequired[str]
@@ -420,13 +420,13 @@ class EmiResults(TypedDict):
     """What the EMI Calculator answers"""
 
     emi: float
-    """Level instalment at the end of each month (currency)"""
+    """Level installment at the end of each month (currency)"""
     total_interest: float
-    """All instalments less the loan (currency)"""
+    """All installments less the loan (currency)"""
     total_payment: float
-    """All instalments (currency)"""
+    """All installments (currency)"""
     final_payment: NotRequired[float]
-    """With payment_rounding cent: the last instalment, which settles the rest (currency)"""
+    """Last installment, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EmiResultsWarnings]]
@@ -1976,13 +1976,13 @@ class AutoLoanInputs(TypedDict):
     annual_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     term_months: NotRequired[int]
-    """How long the loan is repaid (months); 1 to 1200; 60 when absent"""
+    """Loan term (months); 1 to 1200; 60 when absent"""
     down_payment: NotRequired[float]
-    """What is paid in cash towards the price (currency); 0 to 1000000000000; 0 when absent"""
+    """Cash paid toward the price (currency); 0 to 1000000000000; 0 when absent"""
     trade_in_value: NotRequired[float]
-    """What the dealer pays for the old vehicle (currency); 0 to 1000000000000; 0 when absent"""
+    """Trade-in value of the old vehicle (currency); 0 to 1000000000000; 0 when absent"""
     trade_in_owed: NotRequired[float]
-    """What is still owed on the old vehicle, paid off by the new loan (currency); 0 to 1000000000000; 0 when absent"""
+    """Balance owed on the old vehicle, paid off by the new loan (currency); 0 to 1000000000000; 0 when absent"""
     sales_tax_rate: NotRequired[float]
     """Sales tax (percent); 0 to 100; 0 when absent"""
     sales_tax_base: NotRequired[Literal["less_trade_in", "full_price"]]
@@ -1990,9 +1990,9 @@ class AutoLoanInputs(TypedDict):
     fees: NotRequired[float]
     """Title, registration and document fees, untaxed (currency); 0 to 1000000000000; 0 when absent"""
     tax_and_fees: NotRequired[Literal["financed", "upfront"]]
-    """How tax and fees are paid; financed: they are added to the loan; upfront: they are paid at signing; "financed" when absent"""
+    """Payment of tax and fees: financed or at signing; financed: tax and fees are added to the loan; upfront: tax and fees are paid at signing; "financed" when absent"""
     rebate: NotRequired[float]
-    """Cash rebate of the maker, which does not lower the tax (currency); 0 to 1000000000000; 0 when absent"""
+    """Manufacturer's cash rebate, which does not lower the tax (currency); 0 to 1000000000000; 0 when absent"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
     currency: NotRequired[str]
@@ -2012,19 +2012,19 @@ class AutoLoanResults(TypedDict):
     monthly_payment: float
     """Level payment at the end of each month (currency)"""
     amount_financed: float
-    """The loan (currency)"""
+    """Loan amount (currency)"""
     sales_tax: float
     """Sales tax (currency)"""
     due_at_signing: float
-    """What is paid in cash before the loan begins (currency)"""
+    """Cash paid at signing, before the loan begins (currency)"""
     total_interest: float
     """Total interest: all payments minus the loan (currency)"""
     total_paid: float
     """All payments of the loan (currency)"""
     total_cost: float
-    """What the vehicle costs in all: price, tax, fees and interest, less the rebate (currency)"""
+    """Whole cost of the vehicle: price, tax, fees and interest, less the rebate (currency)"""
     final_payment: NotRequired[float]
-    """With payment_rounding cent: the last payment, which settles the rest (currency)"""
+    """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AutoLoanResultsWarnings]]
