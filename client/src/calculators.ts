@@ -1416,7 +1416,7 @@ export interface MortgageRefinanceResults {
   readonly warnings?: readonly MortgageRefinanceResultsWarnings[];
 }
 
-/** What the PITI Calculator takes. The whole monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */
+/** What the PITI Calculator takes. Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */
 export interface PitiInputs {
   /** Price of the home (currency); 0.01 to 1000000000000 */
   readonly home_price: number;
@@ -1428,13 +1428,13 @@ export interface PitiInputs {
   readonly loan_term?: number;
   /** Property tax per year in percent of the price (percent); 0 to 100; 1.1 when absent */
   readonly property_tax_rate?: number;
-  /** Home insurance a year (currency); 0 to 1000000000000; 0 when absent */
+  /** Annual home insurance (currency); 0 to 1000000000000; 0 when absent */
   readonly annual_insurance?: number;
-  /** Private mortgage insurance a year as a share of the loan, due where the loan is above 80 % of the price (percent); 0 to 100; 0.7 when absent */
+  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent); 0 to 100; 0.7 when absent */
   readonly pmi_rate?: number;
   /** End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; "requested" when absent */
   readonly pmi_end?: 'requested' | 'automatic';
-  /** HOA or condominium fees a month (currency); 0 to 1000000000000; 0 when absent */
+  /** Monthly HOA or condominium fees (currency); 0 to 1000000000000; 0 when absent */
   readonly monthly_fees?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1449,27 +1449,27 @@ export interface PitiResultsWarnings {
 
 /** What the PITI Calculator answers */
 export interface PitiResults {
-  /** All costs of the first month (currency) */
+  /** Total cost of the first month (currency) */
   readonly monthly_total: number;
-  /** Level payment of the loan a month (currency) */
+  /** Level monthly payment of the loan (currency) */
   readonly principal_and_interest: number;
-  /** Property tax a month (currency) */
+  /** Monthly property tax (currency) */
   readonly monthly_property_tax: number;
-  /** Home insurance a month (currency) */
+  /** Monthly home insurance (currency) */
   readonly monthly_insurance: number;
-  /** Mortgage insurance a month while it is due; 0 when it is not (currency) */
+  /** Monthly mortgage insurance while it is due, otherwise 0 (currency) */
   readonly monthly_pmi: number;
-  /** All costs of a month without the mortgage insurance (currency) */
+  /** Monthly cost without mortgage insurance (currency) */
   readonly monthly_total_after_pmi: number;
-  /** Months for which mortgage insurance is paid: until the balance reaches the limit, or half of the loan term (months) */
+  /** Months of mortgage insurance: until the balance reaches the limit, but at most half of the loan term (months) */
   readonly pmi_months: number;
-  /** All mortgage insurance (currency) */
+  /** Total mortgage insurance (currency) */
   readonly total_pmi: number;
-  /** Price less down payment (currency) */
+  /** Loan amount: price less down payment (currency) */
   readonly loan_amount: number;
-  /** The loan as a share of the price (percent) */
+  /** Loan-to-value ratio: the loan in percent of the price (percent) */
   readonly ltv: number;
-  /** All interest of the loan (currency) */
+  /** Total interest of the loan (currency) */
   readonly total_interest: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3795,7 +3795,7 @@ export interface Calculators {
     readonly target: 'monthly_saving' | 'current_payment' | 'new_payment' | 'new_loan' | 'break_even_month' | 'simple_break_even_month' | 'lifetime_saving' | 'interest_saved' | 'saving_when_leaving';
     readonly variable: 'current_balance' | 'current_rate' | 'remaining_months' | 'new_rate' | 'closing_costs' | 'new_term' | 'cost_payment' | 'months_in_home' | 'currency';
   };
-  /** The whole monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */
+  /** Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */
   readonly 'piti': {
     readonly inputs: PitiInputs;
     readonly results: PitiResults;

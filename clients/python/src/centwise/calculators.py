@@ -1490,7 +1490,7 @@ class MortgageRefinanceResults(TypedDict):
 
 
 class PitiInputs(TypedDict):
-    """What the PITI Calculator takes. The whole monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees."""
+    """What the PITI Calculator takes. Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees."""
 
     home_price: float
     """Price of the home (currency); 0.01 to 1000000000000"""
@@ -1503,13 +1503,13 @@ class PitiInputs(TypedDict):
     property_tax_rate: NotRequired[float]
     """Property tax per year in percent of the price (percent); 0 to 100; 1.1 when absent"""
     annual_insurance: NotRequired[float]
-    """Home insurance a year (currency); 0 to 1000000000000; 0 when absent"""
+    """Annual home insurance (currency); 0 to 1000000000000; 0 when absent"""
     pmi_rate: NotRequired[float]
-    """Private mortgage insurance a year as a share of the loan, due where the loan is above 80 % of the price (percent); 0 to 100; 0.7 when absent"""
+    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent); 0 to 100; 0.7 when absent"""
     pmi_end: NotRequired[Literal["requested", "automatic"]]
     """End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; "requested" when absent"""
     monthly_fees: NotRequired[float]
-    """HOA or condominium fees a month (currency); 0 to 1000000000000; 0 when absent"""
+    """Monthly HOA or condominium fees (currency); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1525,27 +1525,27 @@ class PitiResults(TypedDict):
     """What the PITI Calculator answers"""
 
     monthly_total: float
-    """All costs of the first month (currency)"""
+    """Total cost of the first month (currency)"""
     principal_and_interest: float
-    """Level payment of the loan a month (currency)"""
+    """Level monthly payment of the loan (currency)"""
     monthly_property_tax: float
-    """Property tax a month (currency)"""
+    """Monthly property tax (currency)"""
     monthly_insurance: float
-    """Home insurance a month (currency)"""
+    """Monthly home insurance (currency)"""
     monthly_pmi: float
-    """Mortgage insurance a month while it is due; 0 when it is not (currency)"""
+    """Monthly mortgage insurance while it is due, otherwise 0 (currency)"""
     monthly_total_after_pmi: float
-    """All costs of a month without the mortgage insurance (currency)"""
+    """Monthly cost without mortgage insurance (currency)"""
     pmi_months: int
-    """Months for which mortgage insurance is paid: until the balance reaches the limit, or half of the loan term (months)"""
+    """Months of mortgage insurance: until the balance reaches the limit, but at most half of the loan term (months)"""
     total_pmi: float
-    """All mortgage insurance (currency)"""
+    """Total mortgage insurance (currency)"""
     loan_amount: float
-    """Price less down payment (currency)"""
+    """Loan amount: price less down payment (currency)"""
     ltv: float
-    """The loan as a share of the price (percent)"""
+    """Loan-to-value ratio: the loan in percent of the price (percent)"""
     total_interest: float
-    """All interest of the loan (currency)"""
+    """Total interest of the loan (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PitiResultsWarnings]]
