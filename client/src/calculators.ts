@@ -1353,23 +1353,23 @@ export interface MortgagePayoffResults {
   readonly warnings?: readonly MortgagePayoffResultsWarnings[];
 }
 
-/** What the Mortgage Refinance Calculator takes. Whether a new loan in the place of an old one pays: payments, break-even month, and savings over the loans and until a sale. */
+/** What the Mortgage Refinance Calculator takes. Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale. */
 export interface MortgageRefinanceInputs {
-  /** What is still owed on the old loan (currency); 0.01 to 1000000000000 */
+  /** Balance of the old loan (currency); 0.01 to 1000000000000 */
   readonly current_balance: number;
-  /** Nominal rate of the old loan (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate of the old loan; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly current_rate: number;
-  /** Months that the old loan still runs (months); 1 to 1200 */
+  /** Remaining months of the old loan (months); 1 to 1200 */
   readonly remaining_months: number;
-  /** Nominal rate of the new loan (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate of the new loan; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly new_rate: number;
-  /** All costs of the new loan (currency); 0 to 1000000000000 */
+  /** Closing costs of the new loan (currency); 0 to 1000000000000 */
   readonly closing_costs: number;
-  /** How long the new loan is repaid (years); 1 to 100; 30 when absent */
+  /** Term of the new loan (years); 1 to 100; 30 when absent */
   readonly new_term?: number;
-  /** How the closing costs are paid; cash: the closing costs are paid at once; financed: the closing costs are added to the new loan; "cash" when absent */
+  /** Payment of the closing costs: in cash or financed; cash: closing costs are paid in cash; financed: closing costs are added to the new loan; "cash" when absent */
   readonly cost_payment?: 'cash' | 'financed';
-  /** After how many months the home is sold, or the loan is replaced again (months); 1 to 1200; 84 when absent */
+  /** Months until the home is sold or the loan is refinanced again (months); 1 to 1200; 84 when absent */
   readonly months_in_home?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1392,21 +1392,21 @@ export interface MortgageRefinanceResultsWarnings {
 export interface MortgageRefinanceResults {
   /** Old payment less new payment; negative when the new one is higher (currency) */
   readonly monthly_saving: number;
-  /** Level payment of the old loan a month (currency) */
+  /** Level monthly payment of the old loan (currency) */
   readonly current_payment: number;
-  /** Level payment of the new loan a month (currency) */
+  /** Level monthly payment of the new loan (currency) */
   readonly new_payment: number;
-  /** The new loan (currency) */
+  /** Amount of the new loan (currency) */
   readonly new_loan: number;
-  /** First month after which selling or repaying the home would leave a saving, as saving_when_leaving counts it; absent when no month of both loans does (months) */
+  /** First month in which selling the home would leave a saving, calculated as saving_when_leaving; absent when no month of both loans does (months) */
   readonly break_even_month?: number;
-  /** Closing costs divided by monthly_saving, rounded up; absent when payments are not lower or the loans end before (months) */
+  /** Closing costs divided by monthly_saving, rounded up; absent when payments are not lower or a loan ends before (months) */
   readonly simple_break_even_month?: number;
-  /** All payments of the old loan less those of the new one and costs paid at once; negative for a loss (currency) */
+  /** All payments of the old loan less those of the new loan and closing costs paid in cash; negative for a loss (currency) */
   readonly lifetime_saving: number;
-  /** All interest of the old loan less that of the new one (currency) */
+  /** Total interest of the old loan less that of the new loan (currency) */
   readonly interest_saved: number;
-  /** What is saved when the loans are repaid after months_in_home: payments, costs paid at once and the balances that are left then (currency) */
+  /** Saving when the loans are repaid after months_in_home: difference of payments and remaining balances, less closing costs paid in cash (currency) */
   readonly saving_when_leaving: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3785,7 +3785,7 @@ export interface Calculators {
     readonly target: 'interest_saved' | 'months_saved' | 'months_to_payoff' | 'monthly_payment' | 'total_interest' | 'total_interest_before' | 'total_paid';
     readonly variable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly' | 'lump_sum' | 'lump_sum_month' | 'currency';
   };
-  /** Whether a new loan in the place of an old one pays: payments, break-even month, and savings over the loans and until a sale. */
+  /** Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale. */
   readonly 'mortgage-refinance': {
     readonly inputs: MortgageRefinanceInputs;
     readonly results: MortgageRefinanceResults;

@@ -1424,24 +1424,24 @@ class MortgagePayoffResults(TypedDict):
 
 
 class MortgageRefinanceInputs(TypedDict):
-    """What the Mortgage Refinance Calculator takes. Whether a new loan in the place of an old one pays: payments, break-even month, and savings over the loans and until a sale."""
+    """What the Mortgage Refinance Calculator takes. Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale."""
 
     current_balance: float
-    """What is still owed on the old loan (currency); 0.01 to 1000000000000"""
+    """Balance of the old loan (currency); 0.01 to 1000000000000"""
     current_rate: float
-    """Nominal rate of the old loan (percent per year); 0 to 1000"""
+    """Nominal annual interest rate of the old loan; one-twelfth is charged each month (percent per year); 0 to 1000"""
     remaining_months: int
-    """Months that the old loan still runs (months); 1 to 1200"""
+    """Remaining months of the old loan (months); 1 to 1200"""
     new_rate: float
-    """Nominal rate of the new loan (percent per year); 0 to 1000"""
+    """Nominal annual interest rate of the new loan; one-twelfth is charged each month (percent per year); 0 to 1000"""
     closing_costs: float
-    """All costs of the new loan (currency); 0 to 1000000000000"""
+    """Closing costs of the new loan (currency); 0 to 1000000000000"""
     new_term: NotRequired[int]
-    """How long the new loan is repaid (years); 1 to 100; 30 when absent"""
+    """Term of the new loan (years); 1 to 100; 30 when absent"""
     cost_payment: NotRequired[Literal["cash", "financed"]]
-    """How the closing costs are paid; cash: the closing costs are paid at once; financed: the closing costs are added to the new loan; "cash" when absent"""
+    """Payment of the closing costs: in cash or financed; cash: closing costs are paid in cash; financed: closing costs are added to the new loan; "cash" when absent"""
     months_in_home: NotRequired[int]
-    """After how many months the home is sold, or the loan is replaced again (months); 1 to 1200; 84 when absent"""
+    """Months until the home is sold or the loan is refinanced again (months); 1 to 1200; 84 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1466,21 +1466,21 @@ class MortgageRefinanceResults(TypedDict):
     monthly_saving: float
     """Old payment less new payment; negative when the new one is higher (currency)"""
     current_payment: float
-    """Level payment of the old loan a month (currency)"""
+    """Level monthly payment of the old loan (currency)"""
     new_payment: float
-    """Level payment of the new loan a month (currency)"""
+    """Level monthly payment of the new loan (currency)"""
     new_loan: float
-    """The new loan (currency)"""
+    """Amount of the new loan (currency)"""
     break_even_month: NotRequired[int]
-    """First month after which selling or repaying the home would leave a saving, as saving_when_leaving counts it; absent when no month of both loans does (months)"""
+    """First month in which selling the home would leave a saving, calculated as saving_when_leaving; absent when no month of both loans does (months)"""
     simple_break_even_month: NotRequired[int]
-    """Closing costs divided by monthly_saving, rounded up; absent when payments are not lower or the loans end before (months)"""
+    """Closing costs divided by monthly_saving, rounded up; absent when payments are not lower or a loan ends before (months)"""
     lifetime_saving: float
-    """All payments of the old loan less those of the new one and costs paid at once; negative for a loss (currency)"""
+    """All payments of the old loan less those of the new loan and closing costs paid in cash; negative for a loss (currency)"""
     interest_saved: float
-    """All interest of the old loan less that of the new one (currency)"""
+    """Total interest of the old loan less that of the new loan (currency)"""
     saving_when_leaving: float
-    """What is saved when the loans are repaid after months_in_home: payments, costs paid at once and the balances that are left then (currency)"""
+    """Saving when the loans are repaid after months_in_home: difference of payments and remaining balances, less closing costs paid in cash (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[MortgageRefinanceResultsOmitted]
