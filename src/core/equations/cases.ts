@@ -135,7 +135,7 @@ function writeEnd<Term>(
   const reasons = missing.flatMap(({ reason: why }) => why ?? []);
   const why = reasons.length === 0 ? 'undefined' : reasons.join(' ?? ');
   if (value === undefined || isNever(missing)) {
-    leaveOut(value === undefined ? JSON.stringify(text) : why);
+    leaveOut(value !== undefined ? why : text === '' ? 'undefined' : JSON.stringify(text));
     return () => undefined;
   }
   const inner = missing.length === 0 ? block : createBlock(block);

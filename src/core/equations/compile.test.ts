@@ -289,6 +289,12 @@ describe('absent values', () => {
     ['z = i if i > 5', { i: 6, n: 1 }, 6],
     ['y = i if i > 5\n = absent: It is small.\nz = 2·y', { i: 1, n: 1 }, 'It is small.'],
     ['y = i if i > 5\n = absent: It is small.\nz = 2·y', { i: 7, n: 1 }, 14],
+    ['z = absent if x is absent\n = x if x > 1\n = absent: It is small.', { i: 1, n: 1 }, undefined],
+    [
+      'z = absent if x is absent\n = x if x > 1\n = absent: It is small.',
+      { i: 1, n: 1, x: 0 },
+      'It is small.',
+    ],
     ['y = 1 if pay = half-year\nz = y + 1', { i: 1, n: 1 }, undefined],
     ['y = 1 if pay = half-year\nz = y + 1', { i: 1, n: 1, pay: 'half-year' }, 2],
     ['y = 1 if pay = half-year\nz = 5 if y > 0\n = 6 if y is absent\n = 7 otherwise', { i: 1, n: 1 }, 6],

@@ -76,9 +76,10 @@ describe('equations are laid out', () => {
   });
 
   test('with absent values, whose reasons are as they are worded', () => {
-    const lines = ['x=1 if timing  is given // One', '   =absent:There is  none - yet.'];
-    assert.deepEqual(format(...lines).slice(1, 3), [
-      '  x = 1    if timing is given    // One',
+    const lines = ['x=1 if timing  is given // One', '=absent if y>2', '   =absent:There is  none - yet.'];
+    assert.deepEqual(format(...lines).slice(1, 4), [
+      '  x = 1         if timing is given    // One',
+      '    = absent    if y > 2',
       '    = absent: There is  none - yet.',
     ]);
   });

@@ -53,6 +53,9 @@ function readLine(text: string, number: number, choices: ReadonlySet<string>): L
   const head = spell(scanner, new Set(), ['=']);
   expect(scanner, '=');
   if (scanner.take('absent')) {
+    if (scanner.peek() === 'if') {
+      return { head, value: 'absent', condition: spell(scanner, choices, []), meaning };
+    }
     expect(scanner, ':');
     return { head, value: `absent: ${scanner.rest()}`, condition: '', meaning };
   }

@@ -8,7 +8,7 @@ import { EquationError, type Case, type Definition, type MessagePart, type State
  *
  *     line        = definition | case | requirement
  *     definition  = name [ "(" ( "0" | name { "," name } ) ")" ] case
- *     case        = "=" ( sum [ "if" condition | "otherwise" ] | "absent" ":" reason )
+ *     case        = "=" ( sum [ "if" condition | "otherwise" ] | "absent" ( "if" condition | ":" reason ) )
  *     requirement = "require" condition "else" problem ":" message
  *     sum         = product { ( "+" | "−" ) product }
  *     product     = factor { ( "·" | "/" ) factor }
@@ -98,10 +98,11 @@ function parseParameters(reader: Reader): readonly string[] {
   return parameters;
 }
 
-/** "= value", with "if condition" or "otherwise" after it, or "= absent: reason". */
+/** "= value", with "if condition" or "otherwise" after it, "= absent if condition", or "= absent: reason". */
 function parseCase(reader: Reader): Case {
   expect(reader, '=');
   if (reader.take('absent')) {
+    if (reader.take('if')) return { value: undefined, text: '', when: parseWhen(reader) };
     expect(reader, ':');
     return { value: undefined, text: reader.rest() };
   }
@@ -109,9 +110,12 @@ function parseCase(reader: Reader): Case {
   const value = parseSum(reader);
   const text = reader.textSince(start);
   if (reader.take('otherwise') || !reader.take('if')) return { value, text };
-  const condition = reader.place();
-  const when = { condition: parseCondition(reader), text: reader.textSince(condition) };
-  return { value, text, when };
+  return { value, text, when: parseWhen(reader) };
+}
+
+function parseWhen(reader: Reader): NonNullable<Case['when']> {
+  const start = reader.place();
+  return { condition: parseCondition(reader), text: reader.textSince(start) };
 }
 
 function parseRequirement(reader: Reader): Statement {

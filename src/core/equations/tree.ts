@@ -59,7 +59,7 @@ export type Relation = (typeof relations)[number];
 
 /** One case of a definition, with its text as the author wrote it. */
 export interface Case {
-  /** Undefined where there is none, for the reason that `text` gives as a sentence. */
+  /** Undefined where there is none, for the reason that `text` gives as a sentence; the text is empty where there is no reason. */
   readonly value: Expression | undefined;
   readonly text: string;
   /** Undefined for the case that holds otherwise, which comes last. */
