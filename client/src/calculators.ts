@@ -2124,15 +2124,15 @@ export interface DebtSnowballResults {
   readonly omitted?: DebtSnowballResultsOmitted;
 }
 
-/** What the Dollar-Cost Averaging Calculator takes. A fixed amount invested at each of several prices, beside all of it invested at the first. */
+/** What the Dollar-Cost Averaging Calculator takes. A fixed amount invested at each of several prices, compared with a lump sum invested at the first price. */
 export interface DcaInputs {
-  /** What is invested at each price (currency); 0.01 to 1000000000000 */
+  /** Amount of each purchase, including its fee (currency); 0.01 to 1000000000000 */
   readonly amount_per_purchase: number;
-  /** The prices of the purchases, the first one first */
+  /** Prices of the purchases, in order */
   readonly prices: readonly number[];
-  /** Fee of each purchase, paid out of the amount (currency); 0 to 1000000000000; 0 when absent */
+  /** Fee per purchase, paid out of its amount (currency); 0 to 1000000000000; 0 when absent */
   readonly fee_per_purchase?: number;
-  /** Price at which the units are valued; without it the last of prices (currency); 0.000001 to 1000000000000 */
+  /** Price at which the units are valued; the last of prices if omitted (currency); 0.000001 to 1000000000000 */
   readonly final_price?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2140,29 +2140,29 @@ export interface DcaInputs {
 
 /** What the Dollar-Cost Averaging Calculator answers */
 export interface DcaResults {
-  /** How many purchases there are (purchases) */
+  /** Number of purchases (purchases) */
   readonly purchases: number;
-  /** All amounts, with the fees (currency) */
+  /** Total invested, including fees (currency) */
   readonly total_invested: number;
   /** Units bought (units) */
   readonly units: number;
-  /** What a unit cost on average, with the fees (currency) */
+  /** Average cost per unit, including fees (currency) */
   readonly average_cost: number;
-  /** Mean of the prices (currency) */
+  /** Average of the prices (currency) */
   readonly average_price: number;
   /** Value of the units at the final price (currency) */
   readonly final_value: number;
-  /** final_value less total_invested (currency) */
+  /** Gain: final_value minus total_invested (currency) */
   readonly gain: number;
-  /** gain in percent of total_invested (percent) */
+  /** Gain as a percentage of total_invested (percent) */
   readonly return_pct: number;
-  /** Units, had all been invested at the first price with one fee (units) */
+  /** Units of a lump sum: total_invested at the first price, with one fee (units) */
   readonly lump_sum_units: number;
-  /** Their value at the final price (currency) */
+  /** Value of the lump-sum units at the final price (currency) */
   readonly lump_sum_value: number;
-  /** lump_sum_value less total_invested (currency) */
+  /** Gain of the lump sum: lump_sum_value minus total_invested (currency) */
   readonly lump_sum_gain: number;
-  /** final_value less lump_sum_value (currency) */
+  /** Advantage over the lump sum: final_value minus lump_sum_value (currency) */
   readonly advantage: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3915,7 +3915,7 @@ export interface Calculators {
     readonly target: 'months_to_payoff' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
     readonly variable: 'extra_monthly_payment' | 'currency';
   };
-  /** A fixed amount invested at each of several prices, beside all of it invested at the first. */
+  /** A fixed amount invested at each of several prices, compared with a lump sum invested at the first price. */
   readonly 'dca': {
     readonly inputs: DcaInputs;
     readonly results: DcaResults;

@@ -2228,16 +2228,16 @@ class DebtSnowballResults(TypedDict):
 
 
 class DcaInputs(TypedDict):
-    """What the Dollar-Cost Averaging Calculator takes. A fixed amount invested at each of several prices, beside all of it invested at the first."""
+    """What the Dollar-Cost Averaging Calculator takes. A fixed amount invested at each of several prices, compared with a lump sum invested at the first price."""
 
     amount_per_purchase: float
-    """What is invested at each price (currency); 0.01 to 1000000000000"""
+    """Amount of each purchase, including its fee (currency); 0.01 to 1000000000000"""
     prices: Sequence[float]
-    """The prices of the purchases, the first one first"""
+    """Prices of the purchases, in order"""
     fee_per_purchase: NotRequired[float]
-    """Fee of each purchase, paid out of the amount (currency); 0 to 1000000000000; 0 when absent"""
+    """Fee per purchase, paid out of its amount (currency); 0 to 1000000000000; 0 when absent"""
     final_price: NotRequired[float]
-    """Price at which the units are valued; without it the last of prices (currency); 0.000001 to 1000000000000"""
+    """Price at which the units are valued; the last of prices if omitted (currency); 0.000001 to 1000000000000"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2246,29 +2246,29 @@ class DcaResults(TypedDict):
     """What the Dollar-Cost Averaging Calculator answers"""
 
     purchases: int
-    """How many purchases there are (purchases)"""
+    """Number of purchases (purchases)"""
     total_invested: float
-    """All amounts, with the fees (currency)"""
+    """Total invested, including fees (currency)"""
     units: float
     """Units bought (units)"""
     average_cost: float
-    """What a unit cost on average, with the fees (currency)"""
+    """Average cost per unit, including fees (currency)"""
     average_price: float
-    """Mean of the prices (currency)"""
+    """Average of the prices (currency)"""
     final_value: float
     """Value of the units at the final price (currency)"""
     gain: float
-    """final_value less total_invested (currency)"""
+    """Gain: final_value minus total_invested (currency)"""
     return_pct: float
-    """gain in percent of total_invested (percent)"""
+    """Gain as a percentage of total_invested (percent)"""
     lump_sum_units: float
-    """Units, had all been invested at the first price with one fee (units)"""
+    """Units of a lump sum: total_invested at the first price, with one fee (units)"""
     lump_sum_value: float
-    """Their value at the final price (currency)"""
+    """Value of the lump-sum units at the final price (currency)"""
     lump_sum_gain: float
-    """lump_sum_value less total_invested (currency)"""
+    """Gain of the lump sum: lump_sum_value minus total_invested (currency)"""
     advantage: float
-    """final_value less lump_sum_value (currency)"""
+    """Advantage over the lump sum: final_value minus lump_sum_value (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
 
