@@ -3014,11 +3014,11 @@ export interface BondResults {
 
 /** What the NPV Calculator takes. Net present value of an investment, its payback periods and its profitability index. */
 export interface NpvInputs {
-  /** The first one now, then one for each period */
+  /** Cash flows: the first one now, then one per period */
   readonly cash_flows: readonly number[];
-  /** Return that is demanded, effective per period (percent per year); above -100, up to 1000 */
+  /** Discount rate: required return, effective per period (percent per year); above -100, up to 1000 */
   readonly discount_rate: number;
-  /** When in its period a cash flow comes; the first one always comes now; end: cash flows at the end of each period; middle: cash flows in the middle of each period; "end" when absent */
+  /** Timing of the cash flows within their periods; the first one is always now; end: cash flows at the end of each period; middle: cash flows in the middle of each period; "end" when absent */
   readonly cash_flow_timing?: 'end' | 'middle';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3040,21 +3040,21 @@ export interface NpvResultsWarnings {
 
 /** What the NPV Calculator answers */
 export interface NpvResults {
-  /** Net present value: what all cash flows are worth now (currency) */
+  /** Net present value of all cash flows (currency) */
   readonly npv: number;
-  /** What the cash flows after the first are worth now (currency) */
+  /** Present value of the cash flows after the first (currency) */
   readonly present_value: number;
-  /** Present value for each unit of the first cash flow; absent unless that is paid (ratio) */
+  /** Present value per unit of the first cash flow; absent unless that is a payment (ratio) */
   readonly profitability_index?: number;
-  /** Time until the sum of the cash flows, spread evenly over each period, has been below 0 and is back; absent when it never is (periods) */
+  /** Time until the cumulative cash flow, spread evenly over each period, returns to 0 after it was negative; absent if it never does (periods) */
   readonly payback_period?: number;
-  /** Payback period of the present values of the cash flows (periods) */
+  /** Payback period of the discounted cash flows (periods) */
   readonly discounted_payback_period?: number;
-  /** Level amount at the end of each period that is worth as much (currency) */
+  /** Equivalent annuity: level amount at the end of each period with the same present value (currency) */
   readonly equivalent_amount: number;
-  /** Sum of the cash flows, not discounted (currency) */
+  /** Sum of the cash flows, undiscounted (currency) */
   readonly net_cash_flow: number;
-  /** Periods after the first cash flow (periods) */
+  /** Number of periods after the first cash flow (periods) */
   readonly periods: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;

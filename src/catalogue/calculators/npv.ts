@@ -1,7 +1,4 @@
-import { fraction, levelPayment } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { growthFactor } from '#core/growth.ts';
-import { defineCalculator, step, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import {
   choice,
   currency,
@@ -27,96 +24,74 @@ export const npv = defineCalculator({
   summary: 'Net present value of an investment, its payback periods and its profitability index.',
   input: {
     cash_flows: list(
-      'The first one now, then one for each period',
-      signedAmount('What is paid (negative) or received in a period'),
+      'Cash flows: the first one now, then one per period',
+      signedAmount('Cash flow: negative if paid, positive if received'),
       { minItems: 2, maxItems: 600 },
     ),
-    discount_rate: growthRate('Return that is demanded, effective per period'),
+    discount_rate: growthRate('Discount rate: required return, effective per period'),
     cash_flow_timing: choice(
-      'When in its period a cash flow comes; the first one always comes now',
+      'Timing of the cash flows within their periods; the first one is always now',
       timings,
       { default: 'end' },
     ),
     currency: currency(),
   },
   output: {
-    npv: money('Net present value: what all cash flows are worth now'),
-    present_value: money('What the cash flows after the first are worth now'),
+    npv: money('Net present value of all cash flows'),
+    present_value: money('Present value of the cash flows after the first'),
     profitability_index: omittable(
-      fractional('Present value for each unit of the first cash flow; absent unless that is paid', 'ratio'),
+      fractional('Present value per unit of the first cash flow; absent unless that is a payment', 'ratio'),
     ),
     payback_period: omittable(
       fractional(
-        'Time until the sum of the cash flows, spread evenly over each period, has been below 0 and is back; absent when it never is',
+        'Time until the cumulative cash flow, spread evenly over each period, returns to 0 after it was negative; absent if it never does',
         'periods',
       ),
     ),
     discounted_payback_period: omittable(
-      fractional('Payback period of the present values of the cash flows', 'periods'),
+      fractional('Payback period of the discounted cash flows', 'periods'),
     ),
-    equivalent_amount: money('Level amount at the end of each period that is worth as much'),
-    net_cash_flow: money('Sum of the cash flows, not discounted'),
-    periods: whole('Periods after the first cash flow', 'periods'),
+    equivalent_amount: money(
+      'Equivalent annuity: level amount at the end of each period with the same present value',
+    ),
+    net_cash_flow: money('Sum of the cash flows, undiscounted'),
+    periods: whole('Number of periods after the first cash flow', 'periods'),
   },
   conventions: {
     timing: { by: 'cash_flow_timing', words: timings },
     compounding: 'every period, at the discount rate',
   },
-  note: {
-    steps: [
-      stepByCase('periods', [{ words: 'the number of cash flows after the first' }]),
-      step('i', 'discount_rate/100', 'Discount rate as a fraction'),
-      stepByCase('present_value', [
-        {
-          when: 'cash_flow_timing = middle',
-          words: 'the sum of cash_flow(k)/(1 + i)^(k − 1/2) for k from 1',
-        },
-        { words: 'the sum of cash_flow(k)/(1 + i)^k for k from 1' },
-      ]),
-      stepByCase('npv', [{ words: 'cash_flow(0) + present_value' }]),
-      stepByCase('profitability_index', [{ words: '−present_value/cash_flow(0), where cash_flow(0) < 0' }]),
-      stepByCase('payback_period', [
-        {
-          words: 'k − 1 + the part of cash_flow(k) that brings the sum back to 0, for the first k that does',
-        },
-      ]),
-      stepByCase('discounted_payback_period', [{ words: 'the same of the present values' }]),
-      stepByCase('equivalent_amount', [{ words: 'npv·i/(1 − (1 + i)^−periods), npv/periods where i = 0' }]),
-      stepByCase('net_cash_flow', [{ words: 'the sum of the cash flows' }]),
-    ],
-    references: [
-      'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on net present value and other investment criteria',
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §7.2 (discounted cash flow analysis)',
-    ],
-  },
-  formula(a, input, { omit }) {
-    const rate = fraction(a, input.discount_rate);
-    const flows = input.cash_flows;
-    const step = growthFactor(a, rate, -1);
-    // Of the period before the first one that is discounted.
-    let factor = input.cash_flow_timing === 'middle' ? growthFactor(a, rate, 0.5) : a.of(1);
-    const discounted = flows.map((flow, k) => {
-      if (k === 0) return flow;
-      factor = a.multiply(factor, step);
-      return a.multiply(flow, factor);
-    });
-    const sum = (amounts: typeof flows) => amounts.reduce((total, amount) => a.add(total, amount), a.of(0));
-    const later = sum(discounted.slice(1));
-    const value = a.add(flows[0]!, later);
-    const isInvested = a.compare(flows[0]!, 0) < 0;
-    return {
-      npv: value,
-      present_value: later,
-      profitability_index: isInvested
-        ? a.negate(a.divide(later, flows[0]!))
-        : omit('profitability_index', 'The first cash flow is not a payment.'),
-      payback_period: paybackOf(a, flows) ?? omit('payback_period', neverBack),
-      discounted_payback_period: paybackOf(a, discounted) ?? omit('discounted_payback_period', neverBack),
-      equivalent_amount: levelPayment(a, value, rate, flows.length - 1),
-      net_cash_flow: sum(flows),
-      periods: flows.length - 1,
-    };
-  },
+  equations: `
+    i                   = discount_rate/100               // Discount rate per period, as a fraction
+    periods             = count(cash_flows) − 1
+    v(0)                = (1 + i)^0.5                     if cash_flow_timing = middle    // Discount factor of period k
+                        = 1                               otherwise
+    v(k)                = v(k − 1)/(1 + i)
+    present(k)          = cash_flows(k)·v(k)              // Present value of cash flow k, after the first
+    present_value       = sum(k = 1…periods, present(k))
+    npv                 = cash_flows(0) + present_value
+    profitability_index = −present_value/cash_flows(0)    if cash_flows(0) < 0
+                        = absent: The first cash flow is not a payment.
+
+    C(0)           = cash_flows(0)
+    C(k)           = C(k − 1) + cash_flows(k)                           // Cumulative cash flow after period k
+    m              = first(k = 1…periods, C(k − 1) < 0 and C(k) ≥ 0)    // Period in which the cumulative cash flow returns to 0
+    payback_period = m − 1 − C(m − 1)/cash_flows(m)                     if m is given
+                   = absent: The sum does not fall below 0 and come back to it.
+
+    D(0)                      = cash_flows(0)
+    D(k)                      = D(k − 1) + present(k)                              // Cumulative present value after period k
+    q                         = first(k = 1…periods, D(k − 1) < 0 and D(k) ≥ 0)    // Period in which the cumulative present value returns to 0
+    discounted_payback_period = q − 1 − D(q − 1)/present(q)                        if q is given
+                              = absent: The sum does not fall below 0 and come back to it.
+
+    equivalent_amount = npv/a(periods, i)
+    net_cash_flow     = C(periods)
+  `,
+  references: [
+    'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on net present value and other investment criteria',
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §7.2 (discounted cash flow analysis)',
+  ],
   laws: {
     when: ({ cash_flows }) => isPaidOnce(cash_flows as readonly number[]),
     rises: { discounted_payback_period: ['discount_rate'] },
@@ -125,21 +100,7 @@ export const npv = defineCalculator({
   },
 });
 
-const neverBack = 'The sum does not fall below 0 and come back to it.';
-
 /** Whether only the first cash flow is paid. */
 function isPaidOnce([first, ...later]: readonly number[]): boolean {
   return first! < 0 && later.every((amount) => amount >= 0);
-}
-
-/** When the sum is first back at 0 after it has been below; undefined when it never is. */
-function paybackOf<N>(a: Arithmetic<N>, flows: readonly N[]): N | undefined {
-  let before: N = flows[0]!;
-  for (const [index, flow] of flows.slice(1).entries()) {
-    const after = a.add(before, flow);
-    if (a.compare(before, 0) < 0 && a.compare(after, 0) >= 0)
-      return a.subtract(index, a.divide(before, flow));
-    before = after;
-  }
-  return undefined;
 }

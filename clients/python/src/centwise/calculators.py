@@ -3141,11 +3141,11 @@ class NpvInputs(TypedDict):
     """What the NPV Calculator takes. Net present value of an investment, its payback periods and its profitability index."""
 
     cash_flows: Sequence[float]
-    """The first one now, then one for each period"""
+    """Cash flows: the first one now, then one per period"""
     discount_rate: float
-    """Return that is demanded, effective per period (percent per year); above -100, up to 1000"""
+    """Discount rate: required return, effective per period (percent per year); above -100, up to 1000"""
     cash_flow_timing: NotRequired[Literal["end", "middle"]]
-    """When in its period a cash flow comes; the first one always comes now; end: cash flows at the end of each period; middle: cash flows in the middle of each period; "end" when absent"""
+    """Timing of the cash flows within their periods; the first one is always now; end: cash flows at the end of each period; middle: cash flows in the middle of each period; "end" when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3169,21 +3169,21 @@ class NpvResults(TypedDict):
     """What the NPV Calculator answers"""
 
     npv: float
-    """Net present value: what all cash flows are worth now (currency)"""
+    """Net present value of all cash flows (currency)"""
     present_value: float
-    """What the cash flows after the first are worth now (currency)"""
+    """Present value of the cash flows after the first (currency)"""
     profitability_index: NotRequired[float]
-    """Present value for each unit of the first cash flow; absent unless that is paid (ratio)"""
+    """Present value per unit of the first cash flow; absent unless that is a payment (ratio)"""
     payback_period: NotRequired[float]
-    """Time until the sum of the cash flows, spread evenly over each period, has been below 0 and is back; absent when it never is (periods)"""
+    """Time until the cumulative cash flow, spread evenly over each period, returns to 0 after it was negative; absent if it never does (periods)"""
     discounted_payback_period: NotRequired[float]
-    """Payback period of the present values of the cash flows (periods)"""
+    """Payback period of the discounted cash flows (periods)"""
     equivalent_amount: float
-    """Level amount at the end of each period that is worth as much (currency)"""
+    """Equivalent annuity: level amount at the end of each period with the same present value (currency)"""
     net_cash_flow: float
-    """Sum of the cash flows, not discounted (currency)"""
+    """Sum of the cash flows, undiscounted (currency)"""
     periods: int
-    """Periods after the first cash flow (periods)"""
+    """Number of periods after the first cash flow (periods)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[NpvResultsOmitted]
