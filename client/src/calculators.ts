@@ -2169,21 +2169,21 @@ export interface DcaResults {
 }
 
 export interface StockAverageInputsPurchases {
-  /** How many shares (shares); 0.000001 to 1000000000000 */
+  /** Number of shares (shares); 0.000001 to 1000000000000 */
   readonly shares: number;
-  /** Price of a share (currency); 0.000001 to 1000000000000 */
+  /** Price per share (currency); 0.000001 to 1000000000000 */
   readonly price: number;
-  /** Fee of the purchase (currency); 0 to 1000000000000; 0 when absent */
+  /** Purchase fee (currency); 0 to 1000000000000; 0 when absent */
   readonly fee?: number;
 }
 
-/** What the Stock Average Calculator takes. Average cost of shares bought at several prices, and how many more to buy for a target average. */
+/** What the Stock Average Calculator takes. Average cost of shares bought at several prices, and the number of shares to buy for a target average. */
 export interface StockAverageInputs {
-  /** What was bought */
+  /** Purchases of the shares */
   readonly purchases: readonly StockAverageInputsPurchases[];
-  /** Price of a share today (currency); 0.000001 to 1000000000000 */
+  /** Current price per share (currency); 0.000001 to 1000000000000 */
   readonly current_price?: number;
-  /** Average cost to be reached by buying more at current_price, without a fee (currency); 0.000001 to 1000000000000 */
+  /** Target average cost, reached by buying more at current_price without a fee (currency); 0.000001 to 1000000000000 */
   readonly target_average?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2197,25 +2197,25 @@ export interface StockAverageResultsOmitted {
 
 /** What the Stock Average Calculator answers */
 export interface StockAverageResults {
-  /** All shares (shares) */
+  /** Total number of shares (shares) */
   readonly shares: number;
-  /** What all of them cost, with the fees (currency) */
+  /** Total cost, including fees (currency) */
   readonly total_cost: number;
-  /** The fees (currency) */
+  /** Total fees (currency) */
   readonly total_fees: number;
-  /** What a share cost on average, with the fees: the price at which nothing is gained (currency) */
+  /** Average cost per share, including fees: the break-even price (currency) */
   readonly average_cost: number;
-  /** What a share cost on average, without the fees (currency) */
+  /** Average price per share, excluding fees (currency) */
   readonly average_price: number;
-  /** With current_price: what the shares are worth (currency) */
+  /** Market value of the shares at current_price (currency) */
   readonly market_value?: number;
-  /** With current_price: market_value less total_cost (currency) */
+  /** Gain at current_price: market_value minus total_cost (currency) */
   readonly gain?: number;
-  /** With current_price: gain in percent of total_cost (percent) */
+  /** Gain as a percentage of total_cost (percent) */
   readonly return_pct?: number;
-  /** With target_average: how many more shares to buy (shares) */
+  /** Number of shares to buy to reach target_average (shares) */
   readonly shares_to_buy?: number;
-  /** With target_average: cost of the shares to buy (currency) */
+  /** Cost of the shares to buy (currency) */
   readonly cost_to_buy?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3925,7 +3925,7 @@ export interface Calculators {
     readonly target: 'purchases' | 'total_invested' | 'units' | 'average_cost' | 'average_price' | 'final_value' | 'gain' | 'return_pct' | 'lump_sum_units' | 'lump_sum_value' | 'lump_sum_gain' | 'advantage';
     readonly variable: 'amount_per_purchase' | 'fee_per_purchase' | 'final_price' | 'currency';
   };
-  /** Average cost of shares bought at several prices, and how many more to buy for a target average. */
+  /** Average cost of shares bought at several prices, and the number of shares to buy for a target average. */
   readonly 'stock-average': {
     readonly inputs: StockAverageInputs;
     readonly results: StockAverageResults;

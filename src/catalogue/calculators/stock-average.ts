@@ -1,5 +1,4 @@
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { defineCalculator, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import {
   amount,
   currency,
@@ -21,38 +20,36 @@ export const stockAverage = defineCalculator({
   name: 'Stock Average Calculator',
   synonyms: ['average down', 'cost basis', 'share price'],
   category: 'investing',
-  summary: 'Average cost of shares bought at several prices, and how many more to buy for a target average.',
+  summary:
+    'Average cost of shares bought at several prices, and the number of shares to buy for a target average.',
   input: {
     purchases: records(
-      'What was bought',
+      'Purchases of the shares',
       {
-        shares: quantity('How many shares', 'shares', { minimum: 0.000001 }),
-        price: positiveAmount('Price of a share', { ...price }),
-        fee: amount('Fee of the purchase', { default: 0 }),
+        shares: quantity('Number of shares', 'shares', { minimum: 0.000001 }),
+        price: positiveAmount('Price per share', { ...price }),
+        fee: amount('Purchase fee', { default: 0 }),
       },
       { minItems: 1, maxItems: 200 },
     ),
-    current_price: positiveAmount('Price of a share today', { ...price, optional: true }),
+    current_price: positiveAmount('Current price per share', { ...price, optional: true }),
     target_average: positiveAmount(
-      'Average cost to be reached by buying more at current_price, without a fee',
+      'Target average cost, reached by buying more at current_price without a fee',
       { ...price, optional: true },
     ),
     currency: currency(),
   },
   output: {
-    shares: fractional('All shares', 'shares'),
-    total_cost: money('What all of them cost, with the fees'),
-    total_fees: money('The fees'),
-    average_cost: fractional(
-      'What a share cost on average, with the fees: the price at which nothing is gained',
-      'currency',
-    ),
-    average_price: fractional('What a share cost on average, without the fees', 'currency'),
-    market_value: optionalMoney('With current_price: what the shares are worth'),
-    gain: optionalMoney('With current_price: market_value less total_cost'),
-    return_pct: optional(percentage('With current_price: gain in percent of total_cost', 'percent')),
-    shares_to_buy: omittable(fractional('With target_average: how many more shares to buy', 'shares')),
-    cost_to_buy: omittable(money('With target_average: cost of the shares to buy')),
+    shares: fractional('Total number of shares', 'shares'),
+    total_cost: money('Total cost, including fees'),
+    total_fees: money('Total fees'),
+    average_cost: fractional('Average cost per share, including fees: the break-even price', 'currency'),
+    average_price: fractional('Average price per share, excluding fees', 'currency'),
+    market_value: optionalMoney('Market value of the shares at current_price'),
+    gain: optionalMoney('Gain at current_price: market_value minus total_cost'),
+    return_pct: optional(percentage('Gain as a percentage of total_cost', 'percent')),
+    shares_to_buy: omittable(fractional('Number of shares to buy to reach target_average', 'shares')),
+    cost_to_buy: omittable(money('Cost of the shares to buy')),
   },
   answers: ['average_cost'],
   rules: [
@@ -64,64 +61,30 @@ export const stockAverage = defineCalculator({
     },
   ],
   conventions: { timing: 'none: the dates of the purchases do not matter', compounding: 'none' },
-  note: {
-    steps: [
-      stepByCase('shares', [{ words: 'the sum of all shares' }]),
-      stepByCase('total_fees', [{ words: 'the sum of all fees' }]),
-      stepByCase('total_cost', [{ words: 'the sum of shares times price, and total_fees' }]),
-      stepByCase('average_cost', [{ words: 'total_cost/shares, unrounded' }]),
-      stepByCase('average_price', [{ words: '(total_cost − total_fees)/shares, unrounded' }]),
-      stepByCase('market_value', [{ words: 'shares·current_price, unrounded' }]),
-      stepByCase('gain', [{ words: 'market_value − total_cost, unrounded' }]),
-      stepByCase('return_pct', [{ words: 'gain/total_cost·100, unrounded' }]),
-      stepByCase('shares_to_buy', [
-        { words: '(total_cost − target_average·shares)/(target_average − current_price), unrounded' },
-      ]),
-      stepByCase('cost_to_buy', [{ words: 'shares_to_buy·current_price, unrounded' }]),
-    ],
-    references: [
-      'United States, Internal Revenue Service, Publication 550 (basis of stocks: price and costs of purchase)',
-    ],
-  },
-  formula(a, input, { omit }) {
-    const sum = (items: readonly ReturnType<typeof a.of>[]) => items.reduce((x, y) => a.add(x, y));
-    const shares = sum(input.purchases.map((one) => one.shares));
-    const fees = sum(input.purchases.map(({ fee }) => fee));
-    const prices = sum(input.purchases.map((one) => a.multiply(one.shares, one.price)));
-    const cost = a.add(prices, fees);
-    const { current_price: current, target_average: target } = input;
-    const value = current && a.multiply(shares, current);
-    const gain = value && a.subtract(value, cost);
-    const more = current && target && sharesFor(a, shares, cost, current, target);
-    if (target !== undefined && more === undefined) {
-      const reason =
-        'No purchase at current_price brings the average cost to target_average, which must lie between the two.';
-      for (const output of ['shares_to_buy', 'cost_to_buy']) omit(output, reason);
-    }
-    return {
-      shares,
-      total_cost: cost,
-      total_fees: fees,
-      average_cost: a.divide(cost, shares),
-      average_price: a.divide(prices, shares),
-      market_value: value,
-      gain,
-      return_pct: gain && a.divide(a.multiply(gain, 100), cost),
-      shares_to_buy: more,
-      cost_to_buy: more && a.multiply(more, current),
-    };
-  },
+  equations: `
+    shares        = sum(j = 0…count(purchases) − 1, purchases(j).shares)
+    paid          = sum(j = 0…count(purchases) − 1, purchases(j).shares·purchases(j).price)    // Cost of the shares, excluding fees
+    total_fees    = sum(j = 0…count(purchases) − 1, purchases(j).fee)
+    total_cost    = paid + total_fees
+    average_cost  = total_cost/shares
+    average_price = paid/shares
+
+    market_value = shares·current_price
+    gain         = market_value − total_cost
+    return_pct   = 100·gain/total_cost
+
+    excess        = total_cost − target_average·shares         // Cost above that of the same shares at the target average
+    shares_to_buy = 0                                          if excess = 0
+                  = excess/(target_average − current_price)    if excess > 0 and target_average > current_price or excess < 0 and target_average < current_price
+                  = absent                                     if target_average is absent
+                  = absent: No purchase at current_price brings the average cost to target_average, which must lie between the two.
+    cost_to_buy   = shares_to_buy·current_price
+  `,
+  references: [
+    'United States, Internal Revenue Service, Publication 550 (basis of stocks: price and costs of purchase)',
+  ],
   laws: {
     rises: { market_value: ['current_price'], return_pct: ['current_price'] },
     identities: ['average_cost·shares = total_cost', 'average_price·shares = total_cost − total_fees'],
   },
 });
-
-/** x with (cost + x·price)/(shares + x) = target; undefined where no purchase comes to it. */
-function sharesFor<N>(a: Arithmetic<N>, shares: N, cost: N, price: N, target: N): N | undefined {
-  const missing = a.subtract(cost, a.multiply(target, shares));
-  const side = a.compare(target, price);
-  const direction = a.compare(missing, 0);
-  if (direction === 0) return a.of(0);
-  return side === direction ? a.divide(missing, a.subtract(target, price)) : undefined;
-}

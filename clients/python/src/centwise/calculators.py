@@ -2275,22 +2275,22 @@ class DcaResults(TypedDict):
 
 class StockAverageInputsPurchases(TypedDict):
     shares: float
-    """How many shares (shares); 0.000001 to 1000000000000"""
+    """Number of shares (shares); 0.000001 to 1000000000000"""
     price: float
-    """Price of a share (currency); 0.000001 to 1000000000000"""
+    """Price per share (currency); 0.000001 to 1000000000000"""
     fee: NotRequired[float]
-    """Fee of the purchase (currency); 0 to 1000000000000; 0 when absent"""
+    """Purchase fee (currency); 0 to 1000000000000; 0 when absent"""
 
 
 class StockAverageInputs(TypedDict):
-    """What the Stock Average Calculator takes. Average cost of shares bought at several prices, and how many more to buy for a target average."""
+    """What the Stock Average Calculator takes. Average cost of shares bought at several prices, and the number of shares to buy for a target average."""
 
     purchases: Sequence[StockAverageInputsPurchases]
-    """What was bought"""
+    """Purchases of the shares"""
     current_price: NotRequired[float]
-    """Price of a share today (currency); 0.000001 to 1000000000000"""
+    """Current price per share (currency); 0.000001 to 1000000000000"""
     target_average: NotRequired[float]
-    """Average cost to be reached by buying more at current_price, without a fee (currency); 0.000001 to 1000000000000"""
+    """Target average cost, reached by buying more at current_price without a fee (currency); 0.000001 to 1000000000000"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2306,25 +2306,25 @@ class StockAverageResults(TypedDict):
     """What the Stock Average Calculator answers"""
 
     shares: float
-    """All shares (shares)"""
+    """Total number of shares (shares)"""
     total_cost: float
-    """What all of them cost, with the fees (currency)"""
+    """Total cost, including fees (currency)"""
     total_fees: float
-    """The fees (currency)"""
+    """Total fees (currency)"""
     average_cost: float
-    """What a share cost on average, with the fees: the price at which nothing is gained (currency)"""
+    """Average cost per share, including fees: the break-even price (currency)"""
     average_price: float
-    """What a share cost on average, without the fees (currency)"""
+    """Average price per share, excluding fees (currency)"""
     market_value: NotRequired[float]
-    """With current_price: what the shares are worth (currency)"""
+    """Market value of the shares at current_price (currency)"""
     gain: NotRequired[float]
-    """With current_price: market_value less total_cost (currency)"""
+    """Gain at current_price: market_value minus total_cost (currency)"""
     return_pct: NotRequired[float]
-    """With current_price: gain in percent of total_cost (percent)"""
+    """Gain as a percentage of total_cost (percent)"""
     shares_to_buy: NotRequired[float]
-    """With target_average: how many more shares to buy (shares)"""
+    """Number of shares to buy to reach target_average (shares)"""
     cost_to_buy: NotRequired[float]
-    """With target_average: cost of the shares to buy (currency)"""
+    """Cost of the shares to buy (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[StockAverageResultsOmitted]
