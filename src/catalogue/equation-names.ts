@@ -48,9 +48,6 @@ type Language =
   | 'sum'
   | 'root'
   | 'first'
-  | 'j'
-  | 'k'
-  | 'x'
   | 'if'
   | 'otherwise'
   | 'and'
@@ -84,9 +81,18 @@ type Unknown<All extends string[], Names extends string, Place extends 0[] = [0]
 ]
   ? Trim<Line> extends `require ${string}` | `= absent: ${string}`
     ? Unknown<Rest, Names, [...Place, 0]>
-    : [Exclude<NotNumber<Words<Blank<Line>>>, Names>] extends [never]
+    : [Exclude<NotNumber<Words<Blank<Line>>>, Names | IndexesIn<Line>>] extends [never]
       ? Unknown<Rest, Names, [...Place, 0]>
-      : `line ${Place['length']}: unknown name ${Exclude<NotNumber<Words<Blank<Line>>>, Names>}`
+      : `line ${Place['length']}: unknown name ${Exclude<NotNumber<Words<Blank<Line>>>, Names | IndexesIn<Line>>}`
+  : never;
+
+/** The names that run over a range: k of sum(k = 1…n, …). */
+type IndexesIn<Line extends string> = IndexesOf<'sum', Line> | IndexesOf<'root', Line> | IndexesOf<'first', Line>;
+type IndexesOf<
+  Kind extends string,
+  Line extends string,
+> = Line extends `${string}${Kind}(${infer Index}=${infer Rest}`
+  ? Trim<Index> | IndexesOf<Kind, Rest>
   : never;
 
 /** Signs replaced by blanks. */
