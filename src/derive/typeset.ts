@@ -23,14 +23,9 @@ export function listTypeset(
     program &&
     listDefinitions(program).map((definition) => ({
       math: mathElement(renderDefinition(definition, mathml)),
-      text: `${definition.symbol} = ${textOf(definition)}`,
+      text: `${definition.symbol} = ${textOfCases(definition.cases)}`,
     }))
   );
-}
-
-function textOf({ cases }: Definition): string {
-  const isPlain = cases.length === 1 && cases[0].when === undefined;
-  return isPlain ? cases[0].text : textOfCases(cases);
 }
 
 /** A step of an explanation as an element of MathML; undefined where only words say what it is. */
@@ -51,7 +46,8 @@ type Step = Pick<SolvedStep, 'symbol' | 'equation'>;
 /** The step of a function has all its cases, and another one the case that was taken. */
 function renderDefined(program: Program, { symbol, equation }: Step): string | undefined {
   const definition = listDefinitions(program).find((one) => one.symbol === symbol);
-  if (definition?.parameters !== undefined) return renderDefinition(definition, mathml);
+  if (definition?.parameters !== undefined || definition?.isStart === true)
+    return renderDefinition(definition, mathml);
   const taken = definition?.cases.find(({ text }) => text === equation);
   return taken && renderCase(definition!, taken, mathml);
 }
