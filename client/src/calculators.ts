@@ -1599,37 +1599,37 @@ export interface CapRateResults {
   readonly currency?: string;
 }
 
-/** What the Rent vs. Buy Calculator takes. Whether buying a home or renting one leaves more money, and from which year on buying does. */
+/** What the Rent vs. Buy Calculator takes. Wealth after some years of owning a home and of renting one, and the year from which on buying is better. */
 export interface RentVsBuyInputs {
   /** Price of the home (currency); 0.01 to 1000000000000 */
   readonly home_price: number;
-  /** Rent a month for a home like it, in the first year (currency); 0.01 to 1000000000000 */
+  /** Monthly rent of a comparable home in the first year (currency); 0.01 to 1000000000000 */
   readonly monthly_rent: number;
   /** Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000 */
   readonly down_payment: number;
-  /** Nominal rate of the loan (percent per year); 0 to 1000 */
+  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
   readonly interest_rate: number;
-  /** After how many years the home would be sold (years); 1 to 60; 10 when absent */
+  /** Years until the home is sold (years); 1 to 60; 10 when absent */
   readonly years?: number;
   /** Loan term (years); 1 to 100; 30 when absent */
   readonly loan_term?: number;
-  /** By how much the home gains value a year (percent per year); above -100, up to 100; 3 when absent */
+  /** Yearly rise of the value of the home (percent per year); above -100, up to 100; 3 when absent */
   readonly home_appreciation?: number;
-  /** By how much the rent rises a year (percent per year); above -100, up to 100; 3 when absent */
+  /** Yearly rise of the rent (percent per year); above -100, up to 100; 3 when absent */
   readonly rent_increase?: number;
   /** Yearly return, after tax, on money that is not in the home (percent per year); above -100, up to 100; 5 when absent */
   readonly investment_return?: number;
-  /** Costs of the purchase as a share of the price (percent); 0 to 100; 3 when absent */
+  /** Purchase costs as a share of the price (percent); 0 to 100; 3 when absent */
   readonly buying_cost_rate?: number;
-  /** Costs of the sale as a share of the value then (percent); 0 to 100; 6 when absent */
+  /** Selling costs as a share of the value at the sale (percent); 0 to 100; 6 when absent */
   readonly selling_cost_rate?: number;
   /** Property tax per year in percent of the value (percent); 0 to 100; 1.1 when absent */
   readonly property_tax_rate?: number;
-  /** Maintenance and insurance a year as a share of the value (percent); 0 to 100; 1.5 when absent */
+  /** Maintenance and insurance per year as a share of the value (percent); 0 to 100; 1.5 when absent */
   readonly maintenance_rate?: number;
-  /** HOA or condominium fees a month, which rise as the rent does (currency); 0 to 1000000000000; 0 when absent */
+  /** Monthly HOA or condominium fees in the first year; they rise with the rent (currency); 0 to 1000000000000; 0 when absent */
   readonly monthly_fees?: number;
-  /** Income tax that is saved on loan interest and property tax, as a share of them (percent); 0 to 100; 0 when absent */
+  /** Income tax saved, as a share of loan interest and property tax (percent); 0 to 100; 0 when absent */
   readonly tax_deduction_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1649,21 +1649,21 @@ export interface RentVsBuyResultsWarnings {
 
 /** What the Rent vs. Buy Calculator answers */
 export interface RentVsBuyResults {
-  /** Wealth of the buyer less wealth of the renter after all years; negative when renting is better (currency) */
+  /** Wealth of the buyer less wealth of the renter at the sale; negative when renting is better (currency) */
   readonly advantage_of_buying: number;
-  /** What the sale of the home leaves after costs and loan (currency) */
+  /** Proceeds of the sale after selling costs and the remaining loan (currency) */
   readonly buyer_wealth: number;
-  /** What the renter has, who invests down payment, purchase costs and, year by year, what owning costs more than renting (currency) */
+  /** Wealth of a renter who invests the down payment, the purchase costs and, each year, the cost of owning less the rent (currency) */
   readonly renter_wealth: number;
-  /** The year from which on buying stays at least as good; absent when renting is better after the last one (years) */
+  /** First year from which on buying stays at least as good; absent when renting is better after the last year (years) */
   readonly break_even_year?: number;
-  /** Value of the home then (currency) */
+  /** Value of the home at the sale (currency) */
   readonly home_value: number;
-  /** What is still owed then (currency) */
+  /** Loan balance at the sale (currency) */
   readonly remaining_loan: number;
-  /** Level payment of the loan a month (currency) */
+  /** Level monthly payment of the loan (currency) */
   readonly monthly_payment: number;
-  /** What owning costs in the first year: loan, taxes, maintenance and fees, less tax saved (currency) */
+  /** Cost of owning in the first year: loan payments, property tax, maintenance and fees, less tax saved (currency) */
   readonly first_year_owning_cost: number;
   /** Rent of the first year (currency) */
   readonly first_year_rent: number;
@@ -3825,7 +3825,7 @@ export interface Calculators {
     readonly target: 'cap_rate' | 'net_operating_income';
     readonly variable: 'property_price' | 'monthly_rent' | 'vacancy_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'currency';
   };
-  /** Whether buying a home or renting one leaves more money, and from which year on buying does. */
+  /** Wealth after some years of owning a home and of renting one, and the year from which on buying is better. */
   readonly 'rent-vs-buy': {
     readonly inputs: RentVsBuyInputs;
     readonly results: RentVsBuyResults;

@@ -1680,38 +1680,38 @@ class CapRateResults(TypedDict):
 
 
 class RentVsBuyInputs(TypedDict):
-    """What the Rent vs. Buy Calculator takes. Whether buying a home or renting one leaves more money, and from which year on buying does."""
+    """What the Rent vs. Buy Calculator takes. Wealth after some years of owning a home and of renting one, and the year from which on buying is better."""
 
     home_price: float
     """Price of the home (currency); 0.01 to 1000000000000"""
     monthly_rent: float
-    """Rent a month for a home like it, in the first year (currency); 0.01 to 1000000000000"""
+    """Monthly rent of a comparable home in the first year (currency); 0.01 to 1000000000000"""
     down_payment: float
     """Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000"""
     interest_rate: float
-    """Nominal rate of the loan (percent per year); 0 to 1000"""
+    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
     years: NotRequired[int]
-    """After how many years the home would be sold (years); 1 to 60; 10 when absent"""
+    """Years until the home is sold (years); 1 to 60; 10 when absent"""
     loan_term: NotRequired[int]
     """Loan term (years); 1 to 100; 30 when absent"""
     home_appreciation: NotRequired[float]
-    """By how much the home gains value a year (percent per year); above -100, up to 100; 3 when absent"""
+    """Yearly rise of the value of the home (percent per year); above -100, up to 100; 3 when absent"""
     rent_increase: NotRequired[float]
-    """By how much the rent rises a year (percent per year); above -100, up to 100; 3 when absent"""
+    """Yearly rise of the rent (percent per year); above -100, up to 100; 3 when absent"""
     investment_return: NotRequired[float]
     """Yearly return, after tax, on money that is not in the home (percent per year); above -100, up to 100; 5 when absent"""
     buying_cost_rate: NotRequired[float]
-    """Costs of the purchase as a share of the price (percent); 0 to 100; 3 when absent"""
+    """Purchase costs as a share of the price (percent); 0 to 100; 3 when absent"""
     selling_cost_rate: NotRequired[float]
-    """Costs of the sale as a share of the value then (percent); 0 to 100; 6 when absent"""
+    """Selling costs as a share of the value at the sale (percent); 0 to 100; 6 when absent"""
     property_tax_rate: NotRequired[float]
     """Property tax per year in percent of the value (percent); 0 to 100; 1.1 when absent"""
     maintenance_rate: NotRequired[float]
-    """Maintenance and insurance a year as a share of the value (percent); 0 to 100; 1.5 when absent"""
+    """Maintenance and insurance per year as a share of the value (percent); 0 to 100; 1.5 when absent"""
     monthly_fees: NotRequired[float]
-    """HOA or condominium fees a month, which rise as the rent does (currency); 0 to 1000000000000; 0 when absent"""
+    """Monthly HOA or condominium fees in the first year; they rise with the rent (currency); 0 to 1000000000000; 0 when absent"""
     tax_deduction_rate: NotRequired[float]
-    """Income tax that is saved on loan interest and property tax, as a share of them (percent); 0 to 100; 0 when absent"""
+    """Income tax saved, as a share of loan interest and property tax (percent); 0 to 100; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1733,21 +1733,21 @@ class RentVsBuyResults(TypedDict):
     """What the Rent vs. Buy Calculator answers"""
 
     advantage_of_buying: float
-    """Wealth of the buyer less wealth of the renter after all years; negative when renting is better (currency)"""
+    """Wealth of the buyer less wealth of the renter at the sale; negative when renting is better (currency)"""
     buyer_wealth: float
-    """What the sale of the home leaves after costs and loan (currency)"""
+    """Proceeds of the sale after selling costs and the remaining loan (currency)"""
     renter_wealth: float
-    """What the renter has, who invests down payment, purchase costs and, year by year, what owning costs more than renting (currency)"""
+    """Wealth of a renter who invests the down payment, the purchase costs and, each year, the cost of owning less the rent (currency)"""
     break_even_year: NotRequired[int]
-    """The year from which on buying stays at least as good; absent when renting is better after the last one (years)"""
+    """First year from which on buying stays at least as good; absent when renting is better after the last year (years)"""
     home_value: float
-    """Value of the home then (currency)"""
+    """Value of the home at the sale (currency)"""
     remaining_loan: float
-    """What is still owed then (currency)"""
+    """Loan balance at the sale (currency)"""
     monthly_payment: float
-    """Level payment of the loan a month (currency)"""
+    """Level monthly payment of the loan (currency)"""
     first_year_owning_cost: float
-    """What owning costs in the first year: loan, taxes, maintenance and fees, less tax saved (currency)"""
+    """Cost of owning in the first year: loan payments, property tax, maintenance and fees, less tax saved (currency)"""
     first_year_rent: float
     """Rent of the first year (currency)"""
     currency: NotRequired[str]
