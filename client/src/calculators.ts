@@ -947,19 +947,19 @@ export interface AnnuityPayoutResults {
   readonly warnings?: readonly AnnuityPayoutResultsWarnings[];
 }
 
-/** What the SWP Calculator takes. What a systematic withdrawal plan, the same amount taken out of an investment every month, leaves, or when it has used up the investment. */
+/** What the SWP Calculator takes. Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up. */
 export interface SwpInputs {
-  /** What is invested at the beginning (currency); 0.01 to 1000000000000 */
+  /** Amount invested at the beginning (currency); 0.01 to 1000000000000 */
   readonly initial_investment: number;
-  /** What is taken out each month of the first year (currency); 0.01 to 1000000000000 */
+  /** Monthly withdrawal in the first year (currency); 0.01 to 1000000000000 */
   readonly monthly_withdrawal: number;
-  /** Annual return on what is left; one-twelfth is earned each month unless rate_convention is effective, as in many published calculators (percent per year); above -100, up to 1000 */
+  /** Annual return on the balance; one-twelfth is earned each month unless rate_convention is effective, as in many published calculators (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
-  /** How long is withdrawn, unless nothing is left before (years); 1 to 100 */
+  /** Years of withdrawals, unless the balance is used up before (years); 1 to 100 */
   readonly years: number;
-  /** By how much the withdrawals rise after each year (percent per year); above -100, up to 100; 0 when absent */
+  /** Yearly rise of the withdrawals (percent per year); above -100, up to 100; 0 when absent */
   readonly annual_increase?: number;
-  /** When in the month is withdrawn; begin: withdrawals at the beginning of each month, the first one at once; end: withdrawals at the end of each month; "end" when absent */
+  /** Withdrawal timing: beginning or end of the month; begin: withdrawals at the beginning of each month, the first one at once; end: withdrawals at the end of each month; "end" when absent */
   readonly withdrawal_timing?: 'begin' | 'end';
   /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent */
   readonly rate_convention?: 'nominal' | 'effective';
@@ -976,15 +976,15 @@ export interface SwpResultsWarnings {
 
 /** What the SWP Calculator answers */
 export interface SwpResults {
-  /** What is left after the last withdrawal and its month (currency) */
+  /** Balance at the end of the last month (currency) */
   readonly final_value: number;
   /** All withdrawals (currency) */
   readonly total_withdrawn: number;
-  /** What the investment has earned: all withdrawals and what is left, less what was invested (currency) */
+  /** All returns: withdrawals and final balance, less the initial investment (currency) */
   readonly total_growth: number;
-  /** The month whose withdrawal takes the last of it; absent when something is left (months) */
+  /** Month whose withdrawal uses up the balance; absent when something is left (months) */
   readonly months_lasting?: number;
-  /** The monthly withdrawal of the first year that would last exactly for all years (currency) */
+  /** Monthly withdrawal in the first year that would use up the balance exactly at the end of the last year (currency) */
   readonly sustainable_withdrawal: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3695,7 +3695,7 @@ export interface Calculators {
     readonly target: 'payment' | 'final_payment' | 'number_of_payments' | 'balance_at_start' | 'total_paid' | 'total_interest';
     readonly variable: 'principal' | 'annual_rate' | 'years' | 'payment_frequency' | 'payment_timing' | 'deferral_years' | 'annual_increase' | 'rate_convention' | 'currency';
   };
-  /** What a systematic withdrawal plan, the same amount taken out of an investment every month, leaves, or when it has used up the investment. */
+  /** Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up. */
   readonly 'swp': {
     readonly inputs: SwpInputs;
     readonly results: SwpResults;

@@ -997,20 +997,20 @@ class AnnuityPayoutResults(TypedDict):
 
 
 class SwpInputs(TypedDict):
-    """What the SWP Calculator takes. What a systematic withdrawal plan, the same amount taken out of an investment every month, leaves, or when it has used up the investment."""
+    """What the SWP Calculator takes. Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up."""
 
     initial_investment: float
-    """What is invested at the beginning (currency); 0.01 to 1000000000000"""
+    """Amount invested at the beginning (currency); 0.01 to 1000000000000"""
     monthly_withdrawal: float
-    """What is taken out each month of the first year (currency); 0.01 to 1000000000000"""
+    """Monthly withdrawal in the first year (currency); 0.01 to 1000000000000"""
     annual_return: float
-    """Annual return on what is left; one-twelfth is earned each month unless rate_convention is effective, as in many published calculators (percent per year); above -100, up to 1000"""
+    """Annual return on the balance; one-twelfth is earned each month unless rate_convention is effective, as in many published calculators (percent per year); above -100, up to 1000"""
     years: int
-    """How long is withdrawn, unless nothing is left before (years); 1 to 100"""
+    """Years of withdrawals, unless the balance is used up before (years); 1 to 100"""
     annual_increase: NotRequired[float]
-    """By how much the withdrawals rise after each year (percent per year); above -100, up to 100; 0 when absent"""
+    """Yearly rise of the withdrawals (percent per year); above -100, up to 100; 0 when absent"""
     withdrawal_timing: NotRequired[Literal["begin", "end"]]
-    """When in the month is withdrawn; begin: withdrawals at the beginning of each month, the first one at once; end: withdrawals at the end of each month; "end" when absent"""
+    """Withdrawal timing: beginning or end of the month; begin: withdrawals at the beginning of each month, the first one at once; end: withdrawals at the end of each month; "end" when absent"""
     rate_convention: NotRequired[Literal["nominal", "effective"]]
     """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent"""
     currency: NotRequired[str]
@@ -1028,15 +1028,15 @@ class SwpResults(TypedDict):
     """What the SWP Calculator answers"""
 
     final_value: float
-    """What is left after the last withdrawal and its month (currency)"""
+    """Balance at the end of the last month (currency)"""
     total_withdrawn: float
     """All withdrawals (currency)"""
     total_growth: float
-    """What the investment has earned: all withdrawals and what is left, less what was invested (currency)"""
+    """All returns: withdrawals and final balance, less the initial investment (currency)"""
     months_lasting: NotRequired[int]
-    """The month whose withdrawal takes the last of it; absent when something is left (months)"""
+    """Month whose withdrawal uses up the balance; absent when something is left (months)"""
     sustainable_withdrawal: float
-    """The monthly withdrawal of the first year that would last exactly for all years (currency)"""
+    """Monthly withdrawal in the first year that would use up the balance exactly at the end of the last year (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SwpResultsWarnings]]
