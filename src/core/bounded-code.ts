@@ -23,8 +23,11 @@ export interface Term {
   readonly whole?: number;
   /** JavaScript that is true where it is a whole number without an error, if it is also below 2^53. */
   readonly isWhole?: string;
-  /** Whether it is the quotient of whole numbers so small that it lies on a whole number or beyond just where theirs does. */
-  readonly isSmallQuotient?: true;
+  /**
+   * Of the quotient of whole numbers so small that it lies on a whole number or beyond just where theirs does: how large it is
+   * at most.
+   */
+  readonly smallQuotient?: number;
   /** The term less 1, where that is known better than by the difference. */
   readonly lessOne?: Term;
 }
@@ -179,8 +182,8 @@ export function divide(code: BoundedCode, a: Term, b: Term): Term {
     const sign = commonSign(a, b);
     if (a.relative !== undefined && b.relative !== undefined) {
       const relative = (a.relative + b.relative + ROUNDING) * OUTWARD;
-      const isSmall = (a.whole ?? Infinity) <= MAX_DIVIDED && b.whole !== undefined;
-      const term = { value, relative, sign, ...(isSmall && { isSmallQuotient: true as const }) };
+      const smallQuotient = b.whole !== undefined && a.whole! <= MAX_DIVIDED ? a.whole : undefined;
+      const term = { value, relative, sign, ...(smallQuotient !== undefined && { smallQuotient }) };
       return relativeTerm(code, term, `${a.value} === 0`);
     }
     const rounding = `Math.abs(${value}) * ${ROUNDING + (b.relative ?? 0)}`;

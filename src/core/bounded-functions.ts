@@ -96,9 +96,9 @@ export function extreme(code: BoundedCode, which: 'max' | 'min', a: Term, b: Ter
 export function wholeNumber(code: BoundedCode, a: Term, direction: 'floor' | 'ceil'): Term {
   if (a.whole !== undefined) return a;
   return once(code, `${direction} ${a.value}`, () => {
-    if (a.isSmallQuotient === true) {
+    if (a.smallQuotient !== undefined) {
       const value = define(code, `Math.${direction}(${a.value})`);
-      return { value, relative: 0, sign: a.sign, whole: LARGEST_ROUNDED };
+      return { value, relative: 0, sign: a.sign, whole: a.smallQuotient };
     }
     const error = define(code, errorOf(a));
     const spread = define(code, `${error} + (${sizeOf(a)} + ${error}) * ${ROUNDING}`);

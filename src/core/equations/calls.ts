@@ -40,6 +40,9 @@ const root: RootWriter<Call> = {
   },
 };
 
+/** A quotient of such whole numbers is further from the next whole number than it is rounded. */
+const MAX_DIVIDED = 2 ** 51;
+
 /**
  * Equations as calls of an Arithmetic `a`, with `m` decimals of money: what a person would write over it. Rounded money is
  * kept in whole minor units, and small whole numbers are plain ones.
@@ -85,6 +88,10 @@ export const calls: Table<Call> = {
     if (x.whole !== undefined) return x;
     const name = direction === 'floor' ? 'floor' : 'ceiling';
     return call(code, `a.ofUnits(a.${name}(${numberOf(code, x)}), 0)`);
+  },
+  wholeQuotient: (code, x, y, direction) => {
+    if (x.whole === undefined || x.whole > MAX_DIVIDED || !/^[1-9]\d*$/.test(y.text)) return undefined;
+    return plain(define(code, `Math.${direction}(${x.text} / ${y.text})`), x.whole);
   },
   roundMoney: (code, x) => {
     if (x.units !== undefined) return x;
@@ -170,6 +177,10 @@ function plain(text: string, whole: number): Call {
   return whole < MAX_WHOLE ? { text, isPlain: true, whole } : { text, isPlain: true };
 }
 
+function plainOnce(code: CallCode, expression: string, whole: number): Call {
+  return once(code, expression, () => plain(define(code, expression), whole));
+}
+
 function money(units: string): Call {
   return { text: '', isPlain: false, units };
 }
@@ -189,7 +200,7 @@ function exactly(code: CallCode, sign: '+' | '-', x: Call, y: Call): Call | unde
   const [u, v] = unitsOf(code, x, y);
   if (u !== undefined) return money(define(code, `${u} ${sign} ${v}`));
   const whole = wholeOf((a, b) => a + b, x, y);
-  return whole === undefined ? undefined : plain(define(code, `${x.text} ${sign} ${y.text}`), whole);
+  return whole === undefined ? undefined : plainOnce(code, `${x.text} ${sign} ${y.text}`, whole);
 }
 
 function product(code: CallCode, x: Call, y: Call): Call | undefined {
@@ -198,7 +209,7 @@ function product(code: CallCode, x: Call, y: Call): Call | undefined {
     return money(define(code, `${amount.units} * BigInt(${count.text})`));
   }
   const whole = wholeOf((a, b) => a * b, x, y);
-  return whole === undefined ? undefined : plain(define(code, `${x.text} * ${y.text}`), whole);
+  return whole === undefined ? undefined : plainOnce(code, `${x.text} * ${y.text}`, whole);
 }
 
 /** How large a plain whole number is at most that comes of two of them. */

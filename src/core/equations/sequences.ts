@@ -1,5 +1,6 @@
 import { createBlock, createVariable, once, type Code } from '../code.ts';
 import { writeCases, writeCondition, type Bound, type CaseWriter, type Scope } from './cases.ts';
+import { takeOutInvariants } from './invariants.ts';
 import type { SequenceTable, Table } from './table.ts';
 import type { Definition, Expression, Range } from './tree.ts';
 import type { Value } from './values.ts';
@@ -60,11 +61,15 @@ export function writeSequences<Term>(
     code.lines.push(values.declaration, ...values.store(code, '0', starts.get(name)!));
     sequences.set(name, { table: values, march });
   }
-  const { length } = sequences.get(steps[0]!.name)!.table;
+  // The last to be stored: a step that ends without a decision is begun again.
+  const { length } = sequences.get(steps.at(-1)!.name)!.table;
+  const loop = takeOutInvariants(body!.lines, index);
   code.lines.push(
     `const ${march} = (${last}) => {`,
+    `if (${length} > ${last}) return true;`,
+    ...loop.before,
     `for (let ${index} = ${length}; ${index} <= ${last}; ${index}++) {`,
-    ...body!.lines,
+    ...loop.body,
     '}',
     'return true;',
     '};',
@@ -94,12 +99,13 @@ export function writeSum<Term>(
   { operand, ...range }: Expression & { readonly kind: 'sum' },
 ): Value<Term> {
   const { table } = writer;
-  const { body, within, open } = writeRange(writer, code, scope, range);
+  const loop = writeRange(writer, code, scope, range);
+  const { body, within } = loop;
   const term = writer.write(body, within, operand).term(body);
   const sum = table.variable(code, table.isMoney(term));
   code.lines.push(sum.declaration, sum.assign(code, table.zero(code, table.isMoney(term))));
   body.lines.push(sum.assign(body, table.add(body, sum.term, term)));
-  code.lines.push(open, ...body.lines, '}');
+  code.lines.push(...linesOf(loop));
   return { term: () => sum.term };
 }
 
@@ -110,16 +116,12 @@ export function writeFirst<Term>(
   scope: Scope<Term>,
   { condition, ...range }: Expression & { readonly kind: 'first' },
 ): { readonly test: string; readonly term: Term } {
-  const { body, within, open, index } = writeRange(writer, code, scope, range);
+  const loop = writeRange(writer, code, scope, range);
+  const { body, within, index } = loop;
   const found = createVariable(code);
   const test = writeCondition(writer, body, within, condition);
-  code.lines.push(
-    `let ${found} = -1;`,
-    open,
-    ...body.lines,
-    `if (${test}) { ${found} = ${index}; break; }`,
-    '}',
-  );
+  body.lines.push(`if (${test}) { ${found} = ${index}; break; }`);
+  code.lines.push(`let ${found} = -1;`, ...linesOf(loop));
   return { test: `${found} >= 0`, term: writer.table.ofIndex(found) };
 }
 
@@ -127,8 +129,14 @@ interface Loop<Term> {
   readonly index: string;
   readonly body: Code<Term>;
   readonly within: Scope<Term>;
-  /** The line that begins it. */
-  readonly open: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+function linesOf<Term>({ index, body, first, last }: Loop<Term>): readonly string[] {
+  const lines = takeOutInvariants(body.lines, index);
+  const loop = [`for (let ${index} = ${first}; ${index} <= ${last}; ${index}++) {`, ...lines.body, '}'];
+  return lines.before.length === 0 ? loop : [`if (${first} <= ${last}) {`, ...lines.before, ...loop, '}'];
 }
 
 function writeRange<Term>(
@@ -143,7 +151,8 @@ function writeRange<Term>(
     index,
     body: createBlock(code),
     within: new Map(scope).set(name, indexOf(table, index)),
-    open: `for (let ${index} = ${first}; ${index} <= ${last}; ${index}++) {`,
+    first: first!,
+    last: last!,
   };
 }
 

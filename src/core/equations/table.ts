@@ -9,7 +9,9 @@ export interface Table<Term> extends Operations<Term> {
   /** How many items a list at a place has. */
   readonly count: (code: Code<Term>, place: string, maxItems: number) => Term;
   readonly extreme: (code: Code<Term>, which: 'max' | 'min', a: Term, b: Term) => Term;
-  readonly wholeNumber: (code: Code<Term>, a: Term, direction: 'floor' | 'ceil') => Term;
+  readonly wholeNumber: (code: Code<Term>, a: Term, direction: Direction) => Term;
+  /** The same of a quotient, where this table decides it without dividing. */
+  readonly wholeQuotient?: (code: Code<Term>, a: Term, b: Term, direction: Direction) => Term | undefined;
   /** Money, rounded half away from zero to its minor unit. */
   readonly roundMoney: (code: Code<Term>, a: Term) => Term;
   /** The smallest amount of money above a value. */
@@ -43,6 +45,8 @@ export interface Table<Term> extends Operations<Term> {
     write: (block: Code<Term>, expression: Expression) => Term,
   ) => void;
 }
+
+export type Direction = 'floor' | 'ceil';
 
 export interface Merged<Term> {
   readonly declaration: string;

@@ -33,6 +33,8 @@ export interface Value<Term> {
   readonly lessOne?: () => Value<Term>;
   /** Of a whole number that is known when the code is written. */
   readonly constant?: number;
+  /** What was divided, and by what. */
+  readonly quotient?: readonly [Value<Term>, Value<Term>];
 }
 
 export interface Values<Term> {
@@ -124,7 +126,8 @@ function createProducts<Term>(
     const term = (code: Code<Term>) => operations.divide(code, a.term(code), b.term(code));
     const [u, v] = [a.lessOne, b.lessOne];
     // (1 + u)/(1 + v) − 1 = (u − v)/(1 + v)
-    const quotient = u && v ? { term, lessOne: () => divide(subtract(u(), v()), b) } : { term };
+    const lessOne = u && v && (() => divide(subtract(u(), v()), b));
+    const quotient: Number = { term, quotient: [a, b], ...(lessOne !== undefined && { lessOne }) };
     return fold(a, b, (x, y) => x / y) ?? quotient;
   }
 

@@ -20,7 +20,7 @@ import {
   type SequenceGroup,
   type SequenceWriter,
 } from './sequences.ts';
-import type { Table } from './table.ts';
+import type { Direction, Table } from './table.ts';
 import type { Expression, Input, Operator, Statement, WordInput } from './tree.ts';
 import { createValues, type Value, type Values } from './values.ts';
 import type { Words } from './words.ts';
@@ -252,8 +252,8 @@ function callBuiltIn<Term>(
   const functions: Readonly<Record<BuiltIn, () => Value<Term>>> = {
     ln: () => values.ln(operands[0]!),
     exp: () => values.exp(operands[0]!),
-    floor: () => ({ term: (code) => table.wholeNumber(code, operands[0]!.term(code), 'floor') }),
-    ceil: () => ({ term: (code) => table.wholeNumber(code, operands[0]!.term(code), 'ceil') }),
+    floor: () => wholeNumberOf('floor', operands[0]!),
+    ceil: () => wholeNumberOf('ceil', operands[0]!),
     count: () => {
       throw new Error('"count" counts a list.');
     },
@@ -262,6 +262,15 @@ function callBuiltIn<Term>(
     max: () => operands.reduce((a, b) => extremeOf('max', a, b)),
     min: () => operands.reduce((a, b) => extremeOf('min', a, b)),
   };
+  const wholeNumberOf = (direction: Direction, { term, quotient }: Value<Term>): Value<Term> => ({
+    term: (code) => {
+      const parts = quotient?.map((one) => one.term(code));
+      return (
+        (parts && table.wholeQuotient?.(code, parts[0]!, parts[1]!, direction)) ??
+        table.wholeNumber(code, term(code), direction)
+      );
+    },
+  });
   const extremeOf = (which: 'max' | 'min', a: Value<Term>, b: Value<Term>): Value<Term> => ({
     term: (code) => table.extreme(code, which, a.term(code), b.term(code)),
   });

@@ -1,0 +1,42 @@
+/**
+ * Takes out of a loop what is the same at each turn, such as the logarithm of a rate: the lines to come before it, and those
+ * that stay. `index` is what the loop counts by. Only lines that each turn runs are moved, so nothing is calculated that the
+ * first turn would not.
+ */
+export function takeOutInvariants(
+  body: readonly string[],
+  index: string,
+): { readonly before: readonly string[]; readonly body: readonly string[] } {
+  const varying = new Set([index, ...body.flatMap(variablesSetBy)]);
+  const before: string[] = [];
+  const rest: string[] = [];
+  let depth = 0;
+  for (const line of body) {
+    if (line.startsWith('}')) depth--;
+    const isInvariant = depth === 0 && isMovable(line) && !namesIn(line).some((name) => varying.has(name));
+    (isInvariant ? before : rest).push(line);
+    const defined = isInvariant ? undefined : definition.exec(line)?.[1];
+    if (defined !== undefined) varying.add(defined);
+    if (line.endsWith('{')) depth++;
+  }
+  return { before, body: rest };
+}
+
+const definition = /^const (x\d+) = /;
+const demand = /^if \(!\(.*\)\) return;$/;
+/** A place in a table, which a loop fills, or a call of a function of the code. */
+const changing = /x\d+[[(]/;
+
+function isMovable(line: string): boolean {
+  return (definition.test(line) || demand.test(line)) && !changing.test(line);
+}
+
+function namesIn(line: string): readonly string[] {
+  return line.match(/\bx\d+\b/g) ?? [];
+}
+
+/** Those that change, or may be declared without a value; not constants. */
+function variablesSetBy(line: string): readonly string[] {
+  if (line.startsWith('let ')) return namesIn(line);
+  return [...line.matchAll(/(?<!const )\b(x\d+) = /g)].map(([, name]) => name!);
+}
