@@ -2675,7 +2675,7 @@ export interface ExpenseRatioImpactResults {
   readonly warnings?: readonly ExpenseRatioImpactResultsWarnings[];
 }
 
-/** What the Dividend Reinvestment (DRIP) Calculator takes. What shares grow to whose dividends are reinvested or paid out. */
+/** What the Dividend Reinvestment (DRIP) Calculator takes. Growth of shares whose dividends are reinvested or paid out. */
 export interface DividendReinvestmentInputs {
   /** Amount invested at the start (currency); 0.01 to 1000000000000 */
   readonly initial_investment: number;
@@ -2683,17 +2683,17 @@ export interface DividendReinvestmentInputs {
   readonly dividend_yield: number;
   /** Effective rise of the price (percent per year); above -100, up to 1000 */
   readonly price_growth: number;
-  /** How long the shares are held (years); 1 to 100 */
+  /** Years for which the shares are held (years); 1 to 100 */
   readonly years: number;
-  /** Yearly rise of the dividend of a share, from the second year on (percent per year); above -100, up to 1000; 0 when absent */
+  /** Yearly rise of the dividend per share, from the second year on (percent per year); above -100, up to 1000; 0 when absent */
   readonly dividend_growth?: number;
-  /** Tax taken off each dividend (percent); 0 to 99; 0 when absent */
+  /** Tax withheld from each dividend (percent); 0 to 99; 0 when absent */
   readonly dividend_tax_rate?: number;
-  /** What becomes of dividends; yes: dividends, after tax, buy shares at the price of the day; no: dividends, after tax, are paid out; "yes" when absent */
+  /** Use of the dividends: reinvested or paid out; yes: dividends, after tax, buy shares at the price of the day; no: dividends, after tax, are paid out; "yes" when absent */
   readonly reinvest?: 'yes' | 'no';
   /** Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "quarterly" when absent */
   readonly dividend_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly';
-  /** What buys more shares at the end of each year (currency); 0 to 1000000000000; 0 when absent */
+  /** Amount that buys more shares at the end of each year (currency); 0 to 1000000000000; 0 when absent */
   readonly annual_contribution?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2712,17 +2712,17 @@ export interface DividendReinvestmentResults {
   readonly final_value: number;
   /** All dividends after tax (currency) */
   readonly total_dividends: number;
-  /** Tax taken off the dividends (currency) */
+  /** Tax withheld from the dividends (currency) */
   readonly dividend_tax: number;
   /** Amount at the start and all contributions (currency) */
   readonly total_invested: number;
-  /** Value at the end and dividends paid out, less all that was invested (currency) */
+  /** Value at the end and dividends paid out, less the amount invested (currency) */
   readonly total_gain: number;
-  /** The same in percent of all that was invested (percent) */
+  /** Total gain in percent of the amount invested (percent) */
   readonly total_return_pct: number;
   /** Dividends after tax in the year after the last, from the shares held then (currency) */
   readonly next_year_income: number;
-  /** The same in percent of all that was invested (percent) */
+  /** Income of the next year in percent of the amount invested (percent) */
   readonly yield_on_cost_pct: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -4025,7 +4025,7 @@ export interface Calculators {
     readonly target: 'value_after_fees' | 'value_without_fees' | 'cost_of_fees' | 'cost_of_fees_pct' | 'comparison_value' | 'cost_compared' | 'total_invested' | 'net_annual_return';
     readonly variable: 'initial_investment' | 'annual_return' | 'expense_ratio' | 'years' | 'monthly_contribution' | 'comparison_expense_ratio' | 'currency';
   };
-  /** What shares grow to whose dividends are reinvested or paid out. */
+  /** Growth of shares whose dividends are reinvested or paid out. */
   readonly 'dividend-reinvestment': {
     readonly inputs: DividendReinvestmentInputs;
     readonly results: DividendReinvestmentResults;

@@ -87,7 +87,10 @@ type Unknown<All extends string[], Names extends string, Place extends 0[] = [0]
   : never;
 
 /** The names that run over a range: k of sum(k = 1…n, …). */
-type IndexesIn<Line extends string> = IndexesOf<'sum', Line> | IndexesOf<'root', Line> | IndexesOf<'first', Line>;
+type IndexesIn<Line extends string> =
+  | IndexesOf<'sum', Line>
+  | IndexesOf<'root', Line>
+  | IndexesOf<'first', Line>;
 type IndexesOf<
   Kind extends string,
   Line extends string,

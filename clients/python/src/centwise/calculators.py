@@ -2805,7 +2805,7 @@ class ExpenseRatioImpactResults(TypedDict):
 
 
 class DividendReinvestmentInputs(TypedDict):
-    """What the Dividend Reinvestment (DRIP) Calculator takes. What shares grow to whose dividends are reinvested or paid out."""
+    """What the Dividend Reinvestment (DRIP) Calculator takes. Growth of shares whose dividends are reinvested or paid out."""
 
     initial_investment: float
     """Amount invested at the start (currency); 0.01 to 1000000000000"""
@@ -2814,17 +2814,17 @@ class DividendReinvestmentInputs(TypedDict):
     price_growth: float
     """Effective rise of the price (percent per year); above -100, up to 1000"""
     years: int
-    """How long the shares are held (years); 1 to 100"""
+    """Years for which the shares are held (years); 1 to 100"""
     dividend_growth: NotRequired[float]
-    """Yearly rise of the dividend of a share, from the second year on (percent per year); above -100, up to 1000; 0 when absent"""
+    """Yearly rise of the dividend per share, from the second year on (percent per year); above -100, up to 1000; 0 when absent"""
     dividend_tax_rate: NotRequired[float]
-    """Tax taken off each dividend (percent); 0 to 99; 0 when absent"""
+    """Tax withheld from each dividend (percent); 0 to 99; 0 when absent"""
     reinvest: NotRequired[Literal["yes", "no"]]
-    """What becomes of dividends; yes: dividends, after tax, buy shares at the price of the day; no: dividends, after tax, are paid out; "yes" when absent"""
+    """Use of the dividends: reinvested or paid out; yes: dividends, after tax, buy shares at the price of the day; no: dividends, after tax, are paid out; "yes" when absent"""
     dividend_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly"]]
     """Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "quarterly" when absent"""
     annual_contribution: NotRequired[float]
-    """What buys more shares at the end of each year (currency); 0 to 1000000000000; 0 when absent"""
+    """Amount that buys more shares at the end of each year (currency); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2844,17 +2844,17 @@ class DividendReinvestmentResults(TypedDict):
     total_dividends: float
     """All dividends after tax (currency)"""
     dividend_tax: float
-    """Tax taken off the dividends (currency)"""
+    """Tax withheld from the dividends (currency)"""
     total_invested: float
     """Amount at the start and all contributions (currency)"""
     total_gain: float
-    """Value at the end and dividends paid out, less all that was invested (currency)"""
+    """Value at the end and dividends paid out, less the amount invested (currency)"""
     total_return_pct: float
-    """The same in percent of all that was invested (percent)"""
+    """Total gain in percent of the amount invested (percent)"""
     next_year_income: float
     """Dividends after tax in the year after the last, from the shares held then (currency)"""
     yield_on_cost_pct: float
-    """The same in percent of all that was invested (percent)"""
+    """Income of the next year in percent of the amount invested (percent)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DividendReinvestmentResultsWarnings]]
