@@ -1607,7 +1607,7 @@ export interface RentVsBuyInputs {
   readonly monthly_rent: number;
   /** Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000 */
   readonly down_payment: number;
-  /** Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly interest_rate: number;
   /** Years until the home is sold (years); 1 to 60; 10 when absent */
   readonly years?: number;

@@ -149,15 +149,3 @@ const inLedger = 'payment_rounding = cent';
 export function loanStep(equation: string): Step {
   return stepByCase('L', [{ when: inLedger, equation: `round(${equation})` }, { equation }], 'Loan');
 }
-
-/** i: what a month earns, from the yearly return of a field. */
-export function monthlyReturnStep(field: string): Step {
-  return stepByCase(
-    'i',
-    [
-      { when: 'rate_convention = effective', equation: `(1 + ${field}/100)^(1/12) − 1` },
-      { equation: `${field}/1200` },
-    ],
-    'Return per month, as a fraction',
-  );
-}

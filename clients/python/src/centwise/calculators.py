@@ -1689,7 +1689,7 @@ class RentVsBuyInputs(TypedDict):
     down_payment: float
     """Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000"""
     interest_rate: float
-    """Nominal rate of the loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     years: NotRequired[int]
     """Years until the home is sold (years); 1 to 60; 10 when absent"""
     loan_term: NotRequired[int]
