@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { ballArithmetic } from '../ball.ts';
+import { compileCalls, compileDoubles } from './compile.ts';
+import { readProgram } from './program.ts';
+import type { Inputs } from './tree.ts';
+
+// Expected values: by hand.
+
+const number = { kind: 'number', isWhole: false, minimum: -100, maximum: 1e12, default: undefined } as const;
+const inputs: Inputs = {
+  i: number,
+  j: { ...number, default: 0.02 },
+  n: { ...number, isWhole: true, minimum: 1, maximum: 1200 },
+  pay: {
+    kind: 'word',
+    words: ['month', 'half-year'],
+    numbers: { month: 12, 'half-year': 2 },
+    default: 'month',
+  },
+};
+
+describe('absent values', () => {
+  const optional: Inputs = {
+    ...inputs,
+    x: { ...number, isOptional: true },
+    how: { kind: 'word', words: ['one', 'two'], numbers: undefined, default: undefined, isOptional: true },
+  };
+  const outcomes = (block: string, values: Readonly<Record<string, number | string>>) => {
+    const program = readProgram(block, optional, ['z'], ['z']);
+    const omitted = [new Map<string, string>(), new Map<string, string>()] as const;
+    const { z } = compileCalls(program, ['z'])(ballArithmetic, values, 2, omitted[0]);
+    const answers = compileDoubles(program, [{ name: 'z', decimals: 0 }], 2)(values, omitted[1]);
+    const inBalls = z === undefined ? undefined : ballArithmetic.round(z, 0);
+    assert.deepEqual(answers, [inBalls]);
+    assert.deepEqual([...omitted[0]], [...omitted[1]]);
+    return inBalls ?? omitted[0].get('z');
+  };
+  const cases: readonly (readonly [string, Readonly<Record<string, number | string>>, unknown])[] = [
+    // What needs an absent value is absent.
+    ['z = 2·x + i', { i: 1, n: 1 }, undefined],
+    ['z = 2·x + i', { i: 1, n: 1, x: 3 }, 7],
+    ['y = x + 1\nz = y·y', { i: 1, n: 1 }, undefined],
+    ['y = x + 1\nz = y·y', { i: 1, n: 1, x: 2 }, 9],
+    // A condition on an absent value does not hold, in "and" and "or" too.
+    ['z = 1 if x < 5\n = 2 otherwise', { i: 1, n: 1 }, 2],
+    ['z = 1 if x < 5 or i > 0.5\n = 2 otherwise', { i: 1, n: 1 }, 1],
+    ['z = 1 if i > 0.5 and x < 5\n = 2 otherwise', { i: 1, n: 1 }, 2],
+    ['z = 1 if i > 0.5 and x < 5\n = 2 otherwise', { i: 1, n: 1, x: 3 }, 1],
+    // Presence is asked for, and known where it was.
+    ['z = x if x is given\n = 8 otherwise', { i: 1, n: 1 }, 8],
+    ['z = x if x is given\n = 8 otherwise', { i: 1, n: 1, x: 3 }, 3],
+    ['z = 8 if x is absent\n = x otherwise', { i: 1, n: 1, x: 3 }, 3],
+    ['z = x if i > 0.5 and x is given\n = 8 otherwise', { i: 1, n: 1, x: 3 }, 3],
+    ['z = 1 if how is given\n = 2 otherwise', { i: 1, n: 1 }, 2],
+    ['z = 1 if how = two\n = 2 if how is absent\n = 3 otherwise', { i: 1, n: 1, how: 'one' }, 3],
+    // No case holds, and a reason spreads.
+    ['z = i if i > 5', { i: 1, n: 1 }, undefined],
+    ['z = i if i > 5', { i: 6, n: 1 }, 6],
+    ['y = i if i > 5\n = absent: It is small.\nz = 2·y', { i: 1, n: 1 }, 'It is small.'],
+    ['y = i if i > 5\n = absent: It is small.\nz = 2·y', { i: 7, n: 1 }, 14],
+    ['z = absent if x is absent\n = x if x > 1\n = absent: It is small.', { i: 1, n: 1 }, undefined],
+    [
+      'z = absent if x is absent\n = x if x > 1\n = absent: It is small.',
+      { i: 1, n: 1, x: 0 },
+      'It is small.',
+    ],
+    ['y = 1 if pay = half-year\nz = y + 1', { i: 1, n: 1 }, undefined],
+    ['y = 1 if pay = half-year\nz = y + 1', { i: 1, n: 1, pay: 'half-year' }, 2],
+    ['y = 1 if pay = half-year\nz = 5 if y > 0\n = 6 if y is absent\n = 7 otherwise', { i: 1, n: 1 }, 6],
+  ];
+  for (const [block, values, expected] of cases) {
+    test(`${block.replaceAll('\n', '; ')} of ${JSON.stringify(values)}`, () => {
+      assert.equal(outcomes(block, values), expected);
+    });
+  }
+});
