@@ -105,11 +105,6 @@ export interface StepCase {
 export interface FormulaNote {
   /** Every output is the symbol of one step. */
   readonly steps: readonly Step[];
-  /**
-   * Whether the equations alone decide every answer, and whether there is one: they have values just where the formula has.
-   * They are then run as code, several times as fast (core/straight-line.ts).
-   */
-  readonly isComplete?: true;
   /** Where the formula is found. */
   readonly references: readonly [string, ...string[]];
 }

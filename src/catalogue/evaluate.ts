@@ -3,12 +3,10 @@ import { dateText, dayOf } from '#core/calendar.ts';
 import { DomainError, outOfRange } from '#core/errors.ts';
 import type { InDoubles, Traced } from '#core/equations/compile.ts';
 import { settle, settled } from '#core/settle.ts';
-import { compileStraightLine } from '#core/straight-line.ts';
 import type { AnyDeclaration, FormulaContext, InputFields, InputValues, OmitOutput } from './define.ts';
 import type { InputField, OutputField } from './fields.ts';
 import { compileEquations } from './program.ts';
 import type { Course } from './schedule.ts';
-import { writtenFormulaOf } from './written-formula.ts';
 
 /** A calculator made ready to run. `values` are always valid ones (see derive/validation.ts). */
 export interface Evaluator {
@@ -190,7 +188,7 @@ export function createEvaluator(calculator: AnyDeclaration): Evaluator {
   const code = () => (compiled ??= compile(calculator));
   const outputs = Object.values(calculator.output);
   const decimalsByMoney: (readonly number[])[] = [];
-  const straightLines: InDoubles[] = [];
+  const doublesByMoney: InDoubles[] = [];
 
   function decimals(moneyDecimals: number): readonly number[] {
     return (decimalsByMoney[moneyDecimals] ??= outputs.map((output) =>
@@ -198,16 +196,10 @@ export function createEvaluator(calculator: AnyDeclaration): Evaluator {
     ));
   }
 
-  /** The equations as one function, made on the first use; it answers nothing where there is none. */
-  function straightLine(moneyDecimals: number): InDoubles {
-    return (straightLines[moneyDecimals] ??= compileWritten(moneyDecimals) ?? (() => undefined));
-  }
-
-  function compileWritten(moneyDecimals: number): InDoubles | undefined {
-    const places = decimals(moneyDecimals);
-    if (equations !== undefined) return equations.inDoubles(places, moneyDecimals);
-    const written = writtenFormulaOf(calculator, places);
-    return written && compileStraightLine(written);
+  /** The equations as one function over doubles, made on the first use; undefined where the formula is code. */
+  function inDoubles(moneyDecimals: number): InDoubles | undefined {
+    if (equations === undefined) return undefined;
+    return (doublesByMoney[moneyDecimals] ??= equations.inDoubles(decimals(moneyDecimals), moneyDecimals));
   }
 
   function results<N>(
@@ -235,7 +227,7 @@ export function createEvaluator(calculator: AnyDeclaration): Evaluator {
     results,
     trace: equations?.trace,
     evaluate: (values, moneyDecimals, omitted) => {
-      const units = straightLine(moneyDecimals)(values, omitted);
+      const units = inDoubles(moneyDecimals)?.(values, omitted);
       if (units === undefined) return settleResults(values, moneyDecimals, omitted);
       settled.fast++;
       return units;

@@ -79,7 +79,7 @@ function read({ id, input, output }: AnyDeclaration, equations: string): Program
 }
 
 /** Undefined for what equations cannot name, such as a currency. */
-export function describeInput(field: InputField): Input | undefined {
+function describeInput(field: InputField): Input | undefined {
   const isOptional = !field.required && field.default === undefined;
   if (field.kind === 'choice') {
     return {

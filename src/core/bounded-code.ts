@@ -28,8 +28,6 @@ export interface Term {
    * at most.
    */
   readonly smallQuotient?: number;
-  /** The term less 1, where that is known better than by the difference. */
-  readonly lessOne?: Term;
 }
 
 export type Sign = 1 | 0 | -1;
@@ -118,27 +116,21 @@ function commonSign(a: Term, b: Term): Sign {
 }
 
 export function negate(code: BoundedCode, a: Term): Term {
-  return once(code, `-${a.value}`, () => {
-    const { lessOne: _, ...bounds } = a;
-    return { ...bounds, value: define(code, `-${a.value}`), sign: -a.sign as Sign };
-  });
+  return once(code, `-${a.value}`, () => ({
+    ...a,
+    value: define(code, `-${a.value}`),
+    sign: -a.sign as Sign,
+  }));
 }
 
 export function add(code: BoundedCode, a: Term, b: Term): Term {
-  return once(code, `${a.value} + ${b.value}`, () => ({
-    ...sum(code, `${a.value} + ${b.value}`, a, b, a.sign === b.sign ? a.sign : 0),
-    ...(a === ONE && { lessOne: b }),
-    ...(b === ONE && { lessOne: a }),
-  }));
+  const expression = `${a.value} + ${b.value}`;
+  return once(code, expression, () => sum(code, expression, a, b, a.sign === b.sign ? a.sign : 0));
 }
 
 export function subtract(code: BoundedCode, a: Term, b: Term): Term {
-  if (b === ONE && a.lessOne !== undefined) return a.lessOne;
-  if (a === ONE && b.lessOne !== undefined) return negate(code, b.lessOne);
-  return once(code, `${a.value} - ${b.value}`, () => ({
-    ...sum(code, `${a.value} - ${b.value}`, a, b, a.sign === -b.sign ? a.sign : 0),
-    ...(a === ONE && { lessOne: negate(code, b) }),
-  }));
+  const expression = `${a.value} - ${b.value}`;
+  return once(code, expression, () => sum(code, expression, a, b, a.sign === -b.sign ? a.sign : 0));
 }
 
 /** A sum or difference; where it underflows it is exact. */

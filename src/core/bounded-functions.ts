@@ -1,14 +1,11 @@
 import {
   LARGEST_WHOLE,
-  ONE,
   OUTWARD,
   ROUNDING,
   TINY,
-  add,
   boundedTerm,
   demand,
   errorOf,
-  multiply,
   roomOf,
   sizeOf,
   type BoundedCode,
@@ -25,7 +22,6 @@ const LARGEST_ROUNDED = 2 ** 51;
 
 /** The natural logarithm. */
 export function log(code: BoundedCode, a: Term): Term {
-  if (a.lessOne !== undefined) return log1p(code, a.lessOne);
   return once(code, `log ${a.value}`, () => {
     demand(code, `${a.value} > 0`);
     const inherited = a.radius === undefined ? `${a.relative}` : `${a.radius} / ${roomOf(code, a)}`;
@@ -52,12 +48,6 @@ export function log1p(code: BoundedCode, a: Term): Term {
     const bound = `(${errorOf(a)} / ${room} + Math.abs(${value}) * ${FUNCTION_ROUNDING}) * ${OUTWARD} + ${TINY}`;
     return boundedTerm(code, value, bound, a.sign);
   });
-}
-
-/** a^b for a positive a, as 1 + expm1(b·ln a). */
-export function power(code: BoundedCode, a: Term, b: Term): Term {
-  if (b === ONE) return a;
-  return add(code, ONE, expm1(code, multiply(code, b, log(code, a))));
 }
 
 /**

@@ -235,7 +235,7 @@ export interface Condition {
 }
 
 /** Throws an Error when the text is no condition. */
-export function parseCondition(text: string): Condition {
+function parseCondition(text: string): Condition {
   const match = /^(.*?)\s*([=<>≤≥]|\bis given$)\s*(.*)$/.exec(text);
   if (match === null) throw new Error(`"${text}" is no condition`);
   const [, left, relation, right] = match;

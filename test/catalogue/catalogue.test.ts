@@ -5,7 +5,7 @@ import { catalogue } from '#catalogue/index.ts';
 import { describeCalculatorContract } from './calculator.contract.ts';
 import { describeLaws } from './laws.contract.ts';
 import { describePreset } from './preset.contract.ts';
-import { describeStraightLine } from './straight-line.contract.ts';
+import { describeDoubles } from './doubles.contract.ts';
 
 test('every calculator file is listed once, under its own name', () => {
   const folder = new URL('../../src/catalogue/calculators/', import.meta.url);
@@ -17,6 +17,6 @@ test('every calculator file is listed once, under its own name', () => {
 for (const calculator of catalogue) {
   describeCalculatorContract(calculator);
   describeLaws(calculator);
-  describeStraightLine(calculator);
+  describeDoubles(calculator);
   describePreset(calculator);
 }

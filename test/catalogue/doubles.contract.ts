@@ -3,14 +3,13 @@ import { test } from 'node:test';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
 import { programOf } from '#catalogue/program.ts';
-import { writtenFormulaOf } from '#catalogue/written-formula.ts';
 import { UNDECIDED } from '#core/arithmetic.ts';
 import type { Ball } from '#core/ball.ts';
 import { writeBall } from '#core/bounded-functions.ts';
 import { createDecimalArithmetic } from '#core/decimal.ts';
 import type { DecimalBall } from '#core/decimal-ball.ts';
 import { compileDoubles } from '#core/equations/compile.ts';
-import { compileStraightLine } from '#core/straight-line.ts';
+import type { Program } from '#core/equations/program.ts';
 import { middleOf, radiusOf } from '../../bench/accuracy/decimal-ball.ts';
 import { drawCases } from '../../bench/accuracy/drawn.ts';
 import { createReference } from '../../bench/accuracy/reference.ts';
@@ -23,12 +22,13 @@ const arithmetic = createDecimalArithmetic(80);
 const { ofDouble } = createReference(80);
 
 /** The code made of a calculator's equations answers what its formula does over decimals, or nothing. */
-export function describeStraightLine(calculator: AnyCalculator): void {
-  if (calculator.equations === undefined && calculator.note.isComplete !== true) return;
+export function describeDoubles(calculator: AnyCalculator): void {
+  const program = programOf(calculator);
+  if (program === undefined) return;
 
   test(`as code, the equations of ${calculator.id} answer what its formula does`, { timeout: 60_000 }, () => {
     const evaluator = createEvaluator(calculator);
-    const codes = MONEY_DECIMALS.map((decimals) => compile(calculator, evaluator, decimals));
+    const codes = MONEY_DECIMALS.map((decimals) => compile(program, calculator, evaluator, decimals));
     let answered = 0;
     for (const [index, values] of drawCases(calculator, casesOf(calculator), CASES).entries()) {
       const { decimals, toBalls, toUnits } = codes[index % codes.length]!;
@@ -60,22 +60,18 @@ interface Compiled {
   readonly toUnits: (values: Values) => readonly (number | undefined)[] | undefined;
 }
 
-function compile(calculator: AnyCalculator, evaluator: Evaluator, decimals: number): Compiled {
-  const program = programOf(calculator);
-  if (program !== undefined) {
-    const places = evaluator.decimals(decimals);
-    const outputs = Object.keys(calculator.output).map((name, index) => ({ name, decimals: places[index]! }));
-    return {
-      decimals,
-      toBalls: compileDoubles<Ball>(program, outputs, decimals, writeBall),
-      toUnits: compileDoubles(program, outputs, decimals),
-    };
-  }
-  const formula = writtenFormulaOf(calculator, evaluator.decimals(decimals))!;
+function compile(
+  program: Program,
+  { output }: AnyCalculator,
+  evaluator: Evaluator,
+  decimals: number,
+): Compiled {
+  const places = evaluator.decimals(decimals);
+  const outputs = Object.keys(output).map((name, index) => ({ name, decimals: places[index]! }));
   return {
     decimals,
-    toBalls: compileStraightLine<Ball>(formula, writeBall)!,
-    toUnits: compileStraightLine(formula)!,
+    toBalls: compileDoubles<Ball>(program, outputs, decimals, writeBall),
+    toUnits: compileDoubles(program, outputs, decimals),
   };
 }
 
