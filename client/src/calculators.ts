@@ -1166,21 +1166,21 @@ export interface MarginMarkupResults {
   readonly currency?: string;
 }
 
-/** What the Depreciation Calculator takes. The depreciation and the book value of an asset, year by year, by one of five methods. */
+/** What the Depreciation Calculator takes. Depreciation and book value of an asset, year by year, by one of five methods. */
 export interface DepreciationInputs {
-  /** What the asset cost (currency); 0.01 to 1000000000000 */
+  /** Cost of the asset (currency); 0.01 to 1000000000000 */
   readonly cost: number;
-  /** What it is worth at the end of its life (currency); 0 to 1000000000000 */
+  /** Salvage value at the end of the useful life (currency); 0 to 1000000000000 */
   readonly salvage_value: number;
-  /** How long it is used (years); 1 to 100 */
+  /** Useful life (years); 1 to 100 */
   readonly useful_life: number;
-  /** How the cost is spread over the years; straight-line: the same each year (SLN); sum-of-years: in proportion to the years that remain (SYD); declining-balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double-declining: factor/useful_life of the book value, never below the salvage value (DDB); variable-declining: as double-declining, and straight-line over the rest of the life from where that is more (VDB); "straight-line" when absent */
+  /** Depreciation method; straight-line: the same each year (SLN); sum-of-years: in proportion to the years that remain (SYD); declining-balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double-declining: factor/useful_life of the book value, never below the salvage value (DDB); variable-declining: as double-declining, and straight-line over the rest of the life from where that is more (VDB); "straight-line" when absent */
   readonly method?: 'straight-line' | 'sum-of-years' | 'declining-balance' | 'double-declining' | 'variable-declining';
-  /** The year that is asked for, 1 for the first (years); 1 to 101; 1 when absent */
+  /** Year of the results, 1 for the first (years); 1 to 101; 1 when absent */
   readonly year?: number;
-  /** Months of use in the first year; with fewer than 12 the rest is a year more at the end (months); 1 to 12; 12 when absent */
+  /** Months of use in the first year; with fewer than 12, one more year at the end has the rest (months); 1 to 12; 12 when absent */
   readonly first_year_months?: number;
-  /** How many times the straight-line share declines, for double- and variable-declining (times); 0.1 to 100; 2 when absent */
+  /** Multiple of the straight-line share that declines; for double- and variable-declining (times); 0.1 to 100; 2 when absent */
   readonly factor?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1192,7 +1192,7 @@ export interface DepreciationResults {
   readonly depreciation: number;
   /** Book value at the end of the year (currency) */
   readonly book_value: number;
-  /** Depreciation of all years until then (currency) */
+  /** Depreciation of this year and all years before it (currency) */
   readonly accumulated_depreciation: number;
   /** Depreciation of the whole life (currency) */
   readonly total_depreciation: number;
@@ -3745,7 +3745,7 @@ export interface Calculators {
     readonly target: 'price' | 'profit' | 'margin' | 'markup' | 'price_with_tax' | 'total_revenue';
     readonly variable: 'cost' | 'selling_price' | 'target_margin' | 'target_markup' | 'sales_tax_rate' | 'units' | 'currency';
   };
-  /** The depreciation and the book value of an asset, year by year, by one of five methods. */
+  /** Depreciation and book value of an asset, year by year, by one of five methods. */
   readonly 'depreciation': {
     readonly inputs: DepreciationInputs;
     readonly results: DepreciationResults;

@@ -1228,22 +1228,22 @@ class MarginMarkupResults(TypedDict):
 
 
 class DepreciationInputs(TypedDict):
-    """What the Depreciation Calculator takes. The depreciation and the book value of an asset, year by year, by one of five methods."""
+    """What the Depreciation Calculator takes. Depreciation and book value of an asset, year by year, by one of five methods."""
 
     cost: float
-    """What the asset cost (currency); 0.01 to 1000000000000"""
+    """Cost of the asset (currency); 0.01 to 1000000000000"""
     salvage_value: float
-    """What it is worth at the end of its life (currency); 0 to 1000000000000"""
+    """Salvage value at the end of the useful life (currency); 0 to 1000000000000"""
     useful_life: int
-    """How long it is used (years); 1 to 100"""
+    """Useful life (years); 1 to 100"""
     method: NotRequired[Literal["straight-line", "sum-of-years", "declining-balance", "double-declining", "variable-declining"]]
-    """How the cost is spread over the years; straight-line: the same each year (SLN); sum-of-years: in proportion to the years that remain (SYD); declining-balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double-declining: factor/useful_life of the book value, never below the salvage value (DDB); variable-declining: as double-declining, and straight-line over the rest of the life from where that is more (VDB); "straight-line" when absent"""
+    """Depreciation method; straight-line: the same each year (SLN); sum-of-years: in proportion to the years that remain (SYD); declining-balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double-declining: factor/useful_life of the book value, never below the salvage value (DDB); variable-declining: as double-declining, and straight-line over the rest of the life from where that is more (VDB); "straight-line" when absent"""
     year: NotRequired[int]
-    """The year that is asked for, 1 for the first (years); 1 to 101; 1 when absent"""
+    """Year of the results, 1 for the first (years); 1 to 101; 1 when absent"""
     first_year_months: NotRequired[int]
-    """Months of use in the first year; with fewer than 12 the rest is a year more at the end (months); 1 to 12; 12 when absent"""
+    """Months of use in the first year; with fewer than 12, one more year at the end has the rest (months); 1 to 12; 12 when absent"""
     factor: NotRequired[float]
-    """How many times the straight-line share declines, for double- and variable-declining (times); 0.1 to 100; 2 when absent"""
+    """Multiple of the straight-line share that declines; for double- and variable-declining (times); 0.1 to 100; 2 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1256,7 +1256,7 @@ class DepreciationResults(TypedDict):
     book_value: float
     """Book value at the end of the year (currency)"""
     accumulated_depreciation: float
-    """Depreciation of all years until then (currency)"""
+    """Depreciation of this year and all years before it (currency)"""
     total_depreciation: float
     """Depreciation of the whole life (currency)"""
     depreciable_base: float
