@@ -1,8 +1,9 @@
 // Formats the equations of all calculators; with --check it only says which are not formatted.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { InputField } from '#catalogue/fields.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { describeInputs } from '#catalogue/program.ts';
 import { formatEquations } from '#core/equations/format.ts';
+import { choicesAmong } from '#core/equations/program.ts';
 import { EquationError } from '#core/equations/tree.ts';
 
 const isCheck = process.argv.includes('--check');
@@ -14,12 +15,7 @@ const places = [
   // Equations that several calculators share.
   { folder: 'src/catalogue/', pattern: /(?<=\nexport const \w+ = `)\n[^`]*(?=`)/, margin: 2 },
 ];
-/** The inputs that have words. */
-const choices = new Set(
-  catalogue.flatMap(({ input }) =>
-    Object.entries<InputField>(input).flatMap(([name, { kind }]) => (kind === 'choice' ? [name] : [])),
-  ),
-);
+const choices = new Set(catalogue.flatMap(({ input }) => [...choicesAmong(describeInputs(input))]));
 
 const faults = places.flatMap(({ folder, pattern, margin }) =>
   readdirSync(new URL(folder, root)).flatMap((name) => {

@@ -26,10 +26,17 @@ type CheckedLines<
     : { readonly wrong: `no equation for the output ${Exclude<Outputs, Defined>}` }
   : { readonly wrong: Wrong };
 
-/** The words of choices. */
+/** The words of choices, also of those that are fields of records. */
 type WordsOf<Inputs extends InputFields> = {
-  [Name in keyof Inputs]: Inputs[Name] extends InputField<'choice', infer Word extends string> ? Word : never;
+  [Name in keyof Inputs]: Inputs[Name] extends InputField<'choice', infer Word extends string>
+    ? Word
+    : Inputs[Name] extends InputField<'records', readonly (infer Fields)[]>
+      ? Chosen<Fields[keyof Fields]>
+      : never;
 }[keyof Inputs];
+
+/** The words among values; a text is none. */
+type Chosen<Value> = Value extends string ? (string extends Value ? never : Value) : never;
 
 /** What the language itself understands, and the letters for an index. */
 type Language =

@@ -10,9 +10,9 @@ import {
 } from '#core/equations/compile.ts';
 import { readProgram, type Program } from '#core/equations/program.ts';
 import { MAX_STEPS } from '#core/equations/sequences.ts';
-import type { Input, NumberInput } from '#core/equations/tree.ts';
+import type { Input, Inputs, NumberInput, WordInput } from '#core/equations/tree.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
-import type { AnyDeclaration, InputValues } from './define.ts';
+import type { AnyDeclaration, InputFields, InputValues } from './define.ts';
 import type { Course } from './schedule.ts';
 import type { InputField } from './fields.ts';
 
@@ -66,19 +66,24 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
 }
 
 function read({ id, input, output }: AnyDeclaration, equations: string): Program {
-  const inputs = Object.entries(input).flatMap(([name, field]): [string, Input][] => {
-    const described = describeInput(field);
-    return described === undefined ? [] : [[name, described]];
-  });
   try {
     const optional = Object.keys(output).filter((name) => output[name]!.optional);
-    return readProgram(equations, Object.fromEntries(inputs), Object.keys(output), optional);
+    return readProgram(equations, describeInputs(input), Object.keys(output), optional);
   } catch (error) {
     throw new Error(`The equations of ${id} cannot be read: ${(error as Error).message}`, { cause: error });
   }
 }
 
-/** Undefined for what equations cannot name, such as a currency. */
+/** All that equations can name, which a currency is not. */
+export function describeInputs(fields: InputFields): Inputs {
+  const inputs = Object.entries(fields).flatMap(([name, field]): [string, Input][] => {
+    const described = describeInput(field);
+    return described === undefined ? [] : [[name, described]];
+  });
+  return Object.fromEntries(inputs);
+}
+
+/** Undefined for what equations cannot name. */
 function describeInput(field: InputField): Input | undefined {
   const isOptional = !field.required && field.default === undefined;
   if (field.kind === 'choice') {
@@ -95,18 +100,19 @@ function describeInput(field: InputField): Input | undefined {
   return { ...describeNumber(field), isOptional };
 }
 
-/** Of records, equations can name the fields that are numbers and always there. */
+/** Of records, equations can name the fields that are numbers or choices and always there. */
 function describeList(field: InputField, isOptional: boolean): Input {
   const { schema, item, fields = {} } = field;
   const { maxItems } = schema as { readonly maxItems?: number };
-  const numbers = Object.entries(fields).filter(
-    ([, { kind, required, default: usual }]) =>
-      (kind === 'real' || kind === 'integer') && (required || usual !== undefined),
-  );
+  const named = Object.entries(fields).flatMap(([name, one]): [string, NumberInput | WordInput][] => {
+    const described = describeInput(one);
+    const isNamed = described !== undefined && described.kind !== 'list' && described.isOptional !== true;
+    return isNamed ? [[name, described]] : [];
+  });
   return {
     kind: 'list',
     item: item && describeNumber(item),
-    fields: Object.fromEntries(numbers.map(([name, one]) => [name, describeNumber(one)])),
+    fields: Object.fromEntries(named),
     maxItems: maxItems ?? MAX_STEPS,
     default: field.default as readonly unknown[] | undefined,
     isOptional,

@@ -8,6 +8,7 @@ export function presentWhere(condition: Condition): readonly string[] {
       return [];
     case 'presence':
       return condition.isGiven ? [condition.name] : [];
+    case 'item-word':
     case 'relation':
       return mentionsIn(condition);
     case 'and':
@@ -21,6 +22,7 @@ export function presentWhere(condition: Condition): readonly string[] {
 export function presentUnless(condition: Condition): readonly string[] {
   switch (condition.kind) {
     case 'word':
+    case 'item-word':
     case 'relation':
       return [];
     case 'presence':

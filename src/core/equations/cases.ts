@@ -1,7 +1,7 @@
 import { createBlock, createVariable, type Code } from '../code.ts';
 import { absentIn, presentUnless, presentWhere } from './absence.ts';
 import { mentionsIn } from './reach.ts';
-import type { Condition, Definition, Expression } from './tree.ts';
+import type { Condition, Definition, Expression, Item } from './tree.ts';
 import type { Table } from './table.ts';
 import type { Value } from './values.ts';
 import { decideByWords, findOpenCases, type OpenCases, type Words } from './words.ts';
@@ -32,6 +32,8 @@ export interface CaseWriter<Term> {
   readonly words: Words;
   readonly table: Pick<Table<Term>, 'merge' | 'relate'>;
   readonly write: (code: Code<Term>, scope: Scope<Term>, expression: Expression) => Value<Term>;
+  /** JavaScript for the field of an item. */
+  readonly writeField: (code: Code<Term>, scope: Scope<Term>, item: Item) => string;
   readonly writeFirst: (
     code: Code<Term>,
     scope: Scope<Term>,
@@ -208,13 +210,15 @@ export function writeCondition<Term>(
       const test = scope.get(condition.name)?.presence?.test ?? 'true';
       return condition.isGiven ? test : `!(${test})`;
     }
+    case 'item-word':
     case 'relation': {
       const missing = presencesOf(mentionsIn(condition), scope);
-      if (missing.length === 0) return writeRelation(writer, code, scope, condition);
-      if (isNever(missing)) return 'false';
-      return writeNext(code, testOf(missing), true, (block) =>
-        writeRelation(writer, block, scope, condition),
-      );
+      const write = (block: Code<Term>) =>
+        condition.kind === 'relation'
+          ? writeRelation(writer, block, scope, condition)
+          : `${writer.writeField(block, scope, condition.item)} === ${JSON.stringify(condition.word)}`;
+      if (missing.length === 0) return write(code);
+      return isNever(missing) ? 'false' : writeNext(code, testOf(missing), true, write);
     }
     case 'and':
     case 'or': {

@@ -115,6 +115,9 @@ function checkCondition(condition: Condition, known: Known): void {
     case 'word':
       checkWord(condition, known);
       return;
+    case 'item-word':
+      checkItemWord(condition, known);
+      return;
     case 'presence':
       if (known.inputs[condition.name]?.kind === 'word') known.choices.add(condition.name);
       if (known.names.has(condition.name)) return;
@@ -136,6 +139,20 @@ function checkWord(condition: Condition & { readonly kind: 'word' }, { inputs, c
   choices.add(name);
   if (input?.kind !== 'word' || input.words.includes(word)) return;
   throw new EquationError(place, `"${word}" is not a word of ${name}; ${input.words.join(', ')} are.`);
+}
+
+function checkItemWord(
+  { item: { name, operands, field, place }, word, place: at }: Condition & { readonly kind: 'item-word' },
+  known: Known,
+): void {
+  const list = known.inputs[name];
+  const input = list?.kind === 'list' ? list.fields[field!] : undefined;
+  if (operands.length !== 1 || input?.kind !== 'word') {
+    throw new EquationError(place, `${name}(k).${field} is not a choice.`);
+  }
+  checkExpression(operands[0]!, known);
+  if (input.words.includes(word)) return;
+  throw new EquationError(at, `"${word}" is not a word of ${field}; ${input.words.join(', ')} are.`);
 }
 
 /** As `checkStatement`. */
@@ -177,8 +194,9 @@ function isList(operand: Expression | undefined, { inputs }: Known): boolean {
 function checkItem({ name, operands, field, place }: Call, { inputs }: Known): void {
   const { item, fields } = inputs[name] as Input & { readonly kind: 'list' };
   if (operands.length !== 1) throw new EquationError(place, `An item of ${name} has one index.`);
-  if (item === undefined ? Object.hasOwn(fields, field ?? '') : field === undefined) return;
-  const expected = item === undefined ? `have the fields ${Object.keys(fields).join(', ')}` : 'are numbers';
+  const numbers = Object.keys(fields).filter((one) => fields[one]!.kind === 'number');
+  if (item === undefined ? numbers.includes(field ?? '') : field === undefined) return;
+  const expected = item === undefined ? `have the fields ${numbers.join(', ')}` : 'are numbers';
   throw new EquationError(place, `The items of ${name} ${expected}.`);
 }
 

@@ -81,9 +81,10 @@ function spell(scanner: Scanner, choices: ReadonlySet<string>, ends: readonly st
     scanner.next();
     text += (isSigned ? '' : separatorOf(before, token)) + token;
     isSigned = token === '−' && beginsOperand(before);
+    const choice = before === '.' ? `.${token}` : token;
     before = token;
     // A word of a choice may have hyphens, which are no signs.
-    if (choices.has(token) && scanner.take('=')) {
+    if (choices.has(choice) && scanner.take('=')) {
       before = scanner.word();
       text += ` = ${before}`;
     }

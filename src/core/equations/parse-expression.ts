@@ -10,7 +10,7 @@ import {
 
 /** Expressions and conditions; parse.ts has the grammar. */
 export interface Reader extends Scanner {
-  /** The inputs that have words. */
+  /** The inputs that have words, and the fields of records that have, each after a point. */
   readonly choices: ReadonlySet<string>;
 }
 
@@ -128,6 +128,10 @@ function parseRelation(reader: Reader): Condition {
   const left = parseSum(reader);
   if (left.kind === 'name' && reader.take('is')) {
     return parsePresence(reader, left.name, left.place);
+  }
+  if (left.kind === 'call' && reader.choices.has(`.${left.field}`)) {
+    expect(reader, '=');
+    return { kind: 'item-word', item: left, place: reader.place(), word: reader.word() };
   }
   const relation = relations.find((one) => reader.take(one));
   if (relation === undefined) return reader.fail('one of = < ≤ > ≥');

@@ -18,12 +18,13 @@ import { EquationError, type Case, type Definition, type MessagePart, type State
  *     range       = name "=" sum "…" sum
  *     condition   = both { "or" both }
  *     both        = relation { "and" relation }
- *     relation    = choice "=" word | name "is" ( "given" | "absent" ) | sum ( "=" | "<" | "≤" | ">" | "≥" ) sum
+ *     relation    = ( choice | operand ) "=" word | name "is" ( "given" | "absent" ) | sum ( "=" | "<" | "≤" | ">" | "≥" ) sum
  *
  * What needs an absent value is absent itself, and a condition on one does not hold. A definition is absent, too, where none
  * of its cases holds. above(x) is the smallest amount of money above x; only this can stand in a message, as {above(x)}.
  *
- * An item of a list is name(k), from 0 on, a field of a record name(k).field, and count(name) is how many there are.
+ * An item of a list is name(k), from 0 on, a field of a record name(k).field, and count(name) is how many there are. A field
+ * that is a choice can only be compared with a word.
  *
  * W(0) = … and, below it, W(k) = … is a sequence: it may refer to itself at k − 1, also by what stands between the two. "first"
  * is the first number of a range for which a condition holds, absent where there is none; it is the whole value of a case.

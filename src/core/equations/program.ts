@@ -26,8 +26,7 @@ export function readProgram(
   outputs: readonly string[],
   optional: readonly string[] = [],
 ): Program {
-  const withWords = Object.keys(inputs).filter((name) => inputs[name]!.kind === 'word');
-  const statements = parseEquations(block, new Set(withWords));
+  const statements = parseEquations(block, choicesAmong(inputs));
   const known = createKnown(inputs);
   const defined = new Set<string>();
   for (const statement of statements) {
@@ -50,6 +49,16 @@ export function readProgram(
     throw new EquationError(unfinished.place, `The sequence ${unfinished.name} has no equation for k.`);
   }
   return { inputs, choices: [...known.choices], absent, statements, sequences, functions };
+}
+
+/** The inputs that have words, and the fields of records that have, each after a point. */
+export function choicesAmong(inputs: Inputs): ReadonlySet<string> {
+  const choices = Object.entries(inputs).flatMap(([name, input]) => {
+    if (input.kind !== 'list') return input.kind === 'word' ? [name] : [];
+    const { fields } = input;
+    return Object.keys(fields).flatMap((field) => (fields[field]!.kind === 'word' ? [`.${field}`] : []));
+  });
+  return new Set(choices);
 }
 
 /** An expression over all that a program defines, and over these parameters; it always has a value. Throws an EquationError. */

@@ -68,6 +68,8 @@ export function mentionsIn(condition: Condition): readonly string[] {
   switch (condition.kind) {
     case 'word':
       return [];
+    case 'item-word':
+      return mentions(condition.item);
     case 'presence':
       return [condition.name];
     case 'relation':

@@ -74,6 +74,8 @@ function renderCondition(condition: Condition, markup: Markup): string {
   switch (condition.kind) {
     case 'word':
       return markup.infix(markup.name(condition.name), '=', markup.choice(condition.word));
+    case 'item-word':
+      return markup.infix(renderExpression(condition.item, markup), '=', markup.choice(condition.word));
     case 'presence':
       return markup.row(
         markup.name(condition.name),

@@ -93,6 +93,7 @@ describe('sequences', () => {
 
 describe('lists', () => {
   const price = { ...number, minimum: 0.01 };
+  const words = { kind: 'word', words: ['common', 'no-par'], numbers: undefined, default: 'common' } as const;
   const listed: Inputs = {
     flows: {
       kind: 'list',
@@ -104,7 +105,7 @@ describe('lists', () => {
     lots: {
       kind: 'list',
       item: undefined,
-      fields: { shares: number, price, fee: { ...number, default: 0.5 } },
+      fields: { shares: number, price, fee: { ...number, default: 0.5 }, kind: words },
       maxItems: 200,
       default: undefined,
     },
@@ -112,7 +113,7 @@ describe('lists', () => {
   const flows = [-100, 60, 50.5, 0.25];
   const lots = [
     { shares: 2, price: 10 },
-    { shares: 3, price: 12, fee: 1 },
+    { shares: 3, price: 12, fee: 1, kind: 'no-par' },
   ];
   const cases: readonly (readonly [string, number])[] = [
     ['z = sum(k = 0…count(flows) − 1, flows(k))', 1_075],
@@ -120,6 +121,13 @@ describe('lists', () => {
     ['z = count(lots)', 200],
     // The fee that was left out is 0.5.
     ['z = sum(j = 0…count(lots) − 1, lots(j).shares·lots(j).price + lots(j).fee)', 5_750],
+    // The kind that was left out is common.
+    ['z = first(j = 0…1, lots(j).kind = no-par)', 100],
+    [
+      'f(j) = lots(j).shares if lots(j).kind = common or lots(j).price > 11\n = 0 otherwise\nz = f(0) + f(1)',
+      500,
+    ],
+    ['f(j) = 1 if lots(j).kind = common\n = 10 otherwise\nz = sum(k = 0…1, lots(k).price·f(k))', 13_000],
     ['C(0) = flows(0)\nC(k) = C(k − 1) + flows(k)\nz = first(k = 1…count(flows) − 1, C(k) > 0)', 200],
   ];
   for (const [block, expected] of cases) {
@@ -131,18 +139,21 @@ describe('lists', () => {
     });
   }
 
-  const mistakes: readonly (readonly [string, string])[] = [
+  const mistakes: readonly (readonly [string, string, number?])[] = [
     ['z = flows', 'flows is a list; flows(k) is an item, and count(flows) how many there are.'],
     ['z = flows(1, 2)', 'An item of flows has one index.'],
     ['z = flows(1).price', 'The items of flows are numbers.'],
     ['z = lots(1)', 'The items of lots have the fields shares, price, fee.'],
     ['z = lots(1).cost', 'The items of lots have the fields shares, price, fee.'],
+    ['z = lots(1).kind', 'The items of lots have the fields shares, price, fee.'],
+    ['z = 1 if flows(1).kind = common', 'flows(k).kind is not a choice.', 10],
+    ['z = 1 if lots(1).kind = other', '"other" is not a word of kind; common, no-par are.', 25],
   ];
-  for (const [block, message] of mistakes) {
+  for (const [block, message, column = 5] of mistakes) {
     test(`are not ${block}`, () => {
       assert.throws(
         () => readProgram(block, listed, ['z']),
-        (error) => error instanceof EquationError && error.message === `line 1, column 5: ${message}`,
+        (error) => error instanceof EquationError && error.message === `line 1, column ${column}: ${message}`,
       );
     });
   }

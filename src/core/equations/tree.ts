@@ -30,6 +30,9 @@ export type Expression =
   /** The first number of the range for which the condition holds; absent where there is none. */
   | ({ readonly kind: 'first'; readonly condition: Condition } & Range);
 
+/** An item of a list. */
+export type Item = Expression & { readonly kind: 'call' };
+
 /** All whole numbers, of a root all numbers, from one to another, by the name that they have within. */
 export interface Range {
   readonly index: string;
@@ -45,6 +48,8 @@ export type Condition =
   | { readonly kind: 'and' | 'or'; readonly left: Condition; readonly right: Condition }
   /** Whether a choice among the inputs has this word. */
   | { readonly kind: 'word'; readonly name: string; readonly word: string; readonly place: Place }
+  /** Whether a field of a record has this word. */
+  | { readonly kind: 'item-word'; readonly item: Item; readonly word: string; readonly place: Place }
   /** Whether a name has a value: "is given", or "is absent". */
   | { readonly kind: 'presence'; readonly name: string; readonly isGiven: boolean; readonly place: Place }
   | {
@@ -99,7 +104,7 @@ export type Input =
       /** A list of numbers, or of records with these fields; its items are counted from 0. */
       readonly kind: 'list';
       readonly item: NumberInput | undefined;
-      readonly fields: Readonly<Record<string, NumberInput>>;
+      readonly fields: Readonly<Record<string, NumberInput | WordInput>>;
       readonly maxItems: number;
       readonly default: readonly unknown[] | undefined;
       readonly isOptional?: boolean;

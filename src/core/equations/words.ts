@@ -28,6 +28,7 @@ export function decideByWords(condition: Condition, words: Words): boolean | und
     case 'presence':
       if (!(condition.name in words)) return undefined;
       return (words[condition.name] !== undefined) === condition.isGiven;
+    case 'item-word':
     case 'relation':
       return undefined;
     case 'and':

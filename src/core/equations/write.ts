@@ -21,7 +21,7 @@ import {
   type SequenceWriter,
 } from './sequences.ts';
 import type { Direction, Table } from './table.ts';
-import type { Expression, Input, Operator, Statement, WordInput } from './tree.ts';
+import type { Expression, Input, Item, NumberInput, Operator, Statement, WordInput } from './tree.ts';
 import { createValues, type Value, type Values } from './values.ts';
 import type { Words } from './words.ts';
 
@@ -101,6 +101,7 @@ function createWriter<Term>(program: Program, words: Words, table: Table<Term>):
     values: createValues(table),
     sequences: new Map(),
     write: (code, scope, expression) => writeExpression(writer, code, scope, expression),
+    writeField: (code, scope, item) => placeOf(writer, code, scope, item).place,
     writeFirst: (code, scope, expression) => writeFirst(writer, code, scope, expression),
   };
   return writer;
@@ -165,7 +166,12 @@ function writeCall<Term>(
   const { name, operands: given } = call;
   const { program, table, sequences } = writer;
   const list = program.inputs[name];
-  if (list?.kind === 'list') return writeItem(writer, code, scope, call, list);
+  if (list?.kind === 'list') {
+    const { place, described } = placeOf(writer, code, scope, call);
+    // Not read before the index is known.
+    const term = table.input(code, place, { ...(described as NumberInput), isOptional: true });
+    return { term: () => term };
+  }
   if (name === 'count') return writeCount(writer, given[0]!);
   const operands = given.map((one) => writeExpression(writer, code, scope, one));
   const called = program.functions.get(name) ?? library.get(name);
@@ -188,21 +194,18 @@ function writeCall<Term>(
   return value;
 }
 
-/** An item of a list, or a field of it. */
-function writeItem<Term>(
+/** JavaScript for an item of a list, or for a field of it, with what it is. */
+function placeOf<Term>(
   writer: Writer<Term>,
   code: Code<Term>,
   scope: Scope<Term>,
-  { name, operands, field }: Expression & { readonly kind: 'call' },
-  list: Input & { readonly kind: 'list' },
-): Value<Term> {
+  { name, operands, field }: Item,
+): { readonly place: string; readonly described: NumberInput | WordInput } {
+  const list = writer.program.inputs[name] as Input & { readonly kind: 'list' };
   const index = writer.table.index(code, writeExpression(writer, code, scope, operands[0]!).term(code));
   const item = `${inputPlace(name, list)}[${index}]`;
   const described = list.item ?? list.fields[field!]!;
-  const place = field === undefined ? item : inputPlace(field, described, item);
-  // Not read before the index is known.
-  const term = writer.table.input(code, place, { ...described, isOptional: true });
-  return { term: () => term };
+  return { place: field === undefined ? item : inputPlace(field, described, item), described };
 }
 
 function writeCount<Term>({ program, table }: Writer<Term>, operand: Expression): Value<Term> {
