@@ -31,11 +31,11 @@ type WordsOf<Inputs extends InputFields> = {
   [Name in keyof Inputs]: Inputs[Name] extends InputField<'choice', infer Word extends string>
     ? Word
     : Inputs[Name] extends InputField<'records', readonly (infer Fields)[]>
-      ? Chosen<Fields[keyof Fields]>
+      ? { [Field in keyof Fields]: Chosen<Fields[Field]> }[keyof Fields]
       : never;
 }[keyof Inputs];
 
-/** The words among values; a text is none. */
+/** The words of a choice; a text has none. */
 type Chosen<Value> = Value extends string ? (string extends Value ? never : Value) : never;
 
 /** What the language itself understands, and the letters for an index. */
@@ -78,8 +78,11 @@ type DefinedIn<All extends string[], Before extends string = never> = All extend
   infer Line extends string,
   ...infer Rest extends string[],
 ]
-  ? DefinedIn<Rest, Before | (Line extends `${infer Head}=${string}` ? Words<Blank<Head>> : never)>
+  ? DefinedIn<Rest, Before | (Line extends `${infer Head}=${string}` ? Named<Words<Blank<Head>>> : never)>
   : Before;
+
+/** list.field is a part of the list. */
+type Named<Word extends string> = Word | (Word extends `${infer List}.${string}` ? List : never);
 
 /** Of the first line with a name that is none of these: which. */
 type Unknown<All extends string[], Names extends string, Place extends 0[] = [0]> = All extends [

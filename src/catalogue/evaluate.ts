@@ -188,7 +188,7 @@ export function createEvaluator(calculator: AnyDeclaration): Evaluator {
   const code = () => (compiled ??= compile(calculator));
   const outputs = Object.values(calculator.output);
   const decimalsByMoney: (readonly number[])[] = [];
-  const doublesByMoney: InDoubles[] = [];
+  const doublesByMoney: InDoubles<Rounded>[] = [];
 
   function decimals(moneyDecimals: number): readonly number[] {
     return (decimalsByMoney[moneyDecimals] ??= outputs.map((output) =>
@@ -197,7 +197,7 @@ export function createEvaluator(calculator: AnyDeclaration): Evaluator {
   }
 
   /** The equations as one function over doubles, made on the first use; undefined where the formula is code. */
-  function inDoubles(moneyDecimals: number): InDoubles | undefined {
+  function inDoubles(moneyDecimals: number): InDoubles<Rounded> | undefined {
     if (equations === undefined) return undefined;
     return (doublesByMoney[moneyDecimals] ??= equations.inDoubles(decimals(moneyDecimals), moneyDecimals));
   }

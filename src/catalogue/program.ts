@@ -5,6 +5,7 @@ import {
   compileTrace,
   type CourseOver,
   type InDoubles,
+  type ListOutput,
   type OverArithmetic,
   type Traced,
 } from '#core/equations/compile.ts';
@@ -12,9 +13,10 @@ import { readProgram, type Program } from '#core/equations/program.ts';
 import { MAX_STEPS } from '#core/equations/sequences.ts';
 import type { Input, Inputs, NumberInput, WordInput } from '#core/equations/tree.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
-import type { AnyDeclaration, InputFields, InputValues } from './define.ts';
+import type { AnyDeclaration, InputFields, InputValues, OutputFields } from './define.ts';
 import type { Course } from './schedule.ts';
-import type { InputField } from './fields.ts';
+import type { Rounded } from './evaluate.ts';
+import type { InputField, OutputField } from './fields.ts';
 
 const programs = new WeakMap<AnyDeclaration, Program>();
 
@@ -32,8 +34,8 @@ export function programOf(calculator: AnyDeclaration): Program | undefined {
 /** The equations of a calculator, ready to run. */
 export interface CompiledEquations {
   /** The outputs, of which each has so many decimals. */
-  readonly inDoubles: (decimals: readonly number[], moneyDecimals: number) => InDoubles;
-  readonly over: OverArithmetic;
+  readonly inDoubles: (decimals: readonly number[], moneyDecimals: number) => InDoubles<Rounded>;
+  readonly over: OverArithmetic<readonly unknown[]>;
   readonly trace: Traced;
   /** Of a schedule that is written, too. */
   readonly course?: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N>;
@@ -46,15 +48,20 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
   const names = Object.keys(calculator.output);
   const { schedule } = calculator;
   let course: CourseOver | undefined;
-  let over: OverArithmetic | undefined;
+  let over: OverArithmetic<readonly unknown[]> | undefined;
   let trace: Traced | undefined;
   return {
     inDoubles: (decimals, moneyDecimals) => {
-      const outputs = names.map((name, index) => ({ name, decimals: decimals[index]! }));
+      const outputs = names.map(
+        (name, index) => itemsOf(calculator, name, moneyDecimals) ?? { name, decimals: decimals[index]! },
+      );
       return compileDoubles(program(), outputs, moneyDecimals);
     },
     over: (a, values, decimals, omitted) =>
-      (over ??= compileCalls(program(), names))(a, values, decimals, omitted),
+      (over ??= compileCalls(
+        program(),
+        names.map((name) => itemsOf(calculator, name, decimals) ?? name),
+      ))(a, values, decimals, omitted),
     trace: (a, values, decimals) => (trace ??= compileTrace(program(), names))(a, values, decimals),
     ...(schedule?.balance !== undefined && {
       course: (a, values, decimals) => ({
@@ -65,10 +72,32 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
   };
 }
 
+/** Of an output that is a list of records: its fields; undefined for another one. */
+function itemsOf({ output }: AnyDeclaration, name: string, moneyDecimals: number): ListOutput | undefined {
+  const { fields } = output[name]!;
+  if (fields === undefined) return undefined;
+  const described = Object.entries(fields).map(([field, { kind, decimals }]) => {
+    const places = decimals === 'currency' ? moneyDecimals : decimals;
+    return { name: field, decimals: kind === 'text' ? undefined : places };
+  });
+  return { name, fields: described };
+}
+
+/** The outputs that are numbers, also as fields of a list. */
+function numbersAmong(output: OutputFields): readonly (readonly [string, OutputField])[] {
+  return Object.entries(output).flatMap(([name, one]): (readonly [string, OutputField])[] => {
+    if (one.fields === undefined) return [[name, one]];
+    const fields = Object.entries(one.fields).filter(([, { kind }]) => kind !== 'text');
+    return fields.map(([field, own]) => [`${name}.${field}`, own]);
+  });
+}
+
 function read({ id, input, output }: AnyDeclaration, equations: string): Program {
   try {
-    const optional = Object.keys(output).filter((name) => output[name]!.optional);
-    return readProgram(equations, describeInputs(input), Object.keys(output), optional);
+    const numbers = numbersAmong(output);
+    const optional = numbers.flatMap(([name, one]) => (one.optional ? [name] : []));
+    const names = numbers.map(([name]) => name);
+    return readProgram(equations, describeInputs(input), names, optional);
   } catch (error) {
     throw new Error(`The equations of ${id} cannot be read: ${(error as Error).message}`, { cause: error });
   }

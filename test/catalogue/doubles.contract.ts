@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import type { AnyCalculator, InputValues, OutputFields } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
 import { programOf } from '#catalogue/program.ts';
 import { UNDECIDED } from '#core/arithmetic.ts';
@@ -67,7 +67,7 @@ function compile(
   decimals: number,
 ): Compiled {
   const places = evaluator.decimals(decimals);
-  const outputs = Object.keys(output).map((name, index) => ({ name, decimals: places[index]! }));
+  const outputs = numbersAmong(output).map((name, index) => ({ name, decimals: places[index]! }));
   return {
     decimals,
     toBalls: compileDoubles<Ball>(program, outputs, decimals, writeBall),
@@ -84,7 +84,7 @@ function exactResults(
 ): readonly (DecimalBall | undefined)[] | undefined {
   try {
     const results = evaluator.results(arithmetic, values, moneyDecimals);
-    return Object.keys(output).map((name) => {
+    return numbersAmong(output).map((name) => {
       const result = results[name] as DecimalBall | number | undefined;
       return result === undefined ? undefined : arithmetic.add(result, 0);
     });
@@ -100,4 +100,12 @@ function assertContains(ball: Ball | undefined, exact: DecimalBall | undefined, 
   const distance = ofDouble(ball.middle).minus(middleOf(exact)).abs();
   const isContained = distance.lessThanOrEqualTo(ofDouble(ball.radius).plus(radiusOf(exact)));
   assert.ok(isContained, `${text}: ${ball.middle} ± ${ball.radius}, not ${middleOf(exact).toString()}`);
+}
+
+/** Golden cases hold the lists. */
+function numbersAmong(output: OutputFields): readonly string[] {
+  const names = Object.keys(output);
+  const numbers = names.filter((name) => output[name]!.kind === 'number');
+  assert.deepEqual(numbers, names.slice(0, numbers.length), 'lists stand last');
+  return numbers;
 }

@@ -67,8 +67,9 @@ export function checkStatement(statement: Statement, known: Known): void {
 }
 
 function checkDefinition(definition: Definition, known: Known): void {
-  const { name, parameters, isStart, cases, place } = definition;
-  const isFunction = parameters !== undefined || isStart === true;
+  const { name, parameters, list, isStart, cases, place } = definition;
+  if (list !== undefined) checkItems(definition, list, known);
+  const isFunction = list === undefined && (parameters !== undefined || isStart === true);
   const isStep = parameters !== undefined && known.open.has(name);
   const isTaken = isFunction ? known.functions.has(name) || isBuiltIn(name) : known.names.has(name);
   // A result may have the name of an optional input, of which it is the value where that is given.
@@ -104,6 +105,12 @@ function checkDefinition(definition: Definition, known: Known): void {
   }
   if (missing !== undefined) known.absent.add(name);
   else known.absent.delete(name);
+}
+
+/** An output has the items of an input. */
+function checkItems({ parameters = [], place }: Definition, list: string, { inputs }: Known): void {
+  if (inputs[list]?.kind !== 'list') throw new EquationError(place, `${list} is not a list of the input.`);
+  if (parameters.length !== 1) throw new EquationError(place, `An item of ${list} has one index.`);
 }
 
 function withParameters(known: Known, parameters: readonly string[]): Known {

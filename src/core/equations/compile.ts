@@ -11,7 +11,7 @@ import type { Expression } from './tree.ts';
 import { reach } from './reach.ts';
 import { UNWRITABLE } from './roots.ts';
 import type { Words } from './words.ts';
-import { writeProgram, type Written } from './write.ts';
+import { writeProgram, type Written, type WrittenProgram } from './write.ts';
 
 /** The values of a request, which validation has checked. */
 type Values = Readonly<Record<string, unknown>>;
@@ -25,6 +25,13 @@ export type InDoubles<Answer = number> = (
   omitted?: Map<string, string>,
 ) => readonly (Answer | undefined)[] | undefined;
 
+/** An output with as many items as the list of the input that has its name. */
+export interface ListOutput {
+  readonly name: string;
+  /** A text has no decimals: it is that of the input. */
+  readonly fields: readonly { readonly name: string; readonly decimals: number | undefined }[];
+}
+
 /** Writes the answer to an output: an expression. */
 export type AnswerWriter = (code: BoundedCode, term: Term, decimals: number) => string;
 
@@ -34,7 +41,7 @@ export type AnswerWriter = (code: BoundedCode, term: Term, decimals: number) => 
  */
 export function compileDoubles<Answer = number>(
   program: Program,
-  outputs: readonly { readonly name: string; readonly decimals: number }[],
+  outputs: readonly ({ readonly name: string; readonly decimals: number } | ListOutput)[],
   moneyDecimals: number,
   writeAnswer: AnswerWriter = roundUnits,
 ): InDoubles<Answer> {
@@ -43,11 +50,16 @@ export function compileDoubles<Answer = number>(
   return byWords<InDoubles<Answer>>(program, 'v, o', (words) => {
     const { statements } = reach(program, words, names);
     const code = createCode<Term>();
-    const definitions = leaveOut(() => writeProgram(program, statements, words, doubles, code).definitions);
-    if (definitions === undefined) return () => undefined;
-    const answers = outputs.map(({ name, decimals }) =>
-      writeOutput(code, name, definitions.get(name)!, (block, term) => writeAnswer(block, term, decimals)),
-    );
+    const written = leaveOut(() => writeProgram(program, statements, words, doubles, code));
+    if (written === undefined) return () => undefined;
+    const answers = outputs.map((output) => {
+      if ('fields' in output) {
+        return writeItems(program, code, written, output, writeAnswer, (parts) => `[${parts.join(', ')}]`);
+      }
+      const { name, decimals } = output;
+      const write = (block: Code<Term>, term: Term) => writeAnswer(block, term, decimals);
+      return writeOutput(code, name, written.definitions.get(name)!, write);
+    });
     return makeFunction('v, o', [...code.lines, `return [${answers.join(', ')}];`]) as InDoubles<Answer>;
   });
 }
@@ -81,27 +93,65 @@ function writeOutput<Term>(
   return answer;
 }
 
+/** A variable with the items of an output; `collect` makes one of its fields. */
+function writeItems<Term>(
+  program: Program,
+  code: Code<Term>,
+  written: WrittenProgram<Term>,
+  { name: list, fields }: ListOutput,
+  write: (block: Code<Term>, term: Term, decimals: number) => string,
+  collect: (parts: readonly string[]) => string,
+): string {
+  const place = inputPlace(list, program.inputs[list]!);
+  const [items, index] = [createVariable(code), createVariable(code)];
+  const body = createBlock(code);
+  const parts = fields.map(({ name, decimals }) => {
+    if (decimals === undefined) return `${place}[${index}][${JSON.stringify(name)}]`;
+    const field = written.writeField(body, `${list}.${name}`, index);
+    return writeOutput(body, list, field, (block, term) => write(block, term, decimals));
+  });
+  code.lines.push(
+    `const ${items} = [];`,
+    `for (let ${index} = 0; ${index} < ${place}.length; ${index}++) {`,
+    ...body.lines,
+    `${items}.push(${collect(parts)});`,
+    '}',
+  );
+  return items;
+}
+
 /**
  * The outputs over an arithmetic, undefined where there is no value; `omitted` is given the reason, where there is one.
  * Throws a DomainError where a requirement does not hold.
  */
-export type OverArithmetic = <N>(
+export type OverArithmetic<Items = never> = <N>(
   a: Arithmetic<N>,
   values: Values,
   moneyDecimals: number,
   omitted?: Map<string, string>,
-) => Readonly<Record<string, Operand<N> | undefined>>;
+) => Readonly<Record<string, Operand<N> | Items | undefined>>;
 
 /** The equations as calls of an arithmetic, made on the first call for each combination of words. */
-export function compileCalls(program: Program, outputs: readonly string[]): OverArithmetic {
-  return byWords<OverArithmetic>(program, 'a, v, m, o', (words) => {
-    const { statements } = reach(program, words, outputs);
+export function compileCalls<Items = never>(
+  program: Program,
+  outputs: readonly (string | ListOutput)[],
+): OverArithmetic<Items> {
+  const names = outputs.map((output) => (typeof output === 'string' ? output : output.name));
+  return byWords<OverArithmetic<Items>>(program, 'a, v, m, o', (words) => {
+    const { statements } = reach(program, words, names);
     const code = createCode<Call>();
-    const { definitions } = writeProgram(program, statements, words, calls, code);
-    const members = outputs.map(
-      (name) => `${name}: ${writeOutput(code, name, definitions.get(name)!, operandOf)}`,
-    );
-    return makeFunction('a, v, m, o', [...code.lines, `return { ${members.join(', ')} };`]) as OverArithmetic;
+    const written = writeProgram(program, statements, words, calls, code);
+    const members = outputs.map((output) => {
+      if (typeof output === 'string') {
+        return `${output}: ${writeOutput(code, output, written.definitions.get(output)!, operandOf)}`;
+      }
+      const { name, fields } = output;
+      const collect = (parts: readonly string[]) =>
+        `{ ${parts.map((part, index) => `${fields[index]!.name}: ${part}`).join(', ')} }`;
+      return `${name}: ${writeItems(program, code, written, output, operandOf, collect)}`;
+    });
+    const lines = [...code.lines, `return { ${members.join(', ')} };`];
+    return makeFunction('a, v, m, o', lines) as OverArithmetic<Items>;
   });
 }
 

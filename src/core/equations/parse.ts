@@ -7,7 +7,7 @@ import { EquationError, type Case, type Definition, type MessagePart, type State
  * after "//" is the meaning of a definition.
  *
  *     line        = definition | case | requirement
- *     definition  = name [ "(" ( "0" | name { "," name } ) ")" ] case
+ *     definition  = name [ [ "." field ] "(" ( "0" | name { "," name } ) ")" ] case
  *     case        = "=" ( sum [ "if" condition | "otherwise" ] | "absent" ( "if" condition | ":" reason ) )
  *     requirement = "require" condition "else" problem ":" message
  *     sum         = product { ( "+" | "−" ) product }
@@ -24,7 +24,7 @@ import { EquationError, type Case, type Definition, type MessagePart, type State
  * of its cases holds. above(x) is the smallest amount of money above x; only this can stand in a message, as {above(x)}.
  *
  * An item of a list is name(k), from 0 on, a field of a record name(k).field, and count(name) is how many there are. A field
- * that is a choice can only be compared with a word.
+ * that is a choice can only be compared with a word. name.field(k) = … is a field of an output with as many items as the list.
  *
  * W(0) = … and, below it, W(k) = … is a sequence: it may refer to itself at k − 1, also by what stands between the two. "first"
  * is the first number of a range for which a condition holds, absent where there is none; it is the whole value of a case.
@@ -60,12 +60,15 @@ function splitOnce(text: string, separator: string): [string, string | undefined
 
 function parseDefinition(reader: Reader, meaning: string | undefined): Definition {
   const place = reader.place();
-  const name = parseName(reader);
+  const first = parseName(reader);
+  const isField = reader.take('.');
+  const name = isField ? `${first}.${parseName(reader)}` : first;
   const isStart = reader.takeStart();
   const parameters = reader.peek() === '(' ? parseParameters(reader) : undefined;
   return {
     kind: 'definition',
     name,
+    ...(isField && { list: first }),
     ...(isStart && { isStart }),
     ...(parameters !== undefined && { parameters }),
     cases: [parseCase(reader)],

@@ -16,7 +16,10 @@ export function reach(
   outputs: readonly string[],
   expressions: readonly Expression[] = [],
 ): Reached {
-  const needed = new Set([...outputs, ...expressions.flatMap(mentions)]);
+  const fields = program.statements.flatMap((one) =>
+    one.kind === 'definition' && one.list !== undefined && outputs.includes(one.list) ? [one.name] : [],
+  );
+  const needed = new Set([...outputs, ...fields, ...expressions.flatMap(mentions)]);
   const isNeeded = (statement: Statement) => statement.kind === 'requirement' || needed.has(keyOf(statement));
   // What stands between the start of a sequence and its step may need the step, which stands below.
   for (let known = -1; known < needed.size;) {
@@ -26,7 +29,10 @@ export function reach(
     }
   }
   const isCalculated = (one: Statement) =>
-    one.kind === 'requirement' || one.parameters === undefined || program.sequences.has(one.name);
+    one.kind === 'requirement' ||
+    one.parameters === undefined ||
+    one.list !== undefined ||
+    program.sequences.has(one.name);
   const statements = program.statements.filter((one) => isNeeded(one) && isCalculated(one));
   return { statements, functions: [...program.functions.values()].filter((one) => needed.has(keyOf(one))) };
 }
@@ -35,8 +41,9 @@ export function reach(
 const CALLED = '()';
 
 /** A number and a function may have the same name. */
-function keyOf({ name, parameters, isStart }: Definition): string {
-  return parameters === undefined && isStart !== true ? name : calledKey(name);
+function keyOf({ name, parameters, list, isStart }: Definition): string {
+  const isNumber = parameters === undefined && isStart !== true;
+  return isNumber || list !== undefined ? name : calledKey(name);
 }
 
 function calledKey(name: string): string {

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { createRandom } from '../../../bench/accuracy/random.ts';
 import { ballArithmetic } from '../ball.ts';
 import { createDecimalArithmetic } from '../decimal.ts';
+import type { DecimalBall } from '../decimal-ball.ts';
 import { DomainError } from '../errors.ts';
 import { compileCalls, compileDoubles, compileTrace } from './compile.ts';
 import { readProgram } from './program.ts';
@@ -139,12 +140,48 @@ describe('lists', () => {
     });
   }
 
+  test('have as many items as outputs of their names', () => {
+    const block =
+      'total = lots(0).shares + lots(1).shares\nlots.share(j) = 100·lots(j).shares/total\n' +
+      'lots.rest(k) = lots(k).price − 11 if lots(k).price > 11';
+    const program = readProgram(block, listed, ['total', 'lots.share', 'lots.rest'], ['lots.rest']);
+    const fields = ['share', 'rest', 'kind'].map((name) => ({
+      name,
+      decimals: name === 'kind' ? undefined : 1,
+    }));
+    const output = { name: 'lots', fields };
+    const inDoubles = compileDoubles<unknown>(program, [{ name: 'total', decimals: 0 }, output], 2);
+    assert.deepEqual(inDoubles({ lots }), [
+      5,
+      [
+        [400, undefined, undefined],
+        [600, 10, 'no-par'],
+      ],
+    ]);
+    const { lots: items } = compileCalls<readonly unknown[]>(program, [output])(decimals, { lots }, 2);
+    assert.deepEqual(
+      (items as readonly Readonly<Record<string, DecimalBall | undefined>>[]).map(({ share, rest }) => [
+        decimals.round(share!, 1),
+        rest && decimals.round(rest, 1),
+      ]),
+      [
+        [400, undefined],
+        [600, 10],
+      ],
+    );
+    assert.throws(() => readProgram(block, listed, ['total', 'lots.rest']), /must always have a value/);
+    assert.throws(() => readProgram(block, listed, ['lots.fee']), /The output lots.fee has no equation/);
+  });
+
   const mistakes: readonly (readonly [string, string, number?])[] = [
     ['z = flows', 'flows is a list; flows(k) is an item, and count(flows) how many there are.'],
     ['z = flows(1, 2)', 'An item of flows has one index.'],
     ['z = flows(1).price', 'The items of flows are numbers.'],
     ['z = lots(1)', 'The items of lots have the fields shares, price, fee.'],
     ['z = lots(1).cost', 'The items of lots have the fields shares, price, fee.'],
+    ['total.share(j) = 1', 'total is not a list of the input.', 1],
+    ['lots.share(j, k) = 1', 'An item of lots has one index.', 1],
+    ['lots.share = 1', 'An item of lots has one index.', 1],
     ['z = lots(1).kind', 'The items of lots have the fields shares, price, fee.'],
     ['z = 1 if flows(1).kind = common', 'flows(k).kind is not a choice.', 10],
     ['z = 1 if lots(1).kind = other', '"other" is not a word of kind; common, no-par are.', 25],

@@ -76,6 +76,8 @@ export interface Definition {
   readonly kind: 'definition';
   readonly name: string;
   readonly parameters?: readonly string[];
+  /** Of list.field(j) = …, a field of the items of an output: the list, which is an input, too, and counts them. */
+  readonly list?: string;
   /** Of a sequence: whether this is where it starts. */
   readonly isStart?: boolean;
   readonly cases: readonly [Case, ...Case[]];

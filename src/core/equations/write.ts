@@ -5,10 +5,12 @@ import {
   writeCases,
   writeCondition,
   type Bound,
+  type Chosen,
   type Presence,
   type Scope,
 } from './cases.ts';
 import { inputPlace } from './javascript.ts';
+import { placeOf, writeCount } from './lists.ts';
 import { isBuiltIn, library, type BuiltIn } from './library.ts';
 import type { Program } from './program.ts';
 import { writeRoot } from './roots.ts';
@@ -21,7 +23,7 @@ import {
   type SequenceWriter,
 } from './sequences.ts';
 import type { Direction, Table } from './table.ts';
-import type { Expression, Input, Item, NumberInput, Operator, Statement, WordInput } from './tree.ts';
+import type { Definition, Expression, NumberInput, Operator, Statement, WordInput } from './tree.ts';
 import { createValues, type Value, type Values } from './values.ts';
 import type { Words } from './words.ts';
 
@@ -33,8 +35,10 @@ export interface Written<Term> {
   readonly taken: string;
 }
 
-interface WrittenProgram<Term> {
+export interface WrittenProgram<Term> {
   readonly definitions: ReadonlyMap<string, Written<Term>>;
+  /** A field of an item of an output; the index is a variable. */
+  readonly writeField: (block: Code<Term>, name: string, index: string) => Written<Term>;
   readonly write: (
     block: Code<Term>,
     expression: Expression,
@@ -56,9 +60,12 @@ export function writeProgram<Term>(
   const writer = createWriter(program, words, table);
   const scope = createScope(writer);
   const definitions = new Map<string, Written<Term>>();
+  const fields = new Map<string, Definition>();
   let group: SequenceGroup<Term> = { starts: new Map(), steps: [] };
   for (const statement of statements) {
-    if (statement.kind === 'definition' && program.sequences.has(statement.name)) {
+    if (statement.kind === 'definition' && statement.list !== undefined)
+      fields.set(statement.name, statement);
+    else if (statement.kind === 'definition' && program.sequences.has(statement.name)) {
       if (statement.isStart === true) {
         const { value } = writeCases(writer, code, scope, statement.cases);
         group.starts.set(statement.name, value!.term(code));
@@ -72,20 +79,30 @@ export function writeProgram<Term>(
       const test = writeCondition(writer, code, scope, statement.condition);
       table.demand(code, test, statement, (block, one) => writer.write(block, scope, one).term(block));
     } else {
-      const { value, presence, taken } = writeCases(writer, code, scope, statement.cases);
-      const bound = { value, ...(presence !== undefined && { presence }) };
-      definitions.set(statement.name, { ...bound, value: value?.term(code), taken });
-      scope.set(statement.name, bound);
+      const chosen = writeCases(writer, code, scope, statement.cases);
+      const { value, presence } = chosen;
+      definitions.set(statement.name, written(chosen, code));
+      scope.set(statement.name, { value, ...(presence !== undefined && { presence }) });
     }
   }
   return {
     definitions,
+    writeField: (block, name, index) => {
+      const { parameters, cases } = fields.get(name)!;
+      const term = table.ofIndex(index);
+      const within = new Map(scope).set(parameters![0]!, { value: { term: () => term } });
+      return written(writeCases(writer, block, within, cases), block);
+    },
     write: (block, expression, parameters) => {
       const given = new Map(scope);
       for (const [name, term] of Object.entries(parameters)) given.set(name, { value: { term: () => term } });
       return writer.write(block, given, expression).term(block);
     },
   };
+}
+
+function written<Term>({ value, presence, taken }: Chosen<Term>, code: Code<Term>): Written<Term> {
+  return { value: value?.term(code), taken, ...(presence !== undefined && { presence }) };
 }
 
 interface Writer<Term> extends SequenceWriter<Term> {
@@ -192,26 +209,6 @@ function writeCall<Term>(
   const value = chosen.value!;
   if (chosen.isMerged) code.terms.set(key, value.term(code));
   return value;
-}
-
-/** JavaScript for an item of a list, or for a field of it, with what it is. */
-function placeOf<Term>(
-  writer: Writer<Term>,
-  code: Code<Term>,
-  scope: Scope<Term>,
-  { name, operands, field }: Item,
-): { readonly place: string; readonly described: NumberInput | WordInput } {
-  const list = writer.program.inputs[name] as Input & { readonly kind: 'list' };
-  const index = writer.table.index(code, writeExpression(writer, code, scope, operands[0]!).term(code));
-  const item = `${inputPlace(name, list)}[${index}]`;
-  const described = list.item ?? list.fields[field!]!;
-  return { place: field === undefined ? item : inputPlace(field, described, item), described };
-}
-
-function writeCount<Term>({ program, table }: Writer<Term>, operand: Expression): Value<Term> {
-  const { name } = operand as Expression & { readonly kind: 'name' };
-  const list = program.inputs[name] as Input & { readonly kind: 'list' };
-  return { term: (code) => table.count(code, inputPlace(name, list), list.maxItems) };
 }
 
 function hasCases(expression: Expression): boolean {
