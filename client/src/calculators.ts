@@ -2224,39 +2224,39 @@ export interface StockAverageResults {
 }
 
 export interface NetWorthInputsAssets {
-  /** What it is */
+  /** Name of the asset */
   readonly name?: string;
-  /** What it is worth today (currency); 0 to 1000000000000 */
+  /** Current value (currency); 0 to 1000000000000 */
   readonly amount: number;
-  /** Whether it is liquid; yes: it can be spent within days, as cash and savings; no: it must be sold first, as a home; "no" when absent */
+  /** Liquidity of the asset; yes: can be spent within days, such as cash and savings; no: must be sold first, such as a home; "no" when absent */
   readonly liquid?: 'yes' | 'no';
 }
 
 export interface NetWorthInputsLiabilities {
-  /** What it is */
+  /** Name of the liability */
   readonly name?: string;
-  /** What is owed today (currency); 0 to 1000000000000 */
+  /** Current balance (currency); 0 to 1000000000000 */
   readonly amount: number;
 }
 
-/** What the Net Worth Calculator takes. What is owned less what is owed, with the share of debt and how much of it is liquid. */
+/** What the Net Worth Calculator takes. Assets minus liabilities, with the debt ratio and the liquid share of the assets. */
 export interface NetWorthInputs {
-  /** What is owned */
+  /** Assets */
   readonly assets: readonly NetWorthInputsAssets[];
-  /** What is owed; [] when absent */
+  /** Liabilities; [] when absent */
   readonly liabilities?: readonly NetWorthInputsLiabilities[];
-  /** What is spent in a month (currency); 0.01 to 1000000000000 */
+  /** Monthly expenses (currency); 0.01 to 1000000000000 */
   readonly monthly_expenses?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
 export interface NetWorthResultsAssets {
-  /** Its name, where one was given */
+  /** Name of the asset, if given */
   readonly name?: string;
-  /** What it is worth (currency) */
+  /** Value of the asset (currency) */
   readonly amount: number;
-  /** Its part of the assets (percent) */
+  /** Value as a percentage of total_assets (percent) */
   readonly share_pct?: number;
 }
 
@@ -2268,23 +2268,23 @@ export interface NetWorthResultsOmitted {
 
 /** What the Net Worth Calculator answers */
 export interface NetWorthResults {
-  /** Assets less liabilities; negative where more is owed than owned (currency) */
+  /** Net worth: assets minus liabilities; negative if liabilities exceed assets (currency) */
   readonly net_worth: number;
-  /** All that is owned (currency) */
+  /** Total assets (currency) */
   readonly total_assets: number;
-  /** All that is owed (currency) */
+  /** Total liabilities (currency) */
   readonly total_liabilities: number;
-  /** The liquid part of the assets (currency) */
+  /** Liquid assets (currency) */
   readonly liquid_assets: number;
-  /** Liquid assets less liabilities (currency) */
+  /** Liquid net worth: liquid assets minus liabilities (currency) */
   readonly liquid_net_worth: number;
-  /** Liabilities in percent of the assets; absent without assets (percent) */
+  /** Liabilities as a percentage of the assets; absent without assets (percent) */
   readonly debt_ratio_pct?: number;
-  /** Liquid part of the assets; absent without assets (percent) */
+  /** Liquid assets as a percentage of all assets; absent without assets (percent) */
   readonly liquid_share_pct?: number;
-  /** With monthly_expenses: how many months the liquid assets last (months) */
+  /** Months of monthly_expenses that the liquid assets cover (months) */
   readonly months_covered?: number;
-  /** The assets */
+  /** Assets with their shares */
   readonly assets: readonly NetWorthResultsAssets[];
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3935,7 +3935,7 @@ export interface Calculators {
     readonly target: 'shares' | 'total_cost' | 'total_fees' | 'average_cost' | 'average_price' | 'market_value' | 'gain' | 'return_pct' | 'shares_to_buy' | 'cost_to_buy';
     readonly variable: 'current_price' | 'target_average' | 'currency';
   };
-  /** What is owned less what is owed, with the share of debt and how much of it is liquid. */
+  /** Assets minus liabilities, with the debt ratio and the liquid share of the assets. */
   readonly 'net-worth': {
     readonly inputs: NetWorthInputs;
     readonly results: NetWorthResults;

@@ -1,5 +1,4 @@
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { defineCalculator, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import {
   amount,
   choice,
@@ -14,8 +13,8 @@ import {
 import { label, records, recordsOf, textOutput } from '../structures.ts';
 
 const liquidities = {
-  yes: 'it can be spent within days, as cash and savings',
-  no: 'it must be sold first, as a home',
+  yes: 'can be spent within days, such as cash and savings',
+  no: 'must be sold first, such as a home',
 } as const;
 
 export const netWorth = defineCalculator({
@@ -23,92 +22,68 @@ export const netWorth = defineCalculator({
   name: 'Net Worth Calculator',
   synonyms: ['assets', 'liabilities', 'wealth', 'balance sheet'],
   category: 'personal-finance',
-  summary: 'What is owned less what is owed, with the share of debt and how much of it is liquid.',
+  summary: 'Assets minus liabilities, with the debt ratio and the liquid share of the assets.',
   input: {
     assets: records(
-      'What is owned',
+      'Assets',
       {
-        name: label('What it is', { optional: true }),
-        amount: amount('What it is worth today'),
-        liquid: choice('Whether it is liquid', liquidities, { default: 'no' }),
+        name: label('Name of the asset', { optional: true }),
+        amount: amount('Current value'),
+        liquid: choice('Liquidity of the asset', liquidities, { default: 'no' }),
       },
       { minItems: 0, maxItems: 100 },
     ),
     liabilities: records(
-      'What is owed',
+      'Liabilities',
       {
-        name: label('What it is', { optional: true }),
-        amount: amount('What is owed today'),
+        name: label('Name of the liability', { optional: true }),
+        amount: amount('Current balance'),
       },
       { minItems: 0, maxItems: 100, default: [] },
     ),
-    monthly_expenses: positiveAmount('What is spent in a month', { optional: true }),
+    monthly_expenses: positiveAmount('Monthly expenses', { optional: true }),
     currency: currency(),
   },
   output: {
-    net_worth: money('Assets less liabilities; negative where more is owed than owned'),
-    total_assets: money('All that is owned'),
-    total_liabilities: money('All that is owed'),
-    liquid_assets: money('The liquid part of the assets'),
-    liquid_net_worth: money('Liquid assets less liabilities'),
+    net_worth: money('Net worth: assets minus liabilities; negative if liabilities exceed assets'),
+    total_assets: money('Total assets'),
+    total_liabilities: money('Total liabilities'),
+    liquid_assets: money('Liquid assets'),
+    liquid_net_worth: money('Liquid net worth: liquid assets minus liabilities'),
     debt_ratio_pct: omittable(
-      percentage('Liabilities in percent of the assets; absent without assets', 'percent'),
+      percentage('Liabilities as a percentage of the assets; absent without assets', 'percent'),
     ),
-    liquid_share_pct: omittable(percentage('Liquid part of the assets; absent without assets', 'percent')),
-    months_covered: optional(
-      fractional('With monthly_expenses: how many months the liquid assets last', 'months'),
+    liquid_share_pct: omittable(
+      percentage('Liquid assets as a percentage of all assets; absent without assets', 'percent'),
     ),
-    assets: recordsOf('The assets', {
-      name: optional(textOutput('Its name, where one was given')),
-      amount: money('What it is worth'),
-      share_pct: optional(percentage('Its part of the assets', 'percent')),
+    months_covered: optional(fractional('Months of monthly_expenses that the liquid assets cover', 'months')),
+    assets: recordsOf('Assets with their shares', {
+      name: optional(textOutput('Name of the asset, if given')),
+      amount: money('Value of the asset'),
+      share_pct: optional(percentage('Value as a percentage of total_assets', 'percent')),
     }),
   },
   conventions: { timing: 'all amounts on one day', compounding: 'none' },
-  note: {
-    steps: [
-      stepByCase('total_assets', [{ words: 'the sum of the assets' }]),
-      stepByCase('total_liabilities', [{ words: 'the sum of the liabilities' }]),
-      stepByCase('liquid_assets', [{ words: 'the sum of the assets that are liquid' }]),
-      stepByCase('net_worth', [{ words: 'total_assets − total_liabilities, unrounded' }]),
-      stepByCase('liquid_net_worth', [{ words: 'liquid_assets − total_liabilities, unrounded' }]),
-      stepByCase('debt_ratio_pct', [{ words: 'total_liabilities/total_assets·100, unrounded' }]),
-      stepByCase('liquid_share_pct', [{ words: 'liquid_assets/total_assets·100, unrounded' }]),
-      stepByCase('months_covered', [{ words: 'liquid_assets/monthly_expenses, unrounded' }]),
-      stepByCase('assets', [{ words: 'each amount, and amount/total_assets·100, unrounded' }]),
-    ],
-    references: [
-      'Board of Governors of the Federal Reserve System, Survey of Consumer Finances (net worth: assets less liabilities)',
-    ],
-  },
-  formula(a, input, { omit }) {
-    const { assets, monthly_expenses } = input;
-    const liquid = sum(
-      a,
-      assets.filter((asset) => asset.liquid === 'yes'),
-    );
-    const owned = sum(a, assets);
-    const owed = sum(a, input.liabilities);
-    const shareOf = (part: typeof owned) =>
-      a.isZero(owned) ? undefined : a.divide(a.multiply(part, 100), owned);
-    const ratioOf = (output: string, part: typeof owned) =>
-      shareOf(part) ?? omit(output, 'There are no assets.');
-    return {
-      net_worth: a.subtract(owned, owed),
-      total_assets: owned,
-      total_liabilities: owed,
-      liquid_assets: liquid,
-      liquid_net_worth: a.subtract(liquid, owed),
-      debt_ratio_pct: ratioOf('debt_ratio_pct', owed),
-      liquid_share_pct: ratioOf('liquid_share_pct', liquid),
-      months_covered: monthly_expenses && a.divide(liquid, monthly_expenses),
-      assets: assets.map((asset) => ({
-        name: asset.name,
-        amount: asset.amount,
-        share_pct: shareOf(asset.amount),
-      })),
-    };
-  },
+  equations: `
+    liquid(j)         = assets(j).amount                      if assets(j).liquid = yes    // Liquid part of asset j
+                      = 0                                     otherwise
+    total_assets      = sum(j = 0…count(assets) − 1, assets(j).amount)
+    total_liabilities = sum(j = 0…count(liabilities) − 1, liabilities(j).amount)
+    liquid_assets     = sum(j = 0…count(assets) − 1, liquid(j))
+    net_worth         = total_assets − total_liabilities
+    liquid_net_worth  = liquid_assets − total_liabilities
+    debt_ratio_pct    = 100·total_liabilities/total_assets    if total_assets > 0
+                      = absent: There are no assets.
+    liquid_share_pct  = 100·liquid_assets/total_assets        if total_assets > 0
+                      = absent: There are no assets.
+    months_covered    = liquid_assets/monthly_expenses
+
+    assets.amount(j)    = assets(j).amount                     // Value of asset j
+    assets.share_pct(j) = 100·assets(j).amount/total_assets    if total_assets > 0    // Share of asset j in the total assets
+  `,
+  references: [
+    'Board of Governors of the Federal Reserve System, Survey of Consumer Finances (net worth: assets less liabilities)',
+  ],
   laws: {
     falls: { months_covered: ['monthly_expenses'] },
     identities: [
@@ -117,7 +92,3 @@ export const netWorth = defineCalculator({
     ],
   },
 });
-
-function sum<N>(a: Arithmetic<N>, items: readonly { readonly amount: N }[]): N {
-  return items.reduce((total, item) => a.add(total, item.amount), a.of(0));
-}

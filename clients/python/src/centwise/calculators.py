@@ -2333,40 +2333,40 @@ class StockAverageResults(TypedDict):
 
 class NetWorthInputsAssets(TypedDict):
     name: NotRequired[str]
-    """What it is"""
+    """Name of the asset"""
     amount: float
-    """What it is worth today (currency); 0 to 1000000000000"""
+    """Current value (currency); 0 to 1000000000000"""
     liquid: NotRequired[Literal["yes", "no"]]
-    """Whether it is liquid; yes: it can be spent within days, as cash and savings; no: it must be sold first, as a home; "no" when absent"""
+    """Liquidity of the asset; yes: can be spent within days, such as cash and savings; no: must be sold first, such as a home; "no" when absent"""
 
 
 class NetWorthInputsLiabilities(TypedDict):
     name: NotRequired[str]
-    """What it is"""
+    """Name of the liability"""
     amount: float
-    """What is owed today (currency); 0 to 1000000000000"""
+    """Current balance (currency); 0 to 1000000000000"""
 
 
 class NetWorthInputs(TypedDict):
-    """What the Net Worth Calculator takes. What is owned less what is owed, with the share of debt and how much of it is liquid."""
+    """What the Net Worth Calculator takes. Assets minus liabilities, with the debt ratio and the liquid share of the assets."""
 
     assets: Sequence[NetWorthInputsAssets]
-    """What is owned"""
+    """Assets"""
     liabilities: NotRequired[Sequence[NetWorthInputsLiabilities]]
-    """What is owed; [] when absent"""
+    """Liabilities; [] when absent"""
     monthly_expenses: NotRequired[float]
-    """What is spent in a month (currency); 0.01 to 1000000000000"""
+    """Monthly expenses (currency); 0.01 to 1000000000000"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class NetWorthResultsAssets(TypedDict):
     name: NotRequired[str]
-    """Its name, where one was given"""
+    """Name of the asset, if given"""
     amount: float
-    """What it is worth (currency)"""
+    """Value of the asset (currency)"""
     share_pct: NotRequired[float]
-    """Its part of the assets (percent)"""
+    """Value as a percentage of total_assets (percent)"""
 
 
 class NetWorthResultsOmitted(TypedDict):
@@ -2380,23 +2380,23 @@ class NetWorthResults(TypedDict):
     """What the Net Worth Calculator answers"""
 
     net_worth: float
-    """Assets less liabilities; negative where more is owed than owned (currency)"""
+    """Net worth: assets minus liabilities; negative if liabilities exceed assets (currency)"""
     total_assets: float
-    """All that is owned (currency)"""
+    """Total assets (currency)"""
     total_liabilities: float
-    """All that is owed (currency)"""
+    """Total liabilities (currency)"""
     liquid_assets: float
-    """The liquid part of the assets (currency)"""
+    """Liquid assets (currency)"""
     liquid_net_worth: float
-    """Liquid assets less liabilities (currency)"""
+    """Liquid net worth: liquid assets minus liabilities (currency)"""
     debt_ratio_pct: NotRequired[float]
-    """Liabilities in percent of the assets; absent without assets (percent)"""
+    """Liabilities as a percentage of the assets; absent without assets (percent)"""
     liquid_share_pct: NotRequired[float]
-    """Liquid part of the assets; absent without assets (percent)"""
+    """Liquid assets as a percentage of all assets; absent without assets (percent)"""
     months_covered: NotRequired[float]
-    """With monthly_expenses: how many months the liquid assets last (months)"""
+    """Months of monthly_expenses that the liquid assets cover (months)"""
     assets: Sequence[NetWorthResultsAssets]
-    """The assets"""
+    """Assets with their shares"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[NetWorthResultsOmitted]
