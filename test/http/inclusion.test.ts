@@ -124,8 +124,10 @@ describe('GET /calculators/{id}', () => {
     assert.equal(detail.input.properties['loan_term']!['x-unit'], 'years');
     assert.equal(detail.input.properties['loan_term']!['maximum'], 100);
     assert.equal(detail.input.properties['payment_rounding']!['default'], 'exact');
-    assert.match(detail.formula.equation, /p = L·i\/\(1 − \(1 \+ i\)\^−n\)/);
-    assert.ok(detail.formula.limits.includes('i = 0: p = L/n'));
+    assert.ok(detail.formula.equation.includes('a(n, i) = (1 − (1 + i)^−n)/i; '));
+    assert.ok(detail.formula.equation.includes('; monthly_payment = L/a(n, i); '));
+    assert.ok(detail.formula.limits.includes('i = 0: a(n, i) = n'));
+    assert.ok(detail.formula.limits.includes('payment_rounding = cent: monthly_payment = round(L/a(n, i))'));
     assert.match(detail.formula.reference, /Kellison/);
     assert.equal(detail.examples.length, 1);
   });
