@@ -87,7 +87,8 @@ describe('centwise calc', () => {
 
   test('shows the steps', async () => {
     const { printed } = await calc(...mortgage, '--loan-term', '30', '--explain');
-    assert.match(printed, /p = L·i\/\(1 − \(1 \+ i\)\^−n\) +2128\.96798457338607 +Level payment/);
+    assert.match(printed, /i = interest_rate\/1200 +0\.0058333333333333333333 +Interest per month/);
+    assert.match(printed, /monthly_payment = L\/a\(n, i\) +2128\.97 +Level payment/);
     assert.match(printed, /Source: S\. G\. Kellison/);
   });
 
