@@ -1812,23 +1812,23 @@ export interface LoanPayoffResults {
   readonly warnings?: readonly LoanPayoffResultsWarnings[];
 }
 
-/** What the Credit Card Payoff Calculator takes. When a card balance is paid off by a fixed payment or by minimum payments, and what it costs. */
+/** What the Credit Card Payoff Calculator takes. Time and interest until a card balance is paid off, by a fixed payment or by minimum payments. */
 export interface CreditCardPayoffInputs {
-  /** What is owed on the card today; nothing more is bought with it (currency); 0.01 to 1000000000000 */
+  /** Card balance today; nothing more is bought with the card (currency); 0.01 to 1000000000000 */
   readonly balance: number;
   /** Nominal rate of the card, charged monthly at a twelfth (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** What is paid at the end of each month; without it the minimum payment is (currency); 0.01 to 1000000000000 */
+  /** Payment at the end of each month; without it, minimum payments are made (currency); 0.01 to 1000000000000 */
   readonly monthly_payment?: number;
   /** Percentage of the balance in the minimum payment (percent); 0 to 100; 1 when absent */
   readonly minimum_percent?: number;
   /** Least minimum payment (currency); 0.01 to 1000000000000; 25 when absent */
   readonly minimum_payment?: number;
-  /** Minimum payment, where it is above minimum_payment; percent_of_balance: minimum_percent of what is owed, interest included; percent_plus_interest: minimum_percent of what is owed, and the month's interest on top; "percent_plus_interest" when absent */
+  /** Minimum payment, where it is above minimum_payment; percent_of_balance: minimum_percent of the balance, interest included; percent_plus_interest: minimum_percent of the balance, interest included, and the month's interest on top; "percent_plus_interest" when absent */
   readonly minimum_rule?: 'percent_of_balance' | 'percent_plus_interest';
   /** Rate of the first introductory_months (percent per year); 0 to 1000; 0 when absent */
   readonly introductory_rate?: number;
-  /** How long the introductory rate holds (months); 0 to 120; 0 when absent */
+  /** Duration of the introductory rate (months); 0 to 120; 0 when absent */
   readonly introductory_months?: number;
   /** Balance transfer fee, added to the balance (percent); 0 to 100; 0 when absent */
   readonly transfer_fee_percent?: number;
@@ -1851,7 +1851,7 @@ export interface CreditCardPayoffResultsWarnings {
 
 /** What the Credit Card Payoff Calculator answers */
 export interface CreditCardPayoffResults {
-  /** How many payments there are (months) */
+  /** Number of payments (months) */
   readonly months: number;
   /** All interest (currency) */
   readonly total_interest: number;
@@ -1859,13 +1859,13 @@ export interface CreditCardPayoffResults {
   readonly transfer_fee: number;
   /** All payments (currency) */
   readonly total_paid: number;
-  /** The first payment (currency) */
+  /** First payment (currency) */
   readonly first_payment: number;
-  /** The last payment, which settles the rest (currency) */
+  /** Last payment, which settles the rest (currency) */
   readonly final_payment: number;
-  /** With monthly_payment: how much earlier the card is paid off than by minimum payments; absent where these never do (months) */
+  /** Months by which monthly_payment pays off the card earlier than minimum payments; absent where these never do (months) */
   readonly months_saved?: number;
-  /** With monthly_payment: interest saved against minimum payments; absent where these never pay off the card (currency) */
+  /** Interest that monthly_payment saves against minimum payments; absent where these never pay off the card (currency) */
   readonly interest_saved?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3865,7 +3865,7 @@ export interface Calculators {
     readonly target: 'months' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
     readonly variable: 'balance' | 'annual_rate' | 'monthly_payment' | 'extra_monthly_payment' | 'extra_one_time_payment' | 'currency';
   };
-  /** When a card balance is paid off by a fixed payment or by minimum payments, and what it costs. */
+  /** Time and interest until a card balance is paid off, by a fixed payment or by minimum payments. */
   readonly 'credit-card-payoff': {
     readonly inputs: CreditCardPayoffInputs;
     readonly results: CreditCardPayoffResults;

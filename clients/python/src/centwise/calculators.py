@@ -1903,24 +1903,24 @@ class LoanPayoffResults(TypedDict):
 
 
 class CreditCardPayoffInputs(TypedDict):
-    """What the Credit Card Payoff Calculator takes. When a card balance is paid off by a fixed payment or by minimum payments, and what it costs."""
+    """What the Credit Card Payoff Calculator takes. Time and interest until a card balance is paid off, by a fixed payment or by minimum payments."""
 
     balance: float
-    """What is owed on the card today; nothing more is bought with it (currency); 0.01 to 1000000000000"""
+    """Card balance today; nothing more is bought with the card (currency); 0.01 to 1000000000000"""
     annual_rate: float
     """Nominal rate of the card, charged monthly at a twelfth (percent per year); 0 to 1000"""
     monthly_payment: NotRequired[float]
-    """What is paid at the end of each month; without it the minimum payment is (currency); 0.01 to 1000000000000"""
+    """Payment at the end of each month; without it, minimum payments are made (currency); 0.01 to 1000000000000"""
     minimum_percent: NotRequired[float]
     """Percentage of the balance in the minimum payment (percent); 0 to 100; 1 when absent"""
     minimum_payment: NotRequired[float]
     """Least minimum payment (currency); 0.01 to 1000000000000; 25 when absent"""
     minimum_rule: NotRequired[Literal["percent_of_balance", "percent_plus_interest"]]
-    """Minimum payment, where it is above minimum_payment; percent_of_balance: minimum_percent of what is owed, interest included; percent_plus_interest: minimum_percent of what is owed, and the month's interest on top; "percent_plus_interest" when absent"""
+    """Minimum payment, where it is above minimum_payment; percent_of_balance: minimum_percent of the balance, interest included; percent_plus_interest: minimum_percent of the balance, interest included, and the month's interest on top; "percent_plus_interest" when absent"""
     introductory_rate: NotRequired[float]
     """Rate of the first introductory_months (percent per year); 0 to 1000; 0 when absent"""
     introductory_months: NotRequired[int]
-    """How long the introductory rate holds (months); 0 to 120; 0 when absent"""
+    """Duration of the introductory rate (months); 0 to 120; 0 when absent"""
     transfer_fee_percent: NotRequired[float]
     """Balance transfer fee, added to the balance (percent); 0 to 100; 0 when absent"""
     currency: NotRequired[str]
@@ -1945,7 +1945,7 @@ class CreditCardPayoffResults(TypedDict):
     """What the Credit Card Payoff Calculator answers"""
 
     months: int
-    """How many payments there are (months)"""
+    """Number of payments (months)"""
     total_interest: float
     """All interest (currency)"""
     transfer_fee: float
@@ -1953,13 +1953,13 @@ class CreditCardPayoffResults(TypedDict):
     total_paid: float
     """All payments (currency)"""
     first_payment: float
-    """The first payment (currency)"""
+    """First payment (currency)"""
     final_payment: float
-    """The last payment, which settles the rest (currency)"""
+    """Last payment, which settles the rest (currency)"""
     months_saved: NotRequired[int]
-    """With monthly_payment: how much earlier the card is paid off than by minimum payments; absent where these never do (months)"""
+    """Months by which monthly_payment pays off the card earlier than minimum payments; absent where these never do (months)"""
     interest_saved: NotRequired[float]
-    """With monthly_payment: interest saved against minimum payments; absent where these never pay off the card (currency)"""
+    """Interest that monthly_payment saves against minimum payments; absent where these never pay off the card (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[CreditCardPayoffResultsOmitted]
