@@ -2,7 +2,6 @@ import type { Arithmetic } from './arithmetic.ts';
 import { accumulationFactor, levelPayment } from './annuity.ts';
 import { DomainError } from './errors.ts';
 import { discountFactor } from './growth.ts';
-import { decimalText } from './rounding.ts';
 
 /** A debt that a fixed payment at the end of each period repays, the last one being what is left. */
 export interface Debt<N> {
@@ -102,19 +101,4 @@ export function payLevel<N>(a: Arithmetic<N>, balance: N, rate: N, periods: numb
 export function uncountable(): DomainError {
   const detail = 'the debt takes more than 9e15 payments; larger payments, or lower rates, have an answer';
   return new DomainError('result-out-of-range', detail);
-}
-
-/** The error of a debt whose payment does not cover its `interest`, naming the smallest payment that would. */
-export function neverRepaid<N>(
-  a: Arithmetic<N>,
-  interest: N,
-  paymentName: string,
-  decimals: number,
-): DomainError {
-  const units = a.floor(a.multiply(interest, 10 ** decimals));
-  const least = decimalText(BigInt(units) + 1n, decimals);
-  return new DomainError(
-    'goal-unreachable',
-    `the balance is never paid off: ${paymentName} must be at least ${least}, more than a month's interest`,
-  );
 }

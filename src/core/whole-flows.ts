@@ -30,15 +30,3 @@ export function settleLast<N>(
   const exact = unitsOf(a.subtract(total, last));
   return a.subtract(total, a.ofUnits(lastSettles(sum, exact, unitsOf(total)) ? sum : exact, decimals));
 }
-
-/** What amounts come to when each is rounded to minor units first, as a reply shows them, so that they add up. */
-export function differenceOfRounded<N>(
-  a: Arithmetic<N>,
-  decimals: number,
-  minuend: N,
-  subtrahends: readonly N[],
-): N {
-  const unitsOf = (value: N) => BigInt(a.round(value, decimals));
-  const units = subtrahends.reduce((left, value) => left - unitsOf(value), unitsOf(minuend));
-  return a.ofUnits(units, decimals);
-}
