@@ -145,7 +145,8 @@ describe('the agent', slow, () => {
     assert.equal(code, 0, stderr);
     assert.match(stdout, /^Tools: search_calculators, .*solve.*explain/m);
     assert.match(stdout, /^2000 a month pays for a home of 380615$/m);
-    assert.match(stdout, /^ {2}L = home_price − down_payment = 300615$/m);
+    assert.match(stdout, /^ {2}principal = home_price − down_payment = 300615$/m);
+    assert.doesNotMatch(stdout, /undefined/);
   });
 
   test('says why there is no answer', slow, async () => {

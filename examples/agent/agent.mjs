@@ -31,8 +31,9 @@ try {
     calculator: id,
     inputs: { ...inputs, home_price: value },
   });
+  // A function, such as a(n, i), has no value of its own.
   for (const { symbol, equation, value: number } of explanation.steps)
-    print(`  ${symbol} = ${equation} = ${number}`);
+    print(`  ${symbol} = ${equation}${number === undefined ? '' : ` = ${number}`}`);
   print(`Total interest: ${total_interest}`);
 } catch (error) {
   process.stderr.write(`${error.cause?.message ?? error.message}\n`);
