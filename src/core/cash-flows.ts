@@ -1,4 +1,4 @@
-import { fractionOf } from './ledger.ts';
+import { fractionOf } from './fraction.ts';
 import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { ballArithmetic, nestedSum, type Ball } from './ball.ts';
 import { DomainError, outOfRange } from './errors.ts';

@@ -1,5 +1,5 @@
 import type { Arithmetic } from './arithmetic.ts';
-import type { Fraction } from './ledger.ts';
+import type { Fraction } from './fraction.ts';
 
 /** How amounts are kept: as numbers of an arithmetic, or as a lender's books have them. */
 export interface Books<M> {

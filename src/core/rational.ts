@@ -1,6 +1,6 @@
 import { LARGEST_RESULT, UNDECIDED, type Arithmetic, type Operand, type Units } from './arithmetic.ts';
 import { outOfRange } from './errors.ts';
-import { fractionOf, type Fraction } from './ledger.ts';
+import { fractionOf, type Fraction } from './fraction.ts';
 
 /**
  * Exact fractions: most answers that balls leave open are ties of these, which no number of digits decides. A value that is not rational, or would take too many bits, is unknown;

@@ -1,7 +1,7 @@
 import { fraction, levelPayment, monthlyRate } from '#core/annuity.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import { dayOf, paymentDay, paymentFrom, type PaymentDates } from '#core/calendar.ts';
-import { fractionOf } from '#core/ledger.ts';
+import { fractionOf } from '#core/fraction.ts';
 import { createExtra, keepExactly, keepInUnits, type LoanPlan } from '#core/loan-ledger.ts';
 import { settleLast } from '#core/whole-flows.ts';
 import { loanConventions, loanStep, paymentRounding } from '../conventions.ts';

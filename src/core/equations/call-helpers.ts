@@ -1,7 +1,7 @@
 import { UNDECIDED, type Arithmetic, type Operand } from '../arithmetic.ts';
 import { DomainError } from '../errors.ts';
 import { growthFactor } from '../growth.ts';
-import { fractionOf } from '../ledger.ts';
+import { fractionOf } from '../fraction.ts';
 import { periodsToRepay, uncountable } from '../payoff.ts';
 import { findRootOf } from '../root.ts';
 import { decimalText } from '../rounding.ts';
