@@ -71,8 +71,8 @@ export const creditCardPayoff = defineCalculator({
   equations: `
     i           = annual_rate/1200                             // Interest per month, as a fraction
     j           = introductory_rate/1200                       // Interest per introductory month, as a fraction
-    m           = introductory_months
-    c           = minimum_percent/100
+    m           = introductory_months                          // Introductory months
+    c           = minimum_percent/100                          // Share of the balance in the minimum payment
     share(x)    = c·(1 + x) + x                                if minimum_rule = percent_plus_interest    // Minimum payment of a balance of 1, where it is a share, at a monthly rate x
                 = c·(1 + x)                                    otherwise
     growth(x)   = −c·(1 + x)                                   if minimum_rule = percent_plus_interest    // Growth of a balance of 1 in a month in which that share is paid
@@ -99,8 +99,7 @@ export const creditCardPayoff = defineCalculator({
          = F(k − 1)·(1 + j) − p        otherwise
     U(k) = U(k − 1) + F(k − 1)·j       // With monthly_payment: interest until introductory month k
     e    = first(k = 1…m, F(k) = 0)    if monthly_payment is given    // Month in which monthly_payment pays off the card, if it is introductory
-    E    = F(m)                        // With monthly_payment: balance after the introductory months
-    require monthly_payment is absent or e is given or p > E·i else goal-unreachable: the balance is never paid off: monthly_payment must be at least {above(O·i)}, more than a month's interest
+    require monthly_payment is absent or e is given or p > F(m)·i else goal-unreachable: the balance is never paid off: monthly_payment must be at least {above(O·i)}, more than a month's interest
 
     M(0) = O                                                           // With minimum payments: balance at the beginning
     X(0) = 0                                                           // With minimum payments: interest at the beginning
@@ -122,15 +121,15 @@ export const creditCardPayoff = defineCalculator({
     require monthly_payment is given or d is given or minimum_payment > D·i else goal-unreachable: the balance is never paid off by minimum payments, which do not cover a month's interest: give a monthly_payment, or raise minimum_percent or minimum_payment
 
     months         = e                                      if e is given
-                   = m + K(p, E)                            if monthly_payment is given
+                   = m + K(p, F(m))                         if monthly_payment is given
                    = d                                      if d is given
                    = m + n + K(minimum_payment, D)          otherwise
     I              = U(e)                                   if e is given    // Interest, unrounded
-                   = U(m) + cost(p, E)                      if monthly_payment is given
+                   = U(m) + cost(p, F(m))                   if monthly_payment is given
                    = X(d)                                   if d is given
                    = X(m) + H + cost(minimum_payment, D)    otherwise
     f              = F(e − 1)·(1 + j)                       if e is given    // Last payment, if no payment were rounded
-                   = final(p, E)                            if monthly_payment is given
+                   = final(p, F(m))                         if monthly_payment is given
                    = M(d − 1)·(1 + j)                       if d is given
                    = A·(1 + i)                              if D = 0
                    = final(minimum_payment, D)              otherwise
@@ -149,13 +148,13 @@ export const creditCardPayoff = defineCalculator({
 
     owed(k)    = 0                                                       if k = months    // Balance after month k
                = F(k)                                                    if monthly_payment is given and k ≤ m
-               = E − s(k − m, i)·(p − E·i)                               if monthly_payment is given
+               = F(m) − s(k − m, i)·(p − F(m)·i)                         if monthly_payment is given
                = M(k)                                                    if k ≤ m
                = A·(1 + growth(i))^(k − m)                               if k ≤ m + n
                = D − s(k − m − n, i)·(minimum_payment − D·i)             otherwise
     charged(k) = I                                                       if k = months    // Interest until month k
                = U(k)                                                    if monthly_payment is given and k ≤ m
-               = U(m) + (k − m)·p − E + owed(k)                          if monthly_payment is given
+               = U(m) + (k − m)·p − F(m) + owed(k)                       if monthly_payment is given
                = X(k)                                                    if k ≤ m
                = X(m) + A·i·s(k − m, growth(i))                          if k ≤ m + n
                = X(m) + H + (k − m − n)·minimum_payment − D + owed(k)    otherwise

@@ -87,7 +87,7 @@ export const depreciation = defineCalculator({
     left(k)     = min(12·useful_life, max(0, 12·(useful_life + 1 − k) − first_year_months))    // Months of useful life left after year k
     full(k)     = floor(left(k)/12)                                                 // Full years left after year k
     digits(k)   = (full(k) + 1)·(left(k) − 6·full(k))                               // Twelfths of the digits of the years left after year k
-    B(0)        = cost
+    B(0)        = cost                                                              // Book value at the beginning
     straight(k) = salvage_value + (B(k − 1) − salvage_value)·left(k)/left(k − 1)    // Book value after year k, straight-line from the year before
     declined(k) = B(k − 1)·(1 − r·(left(k − 1) − left(k))/12)                       // Book value after year k, declining from the year before
     B(k)        = declined(k)                                                       if method = declining-balance    // Book value after year k, from that of the year before

@@ -63,9 +63,9 @@ export const dividendReinvestment = defineCalculator({
     D(0) = dividend_yield/(100·f)    // Each dividend of the first year on a share, which costs 1 at the start
     D(k) = D(k − 1)·(1 + g)          // Each dividend of the year after year k
 
-    P(0)      = 1
+    P(0)      = 1                                         // Price of a share at the start
     S(0)      = initial_investment                        // Shares at the start
-    T(0)      = 0
+    T(0)      = 0                                         // Sum of the dividends at the start
     P(t)      = P(t − 1)·q                                // Price at dividend t
     y(t)      = floor((t − 1)/f)                          // Full years before dividend t
     paid(t)   = S(t − 1)·D(y(t))                          // Dividend t, before tax
