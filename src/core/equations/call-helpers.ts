@@ -37,9 +37,12 @@ function requireSteps(steps: number): void {
   );
 }
 
+/** Beyond it no number of digits at hand tells the last unit. */
+const MAX_ROUNDED = 1e300;
+
 /**
- * The count of minor units, rounded half away from zero. Of what is too large for a result, too: an output that it leads to is
- * then refused by its name. `exactly` is the quotient that the value is, where that is known.
+ * The count of minor units, rounded half away from zero. Of what is too large for a result, too, up to MAX_ROUNDED: an output
+ * that it leads to is then refused by its name. `exactly` is the quotient that the value is, where that is known.
  */
 function roundMoney<N>(
   a: Arithmetic<N>,
@@ -52,7 +55,8 @@ function roundMoney<N>(
   } catch (error) {
     if (error === UNDECIDED && exactly !== undefined)
       return roundFraction(exactly(), 10n ** BigInt(decimals));
-    if (!(error instanceof DomainError)) throw error;
+    if (!(error instanceof DomainError) || !(Math.abs(a.enclose(a.add(value, 0)).middle) < MAX_ROUNDED))
+      throw error;
     const units = a.multiply(value, 10 ** decimals);
     const isNegative = a.compare(units, 0) < 0;
     const size = BigInt(a.floor(a.add(isNegative ? a.negate(units) : units, 0.5)));
