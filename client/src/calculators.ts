@@ -1477,7 +1477,7 @@ export interface PitiResults {
   readonly warnings?: readonly PitiResultsWarnings[];
 }
 
-/** What the Rental Property Calculator takes. What a rented property yields in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold. */
+/** What the Rental Property Calculator takes. Return of a rented property in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold. */
 export interface RentalPropertyInputs {
   /** Price of the property (currency); 0.01 to 1000000000000 */
   readonly purchase_price: number;
@@ -2002,11 +2002,11 @@ export interface DebtPayoffInputsDebts {
   readonly minimum_payment: number;
 }
 
-/** What the Debt Payoff Calculator takes. When several debts are paid off one after the other, by snowball, avalanche or your own order. */
+/** What the Debt Payoff Calculator takes. Month in which several debts are paid off one after the other, by snowball, avalanche or your own order. */
 export interface DebtPayoffInputs {
   /** Debts to pay off */
   readonly debts: readonly DebtPayoffInputsDebts[];
-  /** What is paid each month beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent */
+  /** Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent */
   readonly extra_monthly_payment?: number;
   /** Which debt has all that is left; avalanche: the highest annual_rate first, and of equal rates the smallest balance; snowball: the smallest balance first, and of equal balances the highest annual_rate; custom: the debts in the order in which they are given; "avalanche" when absent */
   readonly method?: 'avalanche' | 'snowball' | 'custom';
@@ -2017,7 +2017,7 @@ export interface DebtPayoffInputs {
 export interface DebtPayoffResultsDebts {
   /** Its name, where one was given */
   readonly name?: string;
-  /** When it is paid off (months) */
+  /** Month in which the debt is paid off (months) */
   readonly months: number;
   /** Its interest (currency) */
   readonly interest: number;
@@ -2044,7 +2044,7 @@ export interface DebtPayoffResultsOmitted {
 export interface DebtPayoffResults {
   /** Until the last debt is paid off (months) */
   readonly months: number;
-  /** What is paid each month: all minimum payments and the extra one (currency) */
+  /** Total monthly payment: all minimum payments and the extra one (currency) */
   readonly monthly_budget: number;
   /** All balances (currency) */
   readonly total_balance: number;
@@ -2052,13 +2052,13 @@ export interface DebtPayoffResults {
   readonly total_interest: number;
   /** All payments (currency) */
   readonly total_paid: number;
-  /** How much earlier than by minimum payments alone; absent where these never pay off a debt (months) */
+  /** Months saved compared with minimum payments alone; absent where these never pay off a debt (months) */
   readonly months_saved?: number;
   /** Interest saved against minimum payments alone; absent where these never pay off a debt (currency) */
   readonly interest_saved?: number;
   /** The debts in the order in which they were given */
   readonly debts: readonly DebtPayoffResultsDebts[];
-  /** What each method comes to; one that never ends is left out */
+  /** Results of each method; one that never ends is left out */
   readonly methods: readonly DebtPayoffResultsMethods[];
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2081,7 +2081,7 @@ export interface DebtSnowballInputsDebts {
 export interface DebtSnowballInputs {
   /** Debts to pay off */
   readonly debts: readonly DebtSnowballInputsDebts[];
-  /** What is paid each month beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent */
+  /** Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent */
   readonly extra_monthly_payment?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2090,7 +2090,7 @@ export interface DebtSnowballInputs {
 export interface DebtSnowballResultsDebts {
   /** Its name, where one was given */
   readonly name?: string;
-  /** When it is paid off (months) */
+  /** Month in which the debt is paid off (months) */
   readonly months_to_payoff: number;
   /** Its interest (currency) */
   readonly total_interest: number;
@@ -2112,7 +2112,7 @@ export interface DebtSnowballResults {
   readonly total_interest: number;
   /** All payments (currency) */
   readonly total_paid: number;
-  /** How much earlier than by minimum payments alone; absent where these never pay off a debt (months) */
+  /** Months saved compared with minimum payments alone; absent where these never pay off a debt (months) */
   readonly months_saved?: number;
   /** Interest saved against minimum payments alone; absent where these never pay off a debt (currency) */
   readonly interest_saved?: number;
@@ -2293,11 +2293,11 @@ export interface NetWorthResults {
 }
 
 export interface BudgetInputsItems {
-  /** What it is */
+  /** Name of the item */
   readonly name?: string;
-  /** What it takes in a month (currency); 0 to 1000000000000 */
+  /** Amount per month (currency); 0 to 1000000000000 */
   readonly amount: number;
-  /** What kind it is; need: what cannot be left out, as rent, food, insurance and minimum payments; want: what is chosen, as dining, travel and subscriptions; saving: what is put aside, and debt that is paid off beyond the minimum */
+  /** Kind of item; need: what cannot be left out, as rent, food, insurance and minimum payments; want: what is chosen, as dining, travel and subscriptions; saving: what is put aside, and debt that is paid off beyond the minimum */
   readonly kind: 'need' | 'want' | 'saving';
 }
 
@@ -2305,7 +2305,7 @@ export interface BudgetInputsItems {
 export interface BudgetInputs {
   /** Income of a month, after tax (currency); 0.01 to 1000000000000 */
   readonly income: number;
-  /** What the income goes to */
+  /** Budget items */
   readonly items: readonly BudgetInputsItems[];
   /** Part of the income meant for needs (percent); 0 to 100; 50 when absent */
   readonly needs_target?: number;
@@ -2318,11 +2318,11 @@ export interface BudgetInputs {
 export interface BudgetResultsKinds {
   /** need, want or saving */
   readonly kind: string;
-  /** What goes to it in a month (currency) */
+  /** Amount budgeted per month (currency) */
   readonly amount: number;
   /** Its part of the income (percent) */
   readonly share_pct: number;
-  /** What is meant for it (currency) */
+  /** Target amount (currency) */
   readonly target_amount: number;
   /** amount less target_amount (currency) */
   readonly difference: number;
@@ -2336,7 +2336,7 @@ export interface BudgetResults {
   readonly unassigned: number;
   /** unassigned in percent of the income (percent) */
   readonly unassigned_pct: number;
-  /** What is put aside in a year (currency) */
+  /** Savings per year (currency) */
   readonly annual_savings: number;
   /** The three kinds */
   readonly kinds: readonly BudgetResultsKinds[];
@@ -2354,7 +2354,7 @@ export interface AprInputs {
   readonly interest_rate?: number;
   /** Level payment; left out when interest_rate is given (currency); 0.01 to 1000000000000 */
   readonly payment?: number;
-  /** How many payments there are (payments); 1 to 1200 */
+  /** Number of payments (payments); 1 to 1200 */
   readonly number_of_payments: number;
   /** Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; "monthly" when absent */
   readonly payment_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'semiannually';
@@ -2381,7 +2381,7 @@ export interface AprResults {
   readonly apr: number;
   /** All that the credit costs: the payments less the amount financed (currency) */
   readonly finance_charge: number;
-  /** What the borrower can use: the loan less the prepaid finance charges (currency) */
+  /** Amount financed: the loan minus the prepaid finance charges (currency) */
   readonly amount_financed: number;
   /** All payments (currency) */
   readonly total_of_payments: number;
@@ -2949,7 +2949,7 @@ export interface EmergencyFundResults {
 
 /** What the Bond Calculator takes. Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest. */
 export interface BondInputs {
-  /** What is repaid at maturity (currency); 0.01 to 1000000000000; 100 when absent */
+  /** Face value, repaid at maturity (currency); 0.01 to 1000000000000; 100 when absent */
   readonly face_value?: number;
   /** Nominal coupon (percent per year); 0 to 1000 */
   readonly coupon_rate: number;
@@ -2963,9 +2963,9 @@ export interface BondInputs {
   readonly settlement_date?: string;
   /** Day on which the face value is repaid */
   readonly maturity_date?: string;
-  /** How often coupons are paid; annually: once a year; semiannually: twice a year; quarterly: four times a year; "semiannually" when absent */
+  /** Coupon frequency; annually: once a year; semiannually: twice a year; quarterly: four times a year; "semiannually" when absent */
   readonly coupon_frequency?: 'annually' | 'semiannually' | 'quarterly';
-  /** How accrued interest is counted between dates; thirty_360: months of 30 days, American; thirty_e_360: months of 30 days, European; actual_actual: actual days of the coupon period (ICMA); "thirty_360" when absent */
+  /** Day count convention for accrued interest; thirty_360: months of 30 days, American; thirty_e_360: months of 30 days, European; actual_actual: actual days of the coupon period (ICMA); "thirty_360" when absent */
   readonly day_count?: 'thirty_360' | 'thirty_e_360' | 'actual_actual';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3000,11 +3000,11 @@ export interface BondResults {
   readonly macaulay_duration: number;
   /** Fall of the dirty price, in percent, for each percent that the yield rises (years) */
   readonly modified_duration: number;
-  /** How the modified duration itself changes: second derivative over price (years squared) */
+  /** Convexity: second derivative of the price by the yield, divided by the price (years squared) */
   readonly convexity: number;
   /** Coupons still to come (coupons) */
   readonly coupons_left: number;
-  /** When the next coupon is paid, when dates are given */
+  /** Date of the next coupon, when dates are given */
   readonly next_coupon_date?: string;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3106,9 +3106,9 @@ export interface IrrResults {
 }
 
 export interface XirrInputsCashFlows {
-  /** When it is paid or received */
+  /** Date of the cash flow */
   readonly date: string;
-  /** What is paid (negative) or received (currency); -1000000000000 to 1000000000000 */
+  /** Amount; negative when paid (currency); -1000000000000 to 1000000000000 */
   readonly amount: number;
 }
 
@@ -3305,13 +3305,13 @@ export interface PriceRow {
 }
 
 export interface LoanComparisonInputsOffers {
-  /** What it is called */
+  /** Name of the offer */
   readonly name?: string;
   /** Amount of this loan (currency); 0.01 to 1000000000000 */
   readonly amount?: number;
   /** Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** How long the loan is repaid (months); 1 to 600 */
+  /** Loan term (months); 1 to 600 */
   readonly term_months: number;
   /** Fees that are paid at the beginning (currency); 0 to 1000000000000; 0 when absent */
   readonly fees?: number;
@@ -3385,13 +3385,13 @@ export interface DebtConsolidationInputs {
   readonly debts: readonly DebtConsolidationInputsDebts[];
   /** Nominal rate of the new loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
   readonly loan_rate: number;
-  /** How long the new loan is repaid (months); 1 to 1200 */
+  /** Term of the new loan (months); 1 to 1200 */
   readonly loan_months: number;
   /** Fee of the new loan, in percent of the balances (percent); 0 to 100; 0 when absent */
   readonly fee_percent?: number;
   /** Other fees of the new loan (currency); 0 to 1000000000000; 0 when absent */
   readonly fee_amount?: number;
-  /** How the fees are paid; upfront: they are paid at the beginning; financed: they are added to the loan; "financed" when absent */
+  /** Payment of the fees; upfront: they are paid at the beginning; financed: they are added to the loan; "financed" when absent */
   readonly fees?: 'upfront' | 'financed';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3454,7 +3454,7 @@ export interface AmortizationScheduleInputsLumpSums {
   readonly month?: number;
   /** Or its date: it is paid with the next payment */
   readonly date?: string;
-  /** What is paid on top (currency); 0.01 to 1000000000000 */
+  /** Extra payment (currency); 0.01 to 1000000000000 */
   readonly amount: number;
 }
 
@@ -3466,17 +3466,17 @@ export interface AmortizationScheduleInputs {
   readonly annual_rate: number;
   /** In how many payments the loan is repaid (months); 1 to 600 */
   readonly term_months: number;
-  /** When interest begins */
+  /** Date on which interest begins */
   readonly start_date: string;
   /** Date of the first payment; without it a month after start_date */
   readonly first_payment_date?: string;
-  /** How many of the first payments are interest only (months); 0 to 599; 0 when absent */
+  /** Number of interest-only payments at the beginning (months); 0 to 599; 0 when absent */
   readonly interest_only_months?: number;
-  /** What the last payment repays beyond a level one (currency); 0 to 1000000000000; 0 when absent */
+  /** Balloon: principal due with the last payment, beyond a level payment (currency); 0 to 1000000000000; 0 when absent */
   readonly balloon_amount?: number;
   /** Number of the payment with which all that is left is due (months); 1 to 600 */
   readonly balloon_month?: number;
-  /** What is paid each month on top (currency); 0 to 1000000000000; 0 when absent */
+  /** Extra monthly payment (currency); 0 to 1000000000000; 0 when absent */
   readonly extra_monthly_payment?: number;
   /** First payment with the extra one (months); 1 to 600; 1 when absent */
   readonly extra_from_month?: number;
@@ -3499,7 +3499,7 @@ export interface AmortizationScheduleResultsWarnings {
 export interface AmortizationScheduleResults {
   /** Level payment, after the months of interest only (currency) */
   readonly monthly_payment: number;
-  /** How many payments there are (months) */
+  /** Number of payments (months) */
   readonly months: number;
   /** Date of the last payment */
   readonly payoff_date: string;
@@ -3507,15 +3507,15 @@ export interface AmortizationScheduleResults {
   readonly total_interest: number;
   /** All payments (currency) */
   readonly total_paid: number;
-  /** What was paid on top (currency) */
+  /** All extra payments (currency) */
   readonly total_extra: number;
   /** The last payment with the balloon, which settles the rest (currency) */
   readonly final_payment: number;
   /** Interest in the first payment for a first month that is longer; negative where shorter (currency) */
   readonly odd_days_interest: number;
-  /** How much earlier what is paid on top ends the loan (months) */
+  /** Months by which extra payments shorten the loan (months) */
   readonly months_saved: number;
-  /** How much interest it saves (currency) */
+  /** Interest saved by extra payments (currency) */
   readonly interest_saved: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3805,7 +3805,7 @@ export interface Calculators {
     readonly target: 'monthly_total' | 'principal_and_interest' | 'monthly_property_tax' | 'monthly_insurance' | 'monthly_pmi' | 'monthly_total_after_pmi' | 'pmi_months' | 'total_pmi' | 'loan_amount' | 'ltv' | 'total_interest';
     readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'property_tax_rate' | 'annual_insurance' | 'pmi_rate' | 'pmi_end' | 'monthly_fees' | 'currency';
   };
-  /** What a rented property yields in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold. */
+  /** Return of a rented property in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold. */
   readonly 'rental-property': {
     readonly inputs: RentalPropertyInputs;
     readonly results: RentalPropertyResults;
@@ -3895,7 +3895,7 @@ export interface Calculators {
     readonly target: 'monthly_payment' | 'accrued_interest' | 'balance_at_repayment' | 'months' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
     readonly variable: 'loan_amount' | 'annual_rate' | 'term_years' | 'months_in_school' | 'grace_months' | 'interest_support' | 'unpaid_interest' | 'extra_monthly_payment' | 'currency';
   };
-  /** When several debts are paid off one after the other, by snowball, avalanche or your own order. */
+  /** Month in which several debts are paid off one after the other, by snowball, avalanche or your own order. */
   readonly 'debt-payoff': {
     readonly inputs: DebtPayoffInputs;
     readonly results: DebtPayoffResults;

@@ -23,28 +23,30 @@ const input = {
   principal: positiveAmount('Amount of the loan'),
   annual_rate: loanRate('Nominal annual rate, one-twelfth charged monthly', { maximum: 100 }),
   term_months: months('In how many payments the loan is repaid', { maximum: 600 }),
-  start_date: date('When interest begins'),
+  start_date: date('Date on which interest begins'),
   first_payment_date: date('Date of the first payment; without it a month after start_date', {
     optional: true,
   }),
-  interest_only_months: months('How many of the first payments are interest only', {
+  interest_only_months: months('Number of interest-only payments at the beginning', {
     minimum: 0,
     maximum: 599,
     default: 0,
   }),
-  balloon_amount: amount('What the last payment repays beyond a level one', { default: 0 }),
+  balloon_amount: amount('Balloon: principal due with the last payment, beyond a level payment', {
+    default: 0,
+  }),
   balloon_month: months('Number of the payment with which all that is left is due', {
     maximum: 600,
     optional: true,
   }),
-  extra_monthly_payment: amount('What is paid each month on top', { default: 0 }),
+  extra_monthly_payment: amount('Extra monthly payment', { default: 0 }),
   extra_from_month: months('First payment with the extra one', { maximum: 600, default: 1 }),
   lump_sums: records(
     'Single payments on top',
     {
       month: months('Number of the payment with which it is paid', { maximum: 600, optional: true }),
       date: date('Or its date: it is paid with the next payment', { optional: true }),
-      amount: positiveAmount('What is paid on top'),
+      amount: positiveAmount('Extra payment'),
     },
     { minItems: 0, maxItems: 60, default: [] },
   ),
@@ -62,17 +64,17 @@ export const amortizationSchedule = defineCalculator({
   input,
   output: {
     monthly_payment: money('Level payment, after the months of interest only'),
-    months: whole('How many payments there are', 'months'),
+    months: whole('Number of payments', 'months'),
     payoff_date: dateOutput('Date of the last payment'),
     total_interest: money('All interest'),
     total_paid: money('All payments'),
-    total_extra: money('What was paid on top'),
+    total_extra: money('All extra payments'),
     final_payment: moneyLeft('The last payment with the balloon, which settles the rest'),
     odd_days_interest: money(
       'Interest in the first payment for a first month that is longer; negative where shorter',
     ),
-    months_saved: whole('How much earlier what is paid on top ends the loan', 'months'),
-    interest_saved: money('How much interest it saves'),
+    months_saved: whole('Months by which extra payments shorten the loan', 'months'),
+    interest_saved: money('Interest saved by extra payments'),
   },
   rules: [
     after('first_payment_date', 'start_date'),

@@ -46,7 +46,7 @@ export const apr = defineCalculator({
       { optional: true },
     ),
     payment: positiveAmount('Level payment; left out when interest_rate is given', { optional: true }),
-    number_of_payments: count('How many payments there are', 'payments', { maximum: 1200 }),
+    number_of_payments: count('Number of payments', 'payments', { maximum: 1200 }),
     payment_frequency: choice('Payment frequency', frequencies, { default: 'monthly' }, perYear),
     first_payment: amount('The first payment, where it differs', { optional: true }),
     final_payment: amount('The last payment, where it differs', { optional: true }),
@@ -64,7 +64,7 @@ export const apr = defineCalculator({
   output: {
     apr: percentage('Annual percentage rate: the nominal rate that the payments cost for what was financed'),
     finance_charge: money('All that the credit costs: the payments less the amount financed'),
-    amount_financed: money('What the borrower can use: the loan less the prepaid finance charges'),
+    amount_financed: money('Amount financed: the loan minus the prepaid finance charges'),
     total_of_payments: money('All payments'),
     payment: money('Level payment'),
     effective_annual_rate: omittable(percentage('Annual rate that the annual percentage rate compounds to')),

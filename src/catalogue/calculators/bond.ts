@@ -26,7 +26,7 @@ import { exactlyOne } from '../rules.ts';
 const couponsPerYear = { annually: 1, semiannually: 2, quarterly: 4 } as const;
 
 const input = {
-  face_value: positiveAmount('What is repaid at maturity', { default: 100 }),
+  face_value: positiveAmount('Face value, repaid at maturity', { default: 100 }),
   coupon_rate: loanRate('Nominal coupon'),
   yield: growthRate('Yield to maturity, compounded with each coupon; left out when the price is given', {
     optional: true,
@@ -41,12 +41,12 @@ const input = {
   settlement_date: date('Day on which the bond is paid for', { optional: true }),
   maturity_date: date('Day on which the face value is repaid', { optional: true }),
   coupon_frequency: choice(
-    'How often coupons are paid',
+    'Coupon frequency',
     { annually: 'once a year', semiannually: 'twice a year', quarterly: 'four times a year' },
     { default: 'semiannually' },
   ),
   day_count: choice(
-    'How accrued interest is counted between dates',
+    'Day count convention for accrued interest',
     {
       thirty_360: 'months of 30 days, American',
       thirty_e_360: 'months of 30 days, European',
@@ -80,11 +80,11 @@ export const bond = defineCalculator({
       'years',
     ),
     convexity: fractional(
-      'How the modified duration itself changes: second derivative over price',
+      'Convexity: second derivative of the price by the yield, divided by the price',
       'years squared',
     ),
     coupons_left: whole('Coupons still to come', 'coupons'),
-    next_coupon_date: optional(dateOutput('When the next coupon is paid, when dates are given')),
+    next_coupon_date: optional(dateOutput('Date of the next coupon, when dates are given')),
   },
   rules: [
     exactlyOne('yield', 'clean_price'),

@@ -18,11 +18,11 @@ export const budget = defineCalculator({
   input: {
     income: positiveAmount('Income of a month, after tax'),
     items: records(
-      'What the income goes to',
+      'Budget items',
       {
-        name: label('What it is', { optional: true }),
-        amount: amount('What it takes in a month'),
-        kind: choice('What kind it is', kinds),
+        name: label('Name of the item', { optional: true }),
+        amount: amount('Amount per month'),
+        kind: choice('Kind of item', kinds),
       },
       { minItems: 0, maxItems: 100 },
     ),
@@ -36,12 +36,12 @@ export const budget = defineCalculator({
     total_budgeted: money('All amounts'),
     unassigned: money('Income that goes to nothing; negative where more is spent than earned'),
     unassigned_pct: percentage('unassigned in percent of the income', 'percent'),
-    annual_savings: money('What is put aside in a year'),
+    annual_savings: money('Savings per year'),
     kinds: recordsOf('The three kinds', {
       kind: textOutput('need, want or saving'),
-      amount: money('What goes to it in a month'),
+      amount: money('Amount budgeted per month'),
       share_pct: percentage('Its part of the income', 'percent'),
-      target_amount: money('What is meant for it'),
+      target_amount: money('Target amount'),
       difference: money('amount less target_amount'),
     }),
   },
@@ -61,9 +61,9 @@ export const budget = defineCalculator({
       stepByCase('unassigned', [{ words: 'income − total_budgeted, unrounded' }]),
       stepByCase('unassigned_pct', [{ words: 'unassigned/income·100, unrounded' }]),
       stepByCase('annual_savings', [{ words: 'twelve times the sum of the amounts of kind saving' }]),
-      step('N', 'income·needs_target/100', 'What is meant for needs'),
-      step('W', 'income·wants_target/100', 'What is meant for wants'),
-      step('S', 'income − N − W', 'What is meant for savings'),
+      step('N', 'income·needs_target/100', 'Target for needs'),
+      step('W', 'income·wants_target/100', 'Target for wants'),
+      step('S', 'income − N − W', 'Target for savings'),
       stepByCase('kinds', [
         {
           words: 'for each kind the sum of its amounts, that sum/income·100, N, W or S, and the sum less it',

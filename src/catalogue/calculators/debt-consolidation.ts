@@ -20,10 +20,10 @@ export const debtConsolidation = defineCalculator({
   input: {
     debts: debtList(),
     loan_rate: loanRate('Nominal rate of the new loan, charged monthly at a twelfth'),
-    loan_months: months('How long the new loan is repaid'),
+    loan_months: months('Term of the new loan'),
     fee_percent: percent('Fee of the new loan, in percent of the balances', { default: 0 }),
     fee_amount: amount('Other fees of the new loan', { default: 0 }),
-    fees: choice('How the fees are paid', feeTimes, { default: 'financed' }),
+    fees: choice('Payment of the fees', feeTimes, { default: 'financed' }),
     currency: currency(),
   },
   output: {

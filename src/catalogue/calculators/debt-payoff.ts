@@ -22,22 +22,23 @@ export const debtPayoff = defineCalculator({
   name: 'Debt Payoff Calculator',
   synonyms: ['snowball', 'avalanche', 'get out of debt'],
   category: 'loans',
-  summary: 'When several debts are paid off one after the other, by snowball, avalanche or your own order.',
+  summary:
+    'Month in which several debts are paid off one after the other, by snowball, avalanche or your own order.',
   input: {
     debts: debtList(),
-    extra_monthly_payment: amount('What is paid each month beyond all minimum payments', { default: 0 }),
+    extra_monthly_payment: amount('Extra monthly payment beyond all minimum payments', { default: 0 }),
     method: choice('Which debt has all that is left', methods, { default: 'avalanche' }),
     currency: currency(),
   },
   output: {
     months: whole('Until the last debt is paid off', 'months'),
-    monthly_budget: money('What is paid each month: all minimum payments and the extra one'),
+    monthly_budget: money('Total monthly payment: all minimum payments and the extra one'),
     total_balance: money('All balances'),
     total_interest: money('All interest'),
     total_paid: money('All payments'),
     months_saved: omittable(
       whole(
-        'How much earlier than by minimum payments alone; absent where these never pay off a debt',
+        'Months saved compared with minimum payments alone; absent where these never pay off a debt',
         'months',
       ),
     ),
@@ -46,11 +47,11 @@ export const debtPayoff = defineCalculator({
     ),
     debts: recordsOf('The debts in the order in which they were given', {
       name: optional(textOutput('Its name, where one was given')),
-      months: whole('When it is paid off', 'months'),
+      months: whole('Month in which the debt is paid off', 'months'),
       interest: money('Its interest'),
       total_paid: money('All that is paid for it'),
     }),
-    methods: recordsOf('What each method comes to; one that never ends is left out', {
+    methods: recordsOf('Results of each method; one that never ends is left out', {
       method: textOutput('The method'),
       months: whole('Until the last debt is paid off', 'months'),
       total_interest: money('All interest'),

@@ -19,7 +19,7 @@ export const irr = defineCalculator({
   input: {
     cash_flows: list(
       'The first one now, then one at the end of each period',
-      signedAmount('What is paid (negative) or received in a period'),
+      signedAmount('Cash flow of a period; negative when paid'),
       { minItems: 2, maxItems: 600 },
     ),
     finance_rate: growthRate('For the modified rate: what money that is paid costs, effective per period', {

@@ -31,10 +31,10 @@ export const loanComparison = defineCalculator({
     offers: records(
       'The offers',
       {
-        name: label('What it is called', { optional: true }),
+        name: label('Name of the offer', { optional: true }),
         amount: positiveAmount('Amount of this loan', { optional: true }),
         annual_rate: loanRate('Nominal rate, charged monthly at a twelfth'),
-        term_months: months('How long the loan is repaid', { maximum: 600 }),
+        term_months: months('Loan term', { maximum: 600 }),
         fees: amount('Fees that are paid at the beginning', { default: 0 }),
         points: percent('Fee at the beginning, in percent of the amount', { default: 0 }),
       },

@@ -26,7 +26,7 @@ export const rentalProperty = defineCalculator({
   synonyms: ['landlord', 'buy to let', 'investment property', 'cap rate'],
   category: 'real-estate',
   summary:
-    'What a rented property yields in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold.',
+    'Return of a rented property in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold.',
   input: {
     purchase_price: positiveAmount('Price of the property'),
     monthly_rent: positiveAmount('Rent a month when it is let'),

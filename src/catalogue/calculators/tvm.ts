@@ -79,18 +79,18 @@ export const tvm = defineCalculator({
       stepByCase(
         'q',
         [{ when: 'payment_timing = begin', equation: '1 + i' }, { equation: '1' }],
-        'What the timing of the payments adds',
+        'Factor for the timing of payments',
       ),
       stepByCase('periods', [
         { when: 'periods is given', equation: 'periods' },
         { when: 'i = 0', equation: '−(present_value + future_value)/payment' },
         { equation: 'ln((payment·q − future_value·i)/(payment·q + present_value·i))/ln(1 + i)' },
       ]),
-      step('w', '(1 + i)^−periods', 'What 1 at the end is worth at the beginning'),
+      step('w', '(1 + i)^−periods', 'Discount factor'),
       stepByCase(
         'a',
         [{ when: 'i = 0', equation: 'periods' }, { equation: 'q·(1 − w)/i' }],
-        'What payments of 1 are worth at the beginning',
+        'Present value of payments of 1',
       ),
       stepByCase('present_value', [
         { when: 'present_value is given', equation: 'present_value' },

@@ -19,8 +19,8 @@ export const xirr = defineCalculator({
     cash_flows: records(
       'Cash flows, in any order',
       {
-        date: date('When it is paid or received'),
-        amount: signedAmount('What is paid (negative) or received'),
+        date: date('Date of the cash flow'),
+        amount: signedAmount('Amount; negative when paid'),
       },
       { minItems: 2, maxItems: 600 },
     ),

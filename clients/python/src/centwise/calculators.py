@@ -1553,7 +1553,7 @@ class PitiResults(TypedDict):
 
 
 class RentalPropertyInputs(TypedDict):
-    """What the Rental Property Calculator takes. What a rented property yields in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold."""
+    """What the Rental Property Calculator takes. Return of a rented property in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold."""
 
     purchase_price: float
     """Price of the property (currency); 0.01 to 1000000000000"""
@@ -2100,12 +2100,12 @@ class DebtPayoffInputsDebts(TypedDict):
 
 
 class DebtPayoffInputs(TypedDict):
-    """What the Debt Payoff Calculator takes. When several debts are paid off one after the other, by snowball, avalanche or your own order."""
+    """What the Debt Payoff Calculator takes. Month in which several debts are paid off one after the other, by snowball, avalanche or your own order."""
 
     debts: Sequence[DebtPayoffInputsDebts]
     """Debts to pay off"""
     extra_monthly_payment: NotRequired[float]
-    """What is paid each month beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent"""
+    """Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent"""
     method: NotRequired[Literal["avalanche", "snowball", "custom"]]
     """Which debt has all that is left; avalanche: the highest annual_rate first, and of equal rates the smallest balance; snowball: the smallest balance first, and of equal balances the highest annual_rate; custom: the debts in the order in which they are given; "avalanche" when absent"""
     currency: NotRequired[str]
@@ -2116,7 +2116,7 @@ class DebtPayoffResultsDebts(TypedDict):
     name: NotRequired[str]
     """Its name, where one was given"""
     months: int
-    """When it is paid off (months)"""
+    """Month in which the debt is paid off (months)"""
     interest: float
     """Its interest (currency)"""
     total_paid: float
@@ -2145,7 +2145,7 @@ class DebtPayoffResults(TypedDict):
     months: int
     """Until the last debt is paid off (months)"""
     monthly_budget: float
-    """What is paid each month: all minimum payments and the extra one (currency)"""
+    """Total monthly payment: all minimum payments and the extra one (currency)"""
     total_balance: float
     """All balances (currency)"""
     total_interest: float
@@ -2153,13 +2153,13 @@ class DebtPayoffResults(TypedDict):
     total_paid: float
     """All payments (currency)"""
     months_saved: NotRequired[int]
-    """How much earlier than by minimum payments alone; absent where these never pay off a debt (months)"""
+    """Months saved compared with minimum payments alone; absent where these never pay off a debt (months)"""
     interest_saved: NotRequired[float]
     """Interest saved against minimum payments alone; absent where these never pay off a debt (currency)"""
     debts: Sequence[DebtPayoffResultsDebts]
     """The debts in the order in which they were given"""
     methods: Sequence[DebtPayoffResultsMethods]
-    """What each method comes to; one that never ends is left out"""
+    """Results of each method; one that never ends is left out"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[DebtPayoffResultsOmitted]
@@ -2183,7 +2183,7 @@ class DebtSnowballInputs(TypedDict):
     debts: Sequence[DebtSnowballInputsDebts]
     """Debts to pay off"""
     extra_monthly_payment: NotRequired[float]
-    """What is paid each month beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent"""
+    """Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2192,7 +2192,7 @@ class DebtSnowballResultsDebts(TypedDict):
     name: NotRequired[str]
     """Its name, where one was given"""
     months_to_payoff: int
-    """When it is paid off (months)"""
+    """Month in which the debt is paid off (months)"""
     total_interest: float
     """Its interest (currency)"""
     total_paid: float
@@ -2216,7 +2216,7 @@ class DebtSnowballResults(TypedDict):
     total_paid: float
     """All payments (currency)"""
     months_saved: NotRequired[int]
-    """How much earlier than by minimum payments alone; absent where these never pay off a debt (months)"""
+    """Months saved compared with minimum payments alone; absent where these never pay off a debt (months)"""
     interest_saved: NotRequired[float]
     """Interest saved against minimum payments alone; absent where these never pay off a debt (currency)"""
     debts: Sequence[DebtSnowballResultsDebts]
@@ -2405,11 +2405,11 @@ class NetWorthResults(TypedDict):
 
 class BudgetInputsItems(TypedDict):
     name: NotRequired[str]
-    """What it is"""
+    """Name of the item"""
     amount: float
-    """What it takes in a month (currency); 0 to 1000000000000"""
+    """Amount per month (currency); 0 to 1000000000000"""
     kind: Literal["need", "want", "saving"]
-    """What kind it is; need: what cannot be left out, as rent, food, insurance and minimum payments; want: what is chosen, as dining, travel and subscriptions; saving: what is put aside, and debt that is paid off beyond the minimum"""
+    """Kind of item; need: what cannot be left out, as rent, food, insurance and minimum payments; want: what is chosen, as dining, travel and subscriptions; saving: what is put aside, and debt that is paid off beyond the minimum"""
 
 
 class BudgetInputs(TypedDict):
@@ -2418,7 +2418,7 @@ class BudgetInputs(TypedDict):
     income: float
     """Income of a month, after tax (currency); 0.01 to 1000000000000"""
     items: Sequence[BudgetInputsItems]
-    """What the income goes to"""
+    """Budget items"""
     needs_target: NotRequired[float]
     """Part of the income meant for needs (percent); 0 to 100; 50 when absent"""
     wants_target: NotRequired[float]
@@ -2431,11 +2431,11 @@ class BudgetResultsKinds(TypedDict):
     kind: str
     """need, want or saving"""
     amount: float
-    """What goes to it in a month (currency)"""
+    """Amount budgeted per month (currency)"""
     share_pct: float
     """Its part of the income (percent)"""
     target_amount: float
-    """What is meant for it (currency)"""
+    """Target amount (currency)"""
     difference: float
     """amount less target_amount (currency)"""
 
@@ -2450,7 +2450,7 @@ class BudgetResults(TypedDict):
     unassigned_pct: float
     """unassigned in percent of the income (percent)"""
     annual_savings: float
-    """What is put aside in a year (currency)"""
+    """Savings per year (currency)"""
     kinds: Sequence[BudgetResultsKinds]
     """The three kinds"""
     currency: NotRequired[str]
@@ -2469,7 +2469,7 @@ class AprInputs(TypedDict):
     payment: NotRequired[float]
     """Level payment; left out when interest_rate is given (currency); 0.01 to 1000000000000"""
     number_of_payments: int
-    """How many payments there are (payments); 1 to 1200"""
+    """Number of payments (payments); 1 to 1200"""
     payment_frequency: NotRequired[Literal["weekly", "biweekly", "semimonthly", "monthly", "quarterly", "semiannually"]]
     """Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; "monthly" when absent"""
     first_payment: NotRequired[float]
@@ -2498,7 +2498,7 @@ class AprResults(TypedDict):
     finance_charge: float
     """All that the credit costs: the payments less the amount financed (currency)"""
     amount_financed: float
-    """What the borrower can use: the loan less the prepaid finance charges (currency)"""
+    """Amount financed: the loan minus the prepaid finance charges (currency)"""
     total_of_payments: float
     """All payments (currency)"""
     payment: float
@@ -3238,9 +3238,9 @@ class IrrResults(TypedDict):
 
 class XirrInputsCashFlows(TypedDict):
     date: str
-    """When it is paid or received"""
+    """Date of the cash flow"""
     amount: float
-    """What is paid (negative) or received (currency); -1000000000000 to 1000000000000"""
+    """Amount; negative when paid (currency); -1000000000000 to 1000000000000"""
 
 
 class XirrInputs(TypedDict):
@@ -3449,13 +3449,13 @@ class PriceRow(TypedDict):
 
 class LoanComparisonInputsOffers(TypedDict):
     name: NotRequired[str]
-    """What it is called"""
+    """Name of the offer"""
     amount: NotRequired[float]
     """Amount of this loan (currency); 0.01 to 1000000000000"""
     annual_rate: float
     """Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000"""
     term_months: int
-    """How long the loan is repaid (months); 1 to 600"""
+    """Loan term (months); 1 to 600"""
     fees: NotRequired[float]
     """Fees that are paid at the beginning (currency); 0 to 1000000000000; 0 when absent"""
     points: NotRequired[float]
@@ -3532,13 +3532,13 @@ class DebtConsolidationInputs(TypedDict):
     loan_rate: float
     """Nominal rate of the new loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
     loan_months: int
-    """How long the new loan is repaid (months); 1 to 1200"""
+    """Term of the new loan (months); 1 to 1200"""
     fee_percent: NotRequired[float]
     """Fee of the new loan, in percent of the balances (percent); 0 to 100; 0 when absent"""
     fee_amount: NotRequired[float]
     """Other fees of the new loan (currency); 0 to 1000000000000; 0 when absent"""
     fees: NotRequired[Literal["upfront", "financed"]]
-    """How the fees are paid; upfront: they are paid at the beginning; financed: they are added to the loan; "financed" when absent"""
+    """Payment of the fees; upfront: they are paid at the beginning; financed: they are added to the loan; "financed" when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3603,7 +3603,7 @@ class AmortizationScheduleInputsLumpSums(TypedDict):
     date: NotRequired[str]
     """Or its date: it is paid with the next payment"""
     amount: float
-    """What is paid on top (currency); 0.01 to 1000000000000"""
+    """Extra payment (currency); 0.01 to 1000000000000"""
 
 
 class AmortizationScheduleInputs(TypedDict):
@@ -3616,17 +3616,17 @@ class AmortizationScheduleInputs(TypedDict):
     term_months: int
     """In how many payments the loan is repaid (months); 1 to 600"""
     start_date: str
-    """When interest begins"""
+    """Date on which interest begins"""
     first_payment_date: NotRequired[str]
     """Date of the first payment; without it a month after start_date"""
     interest_only_months: NotRequired[int]
-    """How many of the first payments are interest only (months); 0 to 599; 0 when absent"""
+    """Number of interest-only payments at the beginning (months); 0 to 599; 0 when absent"""
     balloon_amount: NotRequired[float]
-    """What the last payment repays beyond a level one (currency); 0 to 1000000000000; 0 when absent"""
+    """Balloon: principal due with the last payment, beyond a level payment (currency); 0 to 1000000000000; 0 when absent"""
     balloon_month: NotRequired[int]
     """Number of the payment with which all that is left is due (months); 1 to 600"""
     extra_monthly_payment: NotRequired[float]
-    """What is paid each month on top (currency); 0 to 1000000000000; 0 when absent"""
+    """Extra monthly payment (currency); 0 to 1000000000000; 0 when absent"""
     extra_from_month: NotRequired[int]
     """First payment with the extra one (months); 1 to 600; 1 when absent"""
     lump_sums: NotRequired[Sequence[AmortizationScheduleInputsLumpSums]]
@@ -3650,7 +3650,7 @@ class AmortizationScheduleResults(TypedDict):
     monthly_payment: float
     """Level payment, after the months of interest only (currency)"""
     months: int
-    """How many payments there are (months)"""
+    """Number of payments (months)"""
     payoff_date: str
     """Date of the last payment"""
     total_interest: float
@@ -3658,15 +3658,15 @@ class AmortizationScheduleResults(TypedDict):
     total_paid: float
     """All payments (currency)"""
     total_extra: float
-    """What was paid on top (currency)"""
+    """All extra payments (currency)"""
     final_payment: float
     """The last payment with the balloon, which settles the rest (currency)"""
     odd_days_interest: float
     """Interest in the first payment for a first month that is longer; negative where shorter (currency)"""
     months_saved: int
-    """How much earlier what is paid on top ends the loan (months)"""
+    """Months by which extra payments shorten the loan (months)"""
     interest_saved: float
-    """How much interest it saves (currency)"""
+    """Interest saved by extra payments (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AmortizationScheduleResultsWarnings]]
