@@ -13,7 +13,7 @@ export function goldenInputs(id: string): readonly InputValues[] {
   return cases.map(({ input }) => input);
 }
 
-/** Valid inputs: `known` ones, then about so many of these with some values drawn anew, from all that may be. */
+/** Valid inputs: `known` ones, then about `count` of these with some values drawn again, from all that may be. */
 export function drawCases(
   calculator: AnyCalculator,
   known: readonly InputValues[],

@@ -53,7 +53,7 @@ const LARGEST = 1e250;
 /** A quotient of whole numbers, the upper one below this, is further from the next whole number than it is rounded. */
 const MAX_DIVIDED = 2 ** 51;
 /** Below it, sums and products of whole numbers are exact. */
-export const LARGEST_WHOLE = 2 ** 53;
+export const MAX_WHOLE = 2 ** 53;
 
 export const ONE: Term = literal('1');
 
@@ -137,7 +137,7 @@ export function subtract(code: BoundedCode, a: Term, b: Term): Term {
 function sum(code: BoundedCode, expression: string, a: Term, b: Term, sign: Sign): Term {
   const value = define(code, expression);
   const whole = (a.whole ?? Infinity) + (b.whole ?? Infinity);
-  if (whole < LARGEST_WHOLE) return { value, relative: 0, sign, whole };
+  if (whole < MAX_WHOLE) return { value, relative: 0, sign, whole };
   const rounding = `Math.abs(${value}) * ${ROUNDING}`;
   return boundedTerm(code, value, `(${errorOf(a)} + ${errorOf(b)} + ${rounding}) * ${OUTWARD}`, sign);
 }
@@ -147,7 +147,7 @@ export function multiply(code: BoundedCode, a: Term, b: Term): Term {
     const value = define(code, `${a.value} * ${b.value}`);
     const sign = commonSign(a, b);
     const whole = (a.whole ?? Infinity) * (b.whole ?? Infinity);
-    if (whole < LARGEST_WHOLE) return { value, relative: 0, sign, whole };
+    if (whole < MAX_WHOLE) return { value, relative: 0, sign, whole };
     if (a.relative !== undefined && b.relative !== undefined) {
       const relative = (a.relative + b.relative + ROUNDING) * OUTWARD;
       const isWhole = wholeTest(a, b);

@@ -1,5 +1,5 @@
 import {
-  LARGEST_WHOLE,
+  MAX_WHOLE,
   OUTWARD,
   ROUNDING,
   TINY,
@@ -77,7 +77,7 @@ export function extreme(code: BoundedCode, which: 'max' | 'min', a: Term, b: Ter
     const isStrong = a.sign === strong || b.sign === strong;
     const sign = isStrong ? strong : a.sign === weak && b.sign === weak ? weak : 0;
     const whole = Math.max(a.whole ?? Infinity, b.whole ?? Infinity);
-    if (whole < LARGEST_WHOLE) return { value, relative: 0, sign, whole };
+    if (whole < MAX_WHOLE) return { value, relative: 0, sign, whole };
     return boundedTerm(code, value, `Math.max(${errorOf(a)}, ${errorOf(b)})`, sign);
   });
 }

@@ -53,7 +53,7 @@ type ValueOf<Field> = Field extends InputField<infer _Kind, infer Value> ? Value
 
 const origins = new WeakMap<AnyDeclaration, Origin>();
 
-/** Undefined for a calculator that is no preset. */
+/** Undefined for a calculator that is not a preset. */
 export function originOf(declaration: AnyDeclaration): Origin | undefined {
   return origins.get(declaration);
 }

@@ -1,3 +1,4 @@
+import { MAX_WHOLE } from '../bounded-code.ts';
 import { createBlock, createVariable, define, once, type Code } from '../code.ts';
 import { comparisons } from './javascript.ts';
 import { MAX_STEPS } from './sequences.ts';
@@ -18,9 +19,6 @@ export interface Call {
 }
 
 type CallCode = Code<Call>;
-
-/** Below it, sums and products of plain whole numbers are exact. */
-const MAX_WHOLE = 2 ** 53;
 
 const root: RootWriter<Call> = {
   within: (term, constants) => {

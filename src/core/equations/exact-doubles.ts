@@ -1,5 +1,5 @@
 import {
-  LARGEST_WHOLE,
+  MAX_WHOLE,
   ONE,
   ROUNDING,
   add,
@@ -77,7 +77,7 @@ export function relateRatios(
   const isExact = [
     ...a.conditions,
     ...b.conditions,
-    ...[left, right].map((side) => `Math.abs(${side}) < ${LARGEST_WHOLE}`),
+    ...[left, right].map((side) => `Math.abs(${side}) < ${MAX_WHOLE}`),
   ];
   code.lines.push(
     `let ${holds} = ${value} ${sign} 0;`,
@@ -106,7 +106,7 @@ export function createMoney(decimals: number) {
   };
   function unitsOf(code: BoundedCode, { units, whole, ...term }: ExactTerm): Term | undefined {
     if (units !== undefined) return units;
-    if (whole === undefined || whole * scale >= LARGEST_WHOLE) return undefined;
+    if (whole === undefined || whole * scale >= MAX_WHOLE) return undefined;
     return multiply(code, { ...term, whole }, literal(String(scale)));
   }
   function both(code: BoundedCode, a: ExactTerm, b: ExactTerm, operate: Operation): Term | undefined {
@@ -204,7 +204,7 @@ function createRounding(scale: number, ofUnits: FromUnits): (code: BoundedCode, 
     { numerator, denominator, conditions }: Ratio,
   ): void {
     const exact = createVariable(code);
-    const isExact = [...conditions, `${exact} < ${LARGEST_WHOLE}`].join(' && ');
+    const isExact = [...conditions, `${exact} < ${MAX_WHOLE}`].join(' && ');
     code.lines.push(
       `if (!(${isDecided})) {`,
       `const ${exact} = Math.abs(${numerator}) * ${scale};`,
