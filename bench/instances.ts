@@ -171,7 +171,7 @@ async function measureUsage(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'centwise-bench-'));
   const file = join(directory, 'usage.sqlite');
   await openSqliteStore(openDatabase(file)).close();
-  const entry = new URL('../src/sqlite-worker.ts', import.meta.url);
+  const entry = new URL('../src/service/sqlite-worker.ts', import.meta.url);
   const sqlite = createSqlStore(useSqliteThread(new Worker(entry, { workerData: file })));
   const postgres = await openPostgresStore(await createDatabase());
   for (const [name, store] of [

@@ -5,11 +5,11 @@ import { createMemoryLimiter, formatPolicy, formatRemaining } from '#access/limi
 import { plans } from '#access/plans.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { readBody } from '#http/body.ts';
-import { commonHeaders, createRequestIds } from '#http/headers.ts';
+import { readBody } from '#http/request/body.ts';
+import { commonHeaders, createRequestIds } from '#http/request/headers.ts';
 import { prepare } from '#http/prepared.ts';
-import { parseStrictJson } from '#http/strict-json.ts';
-import { createLog } from '#log.ts';
+import { parseStrictJson } from '#http/request/strict-json.ts';
+import { createLog } from '#base/log.ts';
 import { mortgageBody } from './load.ts';
 import { describeMachine, formatTable } from './table.ts';
 

@@ -1,6 +1,6 @@
 // What counting costs a request: `npm run bench -- telemetry`.
-import { createLog } from '#log.ts';
-import { createTelemetry } from '#telemetry.ts';
+import { createLog } from '#base/log.ts';
+import { createTelemetry } from '#service/telemetry.ts';
 import { startTestService, TODAY_MS } from '../test/http/harness.ts';
 import { describeMachine, formatTable } from './table.ts';
 

@@ -4,11 +4,12 @@ from decimal import Decimal
 
 import annuity
 import drawing
-from arithmetic import PERCENT, Refusal, root
+from arithmetic import PERCENT, Refusal, in_units, root
 
 SOURCES = [
     "Regulation Z, 12 CFR 1026, appendix J, (b)(5), (b)(8) and (c)(1) to (4): actuarial method",
     "Regulation Z, 12 CFR 1026.18(b): amount financed",
+    "Ledgers in whole minor units: payments and the interest of each period rounded, the last payment settles the rest",
 ]
 
 # Appendix J (b)(5): months of 30 days.
@@ -91,20 +92,76 @@ CASES = [
     },
     {"loan_amount": 5000, "interest_rate": 9, "number_of_payments": 8, "payment_frequency": "quarterly", "fees": 50},
     {"loan_amount": 5000, "interest_rate": 9, "number_of_payments": 4, "payment_frequency": "semiannually", "fees": 50},
+    # In cents; an anchor: 200,000 at 6 % for 30 years, 1200.14 last
+    {"loan_amount": 200000, "interest_rate": 6, "number_of_payments": 360, "payment_rounding": "cent"},
+    {
+        "loan_amount": 200000, "fees": 4000, "interest_rate": 6, "number_of_payments": 360, "payment_rounding": "cent",
+        "currency": "USD",
+    },
+    # 320,000 at 7 %: 2126.33 last
+    {"loan_amount": 320000, "fees": 3200, "interest_rate": 7, "number_of_payments": 360, "payment_rounding": "cent"},
+    # Payments as Regulation Z has them, in cents already: 9.69
+    {"loan_amount": 5000, "payment": 230, "number_of_payments": 24, "payment_rounding": "cent"},
+    {
+        "loan_amount": 5000, "payment": 230.004, "number_of_payments": 24, "first_payment": 250.005,
+        "final_payment": 280, "payment_rounding": "cent",
+    },
+    # No interest: 333.33, 333.33, 333.34, and 66.67 fourteen times, then 66.62
+    {"loan_amount": 1000, "interest_rate": 0, "number_of_payments": 3, "payment_rounding": "cent"},
+    {"loan_amount": 1000, "fees": 10, "interest_rate": 0, "number_of_payments": 15, "payment_rounding": "cent"},
+    # One payment; half a cent is a cent, so that the loan is repaid in half of the payments; less is none
+    {"loan_amount": 1000, "interest_rate": 9, "number_of_payments": 1, "payment_rounding": "cent"},
+    {"loan_amount": 0.06, "fees": 0.01, "interest_rate": 0, "number_of_payments": 12, "payment_rounding": "cent"},
+    {
+        "loan_amount": 0.01, "interest_rate": 0, "number_of_payments": 2, "first_payment": 5,
+        "payment_rounding": "cent",
+    },
+    {"loan_amount": 1, "fees": 0.5, "interest_rate": 0, "number_of_payments": 1200, "payment_rounding": "cent"},
+    # Nothing in whole yen
+    {"loan_amount": 0.4, "interest_rate": 5, "number_of_payments": 12, "payment_rounding": "cent", "currency": "JPY"},
+    {
+        "loan_amount": 3000000, "fees": 45000, "interest_rate": 2.475, "number_of_payments": 420, "currency": "JPY",
+        "payment_rounding": "cent",
+    },
+    {
+        "loan_amount": 750.5, "fees": 12.345, "interest_rate": 33.125, "number_of_payments": 26,
+        "payment_frequency": "biweekly", "first_period_days": 3, "currency": "kwd", "payment_rounding": "cent",
+    },
+    # A balloon is no ledger
+    {
+        "loan_amount": 180000, "fees": 2750, "interest_rate": 7.125, "number_of_payments": 60,
+        "final_payment": 170000, "payment_rounding": "cent",
+    },
+    {
+        "loan_amount": 5000, "interest_rate": 9, "number_of_payments": 8, "payment_frequency": "quarterly", "fees": 50,
+        "first_payment": 700, "payment_rounding": "cent",
+    },
+    {
+        "loan_amount": 5000, "interest_rate": 9, "number_of_payments": 4, "payment_frequency": "semiannually",
+        "fees": 50, "payment_rounding": "cent",
+    },
 ]
 
 
 def calculate(given, rounding):
+    is_ledger = given.get("payment_rounding") == "cent"
+
+    def booked(value):
+        return in_units(value, rounding.decimals) if is_ledger else value
+
     per_year, days = UNITS[given.get("payment_frequency", "monthly")]
-    count = int(given["number_of_payments"])
+    count, loan = int(given["number_of_payments"]), booked(given["loan_amount"])
     if "payment" in given:
-        level = given["payment"]
+        last = level = booked(given["payment"])
     else:
-        level = annuity.payment(given["loan_amount"], given["interest_rate"] / PERCENT / per_year, count)
+        rate = given["interest_rate"] / PERCENT / per_year
+        last = level = booked(annuity.payment(loan, rate, count))
+        if is_ledger and "final_payment" not in given:
+            count, last = settle(loan, rate, level, count, booked)
     financed = given["loan_amount"] - given.get("fees", Decimal(0))
     # By when it is paid: the first payment, those between, the last.
-    last = given.get("final_payment", level)
-    first = given.get("first_payment", level) if count > 1 else Decimal(0)
+    last = booked(given["final_payment"]) if "final_payment" in given else last
+    first = booked(given.get("first_payment", level)) if count > 1 else Decimal(0)
     between = max(0, count - 2)
     total = first + level * between + last
     whole = int(given.get("first_period_units", 1))
@@ -133,7 +190,19 @@ def calculate(given, rounding):
     effective = (annuity.growth(rate, per_year) - 1) * PERCENT
     if effective <= Decimal("1e21"):
         output["effective_annual_rate"] = rounding.percent(effective)
+    if is_ledger:
+        output["final_payment"] = rounding.money(last)
     return output
+
+
+def settle(balance, rate, level, count, booked):
+    """The number of payments in a ledger, and the last one."""
+    for number in range(1, count + 1):
+        owed = balance + booked(balance * rate)
+        if owed <= level or number == count:
+            return number, owed
+        balance = owed - level
+    raise AssertionError("there is a payment")
 
 
 def sum_of_powers(discount, count):
@@ -162,5 +231,6 @@ def draw(random):
         **drawing.optional(random, "final_payment", (loan / count / 2).quantize(Decimal("0.01")), 0.2),
         **units,
         **drawing.optional(random, "first_period_days", days, 1 if units.get("first_period_units") == 0 else 0.2),
+        **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),
         **drawing.currency(random),
     }

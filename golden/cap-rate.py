@@ -2,24 +2,19 @@
 
 from presets import Preset
 
-SAME = ["monthly_rent", "vacancy_rate", "annual_property_tax", "annual_insurance"]
-
 PRESET = Preset(
     base="rental-property",
     fixed={"other_monthly_income": 0, "management_rate": 0, "maintenance_rate": 0},
-    input={
-        "purchase_price": "property_price",
-        **{name: name for name in SAME},
-        "other_annual_costs": "other_annual_expenses",
-    },
-    output={"cap_rate": "cap_rate", "net_operating_income": "net_operating_income"},
+    input=[
+        "purchase_price", "monthly_rent", "vacancy_rate", "annual_property_tax", "annual_insurance",
+        "other_annual_costs",
+    ],
+    output=["cap_rate", "net_operating_income"],
+    rename={"purchase_price": "property_price", "other_annual_costs": "other_annual_expenses"},
     idle={"down_payment": 0, "interest_rate": 0},
 )
 
-SOURCES = [
-    *PRESET.base.SOURCES,
-    "M. Waggoner, Cap rate, michaelwaggoner.org (2010): 45,000 of rent less 25,200 of expenses, 450,000: 4.4 %",
-]
+SOURCES = ["M. Waggoner, Cap rate, michaelwaggoner.org (2010): 45,000 of rent less 25,200 of expenses, 450,000: 4.4 %"]
 
 EXAMPLES = 1
 CASES = [
@@ -31,8 +26,4 @@ CASES = [
     {"property_price": 450000, "monthly_rent": 3750, "vacancy_rate": 0, "other_annual_expenses": 25200},
     # Costs above the rent
     {"property_price": 100000, "monthly_rent": 500, "annual_property_tax": 9000, "currency": "EUR"},
-    *PRESET.cases(),
 ]
-
-calculate = PRESET.calculate
-draw = PRESET.draw

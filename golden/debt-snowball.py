@@ -5,23 +5,11 @@ from presets import Preset
 PRESET = Preset(
     base="debt-payoff",
     fixed={"method": "snowball"},
-    input={"debts": "debts", "extra_monthly_payment": "extra_monthly_payment"},
-    output={
-        "months": "months_to_payoff",
-        "total_interest": "total_interest",
-        "total_paid": "total_paid",
-        "months_saved": "months_saved",
-        "interest_saved": "interest_saved",
-        "debts": "debts",
-        "debts.months": "months_to_payoff",
-        "debts.interest": "total_interest",
-    },
+    output=["months", "total_interest", "total_paid", "months_saved", "interest_saved", "debts"],
+    rename={"months": "months_to_payoff", "debts.months": "months_to_payoff", "debts.interest": "total_interest"},
 )
 
-SOURCES = [
-    *PRESET.base.SOURCES,
-    "Fastest Way to Pay Debt Off, ourmoneyblog.blogspot.com (2014): the plan of four debts without interest",
-]
+SOURCES = ["Fastest Way to Pay Debt Off, ourmoneyblog.blogspot.com (2014): the plan of four debts without interest"]
 
 # A published plan: 17,250 by 700 a month in 25 months, by 1,000 a month in 18, the last payment 250
 FOUR_DEBTS = [
@@ -44,8 +32,4 @@ CASES = [
     },
     {"debts": FOUR_DEBTS, "extra_monthly_payment": 200},
     {"debts": FOUR_DEBTS, "extra_monthly_payment": 500},
-    *PRESET.cases(),
 ]
-
-calculate = PRESET.calculate
-draw = PRESET.draw

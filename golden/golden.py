@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Second opinions: every calculator evaluated once more, from its references and not from the program.
 
-    golden.py make [ID …]            writes src/catalogue/calculators/<id>.golden.json, and the examples of all calculators
+    golden.py make [ID …]            writes <id>.golden.json beside the calculator, and the examples of all calculators
                                      to src/catalogue/examples.json
     golden.py check [ID …]           compares these files with what would be written, and prints a table
     golden.py draw ID COUNT SEED     prints random cases, one JSON object a line: {"input": …, "output": …} or "problem"
@@ -13,6 +13,8 @@ One module a calculator, golden/<id>.py:
     EXAMPLES = 1                     how many of the first cases are examples
     def calculate(given, rounding)   the outputs by name, rounded; absent ones left out; raises Refusal
     def draw(random)                 a random input, ordinary or hard
+
+That of a preset has PRESET = Preset(…) beside its cases, which gives it all else.
 
 Numbers of inputs are Decimals, exactly as written. Only the standard library of Python 3.9 or newer is used.
 """
@@ -124,8 +126,13 @@ def text_of(name):
     return f'{{\n  "origin": "golden/{name}.py",\n  "sources": [{sources}],\n  "cases": [\n{lines}\n  ]\n}}\n'
 
 
+def path_of(name):
+    """Beside the calculator."""
+    return next(TARGET.rglob(f"{name}.ts")).with_name(f"{name}.golden.json")
+
+
 def kept_cases(name):
-    path = TARGET / f"{name}.golden.json"
+    path = path_of(name)
     return parse(path.read_text(encoding="utf-8"))["cases"] if path.exists() else []
 
 
@@ -142,7 +149,7 @@ def write_examples():
 
 def make(names):
     for name in names:
-        (TARGET / f"{name}.golden.json").write_text(text_of(name), encoding="utf-8")
+        path_of(name).write_text(text_of(name), encoding="utf-8")
         print(name)
     write_examples()
 

@@ -82,7 +82,7 @@ def calculate(given, rounding):
     is_modified = "finance_rate" in given and roots.changes(flows) > 0
     if not found and not is_modified:
         raise Refusal("no-solution")
-    reason = NONE if not found else f"There are {len(found)} internal rates of return; irrs lists them."
+    reason = NONE if not found else "There is more than one internal rate of return; irrs lists them all."
     only = found[0] if len(found) == 1 else None
     with more_digits(rates.ENOUGH):
         a_year = None if only is None else (power(1 + only, times) - 1) * PERCENT

@@ -5,11 +5,12 @@ from decimal import Decimal
 import drawing
 import payoffs
 import rates
-from arithmetic import Refusal
+from arithmetic import Refusal, in_units
 from replies import Reply
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, sections 3.6 (unknown time) and 5.2 (retrospective balance)",
+    "Ledgers in whole minor units: every payment and the interest of each month rounded, the last payment settles the rest",
 ]
 
 EXAMPLES = 1
@@ -52,12 +53,65 @@ CASES = [
     {"balance": 1000000000000, "annual_rate": 1e-9, "monthly_payment": 0.84},
     {"balance": 1000, "annual_rate": 1e-30, "monthly_payment": 100, "extra_one_time_payment": 999.99},
     {"balance": 1000, "annual_rate": 1000, "monthly_payment": 833.34, "extra_monthly_payment": 0.01},
+    # In cents
+    {
+        "balance": 8000, "annual_rate": 7, "monthly_payment": 150, "extra_monthly_payment": 50, "currency": "USD",
+        "payment_rounding": "cent",
+    },
+    # An anchor: of a mortgage the 360th payment of 1200.14 settles; here a 361st has the 1.04 above the level one, and interest
+    {"balance": 200000, "annual_rate": 6, "monthly_payment": 1199.1, "payment_rounding": "cent"},
+    {
+        "balance": 200000, "annual_rate": 6.5, "monthly_payment": 1500, "extra_monthly_payment": 250,
+        "extra_one_time_payment": 10000, "payment_rounding": "cent",
+    },
+    # No interest: ten payments of 100; 300.01 three times and 99.97
+    {"balance": 1000, "annual_rate": 0, "monthly_payment": 100, "payment_rounding": "cent"},
+    {
+        "balance": 1000, "annual_rate": 0, "monthly_payment": 300, "extra_monthly_payment": 0.01,
+        "payment_rounding": "cent",
+    },
+    # One payment of exactly what is owed, and a cent more
+    {"balance": 1000, "annual_rate": 12, "monthly_payment": 1010, "payment_rounding": "cent"},
+    {"balance": 1000, "annual_rate": 12, "monthly_payment": 1010.01, "payment_rounding": "cent"},
+    # A cent above the interest of the first month, and no more than it
+    {"balance": 2000, "annual_rate": 100, "monthly_payment": 166.68, "payment_rounding": "cent"},
+    {"balance": 2000, "annual_rate": 100, "monthly_payment": 166.67, "payment_rounding": "cent"},
+    {
+        "balance": 2000, "annual_rate": 100, "monthly_payment": 166.67, "extra_monthly_payment": 0.01,
+        "payment_rounding": "cent",
+    },
+    # 2,400 payments, 2,401 of them, and only with the extra ones fewer
+    {"balance": 2400, "annual_rate": 0, "monthly_payment": 1, "payment_rounding": "cent"},
+    {"balance": 2400.01, "annual_rate": 0, "monthly_payment": 1, "payment_rounding": "cent"},
+    {
+        "balance": 2400.01, "annual_rate": 0, "monthly_payment": 1, "extra_monthly_payment": 0.5,
+        "payment_rounding": "cent",
+    },
+    # The interest of a month is less than half a cent, although an unrounded calculation has some
+    {"balance": 10, "annual_rate": 0.5, "monthly_payment": 1, "payment_rounding": "cent"},
+    {
+        "balance": 3500000, "annual_rate": 1.2, "monthly_payment": 35000.4, "extra_one_time_payment": 500000.5,
+        "currency": "JPY", "payment_rounding": "cent",
+    },
+    # Nothing in whole yen
+    {"balance": 0.4, "annual_rate": 1.2, "monthly_payment": 0.4, "currency": "JPY", "payment_rounding": "cent"},
+    {
+        "balance": 2500.125, "annual_rate": 5.25, "monthly_payment": 101.5, "extra_monthly_payment": 7.375,
+        "currency": "KWD", "payment_rounding": "cent",
+    },
+    {"balance": 1e12, "annual_rate": 1000, "monthly_payment": 1e12, "payment_rounding": "cent"},
 ]
 
 NEVER = "monthly_payment alone never pays off the loan."
 
 
+TOO_LONG = "monthly_payment alone takes more than 2,400 payments."
+MOST_IN_LEDGER = 2400
+
+
 def calculate(given, rounding):
+    if given.get("payment_rounding") == "cent":
+        return calculate_in_cents(given, rounding)
     balance, rate = given["balance"], rates.monthly(given["annual_rate"])
     monthly, once = given["monthly_payment"], given.get("extra_one_time_payment", Decimal(0))
     raised = monthly + given.get("extra_monthly_payment", 0)
@@ -80,6 +134,43 @@ def calculate(given, rounding):
     return reply.all()
 
 
+def calculate_in_cents(given, rounding):
+    def in_cents(name):
+        return in_units(given.get(name, Decimal(0)), rounding.decimals)
+
+    balance, monthly, once = (in_cents(name) for name in ("balance", "monthly_payment", "extra_one_time_payment"))
+    rate, raised = rates.monthly(given["annual_rate"]), monthly + in_cents("extra_monthly_payment")
+    if raised <= in_units((balance - once) * rate, rounding.decimals):
+        raise Refusal("goal-unreachable")
+    payments = keep(balance - once, rate, raised, rounding.decimals)
+    if payments is None:
+        raise Refusal("result-out-of-range")
+    paid = once + sum(payments)
+    reply = Reply(given)
+    reply.put("months", Decimal(len(payments)))
+    reply.put("total_interest", rounding.money(paid - balance))
+    reply.put("total_paid", rounding.money(paid))
+    reply.put("final_payment", rounding.money(payments[-1]))
+    is_repaid = monthly > in_units(balance * rate, rounding.decimals)
+    before = keep(balance, rate, monthly, rounding.decimals) if is_repaid else None
+    why = TOO_LONG if is_repaid else NEVER
+    reply.may_lack("months_saved", before and Decimal(len(before) - len(payments)), lambda value: value, why)
+    reply.may_lack("interest_saved", before and sum(before) - paid, rounding.money, why)
+    return reply.all()
+
+
+def keep(balance, rate, payment, decimals):
+    """The payments of a ledger in whole minor units, at least one; None where they are too many."""
+    payments = []
+    while balance > 0 or not payments:
+        if len(payments) == MOST_IN_LEDGER:
+            return None
+        owed = balance + in_units(balance * rate, decimals)
+        payments.append(min(payment, owed))
+        balance = owed - payments[-1]
+    return payments
+
+
 def draw(random):
     balance = drawing.amount(random, 500, 500_000)
     share = Decimal(random.randint(1, 400)) / 4_000
@@ -91,5 +182,6 @@ def draw(random):
         "monthly_payment": random.choice([usual, usual, usual, drawing.amount(random, 50, 5_000)]),
         **drawing.optional(random, "extra_monthly_payment", drawing.amount(random, 1, 1_000, "0", "1e9")),
         **({"extra_one_time_payment": once} if once < balance and random.random() < 0.4 else {}),
+        **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),
         **drawing.currency(random),
     }

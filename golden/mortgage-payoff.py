@@ -5,10 +5,11 @@ from decimal import Decimal
 import annuity
 import drawing
 import rates
-from arithmetic import more_digits
+from arithmetic import in_units, more_digits
 
 SOURCES = [
     "A month-by-month account: interest, the level payment and what is paid besides, never more than is owed",
+    "Ledgers in whole minor units: every payment and the interest of each month rounded, the last payment settles the rest",
     "Kellison, The Theory of Interest, 3rd edition, section 3.2: the level payment",
 ]
 
@@ -61,42 +62,101 @@ CASES = [
         "balance": 1000000000000, "interest_rate": 1e-100, "remaining_months": 1200, "lump_sum": 0.01,
         "lump_sum_month": 1199,
     },
+    # In cents; without extra payments an anchor: 200,000 at 6 %, 1200.14 last, interest 231677.04
+    {"balance": 200000, "interest_rate": 6, "remaining_months": 360, "payment_rounding": "cent", "currency": "USD"},
+    {
+        "balance": 320000, "interest_rate": 7, "remaining_months": 360, "extra_monthly": 200, "lump_sum": 10000,
+        "lump_sum_month": 12, "payment_rounding": "cent",
+    },
+    # No interest: 333.33, 333.33 and 333.34
+    {"balance": 1000, "interest_rate": 0, "remaining_months": 3, "payment_rounding": "cent"},
+    # 66.67 fourteen times, and 66.62
+    {"balance": 1000, "interest_rate": 0, "remaining_months": 15, "payment_rounding": "cent"},
+    {"balance": 1000, "interest_rate": 9, "remaining_months": 1, "payment_rounding": "cent"},
+    # Half a cent a month is a cent: repaid in half of the months
+    {"balance": 0.06, "interest_rate": 0, "remaining_months": 12, "payment_rounding": "cent"},
+    # Less than half a cent is none: all is in the last payment
+    {"balance": 0.01, "interest_rate": 5, "remaining_months": 12, "payment_rounding": "cent"},
+    # Nothing in whole yen
+    {"balance": 0.4, "interest_rate": 5, "remaining_months": 12, "payment_rounding": "cent", "currency": "JPY"},
+    {
+        "balance": 30000000, "interest_rate": 1.2, "remaining_months": 420, "extra_monthly": 20000.5,
+        "payment_rounding": "cent", "currency": "JPY",
+    },
+    # The lump sum settles it today, after a payment, and after the payments have
+    {"balance": 1000, "interest_rate": 8, "remaining_months": 12, "lump_sum": 1001, "payment_rounding": "cent"},
+    {
+        "balance": 50000, "interest_rate": 6, "remaining_months": 120, "lump_sum": 60000, "lump_sum_month": 24,
+        "payment_rounding": "cent",
+    },
+    {
+        "balance": 50000, "interest_rate": 6, "remaining_months": 120, "extra_monthly": 5000, "lump_sum": 10000,
+        "lump_sum_month": 60, "payment_rounding": "cent",
+    },
+    # The lump sum is exactly what is owed, and a cent less
+    {
+        "balance": 1000, "interest_rate": 0, "remaining_months": 10, "lump_sum": 500, "lump_sum_month": 5,
+        "payment_rounding": "cent",
+    },
+    {
+        "balance": 1000, "interest_rate": 0, "remaining_months": 10, "lump_sum": 499.99, "lump_sum_month": 5,
+        "payment_rounding": "cent",
+    },
+    {
+        "balance": 150000.0005, "interest_rate": 9.75, "remaining_months": 240, "extra_monthly": 75.1255,
+        "payment_rounding": "cent", "currency": "KWD",
+    },
+    {
+        "balance": 1e12, "interest_rate": 1000, "remaining_months": 1200, "extra_monthly": 0.01,
+        "payment_rounding": "cent",
+    },
 ]
 
 
 def calculate(given, rounding):
-    balance, months = given["balance"], int(given["remaining_months"])
+    cents = rounding.decimals if given.get("payment_rounding") == "cent" else None
+    balance, months = booked(given["balance"], cents), int(given["remaining_months"])
     with more_digits(800):
         rate = rates.monthly(given["interest_rate"])
-        payment = annuity.payment(balance, rate, months)
-        until, paid = follow(given, rate, payment)
-        before = payment * months - balance
+        payment = booked(annuity.payment(balance, rate, months), cents)
+        until, paid, last = follow(given, balance, rate, payment, cents)
+        until_before, paid_before = months, payment * months
+        if cents is not None:
+            until_before, paid_before, _ = follow({"remaining_months": months}, balance, rate, payment, cents)
     return {
-        "interest_saved": rounding.money(before - (paid - balance)),
-        "months_saved": Decimal(months - until),
+        "interest_saved": rounding.money(paid_before - paid),
+        "months_saved": Decimal(until_before - until),
         "months_to_payoff": Decimal(until),
         "monthly_payment": rounding.money(payment),
         "total_interest": rounding.money(paid - balance),
-        "total_interest_before": rounding.money(before),
+        "total_interest_before": rounding.money(paid_before - balance),
         "total_paid": rounding.money(paid),
+        **({} if cents is None else {"final_payment": rounding.money(last)}),
     }
 
 
-def follow(given, rate, payment):
-    """The month in which nothing is owed any more, and all that was paid."""
-    owed, paid = given["balance"], Decimal(0)
-    lump, lump_month = given.get("lump_sum", Decimal(0)), given.get("lump_sum_month", 0)
-    asked = payment + given.get("extra_monthly", 0)
-    for month in range(int(given["remaining_months"]) + 1):
+def booked(value, cents):
+    """As a ledger in whole minor units has it; without one as it is."""
+    return value if cents is None else in_units(value, cents)
+
+
+def follow(given, balance, rate, payment, cents):
+    """The month in which nothing is owed any more, all that was paid, and what was paid in that month."""
+    owed, paid = balance, Decimal(0)
+    lump, lump_month = booked(given.get("lump_sum", Decimal(0)), cents), given.get("lump_sum_month", 0)
+    asked = payment + booked(given.get("extra_monthly", Decimal(0)), cents)
+    months = int(given["remaining_months"])
+    for month in range(months + 1):
+        paid_before = paid
         if month > 0:
-            owed += owed * rate
-            part = min(asked, owed)
-            owed, paid = rates.settled(owed - part, given["balance"]), paid + part
+            owed += booked(owed * rate, cents)
+            part = owed if cents is not None and month == months else min(asked, owed)
+            owed, paid = rates.settled(owed - part, balance), paid + part
         if month == lump_month:
             part = min(lump, owed)
-            owed, paid = rates.settled(owed - part, given["balance"]), paid + part
+            owed, paid = rates.settled(owed - part, balance), paid + part
         if owed == 0:
-            return month, paid
+            return month, paid, paid - paid_before
     raise AssertionError("the level payment repays the loan")
 
 
@@ -112,5 +172,6 @@ def draw(random):
         **drawing.optional(random, "extra_monthly", drawing.amount(random, 1, 2_000, "0")),
         **lump,
         **drawing.optional(random, "lump_sum_month", when),
+        **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),
         **drawing.currency(random),
     }

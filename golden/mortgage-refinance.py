@@ -5,11 +5,12 @@ from decimal import Decimal
 import annuity
 import drawing
 import rates
-from arithmetic import more_digits
+from arithmetic import in_units, more_digits
 from replies import Reply
 
 SOURCES = [
     "Both loans month by month: interest, the level payment, and what is owed when the home is left",
+    "Ledgers in whole minor units: payment and interest rounded, the last payment settles the rest",
     "Federal Reserve, A Consumer's Guide to Mortgage Refinancings: the break-even period",
 ]
 
@@ -87,6 +88,58 @@ CASES = [
         "current_balance": 1000000000000, "current_rate": 1e-100, "remaining_months": 1200, "new_rate": 1000,
         "closing_costs": 1000000000000, "cost_payment": "financed",
     },
+    # In cents; the new loan is an anchor: 200,000 at 6 % for 30 years, 1200.14 last, interest 231677.04
+    {
+        "current_balance": 200000, "current_rate": 7.5, "remaining_months": 300, "new_rate": 6, "closing_costs": 3000,
+        "payment_rounding": "cent", "currency": "USD",
+    },
+    # The old loan is another: 427,500 at 3.875 %, 2012.53 last, interest 296195.87
+    {
+        "current_balance": 427500, "current_rate": 3.875, "remaining_months": 360, "new_rate": 3.25,
+        "closing_costs": 8000.5, "cost_payment": "financed", "new_term": 20, "payment_rounding": "cent",
+    },
+    # No interest: 333.33, 333.33 and 333.34 against 83.33 eleven times and 83.37
+    {
+        "current_balance": 1000, "current_rate": 0, "remaining_months": 3, "new_rate": 0, "closing_costs": 10,
+        "new_term": 1, "months_in_home": 2, "payment_rounding": "cent",
+    },
+    # One payment
+    {
+        "current_balance": 1000, "current_rate": 12, "remaining_months": 1, "new_rate": 12, "closing_costs": 0,
+        "new_term": 1, "months_in_home": 1, "payment_rounding": "cent",
+    },
+    # Half a cent a month is a cent: repaid in half of the months; the new loan all at the end
+    {
+        "current_balance": 0.06, "current_rate": 0, "remaining_months": 12, "new_rate": 0, "closing_costs": 0,
+        "new_term": 2, "months_in_home": 8, "payment_rounding": "cent",
+    },
+    # Exactly even in cents: 100 a month against 50, 300 of costs after 6 months
+    {
+        "current_balance": 1200, "current_rate": 0, "remaining_months": 12, "new_rate": 0, "closing_costs": 300,
+        "new_term": 2, "payment_rounding": "cent",
+    },
+    {
+        "current_balance": 25000000, "current_rate": 2.1, "remaining_months": 300, "new_rate": 0.9,
+        "closing_costs": 700000, "new_term": 25, "payment_rounding": "cent", "currency": "JPY",
+    },
+    {
+        "current_balance": 90000.0005, "current_rate": 6.5, "remaining_months": 24, "new_rate": 5,
+        "closing_costs": 1000.5005, "cost_payment": "financed", "new_term": 10, "months_in_home": 48,
+        "payment_rounding": "cent", "currency": "KWD",
+    },
+    # Only cents decide: the same loan again
+    {
+        "current_balance": 200000, "current_rate": 6, "remaining_months": 300, "new_rate": 6, "closing_costs": 0,
+        "new_term": 25, "payment_rounding": "cent",
+    },
+    {
+        "current_balance": 150000, "current_rate": 6.25, "remaining_months": 180, "new_rate": 6,
+        "closing_costs": 6000, "new_term": 15, "months_in_home": 500, "payment_rounding": "cent",
+    },
+    {
+        "current_balance": 1000000000000, "current_rate": 1e-100, "remaining_months": 1200, "new_rate": 1000,
+        "closing_costs": 1000000000000, "cost_payment": "financed", "payment_rounding": "cent",
+    },
 ]
 
 NEVER = "No month of both loans leaves a saving."
@@ -94,11 +147,12 @@ NEVER_SIMPLE = "The payments do not save the closing costs while both loans run.
 
 
 def calculate(given, rounding):
-    balance, costs = given["current_balance"], given["closing_costs"]
+    cents = rounding.decimals if given.get("payment_rounding") == "cent" else None
+    balance, costs = (booked(given[name], cents) for name in ("current_balance", "closing_costs"))
     financed = costs if given.get("cost_payment") == "financed" else Decimal(0)
     with more_digits(800):
-        old = Loan(balance, given["current_rate"], int(given["remaining_months"]))
-        new = Loan(balance + financed, given["new_rate"], int(given.get("new_term", 30)) * 12)
+        old = Loan(balance, given["current_rate"], int(given["remaining_months"]), cents)
+        new = Loan(balance + financed, given["new_rate"], int(given.get("new_term", 30)) * 12, cents)
         both = min(old.months, new.months)
         kept = int(given.get("months_in_home", 84))
         saving = rates.settled(old.payment - new.payment, old.payment)
@@ -122,22 +176,38 @@ def calculate(given, rounding):
     reply.put("lifetime_saving", rounding.money(lifetime))
     reply.put("interest_saved", rounding.money(old.interest() - new.interest()))
     reply.put("saving_when_leaving", rounding.money(leaving))
+    if cents is not None:
+        reply.put("current_final_payment", rounding.money(old.last))
+        reply.put("new_final_payment", rounding.money(new.last))
     return reply.all()
 
 
+def booked(value, cents):
+    """As a ledger in whole minor units has it; without one as it is."""
+    return value if cents is None else in_units(value, cents)
+
+
 class Loan:
-    def __init__(self, loan, percent, months):
-        self.loan, self.months = loan, months
+    """What has been paid after each month, what is owed then, and the last payment."""
+
+    def __init__(self, loan, percent, months, cents):
+        self.loan, self.months, self.last = loan, months, Decimal(0)
         rate = rates.monthly(percent)
-        self.payment = annuity.payment(loan, rate, months)
-        self.balances = [loan]
-        for _ in range(months):
-            self.balances.append(self.balances[-1] * (1 + rate) - self.payment)
+        self.payment = booked(annuity.payment(loan, rate, months), cents)
+        self.paid, self.balances = [Decimal(0)], [loan]
+        for month in range(1, months + 1):
+            owed = self.balances[-1] + booked(self.balances[-1] * rate, cents)
+            part = self.payment
+            if cents is not None:
+                part = owed if month == months else min(owed, self.payment)
+                self.last = part if part > 0 else self.last
+            self.paid.append(self.paid[-1] + part)
+            self.balances.append(owed - part)
         self.balances[-1] = Decimal(0)
 
     def cost(self, month):
         """What has been paid after so many months, and what is owed then."""
-        return self.payment * month + self.balances[month]
+        return self.paid[month] + self.balances[month]
 
     def interest(self):
         return self.cost(self.months) - self.loan
@@ -153,5 +223,6 @@ def draw(random):
         **drawing.optional(random, "new_term", drawing.whole(random, 1, 40, (1, 2))),
         **drawing.optional(random, "cost_payment", random.choice(["cash", "financed"])),
         **drawing.optional(random, "months_in_home", drawing.whole(random, 1, 400, (1, 1200))),
+        **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),
         **drawing.currency(random),
     }

@@ -5,10 +5,11 @@ from decimal import Decimal
 import annuity
 import drawing
 import rates
-from arithmetic import MONTHS, PERCENT, more_digits
+from arithmetic import MONTHS, PERCENT, in_units, more_digits
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, sections 3.2 (payment) and 5.2 (balance)",
+    "Ledgers in whole minor units: every amount of a month and its interest rounded, the last payment settles the rest",
     "12 U.S.C. 4902: mortgage insurance ends at 80 % of the price on request, at 78 % by itself, and at half of the term",
 ]
 
@@ -47,22 +48,61 @@ CASES = [
     {"home_price": 36000, "down_payment": 0, "interest_rate": 1000, "loan_term": 100},
     {"home_price": 0.01, "down_payment": 0.002, "interest_rate": 5, "loan_term": 1},
     {"home_price": 100000, "down_payment": 19999.99, "interest_rate": 1e-100, "pmi_rate": 100, "currency": "usd"},
+    # In cents; the loan of 320,000 at 7 % is an anchor: 2126.33 last, interest 446426.56
+    {"home_price": 400000, "down_payment": 80000, "interest_rate": 7, "payment_rounding": "cent"},
+    {
+        "home_price": 400000, "down_payment": 40000, "interest_rate": 6.5, "annual_insurance": 1805,
+        "monthly_fees": 50.125, "payment_rounding": "cent", "currency": "USD",
+    },
+    {
+        "home_price": 400000, "down_payment": 12000, "interest_rate": 10.5, "pmi_end": "automatic",
+        "payment_rounding": "cent",
+    },
+    # No interest: 33.33 eleven times, then 33.37; with a payment rounded up 8.34, then 8.26
+    {"home_price": 400, "down_payment": 0, "interest_rate": 0, "loan_term": 1, "payment_rounding": "cent"},
+    {"home_price": 100, "down_payment": 0, "interest_rate": 0, "loan_term": 1, "payment_rounding": "cent"},
+    # Half a cent a month is a cent: repaid in half of the months
+    {"home_price": 0.06, "down_payment": 0, "interest_rate": 0, "loan_term": 1, "payment_rounding": "cent"},
+    # Less than half a cent is none: all is in the last payment, and insured for half of the term
+    {"home_price": 1, "down_payment": 0, "interest_rate": 0, "loan_term": 100, "payment_rounding": "cent"},
+    {"home_price": 100, "down_payment": 100, "interest_rate": 5, "loan_term": 1, "payment_rounding": "cent"},
+    {
+        "home_price": 45000000, "down_payment": 2000000, "interest_rate": 1.8, "loan_term": 35,
+        "property_tax_rate": 0.3, "annual_insurance": 40000, "payment_rounding": "cent", "currency": "JPY",
+    },
+    {
+        "home_price": 150000.5, "down_payment": 7500.025, "interest_rate": 9.75, "loan_term": 20,
+        "payment_rounding": "cent", "currency": "KWD",
+    },
+    # 80 % of 1,250 is 1,000: after 20 months the balance is exactly there
+    {"home_price": 1250, "down_payment": 50, "interest_rate": 0, "loan_term": 10, "payment_rounding": "cent"},
+    {"home_price": 1e12, "down_payment": 0, "interest_rate": 1000, "loan_term": 100, "payment_rounding": "cent"},
 ]
 
 LIMITS = {"requested": Decimal("0.8"), "automatic": Decimal("0.78")}
 
 
 def calculate(given, rounding):
+    is_ledger = given.get("payment_rounding") == "cent"
+
+    def billed(value):
+        return in_units(value, rounding.decimals) if is_ledger else value
+
     price, months = given["home_price"], int(given.get("loan_term", 30)) * 12
     loan, rate = price - given["down_payment"], given["interest_rate"] / PERCENT / MONTHS
-    payment = annuity.payment(loan, rate, months)
-    tax = price * given.get("property_tax_rate", Decimal("1.1")) / PERCENT / MONTHS
-    insurance = given.get("annual_insurance", Decimal(0)) / MONTHS
-    is_insured = loan > price * LIMITS["requested"]
-    premium = loan * given.get("pmi_rate", Decimal("0.7")) / PERCENT / MONTHS if is_insured else Decimal(0)
     limit = price * LIMITS[given.get("pmi_end", "requested")]
-    insured_months = months_above(loan, rate, months, limit) if premium > 0 else 0
-    plain = payment + tax + insurance + given.get("monthly_fees", 0)
+    tax = billed(price * given.get("property_tax_rate", Decimal("1.1")) / PERCENT / MONTHS)
+    insurance = billed(given.get("annual_insurance", Decimal(0)) / MONTHS)
+    is_insured = loan > price * LIMITS["requested"]
+    premium = billed(billed(loan) * given.get("pmi_rate", Decimal("0.7")) / PERCENT / MONTHS) if is_insured else Decimal(0)
+    if is_ledger:
+        payment, interest, last, insured_months = keep(billed(loan), rate, months, limit, billed)
+    else:
+        payment = annuity.payment(loan, rate, months)
+        interest, last = payment * months - loan, None
+        insured_months = months_above(loan, rate, months, limit) if premium > 0 else 0
+    insured_months = insured_months if premium > 0 else 0
+    plain = payment + tax + insurance + billed(given.get("monthly_fees", Decimal(0)))
     return {
         "monthly_total": rounding.money(plain + premium),
         "principal_and_interest": rounding.money(payment),
@@ -74,8 +114,23 @@ def calculate(given, rounding):
         "total_pmi": rounding.money(premium * insured_months),
         "loan_amount": rounding.money(loan),
         "ltv": rounding.percent(loan / price * PERCENT),
-        "total_interest": rounding.money(payment * months - loan),
+        "total_interest": rounding.money(interest),
+        **({} if last is None else {"final_payment": rounding.money(last)}),
     }
+
+
+def keep(loan, rate, months, limit, in_cents):
+    """Month by month: the level payment, all interest, the last payment, and the months until the limit or half of the term."""
+    level, balance, interest, last = in_cents(annuity.payment(loan, rate, months)), loan, Decimal(0), Decimal(0)
+    insured_months = None
+    for month in range(1, months + 1):
+        charged = in_cents(balance * rate)
+        if balance > 0:
+            last = balance + charged if month == months else min(level, balance + charged)
+            balance, interest = balance + charged - last, interest + charged
+        if insured_months is None and (balance <= limit or 2 * month == months):
+            insured_months = month
+    return level, interest, last, insured_months
 
 
 def months_above(loan, rate, months, limit):
@@ -103,5 +158,6 @@ def draw(random):
         **drawing.optional(random, "pmi_rate", drawing.rate(random, 0, 2, ("0", "1e-9", "100"))),
         **drawing.optional(random, "pmi_end", random.choice(list(LIMITS))),
         **drawing.optional(random, "monthly_fees", drawing.amount(random, 0, 500, "0")),
+        **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),
         **drawing.currency(random),
     }

@@ -5,16 +5,29 @@ from modules import module_of
 
 class Preset:
     """
-    base     the id of the calculator
-    fixed    inputs of the base with the values that they always have
-    input    names of inputs, from that of the base to that of the preset
-    output   names of outputs, in the order of replies; of lists of records also {"list.field": "name"}
-    idle     inputs that the base requires, on which no chosen output depends, with some values
+    All names but the new ones are those of the base.
+
+    base      the id of the calculator
+    output    names of outputs, in the order of replies
+    fixed     inputs with the values that they always have; None for one that is absent
+    input     names of inputs; without it all that are not fixed
+    required  those that the base does not require
+    defaults  of inputs, where they differ
+    rename    from names to new ones; of the fields of records "list.field"
+    idle      inputs that the base requires, on which no chosen output depends, with some values
     """
 
-    def __init__(self, base, fixed, input, output, idle=None):
+    def __init__(self, base, output, fixed=None, input=None, required=(), defaults=None, rename=None, idle=None):
         self.base = module_of(base)
-        self.fixed, self.input, self.output, self.idle = fixed, {**input, "currency": "currency"}, output, idle or {}
+        self.output, self.fixed, self.required = output, fixed or {}, required
+        self.input = None if input is None else [*input, "currency"]
+        self.defaults, self.rename, self.idle = defaults or {}, rename or {}, idle or {}
+
+    def complete(self, module):
+        """Gives a module the calculation, the drawing, the cases and the sources of the base beside its own."""
+        module.SOURCES = [*self.base.SOURCES, *getattr(module, "SOURCES", [])]
+        module.CASES = [*module.CASES, *(case for case in self.cases() if case not in module.CASES)]
+        module.calculate, module.draw = self.calculate, self.draw
 
     def cases(self):
         """The cases of the base that agree with what is fixed, each once."""
@@ -22,22 +35,35 @@ class Preset:
         for given in self.base.CASES:
             agrees = all(given.get(name, value) == value for name, value in self.fixed.items())
             own = self.own_input(given)
-            if agrees and own not in cases:
+            if agrees and self.has_required(given) and own not in cases:
                 cases.append(own)
         return cases
 
     def draw(self, random):
-        return self.own_input(self.base.draw(random))
+        while True:
+            given = self.base.draw(random)
+            if self.has_required(given):
+                return self.own_input(given)
+
+    def has_required(self, given):
+        return all(name in given for name in self.required)
 
     def own_input(self, given):
-        return {self.input[name]: value for name, value in given.items() if name in self.input}
+        return {self.own(name): value for name, value in given.items() if self.is_input(name)}
+
+    def is_input(self, name):
+        return name not in self.fixed and (self.input is None or name in self.input)
+
+    def own(self, name):
+        return self.rename.get(name, name)
 
     def calculate(self, given, rounding):
-        inputs = {name: given[own] for name, own in self.input.items() if own in given}
-        reply = self.base.calculate({**self.idle, **inputs, **self.fixed}, rounding)
-        names = {name: own for name, own in self.output.items() if "." not in name}
-        output = {own: self.own_value(name, reply[name]) for name, own in names.items() if name in reply}
-        omitted = {own: reply["omitted"][name] for name, own in names.items() if name in reply.get("omitted", {})}
+        names = {own: name for name, own in self.rename.items()}
+        inputs = {names.get(own, own): value for own, value in given.items()}
+        whole = {**self.idle, **self.defaults, **inputs, **self.fixed}
+        reply = self.base.calculate({name: value for name, value in whole.items() if value is not None}, rounding)
+        output = {self.own(name): self.own_value(name, reply[name]) for name in self.output if name in reply}
+        omitted = {self.own(name): reply["omitted"][name] for name in self.output if name in reply.get("omitted", {})}
         if not omitted:
             return output
         currency = {"currency": given["currency"].upper()} if "currency" in given else {}
@@ -46,4 +72,4 @@ class Preset:
     def own_value(self, name, value):
         if not isinstance(value, list):
             return value
-        return [{self.output.get(f"{name}.{field}", field): one for field, one in item.items()} for item in value]
+        return [{self.rename.get(f"{name}.{field}", field): one for field, one in item.items()} for item in value]

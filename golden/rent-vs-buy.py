@@ -5,12 +5,13 @@ from decimal import Decimal
 import annuity
 import drawing
 import rates
-from arithmetic import PERCENT, more_digits
+from arithmetic import PERCENT, in_units, more_digits
 from replies import Reply
 
 SOURCES = [
     "Beracha, Johnson, Lessons from Over 30 Years of Buy versus Rent Decisions, Real Estate Economics 40 (2012)",
     "Year by year: what owning costs more than renting is invested; the loan month by month",
+    "Ledgers in whole minor units: payment and interest rounded, the last payment settles the rest",
 ]
 
 EXAMPLES = 1
@@ -74,6 +75,57 @@ CASES = [
         "home_price": 300000, "monthly_rent": 900, "down_payment": 0, "interest_rate": 5, "years": 10,
         "investment_return": -50, "home_appreciation": -50,
     },
+    # The loan in cents; an anchor: 320,000 at 7 %, 2128.97 a month and 2126.33 last, interest 446426.56
+    {
+        "home_price": 400000, "monthly_rent": 2200, "down_payment": 80000, "interest_rate": 7, "years": 30,
+        "payment_rounding": "cent", "currency": "USD",
+    },
+    {
+        "home_price": 400000, "monthly_rent": 2200, "down_payment": 80000, "interest_rate": 7, "years": 29,
+        "tax_deduction_rate": 22, "payment_rounding": "cent",
+    },
+    # the loan ends before
+    {
+        "home_price": 250000, "monthly_rent": 1400.5, "down_payment": 50000, "interest_rate": 5.5, "loan_term": 10,
+        "years": 12, "monthly_fees": 120, "tax_deduction_rate": 30, "payment_rounding": "cent", "currency": "KWD",
+    },
+    # No interest: 83.33 eleven times and 83.37, and 8.34 eleven times and 8.26
+    {
+        "home_price": 1000, "monthly_rent": 10, "down_payment": 0, "interest_rate": 0, "loan_term": 1, "years": 2,
+        "payment_rounding": "cent",
+    },
+    {
+        "home_price": 100.05, "monthly_rent": 1, "down_payment": 0, "interest_rate": 0, "loan_term": 1, "years": 1,
+        "payment_rounding": "cent",
+    },
+    # Half a cent a month is a cent: repaid in half of the months; less is none
+    {
+        "home_price": 0.12, "monthly_rent": 1, "down_payment": 0, "interest_rate": 0, "loan_term": 2, "years": 2,
+        "payment_rounding": "cent",
+    },
+    {
+        "home_price": 1, "monthly_rent": 1, "down_payment": 0, "interest_rate": 0, "loan_term": 100, "years": 60,
+        "payment_rounding": "cent",
+    },
+    # Nothing is borrowed
+    {
+        "home_price": 120000, "monthly_rent": 1000, "down_payment": 120000, "interest_rate": 5, "years": 3,
+        "payment_rounding": "cent",
+    },
+    {
+        "home_price": 45000000, "monthly_rent": 150000, "down_payment": 9000000, "interest_rate": 1.3,
+        "loan_term": 35, "years": 15, "home_appreciation": -0.5, "rent_increase": 0.5, "investment_return": 2,
+        "payment_rounding": "cent", "currency": "JPY",
+    },
+    {
+        "home_price": 1000, "monthly_rent": 1, "down_payment": 0, "interest_rate": 1000, "loan_term": 1, "years": 60,
+        "tax_deduction_rate": 100, "property_tax_rate": 100, "payment_rounding": "cent",
+    },
+    {
+        "home_price": 300000.005, "monthly_rent": 1800, "down_payment": 30000, "interest_rate": 4, "years": 20,
+        "rent_increase": -2, "investment_return": 9, "home_appreciation": 0, "property_tax_rate": 0.3,
+        "maintenance_rate": 0.5, "payment_rounding": "cent",
+    },
 ]
 
 BEHIND = "Renting is better after the last year."
@@ -88,7 +140,9 @@ def calculate(given, rounding):
 
     price, down, years = given["home_price"], given["down_payment"], int(of("years", "10"))
     with more_digits(800):
-        payment, loan_years = loan_by_years(price - down, given["interest_rate"], int(of("loan_term", "30")), years)
+        cents = rounding.decimals if given.get("payment_rounding") == "cent" else None
+        terms = price - down, given["interest_rate"], int(of("loan_term", "30")), years
+        payment, loan_years = loan_by_years(*terms) if cents is None else keep_by_years(*terms, cents)
     taxes, upkeep, saved = (of(*one) / PERCENT for one in (
         ("property_tax_rate", "1.1"), ("maintenance_rate", "1.5"), ("tax_deduction_rate", "0")))
     value, rents = price, Decimal(1)
@@ -129,6 +183,22 @@ def loan_by_years(loan, percent, term, years):
     return payment, rows
 
 
+def keep_by_years(loan, percent, term, years, cents):
+    """As `loan_by_years`, in whole minor units."""
+    rate, owed, rows = rates.monthly(percent), in_units(loan, cents), []
+    payment = in_units(annuity.payment(owed, rate, term * 12), cents)
+    for month in range(1, 12 * years + 1):
+        if month % 12 == 1:
+            paid, interest = Decimal(0), Decimal(0)
+        if month <= 12 * term:
+            added = in_units(owed * rate, cents)
+            part = owed + added if month == 12 * term else min(payment, owed + added)
+            paid, interest, owed = paid + part, interest + added, owed + added - part
+        if month % 12 == 0:
+            rows.append((paid, interest, owed))
+    return payment, rows
+
+
 def draw(random):
     price = drawing.amount(random, 80_000, 1_200_000)
     share = random.choice(["0", "0.05", "0.1", "0.2", "0.4", "1"])
@@ -150,5 +220,6 @@ def draw(random):
         **drawing.optional(random, "maintenance_rate", drawing.rate(random, 0, 3, share_hard)),
         **drawing.optional(random, "monthly_fees", drawing.amount(random, 0, 600, "0"), 0.4),
         **drawing.optional(random, "tax_deduction_rate", drawing.rate(random, 0, 45, share_hard)),
+        **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),
         **drawing.currency(random),
     }

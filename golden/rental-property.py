@@ -72,9 +72,9 @@ CASES = [
     },
 ]
 
-NO_CASH = "No cash is put in."
+NO_CASH = "No cash is invested."
 NO_LOAN = "There is no loan."
-NOT_ONE = "Not just one rate fits the cash flows."
+NOT_ONE = "There is not exactly one internal rate of return."
 
 
 def calculate(given, rounding):

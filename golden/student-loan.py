@@ -5,11 +5,12 @@ from decimal import Decimal
 import annuity
 import drawing
 import rates
-from arithmetic import more_digits, nearest
+from arithmetic import in_units, more_digits, nearest
 
 SOURCES = [
     "34 CFR 685.202(b) (interest and its capitalization), 685.208(b) (standard repayment), 685.211(a) (interest first)",
     "Month by month: the payment goes to unpaid interest beside the loan, to the interest of the month, to the loan",
+    "Ledgers in whole minor units: every payment and the interest of each month rounded, the last payment settles the rest",
     "Payments before the last are made in whole minor units where the last can settle what that leaves",
 ]
 
@@ -84,22 +85,69 @@ CASES = [
         "loan_amount": 1000000000000, "annual_rate": 1e-100, "term_years": 100, "months_in_school": 1200,
         "currency": "jpy",
     },
+    # In cents: simple interest of 83.33 a month, then ten years of 106.51
+    {"loan_amount": 20000, "annual_rate": 5, "payment_rounding": "cent", "currency": "USD"},
+    # An anchor: 200,000 at 6 % for 30 years, 1200.14 last, interest 231677.04
+    {"loan_amount": 200000, "annual_rate": 6, "term_years": 30, "grace_months": 0, "payment_rounding": "cent"},
+    {
+        "loan_amount": 20000, "annual_rate": 5, "months_in_school": 6, "extra_monthly_payment": 50,
+        "unpaid_interest": "capitalized", "payment_rounding": "cent",
+    },
+    {
+        "loan_amount": 27500, "annual_rate": 6.53, "months_in_school": 36, "extra_monthly_payment": 120.505,
+        "unpaid_interest": "paid", "payment_rounding": "cent",
+    },
+    {
+        "loan_amount": 27500, "annual_rate": 6.53, "months_in_school": 36, "extra_monthly_payment": 120.5,
+        "unpaid_interest": "separate", "payment_rounding": "cent",
+    },
+    # The extra payment pays loan and interest off with the first payment, and nearly
+    {
+        "loan_amount": 5000, "annual_rate": 8, "months_in_school": 48, "extra_monthly_payment": 10000,
+        "payment_rounding": "cent",
+    },
+    {
+        "loan_amount": 5000, "annual_rate": 8, "months_in_school": 48, "extra_monthly_payment": 3200,
+        "payment_rounding": "cent",
+    },
+    # No interest: 83.33 eleven times and 83.37; 8.34 eleven times and 8.26
+    {"loan_amount": 1000, "annual_rate": 0, "term_years": 1, "payment_rounding": "cent"},
+    {"loan_amount": 100.05, "annual_rate": 0, "term_years": 1, "payment_rounding": "cent"},
+    # Half a cent a month is a cent; less is none, and all is in the last payment
+    {"loan_amount": 0.06, "annual_rate": 0, "term_years": 1, "payment_rounding": "cent"},
+    {"loan_amount": 1, "annual_rate": 0, "term_years": 100, "payment_rounding": "cent"},
+    {
+        "loan_amount": 2400000, "annual_rate": 0.9, "term_years": 15, "months_in_school": 24, "currency": "JPY",
+        "payment_rounding": "cent",
+    },
+    # Nothing in whole yen
+    {"loan_amount": 0.4, "annual_rate": 0.9, "currency": "JPY", "payment_rounding": "cent"},
+    {
+        "loan_amount": 1500.3755, "annual_rate": 3.125, "term_years": 4, "extra_monthly_payment": 5.5,
+        "currency": "KWD", "interest_support": "subsidized", "payment_rounding": "cent",
+    },
+    {
+        "loan_amount": 1000, "annual_rate": 1000, "term_years": 100, "months_in_school": 1200, "grace_months": 1200,
+        "payment_rounding": "cent",
+    },
 ]
 
 
 def calculate(given, rounding):
-    loan, months = given["loan_amount"], int(given.get("term_years", 10)) * 12
+    cents = rounding.decimals if given.get("payment_rounding") == "cent" else None
+    loan, months = booked(given["loan_amount"], cents), int(given.get("term_years", 10)) * 12
     waited = int(given.get("months_in_school", 0) + given.get("grace_months", 6))
     treatment = given.get("unpaid_interest", "separate")
     with more_digits(800):
         rate = rates.monthly(given["annual_rate"])
-        accrued = Decimal(0) if given.get("interest_support") == "subsidized" else loan * rate * waited
+        is_supported = given.get("interest_support") == "subsidized"
+        accrued = Decimal(0) if is_supported else booked(loan * rate, cents) * waited
         bearing = loan + accrued if treatment == "capitalized" else loan
         beside = accrued if treatment == "separate" else Decimal(0)
-        payment = annuity.payment(bearing + beside, rate, months)
-        extra = given.get("extra_monthly_payment", Decimal(0))
-        count, last = repay(bearing, beside, rate, payment + extra)
-        plain_count, plain_last = repay(bearing, beside, rate, payment)
+        payment = booked(annuity.payment(bearing + beside, rate, months), cents)
+        extra = booked(given.get("extra_monthly_payment", Decimal(0)), cents)
+        count, last = repay(bearing, beside, rate, payment + extra, months, cents)
+        plain_count, plain_last = repay(bearing, beside, rate, payment, months, cents)
         before = accrued if treatment == "paid" else Decimal(0)
         paid = before + (payment + extra) * (count - 1) + last
         plain_paid = before + payment * (plain_count - 1) + plain_last
@@ -111,19 +159,26 @@ def calculate(given, rounding):
         "months": Decimal(count),
         "total_interest": rounding.money(paid - loan),
         "total_paid": rounding.money(paid),
-        "final_payment": rounding.money(paid - paid_before_last(early, paid, last, rounding.decimals)),
+        "final_payment": rounding.money(
+            last if cents is not None else paid - paid_before_last(early, paid, last, rounding.decimals)),
         "months_saved": Decimal(plain_count - count),
         "interest_saved": rounding.money(plain_paid - paid),
     }
 
 
-def repay(bearing, beside, rate, payment):
-    """The number of payments, and the last one."""
+def booked(value, cents):
+    """As a ledger in whole minor units has it; without one as it is."""
+    return value if cents is None else in_units(value, cents)
+
+
+def repay(bearing, beside, rate, payment, months, cents):
+    """The number of payments, and the last one; in a ledger the last of the term settles the rest."""
     opening, count = bearing + beside, 0
     while True:
         count += 1
-        beside += bearing * rate
-        if rates.settled(bearing + beside - payment, opening) <= 0:
+        beside += booked(bearing * rate, cents)
+        is_settled = cents is not None and count == months
+        if is_settled or rates.settled(bearing + beside - payment, opening) <= 0:
             return count, bearing + beside
         bearing -= max(payment - beside, Decimal(0))
         beside = max(beside - payment, Decimal(0))
@@ -150,5 +205,6 @@ def draw(random):
         **drawing.optional(random, "interest_support", random.choice(["unsubsidized", "subsidized"])),
         **drawing.optional(random, "unpaid_interest", random.choice(["capitalized", "separate", "paid"]), 0.8),
         **drawing.optional(random, "extra_monthly_payment", drawing.amount(random, 1, 1_000, "0")),
+        **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),
         **drawing.currency(random),
     }

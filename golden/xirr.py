@@ -149,7 +149,7 @@ def calculate(given, rounding):
     with more_digits(rates.ENOUGH):
         found = [(power(1 + a_day, DAYS) - 1) * PERCENT for a_day in found]
     reply = Reply(given)
-    reason = NONE if not found else f"There are {len(found)} internal rates of return; xirrs lists them."
+    reason = NONE if not found else "There is more than one internal rate of return; xirrs lists them all."
     reply.may_lack("xirr", found[0] if len(found) == 1 else None, rounding.percent, reason)
     reply.put("xirrs", [rounding.percent(one) for one in found])
     if "discount_rate" in given:

@@ -1,7 +1,7 @@
 // Formats the equations of all calculators; with --check it only says which are not formatted.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { catalogue } from '#catalogue/index.ts';
-import { describeInputs } from '#catalogue/program.ts';
+import { describeInputs, describeRows } from '#catalogue/program.ts';
 import { formatEquations } from '#core/equations/format.ts';
 import { choicesAmong } from '#core/equations/program.ts';
 import { EquationError } from '#core/equations/tree.ts';
@@ -15,7 +15,9 @@ const places = [
   // Equations that several calculators share.
   { folder: 'src/catalogue/', pattern: /(?<=\nexport const \w+ = `)\n[^`]*(?=`)/, margin: 2 },
 ];
-const choices = new Set(catalogue.flatMap(({ input }) => [...choicesAmong(describeInputs(input))]));
+const choices = new Set(
+  catalogue.flatMap(({ input, output }) => [...choicesAmong(describeInputs(input), describeRows(output))]),
+);
 
 const faults = places.flatMap(({ folder, pattern, margin }) =>
   readdirSync(new URL(folder, root)).flatMap((name) => {

@@ -193,7 +193,9 @@ function runSteps(steps) {
 
 /** One file that needs nothing installed: for calc, convert and mcp; a service also reads files of the project. */
 function compile(outfile = join(root, 'dist', 'centwise')) {
-  const programs = ['main', 'sqlite-worker', 'engine-worker'].map((name) => join(root, 'src', `${name}.ts`));
+  const programs = ['main', 'service/sqlite-worker', 'service/engine-worker'].map((name) =>
+    join(root, 'src', `${name}.ts`),
+  );
   const options = ['--minify', '--no-compile-autoload-bunfig', '--no-compile-autoload-dotenv'];
   handOver(prepare(false), ['build', '--compile', ...options, ...programs, '--outfile', resolve(outfile)], {
     cwd: root,

@@ -10,10 +10,10 @@ import { escapeText } from '#cli/terminal.ts';
 import { download } from '#currency/download.ts';
 import { listDailySources, listSources } from '#currency/live.ts';
 import program from '../package.json' with { type: 'json' };
-import { describeSettings, readSettings } from '#settings.ts';
-import { checkHealth } from '#health.ts';
-import { withRates } from '#rates.ts';
-import { openCommandStore } from '#stores.ts';
+import { describeSettings, readSettings } from '#service/settings.ts';
+import { checkHealth } from '#service/health.ts';
+import { withRates } from '#service/rates.ts';
+import { openCommandStore } from '#service/stores.ts';
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number | undefined>>> = {
   serve,
@@ -60,7 +60,7 @@ async function main([name = '--help', ...args]: readonly string[]): Promise<numb
 
 /** What only a service needs is loaded only by one. */
 async function serve(): Promise<number | undefined> {
-  const { runService } = await import('#service.ts');
+  const { runService } = await import('#service/service.ts');
   return runService(readSettings(process.env), { print, isTerminal: process.stdout.isTTY });
 }
 
@@ -94,7 +94,7 @@ async function runRates(args: readonly string[]): Promise<number> {
 async function runCalc(args: readonly string[]): Promise<number> {
   const { runCalcCommand } = await import('#cli/calc.ts');
   const { numberStyleOfEnvironment } = await import('#cli/typed.ts');
-  const { createLocalCalls } = await import('./local.ts');
+  const { createLocalCalls } = await import('#service/local.ts');
   const ask = createLocalCalls(catalogue, engine);
   const style = numberStyleOfEnvironment(process.env);
   return runCalcCommand(args, { catalogue, ask, print, printError, style });
@@ -104,7 +104,7 @@ async function runConvert(args: readonly string[]): Promise<number> {
   const { runConvertCommand } = await import('#cli/convert.ts');
   const { numberStyleOfEnvironment } = await import('#cli/typed.ts');
   const style = numberStyleOfEnvironment(process.env);
-  const { createLocalCalls } = await import('./local.ts');
+  const { createLocalCalls } = await import('#service/local.ts');
   return withRates(readSettings(process.env), (rates) =>
     runConvertCommand(args, {
       ask: createLocalCalls(catalogue, engine, rates),
@@ -125,7 +125,7 @@ async function runMcp(args: readonly string[]): Promise<number> {
   const { runMcpCommand } = await import('#cli/mcp.ts');
   const { createToolSelector } = await import('#mcp/selection.ts');
   const { serveMcpOverStdio } = await import('#mcp/stdio.ts');
-  const { createLocalCalls } = await import('./local.ts');
+  const { createLocalCalls } = await import('#service/local.ts');
   return runMcpCommand(args, {
     select: createToolSelector(catalogue),
     serve: ({ tools }) =>

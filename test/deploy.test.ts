@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { describeSettings, readSettings } from '#settings.ts';
+import { describeSettings, readSettings } from '#service/settings.ts';
 import { runProgram } from './e2e/process.ts';
 
 const root = new URL('../', import.meta.url).pathname;

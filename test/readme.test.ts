@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
 import { readCommandBlocks } from './documents.ts';
-import { describeSettings } from '#settings.ts';
+import { describeSettings } from '#service/settings.ts';
 import { startTestService } from './http/harness.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');

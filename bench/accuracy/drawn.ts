@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import type { AnyCalculator, InputValue, InputValues } from '#catalogue/define.ts';
 import type { FieldKind, InputField } from '#catalogue/fields.ts';
 import { createInputCheck } from '#derive/validation.ts';
+import { readGolden } from '../../test/kit/golden.ts';
 import { createRandom, type Random } from './random.ts';
 
 const drawableKinds: ReadonlySet<FieldKind> = new Set(['real', 'integer', 'choice']);
 
 /** The inputs of golden cases. */
 export function goldenInputs(id: string): readonly InputValues[] {
-  const file = new URL(`../../src/catalogue/calculators/${id}.golden.json`, import.meta.url);
-  const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: { input: InputValues }[] };
-  return cases.map(({ input }) => input);
+  return (readGolden(id) as { cases: { input: InputValues }[] }).cases.map(({ input }) => input);
 }
 
 /** Valid inputs: `known` ones, then about `count` of these with some values drawn again, from all that may be. */

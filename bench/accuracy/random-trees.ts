@@ -74,6 +74,7 @@ function write(expression: Expression, random: Random): string {
       return part(expression.left) + sign(expression.operator) + part(expression.right);
     case 'call':
       return `${expression.name}${blanks()}(${expression.operands.map(part).join(`${blanks()},${blanks()}`)})`;
+    case 'native':
     case 'sum':
     case 'root':
     case 'first':
@@ -81,11 +82,10 @@ function write(expression: Expression, random: Random): string {
   }
 }
 
-/** What equations say, without where they say it and how they are written. */
+/** What equations say, without where they say it. */
 export function structureOf(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(structureOf);
   if (typeof node !== 'object' || node === null) return node;
-  const isNumber = 'kind' in node && node.kind === 'number';
-  const members = Object.entries(node).filter(([key]) => key !== 'place' && (key !== 'text' || isNumber));
+  const members = Object.entries(node).filter(([key]) => key !== 'place');
   return Object.fromEntries(members.map(([key, value]) => [key, structureOf(value)]));
 }

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDevelopmentCertificate } from '#platform/development-certificate.ts';
-import { commonHeaders } from '#http/headers.ts';
+import { commonHeaders } from '#http/request/headers.ts';
 import type { Handler } from '#platform/serve.ts';
 import { serve } from '#platform/server.ts';
 import type { Case } from './cases.ts';

@@ -52,23 +52,53 @@ export interface CalculatorDetail {
   readonly includes: readonly string[];
 }
 
-export interface ExplanationSteps {
+export interface ExplanationStepsRows {
+  /** Such as B(2), or k = 2 */
   readonly symbol: string;
-  readonly meaning: string;
-  /** Over the inputs and the symbols before; + − · / ^ ln floor ceil max round */
-  readonly equation: string;
-  /** Unrounded, 20 digits; absent where only words say it */
+  /** When the equation holds, or "otherwise"; absent where it always does */
+  readonly condition?: string;
+  /** The equation with numbers put in; absent where it would only repeat the value */
+  readonly with_numbers?: string;
+  /** Unrounded: 20 digits, or all it has if they are fewer; of a date the days since 1970-01-01. Absent for functions, and where only words describe the step */
   readonly value?: number;
-  /** For an output: the value as the reply has it, rounded */
+  /** In a search: whether its condition holds */
+  readonly holds?: boolean;
+  /** Decimals to which the value is rounded for the result */
+  readonly decimals?: number;
+  /** The result in the reply */
   readonly result?: unknown;
 }
 
-/** How the results come about */
+export interface ExplanationSteps {
+  /** A name; a function, such as s(n, i); or a sequence, such as B(k) */
+  readonly symbol: string;
+  readonly meaning: string;
+  /** Over the inputs and the symbols above; + − · / ^ ln exp floor ceil min max, round for money, count of a list, sum over a range, first number for which a condition holds, root between two numbers */
+  readonly equation: string;
+  /** When the equation holds, or "otherwise"; absent where it always does */
+  readonly condition?: string;
+  /** All cases of the equation, where numbers decide between several */
+  readonly cases?: string;
+  /** The equation with numbers put in; absent where it would only repeat the value */
+  readonly with_numbers?: string;
+  /** Unrounded: 20 digits, or all it has if they are fewer; of a date the days since 1970-01-01. Absent for functions, and where only words describe the step */
+  readonly value?: number;
+  /** Decimals to which the value is rounded for the result */
+  readonly decimals?: number;
+  /** The result in the reply */
+  readonly result?: unknown;
+  /** At most three: first, second and last value of a function or a sequence, or term of a sum; start and end of a search; the ends of the range of a root, and the root. Where code answers several values, these */
+  readonly rows?: readonly ExplanationStepsRows[];
+}
+
+/** How the results are calculated */
 export interface Explanation {
   /** The general equations */
   readonly formula: string;
-  /** With the defaults filled in */
+  /** Inputs, including defaults */
   readonly inputs: Readonly<Record<string, unknown>>;
+  /** Decimals of the currency, to which round(x) rounds */
+  readonly money_decimals: number;
   readonly steps: readonly ExplanationSteps[];
   readonly sources: readonly string[];
 }
@@ -636,21 +666,21 @@ export interface RealReturnResults {
   readonly warnings?: readonly RealReturnResultsWarnings[];
 }
 
-/** What the Time Value of Money Calculator takes. Present value, payment, future value, number of periods or rate: the one that is left out, from the other four. */
+/** What the Time Value of Money Calculator takes. Present value, payment, future value, number of periods or rate: whichever is left out, from the other four. */
 export interface TvmInputs {
-  /** Amount at the beginning; what is paid is negative, what is received positive (currency); -1000000000000 to 1000000000000 */
+  /** Amount at the beginning: positive if received, negative if paid (currency); -1000000000000 to 1000000000000 */
   readonly present_value?: number;
-  /** Payment in each period; negative when paid (currency); -1000000000000 to 1000000000000 */
+  /** Payment in each period: positive if received, negative if paid (currency); -1000000000000 to 1000000000000 */
   readonly payment?: number;
-  /** Amount at the end; negative when paid (currency); -1000000000000 to 1000000000000 */
+  /** Amount at the end: positive if received, negative if paid (currency); -1000000000000 to 1000000000000 */
   readonly future_value?: number;
   /** Number of periods (periods); 1 to 2400 */
   readonly periods?: number;
-  /** Nominal rate (percent per year); above -100, up to 1000 */
+  /** Nominal annual rate (percent per year); above -100, up to 1000 */
   readonly annual_rate?: number;
   /** Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
   readonly payment_timing?: 'begin' | 'end';
-  /** Periods in a year (periods); 1 to 366; 12 when absent */
+  /** Periods per year (periods); 1 to 366; 12 when absent */
   readonly periods_per_year?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -669,15 +699,15 @@ export interface TvmResults {
   readonly payment: number;
   /** Amount at the end (currency) */
   readonly future_value: number;
-  /** Number of periods, with parts of one when it is what was calculated (periods) */
+  /** Number of periods; a fraction if it is calculated (periods) */
   readonly periods: number;
-  /** Nominal rate; where two rates fit, the higher one (percent per year) */
+  /** Nominal annual rate; the higher one if two rates fit (percent per year) */
   readonly annual_rate: number;
-  /** The second rate, where two fit (percent per year) */
+  /** Lower nominal annual rate, if two rates fit (percent per year) */
   readonly other_annual_rate?: number;
-  /** Annual rate that the periods of a year compound to (percent per year) */
+  /** Effective annual rate: a year of compounding at the rate per period (percent per year) */
   readonly effective_annual_rate?: number;
-  /** All that is received less all that is paid (currency) */
+  /** Net interest: amounts received minus amounts paid (currency) */
   readonly net_interest: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1166,6 +1196,28 @@ export interface MarginMarkupResults {
   readonly currency?: string;
 }
 
+/** What the Markup Calculator takes. Price, profit and margin of a product from its cost and a markup. */
+export interface MarkupInputs {
+  /** Cost per unit (currency); 0.01 to 1000000000000 */
+  readonly cost_per_unit: number;
+  /** Profit as a percentage of the cost (percent); -99.99 to 1000000 */
+  readonly markup_pct: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** What the Markup Calculator answers */
+export interface MarkupResults {
+  /** Price per unit before sales tax, rounded to the minor unit (currency) */
+  readonly price_per_unit: number;
+  /** Profit per unit; negative for a loss (currency) */
+  readonly profit_per_unit: number;
+  /** Profit as a percentage of the price (percent) */
+  readonly margin_pct: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 /** What the Depreciation Calculator takes. Depreciation and book value of an asset, year by year, by one of five methods. */
 export interface DepreciationInputs {
   /** Cost of the asset (currency); 0.01 to 1000000000000 */
@@ -1320,6 +1372,8 @@ export interface MortgagePayoffInputs {
   readonly lump_sum?: number;
   /** Monthly payment after which the lump sum is paid; 0 to pay it today (months); 0 to 1200; 0 when absent */
   readonly lump_sum_month?: number;
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -1347,6 +1401,8 @@ export interface MortgagePayoffResults {
   readonly total_interest_before: number;
   /** All payments, including the extra ones (currency) */
   readonly total_paid: number;
+  /** Payment of the last month, including a lump sum, which settles the balance; only with payment_rounding cent (currency) */
+  readonly final_payment?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
@@ -1371,6 +1427,8 @@ export interface MortgageRefinanceInputs {
   readonly cost_payment?: 'cash' | 'financed';
   /** Months until the home is sold or the loan is refinanced again (months); 1 to 1200; 84 when absent */
   readonly months_in_home?: number;
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -1408,6 +1466,10 @@ export interface MortgageRefinanceResults {
   readonly interest_saved: number;
   /** Saving when the loans are repaid after months_in_home: difference of payments and remaining balances, less closing costs paid in cash (currency) */
   readonly saving_when_leaving: number;
+  /** Last payment of the old loan, which settles its balance; only with payment_rounding cent (currency) */
+  readonly current_final_payment?: number;
+  /** Last payment of the new loan, which settles its balance; only with payment_rounding cent (currency) */
+  readonly new_final_payment?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Why a result has no value, by its name; absent when every result that was asked for has one */
@@ -1436,6 +1498,8 @@ export interface PitiInputs {
   readonly pmi_end?: 'requested' | 'automatic';
   /** Monthly HOA or condominium fees (currency); 0 to 1000000000000; 0 when absent */
   readonly monthly_fees?: number;
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -1471,47 +1535,49 @@ export interface PitiResults {
   readonly ltv: number;
   /** Total interest of the loan (currency) */
   readonly total_interest: number;
+  /** Last payment of principal and interest, which settles the balance; only with payment_rounding cent (currency) */
+  readonly final_payment?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly PitiResultsWarnings[];
 }
 
-/** What the Rental Property Calculator takes. Return of a rented property in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold. */
+/** What the Rental Property Calculator takes. First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold. */
 export interface RentalPropertyInputs {
-  /** Price of the property (currency); 0.01 to 1000000000000 */
+  /** Purchase price (currency); 0.01 to 1000000000000 */
   readonly purchase_price: number;
-  /** Rent a month when it is let (currency); 0.01 to 1000000000000 */
+  /** Monthly rent when fully let (currency); 0.01 to 1000000000000 */
   readonly monthly_rent: number;
-  /** Part of the price that is not borrowed (currency); 0 to 1000000000000 */
+  /** Down payment (currency); 0 to 1000000000000 */
   readonly down_payment: number;
-  /** Nominal rate of the loan (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate of the loan (percent per year); 0 to 1000 */
   readonly interest_rate: number;
   /** Loan term (years); 1 to 100; 30 when absent */
   readonly loan_term?: number;
-  /** Costs of the purchase and of first repairs (currency); 0 to 1000000000000; 0 when absent */
+  /** Closing costs and initial repairs (currency); 0 to 1000000000000; 0 when absent */
   readonly purchase_costs?: number;
-  /** Parking, laundry and other income a month (currency); 0 to 1000000000000; 0 when absent */
+  /** Other monthly income, such as parking and laundry (currency); 0 to 1000000000000; 0 when absent */
   readonly other_monthly_income?: number;
-  /** Share of rent and other income that is not received (percent); 0 to 100; 5 when absent */
+  /** Vacancy: share of rent and other income that is not received (percent); 0 to 100; 5 when absent */
   readonly vacancy_rate?: number;
-  /** Management as a share of what is received (percent); 0 to 100; 8 when absent */
+  /** Management fee as a share of the income received (percent); 0 to 100; 8 when absent */
   readonly management_rate?: number;
-  /** Maintenance a year as a share of the price (percent); 0 to 100; 1 when absent */
+  /** Annual maintenance as a share of the price (percent); 0 to 100; 1 when absent */
   readonly maintenance_rate?: number;
-  /** Property tax a year (currency); 0 to 1000000000000; 0 when absent */
+  /** Annual property tax (currency); 0 to 1000000000000; 0 when absent */
   readonly annual_property_tax?: number;
-  /** Insurance a year (currency); 0 to 1000000000000; 0 when absent */
+  /** Annual insurance (currency); 0 to 1000000000000; 0 when absent */
   readonly annual_insurance?: number;
-  /** Fees, utilities and other costs a year that the owner bears (currency); 0 to 1000000000000; 0 when absent */
+  /** Other annual costs of the owner, such as fees and utilities (currency); 0 to 1000000000000; 0 when absent */
   readonly other_annual_costs?: number;
-  /** Years until it is sold (years); 1 to 50; 10 when absent */
+  /** Years until the sale (years); 1 to 50; 10 when absent */
   readonly holding_years?: number;
-  /** Growth a year of the net operating income (percent per year); above -100, up to 1000; 2 when absent */
+  /** Annual growth of the net operating income (percent per year); above -100, up to 1000; 2 when absent */
   readonly income_growth?: number;
-  /** Growth a year of the price (percent per year); above -100, up to 1000; 3 when absent */
+  /** Annual growth of the price (percent per year); above -100, up to 1000; 3 when absent */
   readonly appreciation_rate?: number;
-  /** Costs of the sale as a share of the price then (percent); 0 to 100; 6 when absent */
+  /** Selling costs as a share of the sale price (percent); 0 to 100; 6 when absent */
   readonly selling_costs_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1533,35 +1599,35 @@ export interface RentalPropertyResultsWarnings {
 
 /** What the Rental Property Calculator answers */
 export interface RentalPropertyResults {
-  /** Net operating income as a share of the price (percent per year) */
+  /** Cap rate: net operating income as a share of the price (percent per year) */
   readonly cap_rate: number;
-  /** Rent of a fully let year as a share of the price (percent per year) */
+  /** Gross yield: annual rent when fully let as a share of the price (percent per year) */
   readonly gross_yield: number;
-  /** Cash flow as a share of the cash that is put in; absent when none is (percent per year) */
+  /** Cash-on-cash return: annual cash flow as a share of the cash invested; absent without any (percent per year) */
   readonly cash_on_cash?: number;
-  /** Income that is received in a year less all operating costs, before the loan (currency) */
+  /** Net operating income: annual income minus operating costs, before the loan (currency) */
   readonly net_operating_income: number;
-  /** Net operating income less the payments of the loan; negative when cash must be added (currency) */
+  /** Annual cash flow: net operating income minus debt service; negative if cash must be added (currency) */
   readonly annual_cash_flow: number;
-  /** A twelfth of it (currency) */
+  /** Monthly cash flow: one-twelfth of the annual cash flow (currency) */
   readonly monthly_cash_flow: number;
-  /** Rent and other income that are received in a year (currency) */
+  /** Effective income: annual rent and other income after vacancy (currency) */
   readonly effective_income: number;
-  /** All costs of a year but the loan (currency) */
+  /** Annual operating costs, excluding the loan (currency) */
   readonly operating_costs: number;
-  /** Payments of the loan in a year (currency) */
+  /** Annual debt service: loan payments of a year (currency) */
   readonly annual_debt_service: number;
-  /** Down payment and costs of the purchase (currency) */
+  /** Cash invested: down payment and purchase costs (currency) */
   readonly cash_invested: number;
-  /** Debt service coverage: net operating income for each 1 of debt service; absent without a loan (times) */
+  /** Debt service coverage ratio: net operating income divided by debt service; absent without a loan (times) */
   readonly dscr?: number;
-  /** Internal rate of return on the cash put in, with the sale; absent where there is not just one (percent per year) */
+  /** Internal rate of return on the cash invested, including the sale; absent unless there is exactly one (percent per year) */
   readonly irr?: number;
-  /** Price at the sale less its costs and what is then owed (currency) */
+  /** Sale proceeds: sale price minus selling costs and the balance of the loan (currency) */
   readonly sale_proceeds: number;
-  /** Price in years of rent (years) */
+  /** Gross rent multiplier: price divided by the annual rent (years) */
   readonly gross_rent_multiplier: number;
-  /** Share of rent and other income that would pay costs and loan as they are (percent) */
+  /** Break-even occupancy: share of rent and other income that covers operating costs and debt service (percent) */
   readonly break_even_occupancy: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1573,7 +1639,7 @@ export interface RentalPropertyResults {
 
 /** What the Cap Rate Calculator takes. Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan. */
 export interface CapRateInputs {
-  /** Price of the property (currency); 0.01 to 1000000000000 */
+  /** Purchase price (currency); 0.01 to 1000000000000 */
   readonly property_price: number;
   /** Monthly rent when fully let (currency); 0.01 to 1000000000000 */
   readonly monthly_rent: number;
@@ -1593,7 +1659,7 @@ export interface CapRateInputs {
 export interface CapRateResults {
   /** Net operating income of a year as a share of the price (percent per year) */
   readonly cap_rate: number;
-  /** Income that is received in a year less all operating costs, before the loan (currency) */
+  /** Net operating income: annual income minus operating costs, before the loan (currency) */
   readonly net_operating_income: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1631,6 +1697,8 @@ export interface RentVsBuyInputs {
   readonly monthly_fees?: number;
   /** Income tax saved, as a share of loan interest and property tax (percent); 0 to 100; 0 when absent */
   readonly tax_deduction_rate?: number;
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -1761,6 +1829,38 @@ export interface SalaryResults {
   readonly currency?: string;
 }
 
+/** What the Hourly Wage Calculator takes. Pay per day, week, month and year of an hourly wage. */
+export interface HourlyWageInputs {
+  /** Hourly pay before tax (currency); 0.01 to 1000000000000 */
+  readonly hourly_pay: number;
+  /** Paid hours per working day (hours); 0.1 to 24; 8 when absent */
+  readonly hours_per_day?: number;
+  /** Working days per week (days); 0.1 to 7; 5 when absent */
+  readonly days_per_week?: number;
+  /** Paid weeks per year, including paid time off (weeks); 0.1 to 53; 52 when absent */
+  readonly weeks_per_year?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** What the Hourly Wage Calculator answers */
+export interface HourlyWageResults {
+  /** Daily pay (currency) */
+  readonly daily_pay: number;
+  /** Weekly pay (currency) */
+  readonly weekly_pay: number;
+  /** Biweekly pay: pay for two weeks (currency) */
+  readonly biweekly_pay: number;
+  /** Semimonthly pay: 1/24 of the annual pay (currency) */
+  readonly semimonthly_pay: number;
+  /** Monthly pay: one-twelfth of the annual pay (currency) */
+  readonly monthly_pay: number;
+  /** Annual pay (currency) */
+  readonly annual_pay: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 /** What the Loan Payoff Calculator takes. The months until a fixed monthly payment pays off a loan, and the savings from extra payments. */
 export interface LoanPayoffInputs {
   /** Current balance of the loan (currency); 0.01 to 1000000000000 */
@@ -1773,6 +1873,8 @@ export interface LoanPayoffInputs {
   readonly extra_monthly_payment?: number;
   /** Extra one-time payment today (currency); 0 to 1000000000000; 0 when absent */
   readonly extra_one_time_payment?: number;
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -1936,6 +2038,51 @@ export interface AutoLoanResults {
   readonly warnings?: readonly AutoLoanResultsWarnings[];
 }
 
+/** What the Car Loan Calculator takes. Monthly payment and whole cost of a car that is financed, with down payment, trade-in, sales tax and fees. */
+export interface CarLoanInputs {
+  /** Price of the car before tax and fees (currency); 0 to 1000000000000 */
+  readonly vehicle_price: number;
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** Loan term (months); 1 to 1200; 60 when absent */
+  readonly tenure_months?: number;
+  /** Cash paid toward the price (currency); 0 to 1000000000000; 0 when absent */
+  readonly down_payment?: number;
+  /** Trade-in value of the old car (currency); 0 to 1000000000000; 0 when absent */
+  readonly trade_in_value?: number;
+  /** Sales tax on the price less trade_in_value (percent); 0 to 100; 0 when absent */
+  readonly sales_tax_rate?: number;
+  /** Title, registration and document fees, untaxed (currency); 0 to 1000000000000; 0 when absent */
+  readonly fees?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface CarLoanResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** What the Car Loan Calculator answers */
+export interface CarLoanResults {
+  /** Level payment at the end of each month (currency) */
+  readonly monthly_payment: number;
+  /** Loan amount (currency) */
+  readonly loan_amount: number;
+  /** Total interest: all payments minus the loan (currency) */
+  readonly total_interest: number;
+  /** All payments of the loan (currency) */
+  readonly total_paid: number;
+  /** Whole cost of the car: price, tax, fees and interest (currency) */
+  readonly total_cost: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly CarLoanResultsWarnings[];
+}
+
 /** What the Student Loan Calculator takes. Standard repayment of a student loan after school and a grace period, and the savings from extra payments. */
 export interface StudentLoanInputs {
   /** Loan amount, paid out at the beginning (currency); 0.01 to 1000000000000 */
@@ -1954,6 +2101,8 @@ export interface StudentLoanInputs {
   readonly unpaid_interest?: 'capitalized' | 'separate' | 'paid';
   /** Extra monthly payment during repayment (currency); 0 to 1000000000000; 0 when absent */
   readonly extra_monthly_payment?: number;
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -2002,35 +2151,35 @@ export interface DebtPayoffInputsDebts {
   readonly minimum_payment: number;
 }
 
-/** What the Debt Payoff Calculator takes. Month in which several debts are paid off one after the other, by snowball, avalanche or your own order. */
+/** What the Debt Payoff Calculator takes. Time and interest until several debts are paid off, by snowball, avalanche or your own order. */
 export interface DebtPayoffInputs {
   /** Debts to pay off */
   readonly debts: readonly DebtPayoffInputsDebts[];
   /** Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent */
   readonly extra_monthly_payment?: number;
-  /** Which debt has all that is left; avalanche: the highest annual_rate first, and of equal rates the smallest balance; snowball: the smallest balance first, and of equal balances the highest annual_rate; custom: the debts in the order in which they are given; "avalanche" when absent */
+  /** Order in which debts get the money beyond minimum payments; avalanche: highest annual_rate first, smallest balance first among equal rates; snowball: smallest balance first, highest annual_rate first among equal balances; custom: the debts in the order given; "avalanche" when absent */
   readonly method?: 'avalanche' | 'snowball' | 'custom';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
 export interface DebtPayoffResultsDebts {
-  /** Its name, where one was given */
+  /** Name of the debt, if given */
   readonly name?: string;
   /** Month in which the debt is paid off (months) */
   readonly months: number;
-  /** Its interest (currency) */
+  /** Interest of the debt (currency) */
   readonly interest: number;
-  /** All that is paid for it (currency) */
+  /** Total paid for the debt (currency) */
   readonly total_paid: number;
 }
 
 export interface DebtPayoffResultsMethods {
-  /** The method */
+  /** Method */
   readonly method: string;
-  /** Until the last debt is paid off (months) */
+  /** Months until the last debt is paid off (months) */
   readonly months: number;
-  /** All interest (currency) */
+  /** Total interest (currency) */
   readonly total_interest: number;
 }
 
@@ -2042,23 +2191,23 @@ export interface DebtPayoffResultsOmitted {
 
 /** What the Debt Payoff Calculator answers */
 export interface DebtPayoffResults {
-  /** Until the last debt is paid off (months) */
+  /** Months until the last debt is paid off (months) */
   readonly months: number;
-  /** Total monthly payment: all minimum payments and the extra one (currency) */
+  /** Total monthly payment: all minimum payments and the extra payment (currency) */
   readonly monthly_budget: number;
-  /** All balances (currency) */
+  /** Total of the balances (currency) */
   readonly total_balance: number;
-  /** All interest (currency) */
+  /** Total interest (currency) */
   readonly total_interest: number;
-  /** All payments (currency) */
+  /** Total of all payments (currency) */
   readonly total_paid: number;
-  /** Months saved compared with minimum payments alone; absent where these never pay off a debt (months) */
+  /** Months saved compared with minimum payments alone; absent if these never pay off a debt (months) */
   readonly months_saved?: number;
-  /** Interest saved against minimum payments alone; absent where these never pay off a debt (currency) */
+  /** Interest saved compared with minimum payments alone; absent if these never pay off a debt (currency) */
   readonly interest_saved?: number;
-  /** The debts in the order in which they were given */
+  /** Results of each debt */
   readonly debts: readonly DebtPayoffResultsDebts[];
-  /** Results of each method; one that never ends is left out */
+  /** Results of each method that pays off all debts */
   readonly methods: readonly DebtPayoffResultsMethods[];
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2088,13 +2237,13 @@ export interface DebtSnowballInputs {
 }
 
 export interface DebtSnowballResultsDebts {
-  /** Its name, where one was given */
+  /** Name of the debt, if given */
   readonly name?: string;
   /** Month in which the debt is paid off (months) */
   readonly months_to_payoff: number;
-  /** Its interest (currency) */
+  /** Interest of the debt (currency) */
   readonly total_interest: number;
-  /** All that is paid for it (currency) */
+  /** Total paid for the debt (currency) */
   readonly total_paid: number;
 }
 
@@ -2106,17 +2255,17 @@ export interface DebtSnowballResultsOmitted {
 
 /** What the Debt Snowball Calculator answers */
 export interface DebtSnowballResults {
-  /** Until the last debt is paid off (months) */
+  /** Months until the last debt is paid off (months) */
   readonly months_to_payoff: number;
-  /** All interest (currency) */
+  /** Total interest (currency) */
   readonly total_interest: number;
-  /** All payments (currency) */
+  /** Total of all payments (currency) */
   readonly total_paid: number;
-  /** Months saved compared with minimum payments alone; absent where these never pay off a debt (months) */
+  /** Months saved compared with minimum payments alone; absent if these never pay off a debt (months) */
   readonly months_saved?: number;
-  /** Interest saved against minimum payments alone; absent where these never pay off a debt (currency) */
+  /** Interest saved compared with minimum payments alone; absent if these never pay off a debt (currency) */
   readonly interest_saved?: number;
-  /** The debts in the order in which they were given */
+  /** Results of each debt */
   readonly debts: readonly DebtSnowballResultsDebts[];
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2295,50 +2444,50 @@ export interface NetWorthResults {
 export interface BudgetInputsItems {
   /** Name of the item */
   readonly name?: string;
-  /** Amount per month (currency); 0 to 1000000000000 */
+  /** Monthly amount (currency); 0 to 1000000000000 */
   readonly amount: number;
-  /** Kind of item; need: what cannot be left out, as rent, food, insurance and minimum payments; want: what is chosen, as dining, travel and subscriptions; saving: what is put aside, and debt that is paid off beyond the minimum */
+  /** Kind of item; need: essential, such as rent, food, insurance and minimum payments; want: optional, such as dining, travel and subscriptions; saving: savings, and debt payments beyond the minimum */
   readonly kind: 'need' | 'want' | 'saving';
 }
 
-/** What the Budget Calculator takes. Needs, wants and savings of a month beside the 50/30/20 rule or other targets. */
+/** What the Budget Calculator takes. Monthly needs, wants and savings compared with the 50/30/20 rule or other targets. */
 export interface BudgetInputs {
-  /** Income of a month, after tax (currency); 0.01 to 1000000000000 */
+  /** Monthly income after tax (currency); 0.01 to 1000000000000 */
   readonly income: number;
   /** Budget items */
   readonly items: readonly BudgetInputsItems[];
-  /** Part of the income meant for needs (percent); 0 to 100; 50 when absent */
+  /** Target share of needs in the income (percent); 0 to 100; 50 when absent */
   readonly needs_target?: number;
-  /** Part of the income meant for wants; what is left of 100 is meant for savings (percent); 0 to 100; 30 when absent */
+  /** Target share of wants in the income; the rest of 100 is the target of savings (percent); 0 to 100; 30 when absent */
   readonly wants_target?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
 export interface BudgetResultsKinds {
-  /** need, want or saving */
-  readonly kind: string;
-  /** Amount budgeted per month (currency) */
+  /** Kind of the items */
+  readonly kind: 'need' | 'want' | 'saving';
+  /** Monthly total of the items of this kind (currency) */
   readonly amount: number;
-  /** Its part of the income (percent) */
+  /** Amount as a percentage of the income (percent) */
   readonly share_pct: number;
   /** Target amount (currency) */
   readonly target_amount: number;
-  /** amount less target_amount (currency) */
+  /** Difference from the target: amount minus target_amount (currency) */
   readonly difference: number;
 }
 
 /** What the Budget Calculator answers */
 export interface BudgetResults {
-  /** All amounts (currency) */
+  /** Total of all items (currency) */
   readonly total_budgeted: number;
-  /** Income that goes to nothing; negative where more is spent than earned (currency) */
+  /** Income minus total_budgeted; negative if the items exceed the income (currency) */
   readonly unassigned: number;
-  /** unassigned in percent of the income (percent) */
+  /** Unassigned income as a percentage of the income (percent) */
   readonly unassigned_pct: number;
   /** Savings per year (currency) */
   readonly annual_savings: number;
-  /** The three kinds */
+  /** Needs, wants and savings */
   readonly kinds: readonly BudgetResultsKinds[];
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2366,6 +2515,8 @@ export interface AprInputs {
   readonly first_period_units?: number;
   /** Days from the loan to the first payment beside the whole periods (days); 0 to 365; 0 when absent */
   readonly first_period_days?: number;
+  /** Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with interest_rate settles the rest, unless final_payment is given; "exact" when absent */
+  readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -2389,25 +2540,27 @@ export interface AprResults {
   readonly payment: number;
   /** Annual rate that the annual percentage rate compounds to (percent per year) */
   readonly effective_annual_rate?: number;
+  /** Last payment; only with payment_rounding cent (currency) */
+  readonly final_payment?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Why a result has no value, by its name; absent when every result that was asked for has one */
   readonly omitted?: AprResultsOmitted;
 }
 
-/** What the Interest Rate Calculator takes. The rate of a loan, of savings or of growth, from the amounts and the number of periods. */
+/** What the Interest Rate Calculator takes. Interest rate of a loan, of savings or of growth, from the amounts and the number of periods. */
 export interface InterestRateInputs {
-  /** Amount at the beginning: a loan that is received is positive, an investment that is paid negative (currency); -1000000000000 to 1000000000000; 0 when absent */
+  /** Amount at the beginning: positive if received, such as a loan; negative if paid, such as an investment (currency); -1000000000000 to 1000000000000; 0 when absent */
   readonly present_value?: number;
-  /** Payment in each period; negative when paid (currency); -1000000000000 to 1000000000000; 0 when absent */
+  /** Payment in each period: positive if received, negative if paid (currency); -1000000000000 to 1000000000000; 0 when absent */
   readonly payment?: number;
-  /** Amount at the end: what is received positive, as savings; what is paid negative, as a balloon (currency); -1000000000000 to 1000000000000; 0 when absent */
+  /** Amount at the end: positive if received, such as savings; negative if paid, such as a balloon payment (currency); -1000000000000 to 1000000000000; 0 when absent */
   readonly future_value?: number;
   /** Number of periods (periods); 1 to 2400 */
   readonly periods: number;
   /** Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
   readonly payment_timing?: 'begin' | 'end';
-  /** Periods in a year (periods); 1 to 366; 12 when absent */
+  /** Periods per year (periods); 1 to 366; 12 when absent */
   readonly periods_per_year?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2420,17 +2573,17 @@ export interface InterestRateResultsOmitted {
 
 /** What the Interest Rate Calculator answers */
 export interface InterestRateResults {
-  /** Rate per period times the periods of a year; where two rates fit, the higher one (percent per year) */
+  /** Nominal annual rate: rate_per_period times periods_per_year; the higher one if two rates fit (percent per year) */
   readonly nominal_annual_rate: number;
-  /** Annual rate that the periods of a year compound to (percent per year) */
+  /** Effective annual rate: a year of compounding at rate_per_period (percent per year) */
   readonly effective_annual_rate?: number;
-  /** The force of interest: the same growth, added continuously (percent per year) */
+  /** Force of interest: the annual rate with continuous compounding (percent per year) */
   readonly continuous_annual_rate: number;
-  /** Rate per period (percent per period) */
+  /** Rate per period; the higher one if two rates fit (percent per period) */
   readonly rate_per_period: number;
-  /** The second rate per period, where two fit (percent per period) */
+  /** Lower rate per period, if two rates fit (percent per period) */
   readonly other_rate_per_period?: number;
-  /** All that is received less all that is paid (currency) */
+  /** Net interest: amounts received minus amounts paid (currency) */
   readonly net_interest: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2951,17 +3104,17 @@ export interface EmergencyFundResults {
 export interface BondInputs {
   /** Face value, repaid at maturity (currency); 0.01 to 1000000000000; 100 when absent */
   readonly face_value?: number;
-  /** Nominal coupon (percent per year); 0 to 1000 */
+  /** Nominal annual coupon rate (percent per year); 0 to 1000 */
   readonly coupon_rate: number;
-  /** Yield to maturity, compounded with each coupon; left out when the price is given (percent per year); above -100, up to 1000 */
+  /** Nominal annual yield to maturity, compounded with each coupon; left out if clean_price is given (percent per year); above -100, up to 1000 */
   readonly yield?: number;
-  /** Price without accrued interest; left out when the yield is given (currency); 0.01 to 1000000000000 */
+  /** Clean price, without accrued interest; left out if yield is given (currency); 0.01 to 1000000000000 */
   readonly clean_price?: number;
-  /** Time to maturity, in place of dates; a part of a coupon period counts as that part of it, with accrued interest (years); 0.01 to 100 */
+  /** Time to maturity, instead of dates; interest accrues for a fraction of a coupon period (years); 0.01 to 100 */
   readonly years_to_maturity?: number;
-  /** Day on which the bond is paid for */
+  /** Settlement date: day on which the buyer pays */
   readonly settlement_date?: string;
-  /** Day on which the face value is repaid */
+  /** Maturity date: day on which the face value is repaid */
   readonly maturity_date?: string;
   /** Coupon frequency; annually: once a year; semiannually: twice a year; quarterly: four times a year; "semiannually" when absent */
   readonly coupon_frequency?: 'annually' | 'semiannually' | 'quarterly';
@@ -2980,13 +3133,13 @@ export interface BondResultsWarnings {
 
 /** What the Bond Calculator answers */
 export interface BondResults {
-  /** Yield to maturity, nominal, compounded with each coupon (percent per year) */
+  /** Nominal annual yield to maturity, compounded with each coupon (percent per year) */
   readonly yield: number;
-  /** Price without accrued interest (currency) */
+  /** Clean price, without accrued interest (currency) */
   readonly clean_price: number;
-  /** Part of the next coupon that belongs to the seller (currency) */
+  /** Accrued interest: part of the next coupon earned by the seller (currency) */
   readonly accrued_interest: number;
-  /** Price with accrued interest, which the buyer pays (currency) */
+  /** Dirty price, with accrued interest: the amount the buyer pays (currency) */
   readonly dirty_price: number;
   /** Clean price per 100 of face value (percent) */
   readonly clean_price_per_100: number;
@@ -2994,17 +3147,17 @@ export interface BondResults {
   readonly accrued_interest_per_100: number;
   /** Dirty price per 100 of face value (percent) */
   readonly dirty_price_per_100: number;
-  /** Coupons of a year as a share of the clean price (percent per year) */
+  /** Current yield: coupons of a year as a percentage of the clean price (percent per year) */
   readonly current_yield: number;
-  /** Mean time of the payments, weighted with their present values (years) */
+  /** Macaulay duration: mean time of the payments, weighted by their present values (years) */
   readonly macaulay_duration: number;
-  /** Fall of the dirty price, in percent, for each percent that the yield rises (years) */
+  /** Modified duration: fall of the dirty price, in percent, per percentage point of yield (years) */
   readonly modified_duration: number;
-  /** Convexity: second derivative of the price by the yield, divided by the price (years squared) */
+  /** Convexity: second derivative of the dirty price with respect to the yield, divided by the price (years squared) */
   readonly convexity: number;
-  /** Coupons still to come (coupons) */
+  /** Number of coupons until maturity (coupons) */
   readonly coupons_left: number;
-  /** Date of the next coupon, when dates are given */
+  /** Date of the next coupon, if dates are given */
   readonly next_coupon_date?: string;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3064,15 +3217,15 @@ export interface NpvResults {
   readonly warnings?: readonly NpvResultsWarnings[];
 }
 
-/** What the IRR Calculator takes. Internal rate of return of cash flows in equal periods: all there are, and the modified one. */
+/** What the IRR Calculator takes. All internal rates of return of cash flows in equal periods, and the modified internal rate of return. */
 export interface IrrInputs {
-  /** The first one now, then one at the end of each period */
+  /** Cash flows: the first one now, then one at the end of each period */
   readonly cash_flows: readonly number[];
-  /** For the modified rate: what money that is paid costs, effective per period (percent per year); above -100, up to 1000 */
+  /** Finance rate for the modified rate: cost of the amounts paid, effective per period (percent per year); above -100, up to 1000 */
   readonly finance_rate?: number;
-  /** For the modified rate: what money that is received earns, effective per period (percent per year); above -100, up to 1000 */
+  /** Reinvestment rate for the modified rate: return on the amounts received, effective per period (percent per year); above -100, up to 1000 */
   readonly reinvestment_rate?: number;
-  /** Periods in a year (periods); 1 to 366; 1 when absent */
+  /** Periods per year (periods); 1 to 366; 1 when absent */
   readonly periods_per_year?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3087,15 +3240,15 @@ export interface IrrResultsOmitted {
 
 /** What the IRR Calculator answers */
 export interface IrrResults {
-  /** Internal rate of return; absent when there is none, or more than one (percent per period) */
+  /** Internal rate of return; absent unless there is exactly one (percent per period) */
   readonly irr?: number;
-  /** Annual rate that the internal rate of return compounds to (percent per year) */
+  /** Effective annual rate: a year of compounding at the internal rate of return (percent per year) */
   readonly annual_irr?: number;
   /** All internal rates of return above −100 percent, lowest first */
   readonly irrs: readonly number[];
-  /** Modified internal rate of return, when finance_rate and reinvestment_rate are given (percent per period) */
+  /** Modified internal rate of return, if finance_rate and reinvestment_rate are given (percent per period) */
   readonly mirr?: number;
-  /** All that is received for each unit of all that is paid (ratio) */
+  /** Money multiple: amounts received divided by amounts paid (ratio) */
   readonly money_multiple: number;
   /** Sum of the cash flows (currency) */
   readonly net_cash_flow: number;
@@ -3108,15 +3261,15 @@ export interface IrrResults {
 export interface XirrInputsCashFlows {
   /** Date of the cash flow */
   readonly date: string;
-  /** Amount; negative when paid (currency); -1000000000000 to 1000000000000 */
+  /** Amount: negative if paid, positive if received (currency); -1000000000000 to 1000000000000 */
   readonly amount: number;
 }
 
-/** What the XIRR Calculator takes. Internal rate of return of cash flows on any dates: all there are, and the net present value. */
+/** What the XIRR Calculator takes. All internal rates of return of cash flows on any dates, and their net present value. */
 export interface XirrInputs {
   /** Cash flows, in any order */
   readonly cash_flows: readonly XirrInputsCashFlows[];
-  /** For the net present value: return that is demanded, effective per year of 365 days (percent per year); above -100, up to 1000 */
+  /** Discount rate for the net present value: required return, effective per year of 365 days (percent per year); above -100, up to 1000 */
   readonly discount_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3130,15 +3283,15 @@ export interface XirrResultsOmitted {
 
 /** What the XIRR Calculator answers */
 export interface XirrResults {
-  /** Internal rate of return, effective per year of 365 days; absent when there is none, or more than one (percent per year) */
+  /** Internal rate of return, effective per year of 365 days; absent unless there is exactly one (percent per year) */
   readonly xirr?: number;
   /** All internal rates of return above −100 percent, lowest first */
   readonly xirrs: readonly number[];
-  /** Net present value on the first date, when discount_rate is given (currency) */
+  /** Net present value on the first date, if discount_rate is given (currency) */
   readonly xnpv?: number;
   /** Sum of the cash flows (currency) */
   readonly net_cash_flow: number;
-  /** Days from the first date to the last (days) */
+  /** Number of days from the first date to the last (days) */
   readonly days: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3226,6 +3379,39 @@ export interface AprApyResults {
   readonly warnings?: readonly AprApyResultsWarnings[];
 }
 
+/** What the Effective Interest Rate Calculator takes. Effective annual rate of a nominal rate that is compounded several times a year. */
+export interface EffectiveInterestRateInputs {
+  /** Nominal annual rate (percent per year); above -100, up to 1000 */
+  readonly annual_rate: number;
+  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added continuously; "monthly" when absent */
+  readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'biweekly' | 'weekly' | 'daily' | 'continuously';
+  /** Amount that earns annual_interest (currency); 0 to 1000000000000 */
+  readonly principal?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface EffectiveInterestRateResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** What the Effective Interest Rate Calculator answers */
+export interface EffectiveInterestRateResults {
+  /** Effective annual rate, with compounding (percent per year) */
+  readonly effective_annual_rate: number;
+  /** Effective rate less nominal rate (percent per year) */
+  readonly rate_spread_pct: number;
+  /** Interest on the principal in one year; absent without a principal (currency) */
+  readonly annual_interest?: number;
+  /** The currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly EffectiveInterestRateResultsWarnings[];
+}
+
 /** What the VAT Calculator takes. Value-added tax (VAT or GST) added to a net price or extracted from a gross price. */
 export interface VatInputs {
   /** Price: net if direction is add, gross if it is remove (currency); 0 to 1000000000000 */
@@ -3254,6 +3440,37 @@ export interface VatResults {
   readonly vat_share_of_gross: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+}
+
+/** What the Tax-Equivalent Yield Calculator takes. The yield before tax at which a taxable bond leaves as much as a tax-free one. */
+export interface TaxEquivalentYieldInputs {
+  /** Yield of the tax-free bond (percent per year); 0 to 1000 */
+  readonly tax_free_yield: number;
+  /** Marginal rate of income tax that the tax-free bond is exempt from (percent); 0 to 99 */
+  readonly marginal_tax_rate: number;
+  /** Rate of state and local tax that the tax-free bond is exempt from, too (percent); 0 to 99; 0 when absent */
+  readonly state_tax_rate?: number;
+  /** Yield of a taxable bond to compare with, before tax (percent per year); 0 to 1000 */
+  readonly taxable_yield?: number;
+}
+
+export interface TaxEquivalentYieldResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** What the Tax-Equivalent Yield Calculator answers */
+export interface TaxEquivalentYieldResults {
+  /** Tax-equivalent yield: taxable yield that leaves as much after tax (percent per year) */
+  readonly tax_equivalent_yield: number;
+  /** Yield of the taxable bond after tax; absent without taxable_yield (percent per year) */
+  readonly taxable_yield_after_tax?: number;
+  /** Advantage of the tax-free bond: its yield less that of the taxable bond after tax; absent without taxable_yield (percent) */
+  readonly tax_free_advantage_pct?: number;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly TaxEquivalentYieldResultsWarnings[];
 }
 
 /** What the Inflation Calculator takes. Future prices and the remaining purchasing power of money after years of inflation. */
@@ -3307,62 +3524,62 @@ export interface PriceRow {
 export interface LoanComparisonInputsOffers {
   /** Name of the offer */
   readonly name?: string;
-  /** Amount of this loan (currency); 0.01 to 1000000000000 */
+  /** Loan amount (currency); 0.01 to 1000000000000 */
   readonly amount?: number;
-  /** Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
   /** Loan term (months); 1 to 600 */
   readonly term_months: number;
-  /** Fees that are paid at the beginning (currency); 0 to 1000000000000; 0 when absent */
+  /** Upfront fees (currency); 0 to 1000000000000; 0 when absent */
   readonly fees?: number;
-  /** Fee at the beginning, in percent of the amount (percent); 0 to 100; 0 when absent */
+  /** Upfront fee as a percentage of the amount (percent); 0 to 100; 0 when absent */
   readonly points?: number;
 }
 
-/** What the Loan Comparison Calculator takes. Several loan offers side by side: payment, annual percentage rate, interest, fees and total cost. */
+/** What the Loan Comparison Calculator takes. Several loan offers compared: payment, annual percentage rate, interest, fees and total cost. */
 export interface LoanComparisonInputs {
-  /** Amount of every loan that has none of its own (currency); 0.01 to 1000000000000 */
+  /** Amount of each offer without an amount of its own (currency); 0.01 to 1000000000000 */
   readonly amount?: number;
-  /** The offers */
+  /** Loan offers */
   readonly offers: readonly LoanComparisonInputsOffers[];
-  /** After how many months the loan is paid back early, for a sale or another loan (months); 1 to 600 */
+  /** Months until each loan is repaid early, such as by a sale or a refinancing (months); 1 to 600 */
   readonly months_kept?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
 export interface LoanComparisonResultsOffers {
-  /** Its name, where one was given */
+  /** Name of the offer, if given */
   readonly name?: string;
   /** Level payment at the end of each month (currency) */
   readonly monthly_payment: number;
-  /** Annual percentage rate with the fees; absent where these are not below the amount (percent per year) */
+  /** Annual percentage rate; absent unless the fees are less than the amount (percent per year) */
   readonly apr?: number;
-  /** Fees and points (currency) */
+  /** Fees, including points (currency) */
   readonly fees: number;
   /** Total interest: all payments minus the loan (currency) */
   readonly total_interest: number;
-  /** Interest and fees (currency) */
+  /** Total cost: interest and fees (currency) */
   readonly total_cost: number;
-  /** All payments and the fees (currency) */
+  /** All payments and fees (currency) */
   readonly total_paid: number;
-  /** With months_kept: interest and fees until then (currency) */
+  /** Interest and fees during months_kept; only with months_kept (currency) */
   readonly cost_kept?: number;
 }
 
 /** What the Loan Comparison Calculator answers */
 export interface LoanComparisonResults {
-  /** Place in offers, from 1, of the lowest total cost (place) */
+  /** Position in offers, from 1, of the lowest total cost (place) */
   readonly cheapest_offer: number;
-  /** Place in offers, from 1, of the lowest monthly payment (place) */
+  /** Position in offers, from 1, of the lowest monthly payment (place) */
   readonly lowest_payment_offer: number;
-  /** With months_kept: place in offers, from 1, of the lowest cost until then (place) */
+  /** Position in offers, from 1, of the lowest cost_kept; only with months_kept (place) */
   readonly cheapest_kept_offer?: number;
-  /** The lowest total cost (currency) */
+  /** Lowest total cost (currency) */
   readonly lowest_total_cost: number;
-  /** The lowest monthly payment (currency) */
+  /** Lowest monthly payment (currency) */
   readonly lowest_payment: number;
-  /** The offers in the order in which they were given */
+  /** Offers with their costs */
   readonly offers: readonly LoanComparisonResultsOffers[];
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3379,19 +3596,19 @@ export interface DebtConsolidationInputsDebts {
   readonly minimum_payment: number;
 }
 
-/** What the Debt Consolidation Calculator takes. Several debts as they are paid now, against one new loan that pays all of them off. */
+/** What the Debt Consolidation Calculator takes. Several debts with their minimum payments, compared with one new loan that pays them all off. */
 export interface DebtConsolidationInputs {
   /** Debts to pay off */
   readonly debts: readonly DebtConsolidationInputsDebts[];
-  /** Nominal rate of the new loan, charged monthly at a twelfth (percent per year); 0 to 1000 */
+  /** Nominal annual rate of the new loan; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly loan_rate: number;
   /** Term of the new loan (months); 1 to 1200 */
   readonly loan_months: number;
-  /** Fee of the new loan, in percent of the balances (percent); 0 to 100; 0 when absent */
+  /** Fee of the new loan as a percentage of the balances (percent); 0 to 100; 0 when absent */
   readonly fee_percent?: number;
   /** Other fees of the new loan (currency); 0 to 1000000000000; 0 when absent */
   readonly fee_amount?: number;
-  /** Payment of the fees; upfront: they are paid at the beginning; financed: they are added to the loan; "financed" when absent */
+  /** Payment of the fees; upfront: paid at the beginning; financed: added to the loan; "financed" when absent */
   readonly fees?: 'upfront' | 'financed';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3415,31 +3632,31 @@ export interface DebtConsolidationResultsWarnings {
 
 /** What the Debt Consolidation Calculator answers */
 export interface DebtConsolidationResults {
-  /** All balances (currency) */
+  /** Total of the balances (currency) */
   readonly total_balance: number;
-  /** All minimum payments of the first month (currency) */
+  /** Total of the minimum payments (currency) */
   readonly current_payment: number;
-  /** Month in which the last debt is paid off by its minimum payments; absent when one never is (months) */
+  /** Months until minimum payments pay off all debts; absent if they never do (months) */
   readonly current_months?: number;
-  /** Interest of the debts until they are paid off (currency) */
+  /** Interest of the debts until minimum payments pay them off (currency) */
   readonly current_interest?: number;
   /** Fees of the new loan (currency) */
   readonly total_fees: number;
-  /** The new loan (currency) */
+  /** Amount of the new loan (currency) */
   readonly loan_amount: number;
-  /** Its level payment at the end of each month (currency) */
+  /** Level monthly payment of the new loan (currency) */
   readonly loan_payment: number;
-  /** Its interest (currency) */
+  /** Interest of the new loan (currency) */
   readonly loan_interest: number;
-  /** Its interest and the fees (currency) */
+  /** Cost of the new loan: its interest and fees (currency) */
   readonly loan_cost: number;
-  /** loan_payment less current_payment; negative where less is paid a month (currency) */
+  /** Change of the monthly payment: loan_payment minus current_payment (currency) */
   readonly payment_change: number;
-  /** loan_months less current_months; negative when the new loan ends earlier (months) */
+  /** Change of the duration: loan_months minus current_months (months) */
   readonly months_change?: number;
-  /** current_interest less loan_cost; negative when the new loan costs more (currency) */
+  /** Savings: current_interest minus loan_cost; negative if the loan costs more (currency) */
   readonly savings?: number;
-  /** The first month by which the interest that is saved covers the fees; absent where none of the first 120 does (months) */
+  /** First month by which the interest saved covers the fees; absent if none of the first 120 does (months) */
   readonly break_even_month?: number;
   /** The currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3635,7 +3852,7 @@ export interface Calculators {
     readonly target: 'real_return' | 'return_after_fees' | 'return_after_tax' | 'real_return_before_costs' | 'simple_difference' | 'break_even_return';
     readonly variable: 'nominal_return' | 'inflation_rate' | 'annual_fee' | 'tax_rate';
   };
-  /** Present value, payment, future value, number of periods or rate: the one that is left out, from the other four. */
+  /** Present value, payment, future value, number of periods or rate: whichever is left out, from the other four. */
   readonly 'tvm': {
     readonly inputs: TvmInputs;
     readonly results: TvmResults;
@@ -3745,6 +3962,16 @@ export interface Calculators {
     readonly target: 'price' | 'profit' | 'margin' | 'markup' | 'price_with_tax' | 'total_revenue';
     readonly variable: 'cost' | 'selling_price' | 'target_margin' | 'target_markup' | 'sales_tax_rate' | 'units' | 'currency';
   };
+  /** Price, profit and margin of a product from its cost and a markup. */
+  readonly 'markup': {
+    readonly inputs: MarkupInputs;
+    readonly results: MarkupResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'cost_per_unit' | 'markup_pct';
+    readonly target: 'price_per_unit' | 'profit_per_unit' | 'margin_pct';
+    readonly variable: 'cost_per_unit' | 'markup_pct' | 'currency';
+  };
   /** Depreciation and book value of an asset, year by year, by one of five methods. */
   readonly 'depreciation': {
     readonly inputs: DepreciationInputs;
@@ -3782,8 +4009,8 @@ export interface Calculators {
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly' | 'lump_sum' | 'lump_sum_month';
-    readonly target: 'interest_saved' | 'months_saved' | 'months_to_payoff' | 'monthly_payment' | 'total_interest' | 'total_interest_before' | 'total_paid';
-    readonly variable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly' | 'lump_sum' | 'lump_sum_month' | 'currency';
+    readonly target: 'interest_saved' | 'months_saved' | 'months_to_payoff' | 'monthly_payment' | 'total_interest' | 'total_interest_before' | 'total_paid' | 'final_payment';
+    readonly variable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly' | 'lump_sum' | 'lump_sum_month' | 'payment_rounding' | 'currency';
   };
   /** Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale. */
   readonly 'mortgage-refinance': {
@@ -3792,8 +4019,8 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'current_balance' | 'current_rate' | 'remaining_months' | 'new_rate' | 'closing_costs' | 'new_term' | 'months_in_home';
-    readonly target: 'monthly_saving' | 'current_payment' | 'new_payment' | 'new_loan' | 'break_even_month' | 'simple_break_even_month' | 'lifetime_saving' | 'interest_saved' | 'saving_when_leaving';
-    readonly variable: 'current_balance' | 'current_rate' | 'remaining_months' | 'new_rate' | 'closing_costs' | 'new_term' | 'cost_payment' | 'months_in_home' | 'currency';
+    readonly target: 'monthly_saving' | 'current_payment' | 'new_payment' | 'new_loan' | 'break_even_month' | 'simple_break_even_month' | 'lifetime_saving' | 'interest_saved' | 'saving_when_leaving' | 'current_final_payment' | 'new_final_payment';
+    readonly variable: 'current_balance' | 'current_rate' | 'remaining_months' | 'new_rate' | 'closing_costs' | 'new_term' | 'cost_payment' | 'months_in_home' | 'payment_rounding' | 'currency';
   };
   /** Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */
   readonly 'piti': {
@@ -3802,10 +4029,10 @@ export interface Calculators {
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'property_tax_rate' | 'annual_insurance' | 'pmi_rate' | 'monthly_fees';
-    readonly target: 'monthly_total' | 'principal_and_interest' | 'monthly_property_tax' | 'monthly_insurance' | 'monthly_pmi' | 'monthly_total_after_pmi' | 'pmi_months' | 'total_pmi' | 'loan_amount' | 'ltv' | 'total_interest';
-    readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'property_tax_rate' | 'annual_insurance' | 'pmi_rate' | 'pmi_end' | 'monthly_fees' | 'currency';
+    readonly target: 'monthly_total' | 'principal_and_interest' | 'monthly_property_tax' | 'monthly_insurance' | 'monthly_pmi' | 'monthly_total_after_pmi' | 'pmi_months' | 'total_pmi' | 'loan_amount' | 'ltv' | 'total_interest' | 'final_payment';
+    readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'property_tax_rate' | 'annual_insurance' | 'pmi_rate' | 'pmi_end' | 'monthly_fees' | 'payment_rounding' | 'currency';
   };
-  /** Return of a rented property in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold. */
+  /** First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold. */
   readonly 'rental-property': {
     readonly inputs: RentalPropertyInputs;
     readonly results: RentalPropertyResults;
@@ -3833,7 +4060,7 @@ export interface Calculators {
     readonly interval: never;
     readonly solvable: 'home_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'years' | 'loan_term' | 'home_appreciation' | 'rent_increase' | 'investment_return' | 'buying_cost_rate' | 'selling_cost_rate' | 'property_tax_rate' | 'maintenance_rate' | 'monthly_fees' | 'tax_deduction_rate';
     readonly target: 'advantage_of_buying' | 'buyer_wealth' | 'renter_wealth' | 'break_even_year' | 'home_value' | 'remaining_loan' | 'monthly_payment' | 'first_year_owning_cost' | 'first_year_rent';
-    readonly variable: 'home_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'years' | 'loan_term' | 'home_appreciation' | 'rent_increase' | 'investment_return' | 'buying_cost_rate' | 'selling_cost_rate' | 'property_tax_rate' | 'maintenance_rate' | 'monthly_fees' | 'tax_deduction_rate' | 'currency';
+    readonly variable: 'home_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'years' | 'loan_term' | 'home_appreciation' | 'rent_increase' | 'investment_return' | 'buying_cost_rate' | 'selling_cost_rate' | 'property_tax_rate' | 'maintenance_rate' | 'monthly_fees' | 'tax_deduction_rate' | 'payment_rounding' | 'currency';
   };
   /** Debt payments as a share of income, with and without housing, and the room left under lenders' limits. */
   readonly 'debt-to-income': {
@@ -3855,6 +4082,16 @@ export interface Calculators {
     readonly target: 'hourly' | 'daily' | 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'yearly' | 'real_hourly';
     readonly variable: 'pay' | 'pay_unit' | 'hours_per_day' | 'days_per_week' | 'weeks_per_year' | 'paid_days_off' | 'unpaid_hours_per_week' | 'currency';
   };
+  /** Pay per day, week, month and year of an hourly wage. */
+  readonly 'hourly-wage': {
+    readonly inputs: HourlyWageInputs;
+    readonly results: HourlyWageResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'hourly_pay' | 'hours_per_day' | 'days_per_week' | 'weeks_per_year';
+    readonly target: 'daily_pay' | 'weekly_pay' | 'biweekly_pay' | 'semimonthly_pay' | 'monthly_pay' | 'annual_pay';
+    readonly variable: 'hourly_pay' | 'hours_per_day' | 'days_per_week' | 'weeks_per_year' | 'currency';
+  };
   /** The months until a fixed monthly payment pays off a loan, and the savings from extra payments. */
   readonly 'loan-payoff': {
     readonly inputs: LoanPayoffInputs;
@@ -3863,7 +4100,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'balance' | 'annual_rate' | 'monthly_payment' | 'extra_monthly_payment' | 'extra_one_time_payment';
     readonly target: 'months' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
-    readonly variable: 'balance' | 'annual_rate' | 'monthly_payment' | 'extra_monthly_payment' | 'extra_one_time_payment' | 'currency';
+    readonly variable: 'balance' | 'annual_rate' | 'monthly_payment' | 'extra_monthly_payment' | 'extra_one_time_payment' | 'payment_rounding' | 'currency';
   };
   /** Time and interest until a card balance is paid off, by a fixed payment or by minimum payments. */
   readonly 'credit-card-payoff': {
@@ -3885,6 +4122,16 @@ export interface Calculators {
     readonly target: 'monthly_payment' | 'amount_financed' | 'sales_tax' | 'due_at_signing' | 'total_interest' | 'total_paid' | 'total_cost' | 'final_payment';
     readonly variable: 'vehicle_price' | 'annual_rate' | 'term_months' | 'down_payment' | 'trade_in_value' | 'trade_in_owed' | 'sales_tax_rate' | 'sales_tax_base' | 'fees' | 'tax_and_fees' | 'rebate' | 'payment_rounding' | 'currency';
   };
+  /** Monthly payment and whole cost of a car that is financed, with down payment, trade-in, sales tax and fees. */
+  readonly 'car-loan': {
+    readonly inputs: CarLoanInputs;
+    readonly results: CarLoanResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'vehicle_price' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'sales_tax_rate' | 'fees';
+    readonly target: 'monthly_payment' | 'loan_amount' | 'total_interest' | 'total_paid' | 'total_cost';
+    readonly variable: 'vehicle_price' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'sales_tax_rate' | 'fees' | 'currency';
+  };
   /** Standard repayment of a student loan after school and a grace period, and the savings from extra payments. */
   readonly 'student-loan': {
     readonly inputs: StudentLoanInputs;
@@ -3893,9 +4140,9 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'loan_amount' | 'annual_rate' | 'term_years' | 'months_in_school' | 'grace_months' | 'extra_monthly_payment';
     readonly target: 'monthly_payment' | 'accrued_interest' | 'balance_at_repayment' | 'months' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
-    readonly variable: 'loan_amount' | 'annual_rate' | 'term_years' | 'months_in_school' | 'grace_months' | 'interest_support' | 'unpaid_interest' | 'extra_monthly_payment' | 'currency';
+    readonly variable: 'loan_amount' | 'annual_rate' | 'term_years' | 'months_in_school' | 'grace_months' | 'interest_support' | 'unpaid_interest' | 'extra_monthly_payment' | 'payment_rounding' | 'currency';
   };
-  /** Month in which several debts are paid off one after the other, by snowball, avalanche or your own order. */
+  /** Time and interest until several debts are paid off, by snowball, avalanche or your own order. */
   readonly 'debt-payoff': {
     readonly inputs: DebtPayoffInputs;
     readonly results: DebtPayoffResults;
@@ -3945,7 +4192,7 @@ export interface Calculators {
     readonly target: 'net_worth' | 'total_assets' | 'total_liabilities' | 'liquid_assets' | 'liquid_net_worth' | 'debt_ratio_pct' | 'liquid_share_pct' | 'months_covered';
     readonly variable: 'monthly_expenses' | 'currency';
   };
-  /** Needs, wants and savings of a month beside the 50/30/20 rule or other targets. */
+  /** Monthly needs, wants and savings compared with the 50/30/20 rule or other targets. */
   readonly 'budget': {
     readonly inputs: BudgetInputs;
     readonly results: BudgetResults;
@@ -3962,10 +4209,10 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'loan_amount' | 'fees' | 'interest_rate' | 'payment' | 'number_of_payments' | 'first_payment' | 'final_payment' | 'first_period_units' | 'first_period_days';
-    readonly target: 'apr' | 'finance_charge' | 'amount_financed' | 'total_of_payments' | 'payment' | 'effective_annual_rate';
-    readonly variable: 'loan_amount' | 'fees' | 'interest_rate' | 'payment' | 'number_of_payments' | 'payment_frequency' | 'first_payment' | 'final_payment' | 'first_period_units' | 'first_period_days' | 'currency';
+    readonly target: 'apr' | 'finance_charge' | 'amount_financed' | 'total_of_payments' | 'payment' | 'effective_annual_rate' | 'final_payment';
+    readonly variable: 'loan_amount' | 'fees' | 'interest_rate' | 'payment' | 'number_of_payments' | 'payment_frequency' | 'first_payment' | 'final_payment' | 'first_period_units' | 'first_period_days' | 'payment_rounding' | 'currency';
   };
-  /** The rate of a loan, of savings or of growth, from the amounts and the number of periods. */
+  /** Interest rate of a loan, of savings or of growth, from the amounts and the number of periods. */
   readonly 'interest-rate': {
     readonly inputs: InterestRateInputs;
     readonly results: InterestRateResults;
@@ -4105,7 +4352,7 @@ export interface Calculators {
     readonly target: 'npv' | 'present_value' | 'profitability_index' | 'payback_period' | 'discounted_payback_period' | 'equivalent_amount' | 'net_cash_flow' | 'periods';
     readonly variable: 'discount_rate' | 'cash_flow_timing' | 'currency';
   };
-  /** Internal rate of return of cash flows in equal periods: all there are, and the modified one. */
+  /** All internal rates of return of cash flows in equal periods, and the modified internal rate of return. */
   readonly 'irr': {
     readonly inputs: IrrInputs;
     readonly results: IrrResults;
@@ -4115,7 +4362,7 @@ export interface Calculators {
     readonly target: 'irr' | 'annual_irr' | 'mirr' | 'money_multiple' | 'net_cash_flow';
     readonly variable: 'finance_rate' | 'reinvestment_rate' | 'periods_per_year' | 'currency';
   };
-  /** Internal rate of return of cash flows on any dates: all there are, and the net present value. */
+  /** All internal rates of return of cash flows on any dates, and their net present value. */
   readonly 'xirr': {
     readonly inputs: XirrInputs;
     readonly results: XirrResults;
@@ -4145,6 +4392,16 @@ export interface Calculators {
     readonly target: 'apr' | 'apy' | 'difference' | 'continuous_rate' | 'interest_in_a_year';
     readonly variable: 'annual_rate' | 'direction' | 'compound_frequency' | 'amount' | 'currency';
   };
+  /** Effective annual rate of a nominal rate that is compounded several times a year. */
+  readonly 'effective-interest-rate': {
+    readonly inputs: EffectiveInterestRateInputs;
+    readonly results: EffectiveInterestRateResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_rate' | 'principal';
+    readonly target: 'effective_annual_rate' | 'rate_spread_pct' | 'annual_interest';
+    readonly variable: 'annual_rate' | 'compound_frequency' | 'principal' | 'currency';
+  };
   /** Value-added tax (VAT or GST) added to a net price or extracted from a gross price. */
   readonly 'vat': {
     readonly inputs: VatInputs;
@@ -4154,6 +4411,16 @@ export interface Calculators {
     readonly solvable: 'amount' | 'vat_rate' | 'discount_rate';
     readonly target: 'net_amount' | 'vat_amount' | 'gross_amount' | 'discount' | 'vat_share_of_gross';
     readonly variable: 'amount' | 'vat_rate' | 'direction' | 'discount_rate' | 'currency';
+  };
+  /** The yield before tax at which a taxable bond leaves as much as a tax-free one. */
+  readonly 'tax-equivalent-yield': {
+    readonly inputs: TaxEquivalentYieldInputs;
+    readonly results: TaxEquivalentYieldResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'tax_free_yield' | 'marginal_tax_rate' | 'state_tax_rate' | 'taxable_yield';
+    readonly target: 'tax_equivalent_yield' | 'taxable_yield_after_tax' | 'tax_free_advantage_pct';
+    readonly variable: 'tax_free_yield' | 'marginal_tax_rate' | 'state_tax_rate' | 'taxable_yield';
   };
   /** Future prices and the remaining purchasing power of money after years of inflation. */
   readonly 'inflation': {
@@ -4165,7 +4432,7 @@ export interface Calculators {
     readonly target: 'future_cost' | 'price_increase' | 'purchasing_power' | 'purchasing_power_lost' | 'cumulative_inflation_pct' | 'purchasing_power_lost_pct';
     readonly variable: 'amount' | 'inflation_rate' | 'years' | 'currency';
   };
-  /** Several loan offers side by side: payment, annual percentage rate, interest, fees and total cost. */
+  /** Several loan offers compared: payment, annual percentage rate, interest, fees and total cost. */
   readonly 'loan-comparison': {
     readonly inputs: LoanComparisonInputs;
     readonly results: LoanComparisonResults;
@@ -4175,7 +4442,7 @@ export interface Calculators {
     readonly target: 'cheapest_offer' | 'lowest_payment_offer' | 'cheapest_kept_offer' | 'lowest_total_cost' | 'lowest_payment';
     readonly variable: 'amount' | 'months_kept' | 'currency';
   };
-  /** Several debts as they are paid now, against one new loan that pays all of them off. */
+  /** Several debts with their minimum payments, compared with one new loan that pays them all off. */
   readonly 'debt-consolidation': {
     readonly inputs: DebtConsolidationInputs;
     readonly results: DebtConsolidationResults;

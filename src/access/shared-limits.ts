@@ -1,4 +1,4 @@
-import type { Log } from '#log.ts';
+import type { Log } from '#base/log.ts';
 import { createMemoryLimiter, type Decision, exceedsPlan, type Limiter, unlimited } from './limits.ts';
 import { shareOf } from './plans.ts';
 import type { RedisCounter } from './redis.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '#log.ts';
+import type { Log } from '#base/log.ts';
 import type { Authenticator } from './authentication.ts';
 import type { UsageRecorder } from './usage.ts';
 

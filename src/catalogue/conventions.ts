@@ -73,29 +73,15 @@ export const paymentConventions: Conventions = {
   compounding: frequencyConvention,
 };
 
-/** The symbol: how often a year, by the words that a field offers. */
-export function timesPerYearStep(
-  symbol: string,
-  field: string,
-  words: Readonly<Partial<Record<keyof typeof timesPerYear, unknown>>>,
-  meaning: string,
-): Step {
-  const cases = (Object.keys(words) as (keyof typeof timesPerYear)[]).map((word) => ({
-    when: `${field} = ${word}`,
-    equation: String(timesPerYear[word]),
-  }));
-  return stepByCase(symbol, cases, meaning);
-}
-
 /** The input `periods_per_year` of an annuity. */
 export function periodsPerYear(usual: number) {
-  return count('Periods in a year', 'periods', { default: usual, maximum: 366 });
+  return count('Periods per year', 'periods', { default: usual, maximum: 366 });
 }
 
 /** Of an annuity with `paymentTiming` and `periodsPerYear`. */
 export const annuityConventions: Conventions = {
   timing: { by: 'payment_timing', words: paymentTimings },
-  compounding: 'interest is added every period, at the nominal annual rate divided by the periods in a year',
+  compounding: 'interest is added every period, at the nominal annual rate divided by the periods per year',
 };
 
 /** The input `payment_rounding` of a loan. */
@@ -129,11 +115,20 @@ export function debtList() {
   );
 }
 
+/** Of a loan with `paymentRounding`; what a ledger rounds beside that, or how long it lasts, where there is such a thing. */
+export function ledgerRounding(beside?: string): Convention {
+  const { exact, cent } = paymentRoundings;
+  return {
+    by: 'payment_rounding',
+    words: { exact, cent: beside === undefined ? cent : `${cent}; ${beside}` },
+  };
+}
+
 /** Of a loan with monthly payments and `paymentRounding`. */
 export const loanConventions: Conventions = {
   timing: 'payments at the end of each month',
   compounding: 'interest monthly, at one-twelfth of the nominal rate',
-  rounding: { by: 'payment_rounding', words: paymentRoundings },
+  rounding: ledgerRounding(),
 };
 
 /** Of savings with `contributionTiming` and `rateConvention`. */

@@ -1,4 +1,6 @@
 import type { Arithmetic, Operand } from '#core/arithmetic.ts';
+import type { Answer, Answers, Natives } from '#core/equations/natives.ts';
+import type { Statement } from '#core/equations/tree.ts';
 import type { CheckedNames } from './equation-names.ts';
 import type { InputField, OutputField, Real } from './fields.ts';
 import type { Course, Schedule } from './schedule.ts';
@@ -135,7 +137,7 @@ export interface Laws<Inputs extends InputFields, Outputs extends OutputFields> 
   readonly rises?: { readonly [Name in keyof Outputs]?: readonly (keyof Inputs & string)[] };
   /** For an output, the inputs with which it never rises. */
   readonly falls?: { readonly [Name in keyof Outputs]?: readonly (keyof Inputs & string)[] };
-  /** Equations of the language of core/expression.ts over inputs and outputs, other than the steps of the note. */
+  /** Equations of the language of core/equations/ over inputs and outputs, other than the steps of the formula. */
   readonly identities?: readonly string[];
   /** Where the laws hold only of some inputs, as "payment_rounding = exact"; a function where lists decide. */
   readonly when?: string | ((values: InputValues) => boolean);
@@ -172,8 +174,12 @@ interface Description<Inputs extends InputFields, Outputs extends OutputFields> 
 
 /** A formula stated once, as a textbook prints it: what runs, what is explained, and what people read. */
 interface Equations {
-  /** One definition for every output, in the language of core/equations/. */
-  readonly equations: string;
+  /** One definition for every output, in the language of core/equations/; of a preset, what was read of its base. */
+  readonly equations: string | readonly Statement[];
+  /** What code answers that no equation says, by the names that equations call it. */
+  readonly native?: Natives;
+  /** Of a preset: the words that natives are given for inputs of its base, undefined for one that is absent. */
+  readonly fixed?: Readonly<Record<string, string | undefined>>;
   /** Where the formula is found. */
   readonly references: readonly [string, ...string[]];
   readonly note?: undefined;
@@ -186,6 +192,8 @@ interface Code<Formula> {
   /** Unrounded results; throws a DomainError where there is none. */
   readonly formula: Formula;
   readonly equations?: undefined;
+  readonly native?: undefined;
+  readonly fixed?: undefined;
 }
 
 /** Everything about one calculator. All else (route, schemas, documents, forms …) is derived from it. */
@@ -245,14 +253,42 @@ export function stepInWords(symbol: string, words: string): Step {
   return { symbol, cases: [{ words }] };
 }
 
+/** A native with what its code answers. */
+interface TypedNative<Declared extends Answers> {
+  readonly words: string;
+  readonly answers: Declared;
+  readonly of: <N>(a: Arithmetic<N>, ...operands: never[]) => Answered<Declared, N>;
+}
+
+/** None where nothing is declared. */
+type NamesOf<Declared> = string extends keyof Declared ? never : keyof Declared & string;
+
+type Answered<Declared extends Answers, N> = Declared extends Answer
+  ? AnsweredValue<Declared, N>
+  : { readonly [Name in keyof Declared]: AnsweredValue<Declared[Name], N> };
+
+type AnsweredValue<Declared, N> = Declared extends `${infer Kind}?`
+  ? AnsweredValue<Kind, N> | undefined
+  : Declared extends 'number'
+    ? Operand<N>
+    : Declared extends 'whole'
+      ? number
+      : Declared extends 'text'
+        ? string
+        : Declared extends 'course'
+          ? Course<N>
+          : readonly unknown[];
+
 /** Declares a calculator: gives the declaration its types, and checks the names in its equations. */
 export function defineCalculator<
   const Inputs extends InputFields,
   const Outputs extends OutputFields,
   const Text extends string,
+  const Answering extends Readonly<Record<string, Answers>>,
 >(
   calculator: Calculator<Inputs, Outputs> & {
-    readonly equations?: Text & CheckedNames<Text, Inputs, Outputs>;
+    readonly native?: { readonly [Name in keyof Answering]: TypedNative<Answering[Name]> };
+    readonly equations?: Text & CheckedNames<Text, Inputs, Outputs, NamesOf<Answering>>;
   },
 ): Calculator<Inputs, Outputs> {
   return calculator;

@@ -9,9 +9,15 @@ export type CheckedNames<
   Text extends string,
   Inputs extends InputFields,
   Outputs extends OutputFields,
+  Natives extends string,
 > = string extends Text
   ? Text
-  : CheckedLines<Text, Lines<Text>, (keyof Inputs & string) | WordsOf<Inputs>, keyof Outputs & string>;
+  : CheckedLines<
+      Text,
+      Lines<Text>,
+      (keyof Inputs & string) | WordsOf<Inputs> | Natives,
+      keyof Outputs & string
+    >;
 
 type CheckedLines<
   Text extends string,
@@ -61,7 +67,8 @@ type Language =
   | 'or'
   | 'is'
   | 'given'
-  | 'absent';
+  | 'absent'
+  | 'decimals';
 type Sign = '+' | '−' | '·' | '/' | '^' | '(' | ')' | ',' | '=' | '≤' | '≥' | '<' | '>' | '…';
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
@@ -89,7 +96,7 @@ type Unknown<All extends string[], Names extends string, Place extends 0[] = [0]
   infer Line extends string,
   ...infer Rest extends string[],
 ]
-  ? Trim<Line> extends `require ${string}` | `= absent: ${string}`
+  ? Trim<Line> extends `require ${string}` | `= absent${string}: ${string}`
     ? Unknown<Rest, Names, [...Place, 0]>
     : [Exclude<NotNumber<Words<Blank<Line>>>, Names | IndexesIn<Line>>] extends [never]
       ? Unknown<Rest, Names, [...Place, 0]>
@@ -119,5 +126,9 @@ type Words<Text extends string, Before extends string = never> = Text extends `$
     ? Before
     : Before | Text;
 
-/** What is neither a number nor a field of a record. */
-type NotNumber<Word extends string> = Word extends `${Digit | '.'}${string}` ? never : Word;
+/** What is neither a number nor a field of a record; of one of several values, what they are values of. */
+type NotNumber<Word extends string> = Word extends `${Digit | '.'}${string}`
+  ? never
+  : Word extends `${infer Several}.${string}`
+    ? Several
+    : Word;

@@ -1,7 +1,8 @@
-import type { Arithmetic, Units } from '#core/arithmetic.ts';
+import type { Arithmetic, Operand, Units } from '#core/arithmetic.ts';
 import { dateText, dayOf } from '#core/calendar.ts';
 import { DomainError, outOfRange } from '#core/errors.ts';
-import type { InDoubles, Traced } from '#core/equations/compile.ts';
+import type { InDoubles } from '#core/equations/compile.ts';
+import type { TraceOver } from '#core/equations/trace.ts';
 import { settle, settled } from '#core/settle.ts';
 import type { AnyDeclaration, FormulaContext, InputFields, InputValues, OmitOutput } from './define.ts';
 import type { InputField, OutputField } from './fields.ts';
@@ -23,8 +24,15 @@ export interface Evaluator {
   ) => readonly Rounded[];
   /** The results over an arithmetic, unrounded. */
   readonly results: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Results<N>;
+  /** One of them, for a search, with those that a reply must have: neither lists nor what it may lack. */
+  readonly resultsAround: <N>(
+    output: string,
+    a: Arithmetic<N>,
+    values: InputValues,
+    moneyDecimals: number,
+  ) => Results<N>;
   /** Every definition, of a calculator with equations. */
-  readonly trace: Traced | undefined;
+  readonly trace: TraceOver | undefined;
   readonly complete: Complete;
   /** The course of the balance over an arithmetic; undefined for a calculator without a schedule. */
   readonly course: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N> | undefined;
@@ -124,7 +132,7 @@ function roundedCode(output: OutputField, place: string, name: string): string {
     case 'text':
       return place;
     case 'date':
-      return `dateText(${place})`;
+      return `dayText(a, ${place})`;
     case 'list':
       return `${place}.map((x) => ${roundCode(item!, 'x', name)})`;
     case 'records': {
@@ -164,8 +172,13 @@ function isOutOfRange(error: unknown): boolean {
   return error instanceof DomainError && error.code === 'result-out-of-range';
 }
 
+/** The date of a day, which is a whole number. */
+function dayText<N>(a: Arithmetic<N>, day: Operand<N>): string {
+  return dateText(typeof day === 'number' ? day : Number(a.round(day, 0)));
+}
+
 /** What the code may call. */
-const helpers = { dayOf, dateText, roundNumber, roundOrOmit };
+const helpers = { dayOf, dayText, roundNumber, roundOrOmit };
 
 /** A function of an expression, in which there are only names and values of declarations. */
 export function makeFunction(parameters: string, expression: string): unknown {
@@ -225,6 +238,10 @@ export function createEvaluator(calculator: AnyDeclaration): Evaluator {
     decimals,
     complete: (values) => code().complete(values),
     results,
+    resultsAround: (output, a, values, moneyDecimals) =>
+      equations === undefined
+        ? results(a, values, moneyDecimals)
+        : equations.around(output)(a, values, moneyDecimals),
     trace: equations?.trace,
     evaluate: (values, moneyDecimals, omitted) => {
       const units = inDoubles(moneyDecimals)?.(values, omitted);
@@ -233,8 +250,9 @@ export function createEvaluator(calculator: AnyDeclaration): Evaluator {
       return units;
     },
     course: (a, values, moneyDecimals) =>
-      equations?.course?.(a, values, moneyDecimals) ??
-      course?.(a, code().read(a, values), { moneyDecimals, values, omit: ignore }),
+      typeof course === 'function'
+        ? course(a, code().read(a, values), { moneyDecimals, values, omit: ignore })
+        : equations?.course?.(a, values, moneyDecimals),
   };
 }
 

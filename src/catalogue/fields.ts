@@ -235,19 +235,16 @@ export interface OutputField<Given = unknown> {
   readonly item?: OutputField;
   /** Of a list of records: their fields. */
   readonly fields?: Readonly<Record<string, OutputField>>;
+  readonly words?: InputField['words'];
+  /** Of a field of records in a preset: its name in the base, under which code answers it. */
+  readonly source?: string;
   /** Only for the type checker: what the formula answers. */
   readonly given?: Given;
 }
 
 /** Money, rounded to the minor unit of the currency (2 decimals without one). */
 export function money(description: string): OutputField<Real> {
-  return {
-    kind: 'number',
-    decimals: 'currency',
-    optional: false,
-    description,
-    schema: Type.Number({ description, 'x-unit': 'currency' }),
-  };
+  return { ...percentage(description, 'currency'), decimals: 'currency' };
 }
 
 /** A result that only some replies have; the formula then answers undefined. */
@@ -288,8 +285,7 @@ export function quote(description: string): OutputField<Real> {
 
 /** A duration in years with 2 decimals. */
 export function duration(description: string): OutputField<Real> {
-  const schema = Type.Number({ description, 'x-unit': 'years' });
-  return { kind: 'number', decimals: 2, optional: false, description, schema };
+  return { ...percentage(description, 'years'), decimals: 2 };
 }
 
 /** A whole number, as an age or a count of `unit`. */

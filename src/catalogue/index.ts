@@ -62,8 +62,13 @@ import { xirr } from './calculators/xirr.ts';
 import { simpleInterest } from './calculators/simple-interest.ts';
 import { aprApy } from './calculators/apr-apy.ts';
 import { vat } from './calculators/vat.ts';
+import { carLoan } from './calculators/car-loan.ts';
+import { effectiveInterestRate } from './calculators/effective-interest-rate.ts';
+import { hourlyWage } from './calculators/hourly-wage.ts';
+import { markup } from './calculators/markup.ts';
 import { capRate } from './calculators/cap-rate.ts';
 import { debtSnowball } from './calculators/debt-snowball.ts';
+import { taxEquivalentYield } from './calculators/tax-equivalent-yield.ts';
 import { inflation } from './calculators/inflation.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
@@ -89,6 +94,7 @@ export const catalogue = withExamples([
   roi,
   breakEven,
   marginMarkup,
+  markup,
   depreciation,
   homeEquity,
   mortgageAffordability,
@@ -100,9 +106,11 @@ export const catalogue = withExamples([
   rentVsBuy,
   debtToIncome,
   salary,
+  hourlyWage,
   loanPayoff,
   creditCardPayoff,
   autoLoan,
+  carLoan,
   studentLoan,
   debtPayoff,
   debtSnowball,
@@ -129,7 +137,9 @@ export const catalogue = withExamples([
   xirr,
   simpleInterest,
   aprApy,
+  effectiveInterestRate,
   vat,
+  taxEquivalentYield,
   inflation,
   loanComparison,
   debtConsolidation,

@@ -1,28 +1,32 @@
 import {
+  compileAnsweredCourse,
   compileCalls,
   compileCourse,
   compileDoubles,
-  compileTrace,
   type CourseOver,
   type InDoubles,
   type ListOutput,
   type OverArithmetic,
-  type Traced,
 } from '#core/equations/compile.ts';
 import { readProgram, type Program } from '#core/equations/program.ts';
 import { MAX_STEPS } from '#core/equations/sequences.ts';
-import type { Input, Inputs, NumberInput, WordInput } from '#core/equations/tree.ts';
+import { compileTrace, type TraceOver } from '#core/equations/trace.ts';
+import type { Input, Inputs, NumberInput, Rows, WordInput } from '#core/equations/tree.ts';
+import { dayOf } from '#core/calendar.ts';
 import type { Arithmetic } from '#core/arithmetic.ts';
 import type { AnyDeclaration, InputFields, InputValues, OutputFields } from './define.ts';
 import type { Course } from './schedule.ts';
 import type { Rounded } from './evaluate.ts';
 import type { InputField, OutputField } from './fields.ts';
 
+/** Those that a date of a request can be. */
+const [FIRST_DATE, LAST_DATE] = ['1900-01-01', '2199-12-31'];
+
 const programs = new WeakMap<AnyDeclaration, Program>();
 
 /** The equations of a calculator; undefined where its formula is code. */
 export function programOf(calculator: AnyDeclaration): Program | undefined {
-  if (calculator.equations === undefined) return undefined;
+  if (calculator.note !== undefined) return undefined;
   let program = programs.get(calculator);
   if (program === undefined) {
     program = read(calculator, calculator.equations);
@@ -31,51 +35,108 @@ export function programOf(calculator: AnyDeclaration): Program | undefined {
   return program;
 }
 
+/**
+ * The name of a definition that proves a result which was searched for, such as the present value at an internal rate of return:
+ * only explanations need it.
+ */
+const PROOF = 'proof';
+
+/** The names whose definitions an explanation shows, with all that these need. */
+export function namesExplained(output: AnyDeclaration['output']): readonly string[] {
+  return [...Object.keys(output), PROOF];
+}
+
 /** The equations of a calculator, ready to run. */
 export interface CompiledEquations {
   /** The outputs, of which each has so many decimals. */
   readonly inDoubles: (decimals: readonly number[], moneyDecimals: number) => InDoubles<Rounded>;
   readonly over: OverArithmetic<readonly unknown[]>;
-  readonly trace: Traced;
-  /** Of a schedule that is written, too. */
+  /** An output, and those that no reply lacks. */
+  readonly around: (output: string) => OverArithmetic;
+  readonly trace: TraceOver;
+  /** Of a schedule whose course the equations state, or code that they call. */
   readonly course?: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N>;
 }
 
 /** Undefined where the formula is code. Each function is made on its first use, so that a start does not wait for it. */
 export function compileEquations(calculator: AnyDeclaration): CompiledEquations | undefined {
-  if (calculator.equations === undefined) return undefined;
+  if (calculator.note !== undefined) return undefined;
   const program = () => programOf(calculator)!;
   const names = Object.keys(calculator.output);
   const { schedule } = calculator;
   let course: CourseOver | undefined;
   let over: OverArithmetic<readonly unknown[]> | undefined;
-  let trace: Traced | undefined;
+  const around = new Map<string, OverArithmetic>();
+  let trace: TraceOver | undefined;
+  const withOwnFields = createRenaming(calculator);
   return {
     inDoubles: (decimals, moneyDecimals) => {
-      const outputs = names.map(
-        (name, index) => itemsOf(calculator, name, moneyDecimals) ?? { name, decimals: decimals[index]! },
-      );
+      const outputs = names.map((name, index) => {
+        const isDate = calculator.output[name]!.kind === 'date';
+        return itemsOf(calculator, name, moneyDecimals) ?? { name, decimals: decimals[index]!, isDate };
+      });
       return compileDoubles(program(), outputs, moneyDecimals);
     },
-    over: (a, values, decimals, omitted) =>
-      (over ??= compileCalls(
+    over: (a, values, decimals, omitted) => {
+      over ??= compileCalls(
         program(),
         names.map((name) => itemsOf(calculator, name, decimals) ?? name),
-      ))(a, values, decimals, omitted),
-    trace: (a, values, decimals) => (trace ??= compileTrace(program(), names))(a, values, decimals),
-    ...(schedule?.balance !== undefined && {
-      course: (a, values, decimals) => ({
-        ...(course ??= compileCourse(program(), schedule))(a, values, decimals),
-        isVarying: schedule.isVarying === true,
+      );
+      return withOwnFields(over(a, values, decimals, omitted));
+    },
+    around: (output) => {
+      let known = around.get(output);
+      if (known === undefined) {
+        const isNeeded = ({ fields, isOmittable }: OutputField) =>
+          fields === undefined && isOmittable !== true;
+        known = compileCalls(
+          program(),
+          names.filter((name) => name === output || isNeeded(calculator.output[name]!)),
+        );
+        around.set(output, known);
+      }
+      return known;
+    },
+    trace: (a, values, decimals, called) =>
+      (trace ??= compileTrace(program(), namesExplained(calculator.output)))(a, values, decimals, called),
+    ...(schedule !== undefined &&
+      schedule.course === undefined && {
+        course: (a, values, decimals) => ({
+          ...(course ??= compileCourse(program(), schedule))(a, values, decimals),
+          isVarying: schedule.isVarying === true,
+        }),
       }),
+    ...(typeof schedule?.course === 'string' && {
+      course: (a, values, decimals) =>
+        (course ??= compileAnsweredCourse(program(), schedule.course as string))(a, values, decimals),
     }),
   };
 }
 
-/** Of an output that is a list of records: its fields; undefined for another one. */
-function itemsOf({ output }: AnyDeclaration, name: string, moneyDecimals: number): ListOutput | undefined {
-  const { fields } = output[name]!;
-  if (fields === undefined) return undefined;
+type Results = Readonly<Record<string, unknown>>;
+
+/** Gives the fields of records that code answered the names that they have in a preset. */
+function createRenaming({ output }: AnyDeclaration): <All extends Results>(results: All) => All {
+  const renamed = Object.entries(output).flatMap(([name, { fields = {} }]) => {
+    const sources = Object.entries(fields).map(([own, { source = own }]) => [own, source] as const);
+    return sources.some(([own, source]) => own !== source) ? [{ name, sources }] : [];
+  });
+  if (renamed.length === 0) return (results) => results;
+  return (results) => {
+    const all: Record<string, unknown> = { ...results };
+    for (const { name, sources } of renamed) {
+      all[name] = (results[name] as readonly Results[] | undefined)?.map((record) =>
+        Object.fromEntries(sources.map(([own, source]) => [own, record[source]])),
+      );
+    }
+    return all as typeof results;
+  };
+}
+
+/** Of an output that is a list of records with equations for their fields: these; undefined for another one. */
+function itemsOf(calculator: AnyDeclaration, name: string, moneyDecimals: number): ListOutput | undefined {
+  const { fields } = calculator.output[name]!;
+  if (fields === undefined || programOf(calculator)!.kinds.has(name)) return undefined;
   const described = Object.entries(fields).map(([field, { kind, decimals }]) => {
     const places = decimals === 'currency' ? moneyDecimals : decimals;
     return { name: field, decimals: kind === 'text' ? undefined : places };
@@ -92,28 +153,61 @@ function numbersAmong(output: OutputFields): readonly (readonly [string, OutputF
   });
 }
 
-function read({ id, input, output }: AnyDeclaration, equations: string): Program {
+/** What a definition must be that gives an output. */
+const kindOfAnswer = {
+  number: 'number',
+  date: 'number',
+  text: 'text',
+  list: 'list',
+  records: 'list',
+} as const;
+
+function read(
+  { id, input, output, native, fixed = {} }: AnyDeclaration,
+  equations: NonNullable<AnyDeclaration['equations']>,
+): Program {
   try {
     const numbers = numbersAmong(output);
-    const optional = numbers.flatMap(([name, one]) => (one.optional ? [name] : []));
+    const all = [...numbers, ...Object.entries(output)];
+    const optional = all.flatMap(([name, one]) => (one.optional ? [name] : []));
     const names = numbers.map(([name]) => name);
-    return readProgram(equations, describeInputs(input), names, optional);
+    const inputs = { ...describeInputs(input), ...describeFixed(fixed) };
+    const more = { rows: describeRows(output), ...(native !== undefined && { natives: native }) };
+    const program = readProgram(equations, inputs, names, optional, more);
+    for (const [name, { kind, fields }] of Object.entries(output)) {
+      const found = program.kinds.get(name) ?? (fields === undefined ? 'number' : 'list');
+      if (found !== kindOfAnswer[kind]) throw new Error(`the output ${name} must be a ${kindOfAnswer[kind]}`);
+    }
+    return program;
   } catch (error) {
     throw new Error(`The equations of ${id} cannot be read: ${(error as Error).message}`, { cause: error });
   }
 }
 
-/** All that equations can name, which a currency is not. */
-export function describeInputs(fields: InputFields): Inputs {
-  const inputs = Object.entries(fields).flatMap(([name, field]): [string, Input][] => {
-    const described = describeInput(field);
-    return described === undefined ? [] : [[name, described]];
-  });
+/** The outputs with a row for each word of a choice. */
+export function describeRows(output: OutputFields): Rows {
+  const rows = Object.entries(output).flatMap(([name, { fields = {} }]) =>
+    Object.entries(fields).flatMap(([field, { words }]) =>
+      words === undefined ? [] : [[name, { field, words: Object.keys(words) }] as const],
+    ),
+  );
+  return Object.fromEntries(rows);
+}
+
+/** A request never has one of them, so each has its default. */
+function describeFixed(fixed: Readonly<Record<string, string | undefined>>): Inputs {
+  const inputs = Object.entries(fixed).map(([name, value]): [string, Input] => [
+    name,
+    { kind: 'text', default: value, isOptional: value === undefined },
+  ]);
   return Object.fromEntries(inputs);
 }
 
-/** Undefined for what equations cannot name. */
-function describeInput(field: InputField): Input | undefined {
+export function describeInputs(fields: InputFields): Inputs {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, describeInput(field)]));
+}
+
+function describeInput(field: InputField): Input {
   const isOptional = !field.required && field.default === undefined;
   if (field.kind === 'choice') {
     return {
@@ -125,26 +219,45 @@ function describeInput(field: InputField): Input | undefined {
     };
   }
   if (field.kind === 'list' || field.kind === 'records') return describeList(field, isOptional);
-  if (field.kind !== 'real' && field.kind !== 'integer') return undefined;
-  return { ...describeNumber(field), isOptional };
+  if (field.kind === 'date') return { ...ofDate(field), isOptional };
+  if (field.kind === 'real' || field.kind === 'integer') return { ...describeNumber(field), isOptional };
+  return { kind: 'text', default: field.default, isOptional };
 }
 
-/** Of records, equations can name the fields that are numbers or choices and always there. */
+/** Of records, equations can name the fields that are numbers or dates, and the choices that are always there. */
 function describeList(field: InputField, isOptional: boolean): Input {
   const { schema, item, fields = {} } = field;
   const { maxItems } = schema as { readonly maxItems?: number };
   const named = Object.entries(fields).flatMap(([name, one]): [string, NumberInput | WordInput][] => {
     const described = describeInput(one);
-    const isNamed = described !== undefined && described.kind !== 'list' && described.isOptional !== true;
+    const isNamed =
+      described.kind === 'number' || (described.kind === 'word' && described.isOptional !== true);
     return isNamed ? [[name, described]] : [];
   });
+  const all = Object.entries(fields);
   return {
     kind: 'list',
     item: item && describeNumber(item),
     fields: Object.fromEntries(named),
+    dates: all.flatMap(([name, { kind }]) => (kind === 'date' ? [name] : [])),
+    defaults: Object.fromEntries(
+      all.flatMap(([name, one]) => (one.default === undefined ? [] : [[name, one.default]])),
+    ),
     maxItems: maxItems ?? MAX_STEPS,
     default: field.default as readonly unknown[] | undefined,
     isOptional,
+  };
+}
+
+function ofDate({ default: given }: InputField): NumberInput {
+  const [minimum, maximum] = [FIRST_DATE, LAST_DATE].map(dayOf) as [number, number];
+  return {
+    kind: 'number',
+    isWhole: true,
+    isDate: true,
+    minimum,
+    maximum,
+    default: given as string | undefined,
   };
 }
 

@@ -22,7 +22,7 @@ export interface CoursePoint<N> {
 /** How the balance develops between the beginning and the end. */
 export type Schedule<CodedCourse> = ScheduleFacts & (WrittenCourse | CourseInCode<CodedCourse>);
 
-interface ScheduleFacts {
+export interface ScheduleFacts {
   readonly kind: ScheduleKind;
   readonly periodsPerYear: 1 | 12;
   /** The output that the balance is to reach, which a chart shows as a line. */
@@ -47,6 +47,7 @@ export interface WrittenCourse {
 }
 
 interface CourseInCode<CodedCourse> {
-  readonly course: CodedCourse;
+  /** Of a calculator with equations: the name of what code answers there. */
+  readonly course: CodedCourse | string;
   readonly balance?: undefined;
 }

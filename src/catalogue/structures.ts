@@ -115,6 +115,15 @@ export function textOutput(description: string): OutputField<string> {
   return { kind: 'text', decimals: 0, optional: false, description, schema: Type.String({ description }) };
 }
 
+/** A word of a choice: of several results with such a field there is one for each word. */
+export function wordOutput<Word extends string>(
+  description: string,
+  words: Readonly<Record<Word, string>>,
+): OutputField<Word> {
+  const schema = Type.Enum(Object.keys(words), { description, type: 'string' });
+  return { kind: 'text', decimals: 0, optional: false, description, schema, words };
+}
+
 /** Several results of one kind. */
 export function listOf<Given>(description: string, item: OutputField<Given>): OutputField<readonly Given[]> {
   const schema = Type.Array(item.schema, { description });

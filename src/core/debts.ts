@@ -24,6 +24,26 @@ export interface DebtsPoint<N> {
   readonly flow: N;
 }
 
+/** Which debt comes first. */
+export type DebtOrder = 'avalanche' | 'snowball' | 'custom';
+
+interface OrderedDebt {
+  readonly balance: number;
+  readonly annual_rate: number;
+}
+
+/**
+ * The places of debts in an order: that of rates, highest first, that of balances, smallest first, each with the other
+ * where they are equal, or the order given. By the numbers of a request, which no digits of an arithmetic need to tell apart.
+ */
+export function orderDebts(debts: readonly OrderedDebt[], order: DebtOrder): readonly number[] {
+  const places = debts.map((_, place) => place);
+  const byBalance = (x: number, y: number) => debts[x]!.balance - debts[y]!.balance;
+  const byRate = (x: number, y: number) => debts[y]!.annual_rate - debts[x]!.annual_rate;
+  if (order === 'snowball') return places.toSorted((x, y) => byBalance(x, y) || byRate(x, y));
+  return order === 'avalanche' ? places.toSorted((x, y) => byRate(x, y) || byBalance(x, y)) : places;
+}
+
 /** A time in which the payment of a debt stays the same. */
 interface Stretch<N> {
   readonly start: number;

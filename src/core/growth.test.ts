@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { assertNumber } from '../../test/expected-number.ts';
+import { ballArithmetic } from './ball.ts';
 import { discounted, discountFactor, growthFactor } from './growth.ts';
 
 // Expected values: powers with 700 digits in Python's decimal module.
@@ -42,6 +44,11 @@ describe('growth', () => {
       assertNumber((a) => discounted(a, a.of(100), a.of(rate), periods), expected);
     });
   }
+
+  test('a factor is known in doubles also where its reciprocal is beyond them', () => {
+    const { middle, radius } = growthFactor(ballArithmetic, ballArithmetic.of(1), -1050);
+    assert.ok(Math.abs(middle - 2 ** -1050) <= radius && radius < 1e-100);
+  });
 
   test('a factor is one more', () => {
     assertNumber((a) => growthFactor(a, a.of(0.5), 3), '3.375');

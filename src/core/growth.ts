@@ -16,7 +16,11 @@ export function growthFactor<N>(a: Arithmetic<N>, rate: N, periods: Operand<N>):
     return a.exp(a.multiply(a.log1p(rate), periods));
   }
   const power = wholePower(a, a.add(1, rate), Math.abs(periods));
-  return periods < 0 ? a.divide(1, power) : power;
+  if (periods >= 0) return power;
+  // Of what is beyond doubles they have no reciprocal.
+  return Number.isFinite(a.enclose(power).middle)
+    ? a.divide(1, power)
+    : a.exp(a.multiply(a.log1p(rate), periods));
 }
 
 /** base^exponent for a whole exponent that is not negative, right to the last digits also where the power is tiny. */
@@ -38,16 +42,4 @@ export function discountFactor<N>(a: Arithmetic<N>, rate: N, periods: number): N
 /** value/(1 + rate)^periods, for a rate per period above −1: with all digits also where the power is tiny. */
 export function discounted<N>(a: Arithmetic<N>, value: N, rate: N, periods: Operand<N>): N {
   return a.multiply(value, a.exp(a.negate(a.multiply(a.log1p(rate), periods))));
-}
-
-/** About a half, but no number that people write: comparing with it is decided at once. */
-const FAR_BELOW_ONE = 0.487103;
-
-/**
- * ln(to/from) of positive numbers, where `difference` is to − from and may be known better than they are: without
- * cancellation near 1, and without the many digits that ln(1 + x) needs near x = −1.
- */
-export function logRatio<N>(a: Arithmetic<N>, to: N, from: N, difference: N): N {
-  const ratio = a.divide(to, from);
-  return a.compare(ratio, FAR_BELOW_ONE) < 0 ? a.log(ratio) : a.log1p(a.divide(difference, from));
 }

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { createLog } from '#log.ts';
+import { createLog } from '#base/log.ts';
 import { createServerCertificate } from '#platform/x509.ts';
 import { download, type Download } from './download.ts';
 import { startRefreshing } from './refresh.ts';

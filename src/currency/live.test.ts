@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { createLog } from '#log.ts';
+import { createLog } from '#base/log.ts';
 import { listDailySources, listSources, startRates } from './live.ts';
 import { openSqliteRatesStore } from './sqlite.ts';
 

@@ -1,4 +1,4 @@
-import type { Log } from '#log.ts';
+import type { Log } from '#base/log.ts';
 import type { Download } from './download.ts';
 import { describeFault, keepSnapshot } from './fetch.ts';
 import { createHistory, type RatesHistory } from './history.ts';

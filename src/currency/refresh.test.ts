@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, test } from 'node:test';
-import { createLog } from '#log.ts';
+import { createLog } from '#base/log.ts';
 import { rate } from './rate-table.ts';
 import { openSqliteRatesStore } from './sqlite.ts';
 import type { DailySource } from './source.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '#log.ts';
+import type { Log } from '#base/log.ts';
 import type { Download } from './download.ts';
 import { describeFault, fetchTable, fillPast, keepAccepted } from './fetch.ts';
 import { summarise } from './gate.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createLog } from '#log.ts';
+import { createLog } from '#base/log.ts';
 import { rate } from './rate-table.ts';
 import { createRatesService } from './service.ts';
 import { snapshot } from './snapshot.ts';

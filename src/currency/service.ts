@@ -1,4 +1,4 @@
-import type { Log } from '#log.ts';
+import type { Log } from '#base/log.ts';
 import { DAY_MS } from './dates.ts';
 import { admit, haveSameQuotes, summarise, type Admission } from './gate.ts';
 import { merge } from './merge.ts';

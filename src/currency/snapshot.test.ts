@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { createLog } from '#log.ts';
+import { createLog } from '#base/log.ts';
 import { createRatesService } from './service.ts';
 import { merge } from './merge.ts';
 import { snapshot } from './snapshot.ts';

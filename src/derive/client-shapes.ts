@@ -80,7 +80,7 @@ export function listClientTypes(catalogue: readonly AnyCalculator[]): ClientType
   add('CalculatorMeta', 'One calculator in the list of all', calculatorMetaSchema);
   add('CalculatorDetail', 'One calculator in full', calculatorDetailSchema);
   const { explanation, assumptions } = replySchema(catalogue[0]!).properties;
-  add('Explanation', 'How the results come about', explanation);
+  add('Explanation', 'How the results are calculated', explanation);
   add('Assumptions', 'What was taken for granted', assumptions);
   for (const { operationId, summary, reply } of [...currencyOperations, ...accessOperations]) {
     const name = replyNames[operationId];

@@ -1,21 +1,12 @@
-import { Decimal } from 'decimal.js';
-import type { AnyDeclaration, InputValues } from '#catalogue/define.ts';
-import { UNDECIDED, type Operand } from '#core/arithmetic.ts';
-import { createDecimalArithmetic } from '#core/decimal.ts';
-import type { DecimalBall } from '#core/decimal-ball.ts';
-import { requireEffort } from '#core/effort.ts';
-import type { Traced } from '#core/equations/compile.ts';
+import type { AnyDeclaration } from '#catalogue/define.ts';
 import type { Program } from '#core/equations/program.ts';
 import { reach } from '#core/equations/reach.ts';
-import type { Definition, Statement } from '#core/equations/tree.ts';
-import type { SolvedStep } from './formula.ts';
+import { textOf, textOfCondition } from '#core/equations/text.ts';
+import type { Case, Definition, Statement } from '#core/equations/tree.ts';
+import type { Words } from '#core/equations/words.ts';
 
-/** Digits over which the steps are calculated, one try after the other. */
-const DIGITS = [80, 160, 320, 640] as const;
-/** Relative to a value, how large its bound may be: all digits that are shown are right. */
-const MAX_RELATIVE_RADIUS = 1e-25;
-
-type Named = Definition & { readonly symbol: string };
+/** A definition with how its name is written. */
+export type Named = Definition & { readonly symbol: string };
 
 /** The functions of the library that a program uses, then its own definitions as they stand, with how each is written. */
 export function listDefinitions(program: Program): readonly Named[] {
@@ -23,8 +14,7 @@ export function listDefinitions(program: Program): readonly Named[] {
 }
 
 /** As `listDefinitions`, without what no output needs with these words. */
-function listSteps(program: Program, values: InputValues, outputs: readonly string[]): readonly Named[] {
-  const words = Object.fromEntries(program.choices.map((name) => [name, values[name] as string | undefined]));
+export function listSteps(program: Program, words: Words, outputs: readonly string[]): readonly Named[] {
   const { statements, functions } = reach(program, words, outputs);
   return inOrder(program, [...functions, ...statements]);
 }
@@ -41,54 +31,24 @@ function named(definition: Definition): Named {
   return { ...definition, symbol: operands === undefined ? name : `${name}(${operands.join(', ')})` };
 }
 
-/**
- * Every definition with a value that an output needs, with the case that was taken and its unrounded value, out of one
- * evaluation; functions and sequences have none.
- */
-export function solveEquations(
-  program: Program,
-  { output }: AnyDeclaration,
-  trace: Traced,
-  values: InputValues,
-  moneyDecimals: number,
-): readonly SolvedStep[] {
-  requireEffort();
-  const steps = listSteps(program, values, Object.keys(output));
-  for (const digits of DIGITS) {
-    try {
-      const a = createDecimalArithmetic(digits);
-      const traced = trace(a, values, moneyDecimals);
-      return steps.flatMap(({ name, symbol, cases, meaning }) => {
-        const about = { symbol, meaning: meaning ?? output[name]?.description ?? '' };
-        if (symbol !== name) return { ...about, equation: textOfCases(cases), value: undefined };
-        const step = traced[name];
-        if (step === undefined) return [];
-        return { ...about, equation: cases[step.taken]!.text, value: decimalOf(step.value) };
-      });
-    } catch (error) {
-      if (error !== UNDECIDED) throw error;
-    }
-  }
-  return [];
+/** What code answers as the value of a case; empty where equations say it. */
+export function wordsOf({ natives }: Program, { value }: Case): string {
+  return value?.kind === 'native' ? natives[value.name]!.words : '';
+}
+
+/** Of an output, or of a field of its items. */
+export function describeOutput(output: AnyDeclaration['output'], name: string): string | undefined {
+  const [list, field = ''] = name.split('.') as [string, string?];
+  return (output[list]?.fields?.[field] ?? output[name])?.description;
 }
 
 /** All cases in the language of equations, as one text. */
-export function textOfCases(cases: Definition['cases']): string {
+export function textOfCases(cases: readonly Case[]): string {
   return cases
-    .map(({ value, text, when }) => {
-      const said = value === undefined ? 'no value' : text;
-      if (when !== undefined) return `${said} if ${when.text}`;
+    .map(({ value, when }) => {
+      const said = value === undefined ? 'no value' : textOf(value);
+      if (when !== undefined) return `${said} if ${textOfCondition(when)}`;
       return cases.length === 1 ? said : `${said} otherwise`;
     })
     .join('; ');
-}
-
-/** What contains 0 with so many digits is 0. Throws UNDECIDED where not all digits that are shown are known. */
-function decimalOf(value: Operand<DecimalBall>): Decimal {
-  if (typeof value === 'number') return new Decimal(value);
-  const { middle, exponent, radius } = value;
-  const size = Math.abs(Number(middle));
-  if (size <= radius) return new Decimal(0);
-  if (radius > size * MAX_RELATIVE_RADIUS) throw UNDECIDED;
-  return new Decimal(`${middle}e${exponent}`);
 }

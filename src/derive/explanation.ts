@@ -1,62 +1,173 @@
 import { Decimal } from 'decimal.js';
 import { ROUNDS_NOTHING, type AnyDeclaration, type Convention, type InputValues } from '#catalogue/define.ts';
 import { programOf } from '#catalogue/program.ts';
-import type { Evaluator, Results } from '#catalogue/evaluate.ts';
+import type { Evaluator, Results as Unrounded } from '#catalogue/evaluate.ts';
 import type { OutputField } from '#catalogue/fields.ts';
 import { UNDECIDED } from '#core/arithmetic.ts';
 import { createDecimalArithmetic } from '#core/decimal.ts';
 import type { DecimalBall } from '#core/decimal-ball.ts';
 import { requireEffort } from '#core/effort.ts';
-import { describeFormula, referencesOf, solveSteps, type SolvedStep } from './formula.ts';
-import { solveEquations } from './equations.ts';
+import { describeFormula, referencesOf, solveSteps, type SolvedRow, type SolvedStep } from './formula.ts';
+import { KNOWN_DIGITS, shownNumber } from './shown-number.ts';
+import { solveEquations } from './solved-equations.ts';
 import type { Calculation } from './result.ts';
-
-/** Digits of the values in an explanation: more than a double has, so that every rounding can be checked. */
-const SHOWN_DIGITS = 20;
 
 /** Digits over which the results are calculated for an explanation, one try after the other. */
 const DIGITS = [80, 160, 320, 640] as const;
 
-const Shown = Decimal.clone({ precision: SHOWN_DIGITS, toExpNeg: -30, toExpPos: 30 });
-
 /** The formula, the numbers put in, every step with its value, and the sources, as JSON text. */
 export function explain(calculator: AnyDeclaration, evaluator: Evaluator, calculation: Calculation): string {
-  const values = evaluator.complete(calculation.values);
-  const results = JSON.parse(`${calculation.text}}`) as Record<string, number | string>;
-  const steps = solve(calculator, evaluator, calculation)
+  const { moneyDecimals } = calculation;
+  const results = readResults(calculation);
+  const steps = solveFor(results, calculator, evaluator, calculation)
     // An output that the reply lacks has no step.
-    .filter(({ symbol }) => symbol in results || calculator.output[symbol] === undefined)
-    .map(({ symbol, meaning, equation, value }) => {
-      const members = [
-        `"symbol":${JSON.stringify(symbol)}`,
-        `"meaning":${JSON.stringify(meaning)}`,
-        `"equation":${JSON.stringify(equation)}`,
-        ...(value === undefined
-          ? []
-          : [`"value":${new Shown(value).toSignificantDigits(SHOWN_DIGITS).toString()}`]),
-        ...(symbol in results ? [`"result":${JSON.stringify(results[symbol])}`] : []),
-      ];
-      return `{${members.join(',')}}`;
+    .filter(({ symbol }) => symbol in results.values || calculator.output[symbol] === undefined)
+    .map((step) => {
+      const { symbol, meaning, equation, condition, cases, withNumbers, value, rows } = step;
+      return writeMembers({
+        symbol: JSON.stringify(symbol),
+        meaning: JSON.stringify(meaning),
+        equation: JSON.stringify(equation),
+        condition: condition && JSON.stringify(condition),
+        cases: cases && JSON.stringify(cases),
+        with_numbers: withNumbers && JSON.stringify(withNumbers),
+        value: value && shownNumber(value),
+        ...writeResult(calculator.output[symbol], results, [symbol], moneyDecimals),
+        rows: rows && `[${rows.map((row) => writeRow(calculator, row, results, moneyDecimals)).join(',')}]`,
+      });
     });
-  const { equation } = describeFormula(calculator);
-  return (
-    `{"formula":${JSON.stringify(equation)},"inputs":${JSON.stringify(values)},` +
-    `"steps":[${steps.join(',')}],"sources":${JSON.stringify(referencesOf(calculator))}}`
+  return writeMembers({
+    formula: JSON.stringify(describeFormula(calculator).equation),
+    inputs: JSON.stringify(completeInputs(calculator, evaluator.complete(calculation.values))),
+    money_decimals: String(moneyDecimals),
+    steps: `[${steps.join(',')}]`,
+    sources: JSON.stringify(referencesOf(calculator)),
+  });
+}
+
+/** An object of JSON with the members that have a text. */
+function writeMembers(members: Readonly<Record<string, string | undefined>>): string {
+  const written = Object.entries(members).flatMap(([name, text]) =>
+    text === undefined ? [] : [`"${name}":${text}`],
   );
+  return `{${written.join(',')}}`;
+}
+
+/** The results of a reply, and the same with the text of every number, in which no digit is lost. */
+interface Results {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly texts: Readonly<Record<string, unknown>>;
+}
+
+function readResults({ text }: Calculation): Results {
+  const keepDigits = (_name: string, value: unknown, context?: { readonly source?: string }) =>
+    typeof value === 'number' ? context!.source : value;
+  const [values, texts] = [JSON.parse(`${text}}`), JSON.parse(`${text}}`, keepDigits)] as Results['values'][];
+  return { values: values!, texts: texts! };
+}
+
+function writeRow(
+  calculator: AnyDeclaration,
+  row: SolvedRow,
+  results: Results,
+  moneyDecimals: number,
+): string {
+  const { symbol, condition, withNumbers, value, holds, item } = row;
+  const [list = '', field = ''] = item === undefined ? [] : symbol.split(/[.(]/);
+  const { fields = {} } = calculator.output[list] ?? {};
+  return writeMembers({
+    symbol: JSON.stringify(symbol),
+    condition: condition && JSON.stringify(condition),
+    with_numbers: withNumbers && JSON.stringify(withNumbers),
+    value: value && shownNumber(value),
+    holds: holds === undefined ? undefined : String(holds),
+    ...writeResult(
+      fields[field],
+      results,
+      [list, indexOf(item, fields, results.values[list]), field],
+      moneyDecimals,
+    ),
+  });
+}
+
+/** The index of an item, or of the row that has a word. */
+function indexOf(
+  item: SolvedRow['item'],
+  fields: Readonly<Record<string, OutputField>>,
+  items: unknown,
+): string {
+  if (typeof item !== 'string') return String(item);
+  const [own = ''] = Object.entries(fields).find(([, { words }]) => words !== undefined) ?? [];
+  const all = items as readonly Readonly<Record<string, unknown>>[] | undefined;
+  return String(all?.findIndex((one) => one[own] === item));
+}
+
+/** The result at a path of the reply as it stands there, and how many decimals it was rounded to. */
+function writeResult(
+  output: OutputField | undefined,
+  { values, texts }: Results,
+  path: readonly string[],
+  moneyDecimals: number,
+): Readonly<Record<'decimals' | 'result', string | undefined>> {
+  const [value, text] = [values, texts].map((reply) =>
+    path.reduce<unknown>(
+      (part, name) => (part as Readonly<Record<string, unknown>> | undefined)?.[name],
+      reply,
+    ),
+  );
+  if (output === undefined || value === undefined) return { decimals: undefined, result: undefined };
+  if (output.kind !== 'number') return { decimals: undefined, result: JSON.stringify(value) };
+  return { decimals: String(decimalsOf(output, moneyDecimals)), result: text as string };
+}
+
+function decimalsOf({ decimals }: OutputField, moneyDecimals: number): number {
+  return decimals === 'currency' ? moneyDecimals : decimals;
+}
+
+/** Also the defaults of items of lists. */
+function completeInputs({ input }: AnyDeclaration, values: InputValues): InputValues {
+  const completed = Object.entries(values).map(([name, value]) => {
+    const { fields } = input[name] ?? {};
+    if (fields === undefined || !Array.isArray(value)) return [name, value] as const;
+    const defaults = Object.entries(fields).flatMap(([field, one]) =>
+      one.default === undefined ? [] : [[field, one.default] as const],
+    );
+    return [name, value.map((item: object) => ({ ...Object.fromEntries(defaults), ...item }))] as const;
+  });
+  return Object.fromEntries(completed) as InputValues;
 }
 
 /** The steps of the formula with their values. */
 export function solve(
   calculator: AnyDeclaration,
   evaluator: Evaluator,
-  calculation: Pick<Calculation, 'values' | 'moneyDecimals'>,
+  calculation: Calculation,
+): readonly SolvedStep[] {
+  return solveFor(readResults(calculation), calculator, evaluator, calculation);
+}
+
+function solveFor(
+  { texts }: Results,
+  calculator: AnyDeclaration,
+  evaluator: Evaluator,
+  calculation: Calculation,
 ): readonly SolvedStep[] {
   const { moneyDecimals } = calculation;
   const values = evaluator.complete(calculation.values);
   const program = programOf(calculator);
-  if (program !== undefined)
-    return solveEquations(program, calculator, evaluator.trace!, values, moneyDecimals);
-  return solveSteps(calculator, values, createUnrounded(calculator, evaluator, calculation), moneyDecimals);
+  if (program === undefined) {
+    return solveSteps(calculator, values, createUnrounded(calculator, evaluator, calculation), moneyDecimals);
+  }
+  const isResult = (name: string, value: Decimal) => {
+    const output = calculator.output[name];
+    const result = texts[name] as string | undefined;
+    if (output?.kind !== 'number' || result === undefined) return true;
+    // What many digits leave of an exact tie is not half a unit.
+    return [value, value.toSignificantDigits(KNOWN_DIGITS)].some((one) =>
+      one.toDecimalPlaces(decimalsOf(output, moneyDecimals), Decimal.ROUND_HALF_UP).equals(result),
+    );
+  };
+  return solveEquations(program, calculator, evaluator.trace!, { values, moneyDecimals }, isResult);
 }
 
 /** The numbers among the results, unrounded, for steps that only words describe: calculated when one is asked for. */
@@ -65,7 +176,7 @@ function createUnrounded(
   evaluator: Evaluator,
   { values, moneyDecimals }: Pick<Calculation, 'values' | 'moneyDecimals'>,
 ): (name: string) => Decimal | undefined {
-  const made = new Map<number, Results<DecimalBall>>();
+  const made = new Map<number, Unrounded<DecimalBall>>();
   const resultsWith = (digits: number) => {
     const known =
       made.get(digits) ?? evaluator.results(createDecimalArithmetic(digits), values, moneyDecimals);
@@ -87,7 +198,7 @@ function createUnrounded(
 }
 
 /** Undefined for what is not a number. */
-function decimalOf(result: Results<DecimalBall>[string]): Decimal | undefined {
+function decimalOf(result: Unrounded<DecimalBall>[string]): Decimal | undefined {
   if (typeof result === 'number') return new Decimal(result);
   const isBall = typeof result === 'object' && 'middle' in result;
   return isBall ? new Decimal(`${result.middle}e${result.exponent}`) : undefined;

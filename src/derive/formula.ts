@@ -3,7 +3,8 @@ import type { AnyDeclaration, InputValues, Step, StepCase } from '#catalogue/def
 import { programOf } from '#catalogue/program.ts';
 import { requireEffort } from '#core/effort.ts';
 import { evaluateCondition, evaluateExpression, parseExpression, type Names } from '#core/expression.ts';
-import { listDefinitions } from './equations.ts';
+import { textOf, textOfCondition } from '#core/equations/text.ts';
+import { listDefinitions, wordsOf } from './equations.ts';
 
 /** How the formula of a calculator reads: the general equations, and what holds in special cases. */
 export interface FormulaText {
@@ -16,38 +17,64 @@ export function describeFormula(calculator: AnyDeclaration): FormulaText {
   const steps = stepsOf(calculator);
   const general = steps.filter(({ cases }) => cases.at(-1)!.when === undefined);
   return {
-    equation: general.map(({ symbol, cases }) => `${symbol} = ${textOf(cases.at(-1)!)}`).join('; '),
+    equation: general.map(({ symbol, cases }) => `${symbol} = ${equationOf(cases.at(-1)!)}`).join('; '),
     limits: steps.flatMap(({ symbol, cases }) =>
-      cases.filter(({ when }) => when !== undefined).map((one) => `${one.when}: ${symbol} = ${textOf(one)}`),
+      cases
+        .filter(({ when }) => when !== undefined)
+        .map((one) => `${one.when}: ${symbol} = ${equationOf(one)}`),
     ),
     reference: referencesOf(calculator).join('; '),
   };
 }
 
 export function referencesOf(calculator: AnyDeclaration): readonly string[] {
-  return calculator.equations === undefined ? calculator.note.references : calculator.references;
+  return calculator.note === undefined ? calculator.references : calculator.note.references;
 }
 
 function stepsOf(calculator: AnyDeclaration): readonly Step[] {
-  if (calculator.equations === undefined) return calculator.note.steps;
-  return listDefinitions(programOf(calculator)!).map(({ symbol, cases }) => ({
+  if (calculator.note !== undefined) return calculator.note.steps;
+  const program = programOf(calculator)!;
+  return listDefinitions(program).map(({ symbol, cases }) => ({
     symbol,
-    cases: cases
-      .filter(({ value }) => value !== undefined)
-      .map(({ text, when }) => ({ equation: text, ...(when !== undefined && { when: when.text }) })),
+    cases: cases.flatMap((one) => {
+      const { value, when } = one;
+      if (value === undefined) return [];
+      const equation = [textOf(value), wordsOf(program, one)].filter((text) => text !== '').join(': ');
+      return { equation, ...(when !== undefined && { when: textOfCondition(when) }) };
+    }),
   }));
 }
 
-function textOf({ equation, words }: StepCase): string {
+function equationOf({ equation, words }: StepCase): string {
   return equation ?? words ?? '';
 }
 
-/** One step with its numbers. `value` is undefined where only words say what it is. */
+/** One step with its numbers. */
 export interface SolvedStep {
   readonly symbol: string;
   readonly meaning: string;
   readonly equation: string;
+  /** When the equation holds, where it is one of several cases. */
+  readonly condition?: string;
+  /** All cases between which numbers decide. */
+  readonly cases?: string;
+  readonly withNumbers?: string;
+  /** Undefined where only words say what it is, and of functions and sequences. */
   readonly value: Decimal | undefined;
+  /** Of a function or sequence some of its values; of a sum some of its terms; of a search where it ends. */
+  readonly rows?: readonly SolvedRow[];
+}
+
+export interface SolvedRow {
+  /** "B(2)", or "k = 2". */
+  readonly symbol: string;
+  readonly condition?: string;
+  readonly withNumbers?: string;
+  readonly value?: Decimal;
+  /** Of a search: whether its condition holds there. */
+  readonly holds?: boolean;
+  /** Of a field of an output: the index of its item, or the word of its row. */
+  readonly item?: number | string;
 }
 
 /** Digits beyond those that tiny inputs cost in 1 + i and (1 + i)^n − 1. */
@@ -87,7 +114,7 @@ export function solveSteps(
     solved.push({
       symbol: step.symbol,
       meaning: meaningOf(step, calculator),
-      equation: textOf(applicable),
+      equation: equationOf(applicable),
       value,
     });
   }

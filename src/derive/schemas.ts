@@ -65,31 +65,67 @@ export function includesOf(calculator: AnyCalculator): readonly Include[] {
   return calculator.schedule === undefined ? always : ['schedule', 'chart', ...always];
 }
 
+const valueSchema = Type.Number({
+  description:
+    'Unrounded: 20 digits, or all it has if they are fewer; of a date the days since 1970-01-01. Absent for functions, and where only words describe the step',
+});
+const withNumbersSchema = Type.String({
+  description: 'The equation with numbers put in; absent where it would only repeat the value',
+});
+const decimalsSchema = Type.Integer({ description: 'Decimals to which the value is rounded for the result' });
+const resultSchema = Type.Unknown({ description: 'The result in the reply' });
+const conditionSchema = Type.String({
+  description: 'When the equation holds, or "otherwise"; absent where it always does',
+});
+
+const rowSchema = Type.Object(
+  {
+    symbol: Type.String({ description: 'Such as B(2), or k = 2' }),
+    condition: Type.Optional(conditionSchema),
+    with_numbers: Type.Optional(withNumbersSchema),
+    value: Type.Optional(valueSchema),
+    holds: Type.Optional(Type.Boolean({ description: 'In a search: whether its condition holds' })),
+    decimals: Type.Optional(decimalsSchema),
+    result: Type.Optional(resultSchema),
+  },
+  strict,
+);
+
+const stepSchema = Type.Object(
+  {
+    symbol: Type.String({ description: 'A name; a function, such as s(n, i); or a sequence, such as B(k)' }),
+    meaning: Type.String(),
+    equation: Type.String({
+      description:
+        'Over the inputs and the symbols above; + − · / ^ ln exp floor ceil min max, round for money, count of a list, sum over a range, first number for which a condition holds, root between two numbers',
+    }),
+    condition: Type.Optional(conditionSchema),
+    cases: Type.Optional(
+      Type.String({ description: 'All cases of the equation, where numbers decide between several' }),
+    ),
+    with_numbers: Type.Optional(withNumbersSchema),
+    value: Type.Optional(valueSchema),
+    decimals: Type.Optional(decimalsSchema),
+    result: Type.Optional(resultSchema),
+    rows: Type.Optional(
+      Type.Array(rowSchema, {
+        description:
+          'At most three: first, second and last value of a function or a sequence, or term of a sum; start and end of a search; the ends of the range of a root, and the root. Where code answers several values, these',
+      }),
+    ),
+  },
+  strict,
+);
+
 const explanationSchema = Type.Object(
   {
     formula: Type.String({ description: 'The general equations' }),
-    inputs: Type.Record(Type.String(), Type.Unknown(), { description: 'With the defaults filled in' }),
-    steps: Type.Array(
-      Type.Object(
-        {
-          symbol: Type.String(),
-          meaning: Type.String(),
-          equation: Type.String({
-            description: 'Over the inputs and the symbols before; + − · / ^ ln floor ceil max round',
-          }),
-          value: Type.Optional(
-            Type.Number({ description: 'Unrounded, 20 digits; absent where only words say it' }),
-          ),
-          result: Type.Optional(
-            Type.Unknown({ description: 'For an output: the value as the reply has it, rounded' }),
-          ),
-        },
-        strict,
-      ),
-    ),
+    inputs: Type.Record(Type.String(), Type.Unknown(), { description: 'Inputs, including defaults' }),
+    money_decimals: Type.Integer({ description: 'Decimals of the currency, to which round(x) rounds' }),
+    steps: Type.Array(stepSchema),
     sources: Type.Array(Type.String()),
   },
-  { ...strict, description: 'How the results come about' },
+  { ...strict, description: 'How the results are calculated; the steps reproduce them to the last digit' },
 );
 
 const assumptionsSchema = Type.Object(

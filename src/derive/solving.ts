@@ -92,7 +92,7 @@ function createLook(calculator: AnyCalculator, evaluator: Evaluator, question: Q
   /** The one output, undefined where the reply lacks it: the ties of all others need no decision. */
   const unitsAt = (values: InputValues) =>
     settle((a) => {
-      const result = evaluator.results(a, values, moneyDecimals)[output];
+      const result = evaluator.resultsAround(output, a, values, moneyDecimals)[output];
       return result === undefined ? undefined : a.round(result as never, decimals);
     });
   const measure = (values: InputValues): Reading | undefined => {
@@ -135,7 +135,7 @@ function unroundedDistance(
   target: number,
 ): Ball {
   try {
-    const results = evaluator.results(ballArithmetic, values, moneyDecimals);
+    const results = evaluator.resultsAround(output, ballArithmetic, values, moneyDecimals);
     // A reply without the other outputs is none.
     for (const name in results) {
       if (outputs[name]!.isOmittable !== true && isBeyondReplies(results[name])) throw outOfRange();
@@ -180,20 +180,25 @@ function* choose(
         : roundedFrom(flatLow, ceilTo, decimals);
   yield;
   const { distance } = look.at(low)!;
+  const belongs = (value: number): boolean => {
+    const found = look.at(value);
+    return isExact ? found?.distance === 0 : found !== undefined && found.distance * distance > 0;
+  };
   for (const value of candidates) {
     // A rounded end may lie on a bound that does not itself belong.
     if (value < minimum || value > maximum) continue;
     yield;
-    const found = look.at(value);
-    const belongs = isExact ? found?.distance === 0 : found !== undefined && found.distance * distance > 0;
-    if (!belongs || !look.hasReply(value)) continue;
+    if (!belongs(value) || !look.hasReply(value)) continue;
     const isWithin = value >= low && value <= high;
+    const [from, to] = isWithin ? [withEndDigits(low, ceilTo), withEndDigits(high, floorTo)] : [value, value];
+    yield;
     return {
       value,
       isExact,
       isReached: distance >= 0,
-      from: isWithin ? Math.min(value, withEndDigits(low, ceilTo)) : value,
-      to: isWithin ? Math.max(value, withEndDigits(high, floorTo)) : value,
+      // An output that is sawn may be another at an end with fewer digits.
+      from: Math.min(value, belongs(from) ? from : low),
+      to: Math.max(value, belongs(to) ? to : high),
       isFlat: kind !== 'sloped',
     };
   }

@@ -4,8 +4,9 @@ import { latex } from '#core/equations/latex.ts';
 import { mathElement, mathml } from '#core/equations/mathml.ts';
 import { parseEquations } from '#core/equations/parse.ts';
 import { renderCase, renderDefinition } from '#core/equations/render.ts';
+import { textOf } from '#core/equations/text.ts';
 import { EquationError, type Definition } from '#core/equations/tree.ts';
-import { listDefinitions, textOfCases } from './equations.ts';
+import { listDefinitions, textOfCases, wordsOf } from './equations.ts';
 import type { SolvedStep } from './formula.ts';
 
 /** Every definition of a calculator with its cases, in LaTeX; undefined where the formula is code. */
@@ -14,17 +15,21 @@ export function listLatex(calculator: AnyCalculator): readonly string[] | undefi
   return program && listDefinitions(program).map((definition) => renderDefinition(definition, latex));
 }
 
-/** The same as elements of MathML, each with its text. */
+/** The same as elements of MathML, each with its text; what code answers is said in words only. */
 export function listTypeset(
   calculator: AnyCalculator,
-): readonly { readonly math: string; readonly text: string }[] | undefined {
+): readonly { readonly math?: string; readonly text: string }[] | undefined {
   const program = programOf(calculator);
   return (
     program &&
-    listDefinitions(program).map((definition) => ({
-      math: mathElement(renderDefinition(definition, mathml)),
-      text: `${definition.symbol} = ${textOfCases(definition.cases)}`,
-    }))
+    listDefinitions(program).flatMap((definition) => {
+      const math = mathElement(renderDefinition(definition, mathml));
+      const words = definition.cases.map((one) => wordsOf(program, one)).filter((text) => text !== '');
+      return [
+        { math, text: `${definition.symbol} = ${textOfCases(definition.cases)}` },
+        ...words.map((text) => ({ text })),
+      ];
+    })
   );
 }
 
@@ -48,7 +53,7 @@ function renderDefined(program: Program, { symbol, equation }: Step): string | u
   const definition = listDefinitions(program).find((one) => one.symbol === symbol);
   if (definition?.parameters !== undefined || definition?.isStart === true)
     return renderDefinition(definition, mathml);
-  const taken = definition?.cases.find(({ text }) => text === equation);
+  const taken = definition?.cases.find(({ value }) => value !== undefined && textOf(value) === equation);
   return taken && renderCase(definition!, taken, mathml);
 }
 

@@ -1,18 +1,15 @@
 import { createFailureCounter } from '#access/failures.ts';
-import type { IncomingRequest, OutgoingReply } from '#message.ts';
-import { createNetworkReader } from './address.ts';
-import { answerMcp, MCP_PATH } from './agents.ts';
+import type { IncomingRequest, OutgoingReply } from '#base/message.ts';
+import { createNetworkReader } from './request/address.ts';
 import { bounds } from './bounds.ts';
-import { answerDocument } from './document-request.ts';
-import { isHealthPath } from './documents.ts';
 import type { Exchange, Peer, Service } from './exchange.ts';
-import { createRequestIds, readTraceId } from './headers.ts';
-import { answerOperation, answerOptions } from './operation-request.ts';
+import { createRequestIds, readTraceId } from './request/headers.ts';
+import { handle } from './handle.ts';
 import { asProblem } from './problem-of.ts';
 import { GONE } from './refusals.ts';
-import { JSON_TYPE, Problem, problemReply, type Reply } from './replies.ts';
+import { JSON_TYPE, problemReply, type Reply } from './replies.ts';
 import { createRequestLog } from './request-log.ts';
-import { belowVersion, hostNameOf, readTarget, type Target } from './target.ts';
+import { belowVersion, readTarget, type Target } from './request/target.ts';
 
 /** What a service is made of. */
 export type AppOptions = Omit<Service, 'failures' | 'readNetwork'> & Partial<Pick<Service, 'failures'>>;
@@ -41,8 +38,7 @@ export function createApp(
     let reply: Reply;
     load.enter();
     try {
-      const made = answer(service, exchange);
-      reply = made instanceof Promise ? await made : made;
+      reply = await handle(service, exchange);
     } catch (error) {
       reply = answerError(service, exchange, error);
     } finally {
@@ -57,43 +53,6 @@ export function createApp(
     logRequest({ method, route, status: reply.status, ms, key, request_id, trace_id }, nowMs);
     return toOutgoing(reply, exchange);
   };
-}
-
-function answer(service: Service, exchange: Exchange): Reply | Promise<Reply> {
-  const { request, target } = exchange;
-  requireHttps(service, exchange);
-  requireHost(service, exchange);
-  if (target.path.length + target.query.length > bounds.uriCharacters) {
-    throw new Problem('uri-too-long', `Path and query have more than ${bounds.uriCharacters} characters.`);
-  }
-  if (target.path === MCP_PATH) return answerMcp(service, exchange);
-  const path = belowVersion(target.path);
-  if (path === undefined) return answerDocument(service, exchange);
-  if (request.method === 'OPTIONS') return answerOptions(service.routes, path);
-  return answerOperation(service, exchange, path);
-}
-
-function requireHost({ hostNames }: Service, { request, target }: Exchange): void {
-  // Two Host headers arrive joined; RFC 9112, §3.2, wants them refused.
-  if (request.headers.get('host')?.includes(',')) {
-    throw new Problem('malformed-request', 'Send one Host header.');
-  }
-  if (hostNames === undefined || isHealthPath(target.path)) return;
-  const name = hostNameOf(target);
-  if (hostNames.has(name)) return;
-  throw new Problem(
-    'misdirected-request',
-    `This service does not answer for the host ${name.slice(0, 100)}.`,
-  );
-}
-
-/** Behind a proxy the proxy must be a named one and must have been spoken to over HTTPS. */
-function requireHttps({ isTrustedProxy }: Service, { request, peer, target }: Exchange): void {
-  if (isTrustedProxy === undefined) return;
-  const isSecure = request.headers.get('x-forwarded-proto') === 'https' && isTrustedProxy(peer.address);
-  // Probes of health come from anywhere, carry no key and cannot send the header.
-  if (isSecure || isHealthPath(target.path)) return;
-  throw new Problem('https-required', 'Only HTTPS is served; use an https:// address.');
 }
 
 /** The reply of a request that has none. */

@@ -1,6 +1,6 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { Draw } from '#derive/picture.ts';
-import { type BeginItems, createItemRunner } from './batch-items.ts';
+import { type BeginItems, createItemRunner } from './routes/batch-items.ts';
 import { prepare } from './prepared.ts';
 import { createCalculatorRoutes, type RouteTable, tableRoutes } from './routes.ts';
 

@@ -1,14 +1,14 @@
-import type { IncomingRequest } from '#message.ts';
-import type { ReadNetwork } from './address.ts';
-import type { AdmissionOptions, LimitHeaders } from './admission.ts';
-import type { AnswerAgent } from './agents.ts';
-import type { AuthenticationOptions } from './authentication.ts';
-import type { DocumentTable } from './documents.ts';
-import type { Load } from './load.ts';
+import type { IncomingRequest } from '#base/message.ts';
+import type { ReadNetwork } from './request/address.ts';
+import type { AdmissionOptions, LimitHeaders } from './admission/admission.ts';
+import type { AnswerAgent } from './routes/agents.ts';
+import type { AuthenticationOptions } from './admission/authentication.ts';
+import type { DocumentTable } from './documents/documents.ts';
+import type { Load } from './admission/load.ts';
 import type { Reply } from './replies.ts';
 import type { Answered } from './request-log.ts';
 import type { RouteTable } from './routes.ts';
-import type { Target } from './target.ts';
+import type { Target } from './request/target.ts';
 import type { RunJob } from './work.ts';
 
 /** Who sent a request, as the server sees it. */

@@ -1,5 +1,6 @@
 import { nearestName } from '#core/nearest.ts';
-import { Problem } from './replies.ts';
+import { JSON_TYPE, Problem, type Reply } from './replies.ts';
+import { preflightHeaders } from './request/headers.ts';
 import type { Route } from './route.ts';
 import type { RouteTable } from './routes.ts';
 
@@ -19,7 +20,7 @@ export function notFound(path: string, known: Iterable<string>): Problem {
 }
 
 /** As the Allow header of an operation lists them. */
-export function allowedMethods(methods: readonly string[]): readonly string[] {
+function allowedMethods(methods: readonly string[]): readonly string[] {
   return [...methods.flatMap(withHead), 'OPTIONS'];
 }
 
@@ -35,4 +36,13 @@ export function findRoute(routes: RouteTable, path: string, method: string): Rou
   const route = methods[method === 'HEAD' ? 'GET' : method];
   if (route !== undefined) return route;
   throw methodNotAllowed(allowedMethods(Object.keys(methods)), method);
+}
+
+/** Which methods a path has, for a browser that asks before it calls. Throws a Problem where nothing has the path. */
+export function answerOptions(routes: RouteTable, path: string): Reply {
+  const methods = routes.get(path);
+  if (methods === undefined) throw notFound(path, routes.keys());
+  const allow = allowedMethods(Object.keys(methods)).join(', ');
+  const headers = { allow, 'access-control-allow-methods': allow, ...preflightHeaders };
+  return { status: 204, contentType: JSON_TYPE, body: '', headers };
 }

@@ -1,6 +1,6 @@
 import { StoreError } from '#access/store.ts';
 import { DomainError } from '#core/errors.ts';
-import type { Log } from '#log.ts';
+import type { Log } from '#base/log.ts';
 import { failed } from './refusals.ts';
 import { domainProblem, Problem } from './replies.ts';
 

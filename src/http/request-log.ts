@@ -1,4 +1,4 @@
-import type { Log } from '#log.ts';
+import type { Log } from '#base/log.ts';
 
 /** A request that has been answered, for whoever counts them. */
 export interface Answered {

@@ -5,15 +5,15 @@ import { calculationOperation, calculatorOperation, listOperation } from '#deriv
 import { calculationPath, calculatorPath, solvePath, sweepPath } from '#derive/paths.ts';
 import type { Draw } from '#derive/picture.ts';
 import { createInputCheck } from '#derive/validation.ts';
-import type { BeginItems } from './batch-items.ts';
-import { createBatchRoute } from './batch-routes.ts';
-import { createCurrencyRoutes, type Rates } from './currency-routes.ts';
-import { createInclusion } from './inclusion.ts';
+import type { BeginItems } from './routes/batch-items.ts';
+import { createBatchRoute } from './routes/batch-routes.ts';
+import { createCurrencyRoutes, type Rates } from './routes/currency-routes.ts';
+import { createInclusion } from './routes/inclusion.ts';
 import type { Prepared } from './prepared.ts';
-import { solveRoute, sweepRoute } from './question-routes.ts';
+import { solveRoute, sweepRoute } from './routes/question-routes.ts';
 import { invalidBody, invalidQuery, JSON_TYPE, jsonReply, type Reply } from './replies.ts';
 import { noQuery, type PureRoute, type Query, type Route } from './route.ts';
-import { type Access, createAccessRoutes } from './usage-routes.ts';
+import { type Access, createAccessRoutes } from './routes/usage-routes.ts';
 
 /** The routes of a path, by method. */
 export type RouteTable = ReadonlyMap<string, Readonly<Partial<Record<string, Route>>>>;

@@ -1,5 +1,5 @@
 import type { Picture } from '#derive/picture.ts';
-import type { Budget } from './work-budget.ts';
+import type { Budget } from './admission/work-budget.ts';
 import type { Reply, ReplyType } from './replies.ts';
 import type { Query } from './route.ts';
 

@@ -1,9 +1,9 @@
 import { JsonWriter } from '#derive/json-writer.ts';
 import type { Draw } from '#derive/picture.ts';
 import type { Steps } from '#core/steps.ts';
-import { answerLines } from '#http/batch-routes.ts';
+import { answerLines } from '#http/routes/batch-routes.ts';
 import type { Calculators } from '#http/calculators.ts';
-import { parseJsonBody } from '#http/json-body.ts';
+import { parseJsonBody } from '#http/request/json-body.ts';
 import { svgReply, type Reply } from '#http/replies.ts';
 import type { PureRoute } from '#http/route.ts';
 import type { Work } from '#http/work.ts';

@@ -33,7 +33,7 @@ const drawElsewhere: Draw = () => {
 export function createJobs({ catalogue, engine, threads, monotonicMs, onFault }: JobsOptions): Jobs {
   const calculators = createCalculators(catalogue, engine, drawElsewhere);
   const pool = new Pool({
-    start: () => new Worker(new URL('../engine-worker.ts', import.meta.url), { workerData: engine }),
+    start: () => new Worker(new URL('../service/engine-worker.ts', import.meta.url), { workerData: engine }),
     threads,
     queue: { openOfOwner: 2, waitingOfOwner: 16, waitingInAll: 256 },
     sliceMs: 10,

@@ -1,8 +1,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import { chain } from '#chain.ts';
-import { isFixedBody, type OutgoingReply } from '#message.ts';
-import { createPatience } from '#patience.ts';
-import { createTurnLimit } from '#turns.ts';
+import { isFixedBody, type OutgoingReply } from '#base/message.ts';
+import { createPatience } from '#base/patience.ts';
+import { createTurnLimit } from '#base/turns.ts';
 import {
   type Certificate,
   cipherSuites,
@@ -89,7 +88,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
         tls: { cert: certificate.certificate, key: certificate.key, ciphers: cipherSuites },
       }),
       fetch: (request: Request, server: Server) => {
-        const turn = limitRequests(() => request.signal);
+        const turn = limitRequests(request);
         if (turn === undefined) return answerIt(request, server);
         return turn.then(() => (request.signal.aborted ? gone() : answerIt(request, server)));
       },
@@ -123,11 +122,7 @@ function gone(): Response {
   return new Response(null, { status: 503 });
 }
 
-type Answer = (
-  request: Request,
-  peer: BunPeer,
-  state: Omit<Listener, 'server'>,
-) => Response | Promise<Response>;
+type Answer = (request: Request, peer: BunPeer, state: Omit<Listener, 'server'>) => Promise<Response>;
 
 function createAnswer(handler: ServerOptions['handler'], makeHeaders: HeaderMaker, unsent: Unsent): Answer {
   const limitReplies = createTurnLimit();
@@ -144,20 +139,17 @@ function createAnswer(handler: ServerOptions['handler'], makeHeaders: HeaderMake
     return response;
   };
 
-  return (request, peer, state) => {
+  return async (request, peer, state) => {
     // Bun passes on the bare path when the Host header is missing (HTTP/1.0) or is none.
     if (!request.url.startsWith('http'))
       return new Response(null, { status: 400, headers: { connection: 'close' } });
     state.lastRequestMs = performance.now();
-    const send = (made: OutgoingReply): Response | Promise<Response> => {
-      const reply = unsent.bound(made, () => peer.connection);
-      const turn = limitReplies();
-      if (turn === undefined) return write(request, reply, state.draining);
-      return turn.then(() => write(request, reply, state.draining));
-    };
-    return chain(handler(request, peer), (reply) =>
-      request.bodyUsed ? send(reply) : dropBody(request).then(() => send(reply)),
-    );
+    const made = await handler(request, peer);
+    if (!request.bodyUsed) await dropBody(request);
+    const reply = unsent.bound(made, () => peer.connection);
+    const turn = limitReplies();
+    if (turn !== undefined) await turn;
+    return write(request, reply, state.draining);
   };
 }
 

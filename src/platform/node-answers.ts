@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
 import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
-import type { OutgoingReply } from '#message.ts';
+import type { OutgoingReply } from '#base/message.ts';
 import { absoluteUrl, drop, NodeRequest, RawHeaders } from './node-messages.ts';
 import {
   dropTimeoutMs,

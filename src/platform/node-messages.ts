@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2Stream } from 'node:http2';
 import { Readable } from 'node:stream';
-import type { IncomingRequest } from '#message.ts';
+import type { IncomingRequest } from '#base/message.ts';
 
 /** Where the bytes of a request come from: an HTTP/1.1 message or an HTTP/2 stream. */
 export type BodySource = IncomingMessage | Http2Stream;

@@ -1,4 +1,4 @@
-import type { IncomingRequest, OutgoingReply } from '#message.ts';
+import type { IncomingRequest, OutgoingReply } from '#base/message.ts';
 import type { UnsentState } from './unsent.ts';
 
 /** The other end of a connection as the socket knows it: behind a proxy it is the proxy. */

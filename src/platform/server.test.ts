@@ -8,9 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { connect as connectTls } from 'node:tls';
-import { readBody } from '#http/body.ts';
-import { createPatience } from '#patience.ts';
-import type { OutgoingReply } from '#message.ts';
+import { readBody } from '#http/request/body.ts';
+import type { Problem } from '#http/replies.ts';
+import { createPatience } from '#base/patience.ts';
+import type { OutgoingReply } from '#base/message.ts';
 import { ensureDevelopmentCertificate } from './development-certificate.ts';
 import type { Handler, RunningServer } from './serve.ts';
 import { serve } from './server.ts';
@@ -172,8 +173,9 @@ describe('the server', () => {
   });
 
   const cut: Handler = async (request) => {
-    const body = await readBody(request, 100, createPatience(20));
-    return replyWith(String(body), 408, { connection: 'close' });
+    const late = (error: unknown) => (error as Problem).code;
+    const outcome = await readBody(request, 100, createPatience(20)).catch(late);
+    return replyWith(String(outcome), 408, { connection: 'close' });
   };
 
   test('lets the handler cut a body that does not come over HTTP/1.1', async () => {
@@ -181,7 +183,7 @@ describe('the server', () => {
     for (const header of ['Content-Length: 3', 'Transfer-Encoding: chunked']) {
       const connection = open(port);
       connection.write(`POST /a HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`);
-      assert.match(await connection.rest(), /^HTTP\/1\.1 408 [^]*\r\n\r\ntimeout$/);
+      assert.match(await connection.rest(), /^HTTP\/1\.1 408 [^]*\r\n\r\nrequest-timeout$/);
     }
   });
 
@@ -218,7 +220,7 @@ describe('a reply without a body over HTTP/2', () => {
 
   test('has its head also before the request has ended', async () => {
     const silent: Handler = async (request) => {
-      await readBody(request, 100, createPatience(20));
+      await readBody(request, 100, createPatience(20)).catch(() => {});
       return { status: 204, headers: {}, body: null };
     };
     assert.equal(await ask(silent, 'POST', false), 204);

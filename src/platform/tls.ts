@@ -1,7 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '#settings.ts';
 import { ensureDevelopmentCertificate } from './development-certificate.ts';
 
 export interface Tls {
@@ -12,7 +11,14 @@ export interface Tls {
   readonly caFile: string | undefined;
 }
 
-type TlsSettings = Pick<Settings, 'tls' | 'tlsCert' | 'tlsKey' | 'dataDir' | 'host'>;
+interface TlsSettings {
+  readonly tls: string | undefined;
+  /** Files of an operator's own certificate. */
+  readonly tlsCert: string | undefined;
+  readonly tlsKey: string | undefined;
+  readonly dataDir: string;
+  readonly host: string;
+}
 
 /**
  * What the settings say to serve with; undefined with TLS=proxy.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fixBody, type OutgoingReply } from '#message.ts';
+import { fixBody, type OutgoingReply } from '#base/message.ts';
 import { Unsent } from './unsent.ts';
 
 const bounds = { wholeBytes: 10, pieceBytes: 8, connectionBytes: 40, allBytes: 100, stallMs: 40 };

@@ -1,5 +1,5 @@
-import { isFixedBody, type OutgoingReply } from '#message.ts';
-import { createPatience, type Patience } from '#patience.ts';
+import { isFixedBody, type OutgoingReply } from '#base/message.ts';
+import { createPatience, type Patience } from '#base/patience.ts';
 
 /** What replies may hold that callers do not take. */
 interface UnsentBounds {

@@ -1,6 +1,6 @@
 import { accessRequestFields, accessRequestOperation } from '#derive/access-operations.ts';
-import type { Visit } from '#http/documents.ts';
-import { requireOwnSite } from '#http/own-site.ts';
+import type { Visit } from '#http/documents/documents.ts';
+import { requireOwnSite } from '#http/request/own-site.ts';
 import type { Reply } from '#http/replies.ts';
 import type { ProblemText } from './calculation.ts';
 import type { PageTools } from './calculator-page.ts';

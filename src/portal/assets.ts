@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DocumentTable, Visit } from '#http/documents.ts';
-import { fixText } from '#http/fixed-text.ts';
+import type { DocumentTable, Visit } from '#http/documents/documents.ts';
+import { fixText } from '#http/documents/fixed-text.ts';
 
 /** The files that pages refer to. */
 export interface Assets {

@@ -1,7 +1,7 @@
 import { currencies, findCurrency, minorUnitOf } from '#currency/iso4217.ts';
-import type { Visit } from '#http/documents.ts';
+import type { Visit } from '#http/documents/documents.ts';
 import { SVG_TYPE, type Reply } from '#http/replies.ts';
-import type { Ask } from '#http/in-process.ts';
+import type { Ask } from '#http/routes/in-process.ts';
 import { readTypedNumber, writeTypedNumber } from '#derive/typed-number.ts';
 import type { ProblemText } from './calculation.ts';
 import type { PageTools } from './calculator-page.ts';

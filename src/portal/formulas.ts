@@ -12,7 +12,8 @@ const MAX_NARROW_LENGTH = 32;
 /** The text shows where a browser has no MathML; see portal.css. */
 export function writeFormula({ text, math }: Formula): Html {
   if (math === undefined) return html`<code>${text}</code>`;
-  const isWide = text.length > MAX_NARROW_LENGTH;
+  // The text may be of one case alone.
+  const isWide = text.length > MAX_NARROW_LENGTH || math.includes('<mtable');
   return html`<div class="formula" ${isWide && trusted('role="group" aria-label="Formula" tabindex="0"')}>
     ${trusted(math)}<code>${text}</code>
   </div>`;

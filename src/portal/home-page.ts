@@ -1,5 +1,5 @@
 import { categories, type AnyCalculator } from '#catalogue/define.ts';
-import type { Visit } from '#http/documents.ts';
+import type { Visit } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { calculatorPath } from './calculator-page.ts';
 import { html, type Html } from './html.ts';

@@ -2,7 +2,7 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import type { RatesService } from '#currency/service.ts';
 import { problemPagePath } from '#derive/pages.ts';
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';
-import type { DocumentTable, Readiness } from '#http/documents.ts';
+import type { DocumentTable, Readiness } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { createAccessPages } from './access-page.ts';
 import { loadAssets } from './assets.ts';

@@ -4,7 +4,7 @@ import { detailCalculator, type CalculatorDetail } from '#derive/discovery.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
 import { listTypeset } from '#derive/typeset.ts';
-import type { Visit } from '#http/documents.ts';
+import type { Visit } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import type { Assets } from './assets.ts';
 import { calculatorPath } from './calculator-page.ts';

@@ -1,5 +1,5 @@
 import type { RatesService } from '#currency/service.ts';
-import type { Readiness } from '#http/documents.ts';
+import type { Readiness } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { html, type Html } from './html.ts';
 import type { WritePage } from './layout.ts';

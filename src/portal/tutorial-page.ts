@@ -1,7 +1,7 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { scheduleColumns } from '#derive/schedule.ts';
-import type { Visit } from '#http/documents.ts';
+import type { Visit } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { calculatorPath } from './calculator-page.ts';
 import { shellQuote } from './calls.ts';

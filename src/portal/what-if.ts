@@ -4,7 +4,7 @@ import { ceilTo, floorTo } from '#core/simplest.ts';
 import { solveOperation } from '#derive/question-operations.ts';
 import { solvableFields, targetOutputs, usualQuestion } from '#derive/questions.ts';
 import { placeOf, readTypedNumber, type TypedNumber, writeTypedNumber } from '#derive/typed-number.ts';
-import type { Visit } from '#http/documents.ts';
+import type { Visit } from '#http/documents/documents.ts';
 import type { Address } from './address.ts';
 import type { ProblemText, Shown } from './calculation.ts';
 import { draftCurrency } from './draft-values.ts';

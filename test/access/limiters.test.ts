@@ -4,7 +4,7 @@ import { createMemoryLimiter } from '#access/limits.ts';
 import { defaultPagePlan, plans } from '#access/plans.ts';
 import { connectRedis } from '#access/redis.ts';
 import { type SharedLimiter, startSharedLimiter } from '#access/shared-limits.ts';
-import { createLog } from '#log.ts';
+import { createLog } from '#base/log.ts';
 import { describeLimiter } from './limiter.contract.ts';
 import { startRelay } from './relay.ts';
 import { cleanUp, redisPrefix, redisUrl, withoutRedis } from './servers.ts';

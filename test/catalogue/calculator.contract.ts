@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { categories, type AnyCalculator, type InputValues } from '#catalogue/define.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
@@ -7,6 +6,7 @@ import { DomainError } from '#core/errors.ts';
 import { referencesOf } from '#derive/formula.ts';
 import { createReply } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
+import { readGolden } from '../kit/golden.ts';
 
 /** Expected results of one calculator, made by the program of `golden/` that bears its name. */
 interface Golden {
@@ -78,7 +78,7 @@ export function describeCalculatorContract(calculator: AnyCalculator): void {
       }
     });
 
-    const golden = readGolden(id);
+    const golden = readGolden(id) as Golden;
     test('its examples are the golden cases marked as such', () => {
       const marked = golden.cases.filter(({ example }) => example === true);
       assert.deepEqual(
@@ -122,9 +122,4 @@ function schemasIn(fields: Readonly<Record<string, InputField | OutputField>>): 
     [name, field.schema as unknown as Keywords],
     ...schemasIn(field.fields ?? {}),
   ]);
-}
-
-function readGolden(id: string): Golden {
-  const file = new URL(`../../src/catalogue/calculators/${id}.golden.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as Golden;
 }

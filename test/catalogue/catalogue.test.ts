@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
 import { describeCalculatorContract } from './calculator.contract.ts';
@@ -9,7 +10,9 @@ import { describeDoubles } from './doubles.contract.ts';
 
 test('every calculator file is listed once, under its own name', () => {
   const folder = new URL('../../src/catalogue/calculators/', import.meta.url);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => basename(name));
   const listed = catalogue.map(({ id }) => `${id}.ts`);
   assert.deepEqual(files.toSorted(), listed.toSorted());
 });

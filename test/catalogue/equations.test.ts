@@ -4,6 +4,7 @@ import { defineCalculator, type AnyDeclaration } from '#catalogue/define.ts';
 import { amount, choice, money } from '#catalogue/fields.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { programOf } from '#catalogue/program.ts';
+import type { Arithmetic, Operand } from '#core/arithmetic.ts';
 import { formatEquations } from '#core/equations/format.ts';
 import { parseEquations } from '#core/equations/parse.ts';
 import { structureOf } from '../../bench/accuracy/random-trees.ts';
@@ -23,6 +24,12 @@ const declared = {
   laws: {},
 } as const;
 
+const half = {
+  words: 'half of it',
+  answers: 'number',
+  of: <N>(a: Arithmetic<N>, one: Operand<N>) => a.divide(one, 2),
+} as const;
+
 const cases: readonly (readonly [AnyDeclaration, string])[] = [
   [
     // @ts-expect-error: line 2: unknown name strat
@@ -33,6 +40,11 @@ const cases: readonly (readonly [AnyDeclaration, string])[] = [
     // @ts-expect-error: no equation for the output total
     defineCalculator({ ...declared, equations: 'x = 2·start if mode = low\n = 1 otherwise' }),
     'The equations of savings cannot be read: line 2, column 1: The output total has no equation.',
+  ],
+  [
+    // @ts-expect-error: line 1: unknown name third
+    defineCalculator({ ...declared, native: { half }, equations: 'x = third(start)\ntotal = x' }),
+    'The equations of savings cannot be read: line 1, column 5: third is not a function; these are: ln, exp, floor, ceil, min, max, count, round, above, half, a, s, nper.',
   ],
 ];
 
@@ -51,6 +63,18 @@ describe('the names in equations of a calculator are checked', () => {
     `;
     const calculator = defineCalculator({ ...declared, equations });
     assert.deepEqual(programOf(calculator)?.choices, ['mode']);
+    const native = {
+      half,
+      parts: { ...half, answers: { one: 'number' }, of: (_a: unknown, one: number) => ({ one }) },
+    } as const;
+    const called = 'x = half(start)\np = parts(start)\ntotal = x + p.one';
+    assert.ok(programOf(defineCalculator({ ...declared, native, equations: called })));
+  });
+
+  test('and so is what code answers', () => {
+    const text = { half: { ...half, of: () => 'x' } } as const;
+    // @ts-expect-error: a text is not a number
+    defineCalculator({ ...declared, native: text, equations: 'total = half(start)' });
   });
 });
 
@@ -58,14 +82,14 @@ describe('the equations of the catalogue, typed with the signs of a keyboard and
   const typed: Readonly<Record<string, string>> = { '·': '*', '−': '-', '≤': '<=', '≥': '>=' };
 
   function typeQuickly(line: string): string {
-    if (/^ *(?:require |= absent:)/.test(line)) return line;
+    if (/^ *(?:require |= absent(?: +if .*)?:)/.test(line)) return line;
     const [code = '', ...meanings] = line.split('//');
     const signs = code.replaceAll(/ +/g, ' ').replaceAll(/[·−≤≥]/g, (sign) => typed[sign]!);
     return [signs, ...meanings].join('//');
   }
 
   for (const { id, equations, input } of catalogue) {
-    if (equations === undefined) continue;
+    if (typeof equations !== 'string') continue;
     test(`mean the same, and are formatted back: ${id}`, () => {
       const words = Object.entries(input).filter(([, { kind }]) => kind === 'choice');
       const choices = new Set(words.map(([name]) => name));

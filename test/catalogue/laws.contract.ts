@@ -4,11 +4,14 @@ import { Decimal } from 'decimal.js';
 import type { AnyCalculator, InputFields, InputValue, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
+import { describeInputs } from '#catalogue/program.ts';
 import { UNDECIDED } from '#core/arithmetic.ts';
 import { createDecimalArithmetic } from '#core/decimal.ts';
-import type { DecimalBall } from '#core/decimal-ball.ts';
+import { exactly, type DecimalBall } from '#core/decimal-ball.ts';
+import { compileCalls } from '#core/equations/compile.ts';
+import { readProgram } from '#core/equations/program.ts';
+import type { Inputs } from '#core/equations/tree.ts';
 import { DomainError } from '#core/errors.ts';
-import { evaluateCondition, evaluateExpression, parseExpression } from '#core/expression.ts';
 import { moneyOf } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { middleOf } from '../../bench/accuracy/decimal-ball.ts';
@@ -31,7 +34,7 @@ export function describeLaws(calculator: AnyCalculator): void {
   const check = createInputCheck(input, calculator.rules);
   const cases = casesOf(calculator)
     .map((values) => evaluator.complete(values))
-    .filter((values) => isWithin(laws.when, values));
+    .filter(rangeOf(calculator));
 
   /** Undefined where the input is not valid or has no answer, or one that hangs on more digits. */
   function outcomeOf(values: InputValues): Outcome | undefined {
@@ -70,12 +73,13 @@ export function describeLaws(calculator: AnyCalculator): void {
 
     for (const identity of laws.identities ?? []) {
       test(identity, () => {
+        const sidesOf = readIdentity(calculator, identity);
         let compared = 0;
         for (const values of cases) {
           const outcome = outcomeOf(values);
-          if (outcome === undefined || lacksOutput(calculator, identity, outcome)) continue;
-          const [left, right] = sidesOf(identity, values, outcome);
-          assertClose(left, right, sizeOf(outcome), JSON.stringify(values));
+          const sides = outcome && sidesOf(values, outcome);
+          if (outcome === undefined || sides === undefined) continue;
+          assertClose(...sides, sizeOf(outcome), JSON.stringify(values));
           compared++;
         }
         assert.ok(compared > 0, 'nothing could be compared');
@@ -142,19 +146,54 @@ export function casesOf({ id, examples }: AnyCalculator): readonly InputValues[]
   return [...examples.map(({ input }) => input), ...golden.filter((_, index) => index % every === 0)];
 }
 
-function isWithin(condition: AnyCalculator['laws']['when'], values: InputValues): boolean {
-  if (typeof condition === 'function') return condition(values);
-  return condition === undefined || evaluateCondition(condition, namesOf(values), DIGITS);
+/** Of which values the laws hold. */
+function rangeOf({ input, laws: { when } }: AnyCalculator): (values: InputValues) => boolean {
+  if (when === undefined) return () => true;
+  if (typeof when === 'function') return when;
+  const over = evaluated([`holds = 1 if ${when}`], describeInputs(input));
+  return (values) => over(values)[0] !== undefined;
 }
 
-/** The numbers and words among values; what the formula language has no word for is left out. */
-function namesOf(values: InputValues): Map<string, Decimal | string> {
-  return new Map(
-    Object.entries(values).flatMap(([name, value]): [string, Decimal | string][] => {
-      if (typeof value === 'number') return [[name, new Precise(value)]];
-      return typeof value === 'string' ? [[name, value]] : [];
-    }),
+/** Both sides of an identity; undefined where it speaks of an output that these inputs have no value of. */
+function readIdentity(
+  { input, output }: AnyCalculator,
+  identity: string,
+): (values: InputValues, outcome: Outcome) => [Decimal, Decimal] | undefined {
+  const results = Object.entries(output).flatMap(([name, { kind, optional }]): [string, Inputs[string]][] =>
+    kind === 'number' ? [[name, { ...anyNumber, isOptional: optional }]] : [],
   );
+  const inputs = { ...describeInputs(input), ...Object.fromEntries(results) };
+  const [left, right] = identity.split(' = ');
+  const over = evaluated([`left = ${left}`, `right = ${right}`], inputs);
+  return (values, outcome) => {
+    const [one, other] = over({ ...values, ...Object.fromEntries(outcome) });
+    return one && other && [one, other];
+  };
+}
+
+const anyNumber = {
+  kind: 'number',
+  isWhole: false,
+  minimum: -Infinity,
+  maximum: Infinity,
+  default: undefined,
+} as const;
+
+/** What these definitions come to, in their order. */
+function evaluated(
+  lines: readonly string[],
+  inputs: Inputs,
+): (values: Readonly<Record<string, unknown>>) => readonly (Decimal | undefined)[] {
+  const names = lines.map((line) => line.slice(0, line.indexOf(' ')));
+  const over = compileCalls(readProgram(lines.join('\n'), inputs, names, names), names);
+  const a = { ...decimalArithmetic, of: (value: number | Decimal) => exactly(value.toString()) };
+  return (values) => {
+    const results = over(a, values, 0);
+    return names.map((name) => {
+      const result = results[name];
+      return typeof result === 'number' ? new Precise(result) : result && middleOf(result);
+    });
+  };
 }
 
 /** The values with one number made smaller and larger, lowest first; those that are not valid drop out later. */
@@ -185,20 +224,6 @@ function countOrdered(output: string, sign: 1 | -1, outcomes: readonly (Outcome 
 /** The largest of all results: a small one among them may be what is left of a difference. */
 function sizeOf(outcome: Outcome): Decimal {
   return Decimal.max('1e-20', ...[...outcome.values()].map((value) => value.abs()));
-}
-
-/** Whether an identity speaks of an output that these inputs have no value of. */
-function lacksOutput({ output }: AnyCalculator, identity: string, outcome: Outcome): boolean {
-  const names = identity.match(/[a-z]\w*/g) ?? [];
-  return names.some((name) => output[name]?.optional === true && !outcome.has(name));
-}
-
-function sidesOf(identity: string, values: InputValues, outcome: Outcome): [Decimal, Decimal] {
-  const names = new Map([...namesOf(values), ...outcome]);
-  return identity.split(' = ').map((side) => evaluateExpression(parseExpression(side), names, DIGITS)) as [
-    Decimal,
-    Decimal,
-  ];
 }
 
 function assertClose(left: Decimal, right: Decimal, scale: Decimal, what: string): void {

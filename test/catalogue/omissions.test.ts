@@ -121,6 +121,24 @@ describe('an answer is refused', () => {
     assert.match(refusal('compound-interest', input), /^result-out-of-range: future_value exceeds 1e21;/);
   });
 
+  test('by its name also where it is beyond all that can be rounded on the way', () => {
+    const input = { monthly_investment: 1e12, annual_return: 1000, years: 200, annual_step_up: 100 };
+    assert.match(refusal('step-up-sip', input), /^result-out-of-range: future_value exceeds 1e21;/);
+  });
+
+  test('where a ledger in whole cents has more than 2,400 payments', () => {
+    const loan = { balance: 2400.01, annual_rate: 0, monthly_payment: 1, payment_rounding: 'cent' };
+    assert.match(
+      refusal('loan-payoff', loan),
+      /^result-out-of-range: .*: raise monthly_payment or use payment_rounding exact$/,
+    );
+    const { omitted } = reply('loan-payoff', { ...loan, extra_monthly_payment: 0.5 });
+    const reason = 'monthly_payment alone takes more than 2,400 payments.';
+    assert.deepEqual(omitted, { months_saved: reason, interest_saved: reason });
+    assert.equal(reply('loan-payoff', { ...loan, balance: 2400 })['months'], 2400);
+    assert.equal(reply('loan-payoff', { ...loan, payment_rounding: 'exact' })['months'], 2401);
+  });
+
   test('where nothing is left to answer', () => {
     assert.match(refusal('irr', { cash_flows: [-100, 200, -150] }), /^no-solution/);
     assert.match(refusal('savings-goal', { goal_amount: 100, monthly_deposit: 0 }), /^goal-unreachable/);

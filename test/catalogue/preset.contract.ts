@@ -3,8 +3,9 @@ import { describe, test } from 'node:test';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
-import { stepsOf, type Origin } from '#catalogue/preset/origin.ts';
+import type { Origin } from '#catalogue/preset/origin.ts';
 import { originOf } from '#catalogue/preset/preset.ts';
+import { programOf } from '#catalogue/program.ts';
 import { DomainError } from '#core/errors.ts';
 import { createReply } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
@@ -50,10 +51,7 @@ export function describePreset(calculator: AnyCalculator): void {
 
     test(`names no input of ${base.id} that it does not have`, () => {
       const names = new Set(textsOf(calculator).match(/[a-z][a-z0-9]*(?:_[a-z0-9]+)+/g));
-      const own = new Set([
-        ...Object.keys(calculator.input),
-        ...stepsOf(calculator).map(({ symbol }) => symbol),
-      ]);
+      const own = new Set([...Object.keys(calculator.input), ...symbolsOf(calculator)]);
       const absent = Object.keys(base.input).filter((name) => !own.has(name));
       for (const name of absent) assert.ok(!names.has(name), name);
     });
@@ -67,6 +65,12 @@ export function describePreset(calculator: AnyCalculator): void {
       }
     });
   });
+}
+
+function symbolsOf(calculator: AnyCalculator): readonly string[] {
+  const statements = programOf(calculator)?.statements;
+  if (statements === undefined) return calculator.note!.steps.map(({ symbol }) => symbol);
+  return statements.flatMap((one) => (one.kind === 'definition' ? [one.name] : []));
 }
 
 /** All that people read about a calculator, as JSON. */

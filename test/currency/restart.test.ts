@@ -8,7 +8,7 @@ import type { Download } from '#currency/download.ts';
 import { startRates } from '#currency/live.ts';
 import { rate } from '#currency/rate-table.ts';
 import { openSqliteRatesStore } from '#currency/sqlite.ts';
-import { createLog } from '#log.ts';
+import { createLog } from '#base/log.ts';
 
 const recorded = new URL('../../src/currency/sources/ecb-daily.recorded.xml', import.meta.url);
 const daily = readFileSync(recorded, 'utf8').replace('2026-09-24', '2026-09-28').replace('1.1367', '1.1412');

@@ -5,7 +5,7 @@ import { createRatesService } from '#currency/service.ts';
 import { snapshot } from '#currency/snapshot.ts';
 import type { SourceTable } from '#currency/source.ts';
 import { nextTargetDay } from '#currency/target-calendar.ts';
-import { createLog } from '#log.ts';
+import { createLog } from '#base/log.ts';
 
 type Quotes = Record<string, number>;
 

@@ -60,7 +60,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
     test('shows formula, inputs with defaults, steps with values, and sources', () => {
       const calculation = calculate(calculator.examples[0].input);
       const shown = JSON.parse(explain(calculator, evaluator, calculation)) as Record<string, unknown>;
-      assert.deepEqual(Object.keys(shown), ['formula', 'inputs', 'steps', 'sources']);
+      assert.deepEqual(Object.keys(shown), ['formula', 'inputs', 'money_decimals', 'steps', 'sources']);
       assert.deepEqual(shown['sources'], referencesOf(calculator));
       const assumptions = listAssumptions(calculator, evaluator, calculation, 'engine');
       for (const name of ['timing', 'compounding', 'rounding']) assert.notEqual(assumptions[name], '', name);
@@ -155,6 +155,30 @@ describe('the steps of an explanation', () => {
     );
   });
 
+  test('say how code finds what no equation says, and prove it', () => {
+    const loan = { present_value: 20000, payment: -400, periods: 60 };
+    for (const id of ['interest-rate', 'tvm']) {
+      const steps = stepsOf(id, id === 'tvm' ? { ...loan, future_value: 0 } : loan);
+      const { equation, meaning, value } = steps.get('rates')!;
+      assert.match(equation as string, /^annuity_rates\(.*, periods, payment_timing\)$/);
+      assert.match(meaning as string, /rule of signs allows two at most; a single one is found by inverse/);
+      assert.deepEqual([value, steps.get('proof')!['value']], [undefined, 0]);
+    }
+    // By hand: −100 + 60/1.1 + 55/1.1² = −100 + 54.545… + 45.454….
+    const flows = [-100, 60, 55];
+    const dates = ['2025-01-01', '2026-01-01', '2027-01-01'];
+    const dated = flows.map((amount, index) => ({ amount, date: dates[index]! }));
+    for (const [id, cash_flows] of [
+      ['irr', flows],
+      ['xirr', dated],
+    ] as const) {
+      const steps = stepsOf(id, { cash_flows });
+      assert.deepEqual([steps.get('i')!['value'], steps.get('proof')!['value']], [0.1, 0]);
+      assert.match(steps.get('rates')!['meaning'] as string, /rule of signs/);
+    }
+    assert.ok(!stepsOf('tvm', { present_value: 1, payment: 0, annual_rate: 1, periods: 2 }).has('rates'));
+  });
+
   test('are 0 where digits have cancelled', () => {
     const steps = stepsOf('loan-payoff', { balance: 930, annual_rate: 21.1, monthly_payment: 16.39 });
     assert.equal(steps.get('interest_saved')!['value'], 0);
@@ -175,6 +199,115 @@ describe('the steps of an explanation', () => {
       [],
     );
     assert.ok(exact.includes('total_payment'));
+  });
+
+  test('have the numbers put in, and the case that was taken', () => {
+    const steps = stepsOf('fire', {
+      annual_expenses: 60000,
+      current_savings: 50000,
+      annual_savings: 20000,
+      expected_return: 7,
+    });
+    assert.equal(steps.get('fire_number')!['with_numbers'], '100·60000/4');
+    assert.deepEqual(
+      ['condition', 'cases', 'with_numbers'].map((name) => steps.get('years_to_fire')![name]),
+      [
+        'otherwise',
+        '0 if missing ≤ 0; missing/annual_savings if r = 0; ln(1 + missing·r/a)/ln(1 + r) otherwise',
+        'ln(1 + 1450000·0.07/23500)/ln(1 + 0.07)',
+      ],
+    );
+    // Where the equation is a name or a number, its value says all.
+    const nothing = stepsOf('cagr', { initial_value: 1, final_value: 0, years: 1 }).get('cagr')!;
+    assert.deepEqual([nothing['value'], nothing['with_numbers']], [-100, undefined]);
+  });
+
+  test('give the number that the word of a choice stands for', () => {
+    const given = { principal: 1000, annual_rate: 5, years: 1, compound_frequency: 'quarterly' };
+    const choice = stepsOf('compound-interest', given).get('compound_frequency')!;
+    assert.deepEqual(
+      [choice['equation'], choice['condition'], choice['value']],
+      ['4', 'compound_frequency = quarterly', 4],
+    );
+  });
+
+  test('show of a sequence the first, the second and the last value', () => {
+    const loan = { principal: 320000, annual_rate: 7, tenure_months: 360, payment_rounding: 'cent' };
+    const steps = stepsOf('emi', loan);
+    // The ledger of the contract: 320,000 at 7 % over 30 years, 1,866.67 of interest in the first month, 2,126.33 at the end.
+    assert.deepEqual(steps.get('interest(k)')!['rows'], [
+      {
+        symbol: 'interest(1)',
+        with_numbers: 'round(320000·0.0058333333333333333333)',
+        value: 1866.67,
+      },
+      {
+        symbol: 'interest(2)',
+        with_numbers: 'round(319737.7·0.0058333333333333333333)',
+        value: 1865.14,
+      },
+      { symbol: 'interest(360)', with_numbers: 'round(2114·0.0058333333333333333333)', value: 12.33 },
+    ]);
+    const last = (steps.get('payment(k)')!['rows'] as readonly unknown[]).at(-1);
+    const payment = { symbol: 'payment(360)', condition: 'k = n', with_numbers: 'owed(360)' };
+    assert.deepEqual(last, { ...payment, value: 2126.33 });
+  });
+
+  test('show where a search ends, the terms of a sum, and that a root is one', () => {
+    const rowsOf = (id: string, input: InputValues, symbol: string) =>
+      stepsOf(id, input).get(symbol)!['rows'] as readonly Readonly<Record<string, unknown>>[];
+    const loan = { principal: 1000, annual_rate: 0, tenure_months: 3, payment_rounding: 'cent' };
+    assert.deepEqual(rowsOf('emi', loan, 'last'), [
+      { symbol: 'k = 0', with_numbers: '1000 = 0', holds: false },
+      { symbol: 'k = 2', with_numbers: '333.34 = 0', holds: false },
+      { symbol: 'k = 3', with_numbers: '0 = 0', holds: true },
+    ]);
+    const flows = { cash_flows: [-1000, 500, 400, 300, 200], discount_rate: 0 };
+    assert.deepEqual(rowsOf('npv', flows, 'present_value'), [
+      { symbol: 'k = 1', with_numbers: 'present(1)', value: 500 },
+      { symbol: 'k = 2', with_numbers: 'present(2)', value: 400 },
+      { symbol: 'k = 4', with_numbers: 'present(4)', value: 200 },
+    ]);
+    // 1,000 lent, 1,100 paid after one month: 10 % a month.
+    const lent = { loan_amount: 1000, fees: 0, payment: 1100, number_of_payments: 1 };
+    const [, , root] = rowsOf('apr', lent, 'i');
+    assert.deepEqual([root!['symbol'], root!['value']], ['x = 0.1', 0]);
+    assert.match(root!['with_numbers'] as string, /^1000·.*1100·0\.90909090909090909091/);
+  });
+
+  test('give the results of the items of a list, with their decimals', () => {
+    const assets = [
+      { name: 'House', amount: 300000 },
+      { name: 'Cash', amount: 100000, liquid: 'yes' },
+    ];
+    const steps = stepsOf('net-worth', { assets, liabilities: [] });
+    assert.deepEqual(steps.get('assets.share_pct(j)')!['rows'], [
+      {
+        symbol: 'assets.share_pct(0)',
+        condition: 'total_assets > 0',
+        with_numbers: '100·300000/400000',
+        value: 75,
+        decimals: 4,
+        result: 75,
+      },
+      {
+        symbol: 'assets.share_pct(1)',
+        condition: 'total_assets > 0',
+        with_numbers: '100·100000/400000',
+        value: 25,
+        decimals: 4,
+        result: 25,
+      },
+    ]);
+  });
+
+  test('lose no digit of a result that doubles do not hold', () => {
+    const calculator = (catalogue as readonly AnyCalculator[]).find(({ id }) => id === 'lump-sum')!;
+    const evaluator = createEvaluator(calculator);
+    const given = { investment: 123456789012.34, annual_return: 100, years: 20 };
+    const calculation = createCalculation(calculator, evaluator)(given);
+    // 123456789012.34·2²⁰.
+    assert.match(explain(calculator, evaluator, calculation), /"result":129453825995403427\.84[,}]/);
   });
 
   test('are left out for outputs that the reply lacks', () => {

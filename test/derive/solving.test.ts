@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { createDecimalArithmetic } from '#core/decimal.ts';
 import { DomainError } from '#core/errors.ts';
 import { simplestBetween } from '#core/simplest.ts';
 import type { Domain } from '#core/domain.ts';
@@ -24,7 +25,7 @@ type Results = Readonly<Record<string, number>>;
 /** Of one calculator, as all of them would take minutes. */
 const MOST_QUESTIONS = 60;
 /** Many searches in one test, on a machine that may be busy. */
-const options = { timeout: 30_000 };
+const options = { timeout: 120_000 };
 
 for (const calculator of catalogue as readonly AnyCalculator[]) {
   const evaluator = createEvaluator(calculator);
@@ -215,6 +216,21 @@ test('a bound that does not belong is no answer, though rounding leads to it', (
   // Prices fall by all but some 1e-9 percent: 1e7·1e-11 is less than half a cent.
   for (const { value, from } of answers) assert.ok(value > -100 && from > -100, `${value} from ${from}`);
   assert.ok(answers.length > 0);
+});
+
+test('a search calculates neither lists nor another output that a reply may lack', () => {
+  for (const calculator of catalogue as readonly AnyCalculator[]) {
+    if (calculator.equations === undefined) continue;
+    const { output, examples } = calculator;
+    const [asked = ''] = targetOutputs(calculator);
+    const evaluator = createEvaluator(calculator);
+    const values = evaluator.complete(examples[0].input);
+    const results = evaluator.resultsAround(asked, createDecimalArithmetic(40), values, 2);
+    const isNeeded = (name: string) =>
+      output[name]!.fields === undefined && output[name]!.isOmittable !== true;
+    const needed = Object.keys(output).filter((name) => name === asked || isNeeded(name));
+    assert.deepEqual(Object.keys(results), needed);
+  }
 });
 
 test('the simplest number of a range is the roundest, then the one with the fewest decimals', () => {

@@ -7,7 +7,7 @@ import { after, describe, test } from 'node:test';
 import { connect } from 'node:tls';
 import { serve } from '#platform/bun-server.ts';
 import { ensureDevelopmentCertificate } from '#platform/development-certificate.ts';
-import { commonHeaders } from '#http/headers.ts';
+import { commonHeaders } from '#http/request/headers.ts';
 import { startTestService } from '../http/harness.ts';
 import { attack, listAttacks } from './attackers.ts';
 

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { InputValues } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { readGolden } from '../kit/golden.ts';
 import {
   curl,
   finish,
@@ -191,7 +192,5 @@ for (const runtime of runtimes) {
 }
 
 function goldenCases(id: string): { input: InputValues; output?: object }[] {
-  const file = new URL(`../../src/catalogue/calculators/${id}.golden.json`, import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { cases: { input: InputValues; output?: object }[] })
-    .cases;
+  return (readGolden(id) as { cases: { input: InputValues; output?: object }[] }).cases;
 }

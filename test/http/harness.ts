@@ -18,14 +18,14 @@ import type { RatesStore } from '#currency/store.ts';
 import { listOperations } from '#derive/operations.ts';
 import { draw } from '#chart/lazy.ts';
 import { createApp, type AppOptions } from '#http/app.ts';
-import { createDocuments } from '#http/documents.ts';
-import { commonHeaders } from '#http/headers.ts';
+import { createDocuments } from '#http/documents/documents.ts';
+import { commonHeaders } from '#http/request/headers.ts';
 import { createCalculators } from '#http/calculators.ts';
-import { createLoad } from '#http/load.ts';
+import { createLoad } from '#http/admission/load.ts';
 import { createEngine } from '#jobs/engine.ts';
 import { createLocalRunner } from '#jobs/run.ts';
 import { createRoutes } from '#http/routes.ts';
-import { createLog } from '#log.ts';
+import { createLog } from '#base/log.ts';
 import { createMcpEndpoint } from '#mcp/http.ts';
 import { createPortal } from '#portal/portal.ts';
 

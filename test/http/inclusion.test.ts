@@ -144,6 +144,6 @@ describe('GET /calculators/{id}', () => {
         '\\text{if } \\mathrm{final\\_value} > 0 \\\\ -100 & \\text{otherwise} \\end{cases}',
       '\\mathrm{total\\_return\\_pct} = 100 \\cdot \\left( \\frac{\\mathrm{final\\_value}}{\\mathrm{initial\\_value}} - 1 \\right)',
     ]);
-    assert.equal(await latexOf('irr'), undefined);
+    assert.equal(await latexOf('amortization-schedule'), undefined);
   });
 });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { generateKey } from '#access/keys.ts';
 import { bounds } from '#http/bounds.ts';
-import { readTraceId } from '#http/headers.ts';
-import { createLoad } from '#http/load.ts';
+import { readTraceId } from '#http/request/headers.ts';
+import { createLoad } from '#http/admission/load.ts';
 import { expectProblem, startTestService, type TestService } from './harness.ts';
 
 describe('a service that is overloaded', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { requireOwnSite } from '#http/own-site.ts';
+import { requireOwnSite } from '#http/request/own-site.ts';
 import { Problem } from '#http/replies.ts';
 
 function isAccepted(headers: Record<string, string>, origin = 'https://api.example:8443'): boolean {

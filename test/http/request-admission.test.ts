@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createMemoryLimiter, retryAfterSeconds } from '#access/limits.ts';
-import { checkAccessRequest } from '#http/request-admission.ts';
+import { checkAccessRequest } from '#http/admission/request-admission.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { after, describe, test } from 'node:test';
-import { planRestart } from '#instances.ts';
+import { planRestart } from '#service/instances.ts';
 import { cleanUp, createDatabase, withoutPostgres } from '../access/servers.ts';
 import {
   descendantsOf,

@@ -1,6 +1,5 @@
 // The same work in both places, and in slices of any size: every calculator gives the same reply, byte for byte.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, describe, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
@@ -12,19 +11,21 @@ import { intervalsOf } from '#derive/schedule.ts';
 import { includesOf } from '#derive/schemas.ts';
 import { solvableFields, targetOutputs } from '#derive/questions.ts';
 import { createCalculators } from '#http/calculators.ts';
-import { textOf } from '#http/in-process.ts';
+import { textOf } from '#http/routes/in-process.ts';
 import { domainProblem, JSON_TYPE, Problem, type Reply } from '#http/replies.ts';
-import { unboundedBudget } from '#http/work-budget.ts';
+import { unboundedBudget } from '#http/admission/work-budget.ts';
 import type { RunJob, Work } from '#http/work.ts';
 import { createEngine } from '#jobs/engine.ts';
 import { Pool } from '#jobs/pool.ts';
 import { createLocalRunner, createRunner } from '#jobs/run.ts';
+import { readGolden } from '../kit/golden.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;
 const encoder = new TextEncoder();
 const monotonicMs = () => performance.now();
 const pool = new Pool({
-  start: () => new Worker(new URL('../../src/engine-worker.ts', import.meta.url), { workerData: 'centwise' }),
+  start: () =>
+    new Worker(new URL('../../src/service/engine-worker.ts', import.meta.url), { workerData: 'centwise' }),
   threads: 1,
   queue: { openOfOwner: 2, waitingOfOwner: 1_000, waitingInAll: 1_000 },
   // Put aside after every step.
@@ -73,8 +74,7 @@ function call(path: string, body: unknown, query: Readonly<Record<string, string
 /** Work of every kind for a calculator, from its golden cases. */
 function worksOf(calculator: AnyCalculator): Work[] {
   const { id } = calculator;
-  const file = new URL(`../../src/catalogue/calculators/${id}.golden.json`, import.meta.url);
-  const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: readonly { input: InputValues }[] };
+  const { cases } = readGolden(id) as { cases: readonly { input: InputValues }[] };
   const inputs = cases.slice(0, 12).map(({ input }) => input);
   const [first] = inputs as [InputValues];
   const works = inputs.map((input) => call(`/calculate/${id}`, input));

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createMemoryLimiter } from '#access/limits.ts';
 import { bounds } from '#http/bounds.ts';
-import { textOf } from '#http/in-process.ts';
+import { textOf } from '#http/routes/in-process.ts';
 import { GONE } from '#http/refusals.ts';
 import { JSON_TYPE, Problem } from '#http/replies.ts';
-import { type Budget, QuotaBudget, unboundedBudget } from '#http/work-budget.ts';
+import { type Budget, QuotaBudget, unboundedBudget } from '#http/admission/work-budget.ts';
 import type { Client, Job, Work } from '#http/work.ts';
 import { Pool } from '#jobs/pool.ts';
 

@@ -3,7 +3,7 @@ import { scopes as allScopes } from '#access/keys.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { createMcpEndpoint } from '#mcp/http.ts';
-import { createLocalCalls } from '../../src/local.ts';
+import { createLocalCalls } from '../../src/service/local.ts';
 
 export const calculators: readonly AnyCalculator[] = catalogue;
 export const toolNameOf = ({ id }: AnyCalculator) => id.replaceAll('-', '_');

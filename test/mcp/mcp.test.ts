@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import type { Scope } from '#access/keys.ts';
-import { createLoad } from '#http/load.ts';
+import { createLoad } from '#http/admission/load.ts';
 import { finish } from '../e2e/process.ts';
 import { expectProblem, startTestService } from '../http/harness.ts';
 import { calculators, call, connect, fail, succeed } from './agent.ts';
@@ -36,7 +36,14 @@ describe('centwise mcp', () => {
     const { tools } = await client.listTools();
     assert.deepEqual(
       new Set(tools.map(({ name }) => name)),
-      new Set(['search_calculators', 'describe_calculator', 'emi', 'vat', 'convert_currency']),
+      new Set([
+        'search_calculators',
+        'describe_calculator',
+        'emi',
+        'tax_equivalent_yield',
+        'vat',
+        'convert_currency',
+      ]),
     );
     const result = await call(client, 'convert_currency', { amount: 1, from: 'USD', to: 'USD' });
     assert.match(result.content[0]!.text!, /"converted_amount":1,"rate":1,/);
@@ -149,7 +156,14 @@ describe('/mcp', () => {
     const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
     const listed = await (await service.call('/mcp?tools=emi,auto-loan&category=taxes', list, accept)).text();
     const names = [...listed.matchAll(/"name":"([a-z_]+)"/g)].map(([, name]) => name);
-    const expected = ['search_calculators', 'describe_calculator', 'emi', 'auto_loan', 'vat'];
+    const expected = [
+      'search_calculators',
+      'describe_calculator',
+      'emi',
+      'auto_loan',
+      'tax_equivalent_yield',
+      'vat',
+    ];
     assert.deepEqual(new Set(names), new Set(expected));
     const { errors } = await expectProblem(
       await service.call('/mcp?tools=mortgag,emi&category=loan&tool=x', list, accept),

@@ -1,4 +1,4 @@
-import { defineCalculator } from '../define.ts';
+import { defineCalculator, ROUNDS_NOTHING } from '../define.ts';
 import {
   amount,
   choice,
@@ -7,6 +7,7 @@ import {
   loanRate,
   money,
   omittable,
+  optionalMoney,
   percentage,
   positiveAmount,
   wholeNumber,
@@ -29,6 +30,11 @@ const perYear = {
   quarterly: 4,
   semiannually: 2,
 } as const;
+const roundings = {
+  exact: ROUNDS_NOTHING,
+  cent: "a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with interest_rate settles the rest, unless final_payment is given",
+} as const;
+
 export const apr = defineCalculator({
   id: 'apr',
   name: 'APR Calculator',
@@ -59,6 +65,9 @@ export const apr = defineCalculator({
       'days',
       { default: 0, maximum: 365 },
     ),
+    payment_rounding: choice('Rounding of payments and of the interest of each period', roundings, {
+      default: 'exact',
+    }),
     currency: currency(),
   },
   output: {
@@ -68,6 +77,7 @@ export const apr = defineCalculator({
     total_of_payments: money('All payments'),
     payment: money('Level payment'),
     effective_annual_rate: omittable(percentage('Annual rate that the annual percentage rate compounds to')),
+    final_payment: optionalMoney('Last payment; only with payment_rounding cent'),
   },
   rules: [
     exactlyOne('payment', 'interest_rate'),
@@ -88,24 +98,38 @@ export const apr = defineCalculator({
       'one advance, then a payment at the end of each period; the first period may be longer or shorter',
     compounding:
       'interest every period, at its part of the nominal yearly rate; simple interest for odd days',
+    rounding: { by: 'payment_rounding', words: roundings },
   },
   equations: `
-    w                = payment_frequency          // Payments per year
-    d                = 7                          if payment_frequency = weekly    // Days of a period; months have 30
-                     = 14                         if payment_frequency = biweekly
-                     = 360/w                      otherwise
-    f                = first_period_days/d        // Odd days before the first period, as a part of one
-    n                = number_of_payments
-    r                = interest_rate/(100·w)      if interest_rate is given        // Rate of the loan per period
-                     = 0                          otherwise
-    payment          = payment                    if payment is given
-                     = loan_amount/a(n, r)        otherwise
-    first_difference = first_payment − payment    if first_payment is given        // Difference of the first payment
-                     = 0                          otherwise
-    final_difference = final_payment − payment    if final_payment is given        // Difference of the final payment
-                     = 0                          otherwise
+    w         = payment_frequency        // Payments per year
+    d         = 7                        if payment_frequency = weekly    // Days of a period; months have 30
+              = 14                       if payment_frequency = biweekly
+              = 360/w                    otherwise
+    f         = first_period_days/d      // Odd days before the first period, as a part of one
+    n         = number_of_payments
+    r         = interest_rate/(100·w)    if interest_rate is given        // Rate of the loan per period
+              = 0                        otherwise
+    booked(x) = round(x)                 if payment_rounding = cent       // Amount x, rounded in a lender's ledger
+              = x                        otherwise
+    L         = booked(loan_amount)      // Loan
+    payment   = booked(payment)          if payment is given
+              = booked(L/a(n, r))        otherwise
 
-    total_of_payments = n·payment + first_difference + final_difference
+    B(0)             = L
+    due(k)           = B(k − 1) + round(B(k − 1)·r)       // Balance in the ledger with the interest of period k
+    B(k)             = 0                                  if k = n                                                                             // Balance in the ledger after payment k
+                     = max(0, due(k) − payment)           otherwise
+    last             = first(k = 1…n, B(k) = 0)           if payment_rounding = cent and interest_rate is given and final_payment is absent    // Payment that settles the ledger
+    N                = last                               if last is given                                                                     // Number of payments that are made
+                     = n                                  otherwise
+    first_difference = booked(first_payment) − payment    if first_payment is given and N > 1                                                  // Difference of the first payment
+                     = 0                                  otherwise
+    final_difference = due(last) − payment                if last is given                                                                     // Difference of the final payment
+                     = booked(final_payment) − payment    if final_payment is given
+                     = 0                                  otherwise
+    final_payment    = payment + final_difference         if payment_rounding = cent
+
+    total_of_payments = N·payment + first_difference + final_difference
     amount_financed   = loan_amount − fees
     finance_charge    = total_of_payments − amount_financed
     require total_of_payments ≥ amount_financed else no-solution: the payments do not repay the amount financed, loan_amount less fees; larger or more payments have an annual percentage rate
@@ -113,7 +137,7 @@ export const apr = defineCalculator({
     h                     = 2·total_of_payments/amount_financed        if first_period_units > 0                 // Rate at which the payments are worth less than the amount financed
                           = 2·total_of_payments/(amount_financed·f)    otherwise
     i                     = 0                                          if total_of_payments = amount_financed    // Rate per period at which the payments are worth the amount financed
-                          = root(x = 0…h, amount_financed·(1 + f·x) − (payment·a(n, x) + first_difference/(1 + x) + final_difference/(1 + x)^n)·(1 + x)^(1 − first_period_units))    otherwise
+                          = root(x = 0…h, amount_financed·(1 + f·x) − (payment·a(N, x) + first_difference/(1 + x) + final_difference·(1 + x)^−N)·(1 + x)^(1 − first_period_units))    otherwise
     apr                   = 100·w·i
     effective_annual_rate = 100·((1 + i)^w − 1)
   `,
@@ -121,6 +145,7 @@ export const apr = defineCalculator({
     'Regulation Z (12 CFR 1026), appendix J, (b)(8) and (c)(1) to (4), actuarial method; amount financed: 1026.18(b)',
   ],
   laws: {
+    when: 'payment_rounding = exact',
     rises: {
       apr: ['fees', 'payment', 'interest_rate'],
       finance_charge: ['fees', 'payment', 'final_payment'],

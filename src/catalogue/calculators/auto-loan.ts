@@ -60,7 +60,7 @@ export const autoLoan = defineCalculator({
     due_at_signing = down_payment + sales_tax + fees                            if tax_and_fees = upfront
                    = down_payment                                               otherwise
     principal      = price − due_at_signing − trade_in_value + trade_in_owed    // Amount borrowed
-    require principal ≥ 0 else no-solution: nothing is left to borrow: down_payment, trade_in_value and rebate are more than the vehicle costs; a lower down_payment has an answer
+    require principal ≥ 0 else no-solution: nothing is left to borrow: down_payment and all that is taken off the price are more than the vehicle costs; a lower down_payment has an answer
 
     i               = annual_rate/1200    // Interest per month, as a fraction
     n               = term_months         // Number of payments

@@ -8,7 +8,6 @@ export const capRate = preset(rentalProperty, {
   category: 'real-estate',
   summary:
     'Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan.',
-  runsNote: true,
   fixed: { other_monthly_income: 0, management_rate: 0, maintenance_rate: 0 },
   input: {
     purchase_price: { name: 'property_price' },

@@ -118,33 +118,31 @@ export const creditCardPayoff = defineCalculator({
     H    = 0                                                           if n = 0                                                         // Interest in them
          = A·i                                                         if growth(i) ≤ −1
          = A·i·s(n, growth(i))                                         otherwise
-    require monthly_payment is given or d is given or minimum_payment > D·i else goal-unreachable: the balance is never paid off by minimum payments, which do not cover a month's interest: give a monthly_payment, or raise minimum_percent or minimum_payment
+    N    = d                                                           if d is given                                                    // Number of minimum payments
+         = m + n + K(minimum_payment, D)                               if minimum_payment > D·i
+         = absent: Minimum payments never pay off the card.
+    J    = X(d)                                                        if d is given                                                    // Interest with minimum payments
+         = X(m) + H + cost(minimum_payment, D)                         if minimum_payment > D·i
+         = absent: Minimum payments never pay off the card.
+    require monthly_payment is given or N is given and J is given else goal-unreachable: the balance is never paid off by minimum payments, which do not cover a month's interest: give a monthly_payment, or raise minimum_percent or minimum_payment
 
-    months         = e                                      if e is given
-                   = m + K(p, F(m))                         if monthly_payment is given
-                   = d                                      if d is given
-                   = m + n + K(minimum_payment, D)          otherwise
-    I              = U(e)                                   if e is given    // Interest, unrounded
-                   = U(m) + cost(p, F(m))                   if monthly_payment is given
-                   = X(d)                                   if d is given
-                   = X(m) + H + cost(minimum_payment, D)    otherwise
-    f              = F(e − 1)·(1 + j)                       if e is given    // Last payment, if no payment were rounded
-                   = final(p, F(m))                         if monthly_payment is given
-                   = M(d − 1)·(1 + j)                       if d is given
-                   = A·(1 + i)                              if D = 0
-                   = final(minimum_payment, D)              otherwise
+    months         = e                            if e is given
+                   = m + K(p, F(m))               if monthly_payment is given
+                   = N                            otherwise
+    I              = U(e)                         if e is given    // Interest, unrounded
+                   = U(m) + cost(p, F(m))         if monthly_payment is given
+                   = J                            otherwise
+    f              = F(e − 1)·(1 + j)             if e is given    // Last payment, if no payment were rounded
+                   = final(p, F(m))               if monthly_payment is given
+                   = M(d − 1)·(1 + j)             if d is given
+                   = A·(1 + i)                    if D = 0
+                   = final(minimum_payment, D)    otherwise
     total_paid     = O + I
     total_interest = round(total_paid) − round(O)
     final_payment  = round(total_paid) − round(total_paid − f)
 
-    N              = d                                      if d is given    // Number of minimum payments
-                   = m + n + K(minimum_payment, D)          if minimum_payment > D·i
-                   = absent: Minimum payments never pay off the card.
-    J              = X(d)                                   if d is given    // Interest with minimum payments
-                   = X(m) + H + cost(minimum_payment, D)    if minimum_payment > D·i
-                   = absent: Minimum payments never pay off the card.
-    months_saved   = N − months                             if monthly_payment is given
-    interest_saved = J − I                                  if monthly_payment is given
+    months_saved   = N − months    if monthly_payment is given
+    interest_saved = J − I         if monthly_payment is given
 
     owed(k)    = 0                                                       if k = months    // Balance after month k
                = F(k)                                                    if monthly_payment is given and k ≤ m

@@ -1,8 +1,4 @@
-import { fraction, monthlyRate, presentValueFactor } from '#core/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { payLevel } from '#core/payoff.ts';
-import { findRootOf, type Curve } from '#core/root.ts';
-import { defineCalculator, stepByCase } from '../define.ts';
+import { defineCalculator } from '../define.ts';
 import {
   amount,
   currency,
@@ -24,154 +20,100 @@ export const loanComparison = defineCalculator({
   name: 'Loan Comparison Calculator',
   synonyms: ['compare loans', 'loan offers'],
   category: 'loans',
-  summary:
-    'Several loan offers side by side: payment, annual percentage rate, interest, fees and total cost.',
+  summary: 'Several loan offers compared: payment, annual percentage rate, interest, fees and total cost.',
   input: {
-    amount: positiveAmount('Amount of every loan that has none of its own', { optional: true }),
+    amount: positiveAmount('Amount of each offer without an amount of its own', { optional: true }),
     offers: records(
-      'The offers',
+      'Loan offers',
       {
         name: label('Name of the offer', { optional: true }),
-        amount: positiveAmount('Amount of this loan', { optional: true }),
-        annual_rate: loanRate('Nominal rate, charged monthly at a twelfth'),
+        amount: positiveAmount('Loan amount', { optional: true }),
+        annual_rate: loanRate('Nominal annual interest rate; one-twelfth is charged each month'),
         term_months: months('Loan term', { maximum: 600 }),
-        fees: amount('Fees that are paid at the beginning', { default: 0 }),
-        points: percent('Fee at the beginning, in percent of the amount', { default: 0 }),
+        fees: amount('Upfront fees', { default: 0 }),
+        points: percent('Upfront fee as a percentage of the amount', { default: 0 }),
       },
       { minItems: 2, maxItems: 10 },
     ),
-    months_kept: months('After how many months the loan is paid back early, for a sale or another loan', {
+    months_kept: months('Months until each loan is repaid early, such as by a sale or a refinancing', {
       maximum: 600,
       optional: true,
     }),
     currency: currency(),
   },
   output: {
-    cheapest_offer: whole('Place in offers, from 1, of the lowest total cost', 'place'),
-    lowest_payment_offer: whole('Place in offers, from 1, of the lowest monthly payment', 'place'),
+    cheapest_offer: whole('Position in offers, from 1, of the lowest total cost', 'place'),
+    lowest_payment_offer: whole('Position in offers, from 1, of the lowest monthly payment', 'place'),
     cheapest_kept_offer: optional(
-      whole('With months_kept: place in offers, from 1, of the lowest cost until then', 'place'),
+      whole('Position in offers, from 1, of the lowest cost_kept; only with months_kept', 'place'),
     ),
-    lowest_total_cost: money('The lowest total cost'),
-    lowest_payment: money('The lowest monthly payment'),
-    offers: recordsOf('The offers in the order in which they were given', {
-      name: optional(textOutput('Its name, where one was given')),
+    lowest_total_cost: money('Lowest total cost'),
+    lowest_payment: money('Lowest monthly payment'),
+    offers: recordsOf('Offers with their costs', {
+      name: optional(textOutput('Name of the offer, if given')),
       monthly_payment: levelPayment(),
-      apr: optional(
-        percentage('Annual percentage rate with the fees; absent where these are not below the amount'),
-      ),
-      fees: money('Fees and points'),
+      apr: optional(percentage('Annual percentage rate; absent unless the fees are less than the amount')),
+      fees: money('Fees, including points'),
       total_interest: loanInterest(),
-      total_cost: money('Interest and fees'),
-      total_paid: money('All payments and the fees'),
-      cost_kept: optionalMoney('With months_kept: interest and fees until then'),
+      total_cost: money('Total cost: interest and fees'),
+      total_paid: money('All payments and fees'),
+      cost_kept: optionalMoney('Interest and fees during months_kept; only with months_kept'),
     }),
   },
   rules: [
     {
       field: 'offers',
-      demand: 'must each have an amount, as there is no amount for all of them',
+      demand: 'must each have an amount unless amount is given',
       holds: ({ amount, offers }) =>
         amount !== undefined || offers.every((offer) => offer.amount !== undefined),
     },
   ],
   conventions: {
     timing: 'fees at the beginning, payments at the end of each month; of equal offers the first one counts',
-    compounding: 'interest monthly, at a twelfth of the nominal rate',
+    compounding: 'interest monthly, at one-twelfth of the nominal rate',
   },
-  note: {
-    steps: [
-      stepByCase('offers', [
-        {
-          words:
-            'for each: p = L·i/(1 − (1 + i)^−n), L/n at i = 0, with i = annual_rate/1200, n = term_months; total_interest = n·p − L; fees + L·points/100; the apr is 1200·j for the j at which L less the fees is p·(1 − (1 + j)^−n)/j',
-        },
-      ]),
-      stepByCase('cheapest_offer', [{ words: 'the first place with the lowest total_cost' }]),
-      stepByCase('lowest_payment_offer', [{ words: 'the first place with the lowest monthly_payment' }]),
-      stepByCase('cheapest_kept_offer', [{ words: 'the first place with the lowest cost_kept' }]),
-      stepByCase('lowest_total_cost', [{ words: 'the total_cost of cheapest_offer' }]),
-      stepByCase('lowest_payment', [{ words: 'the monthly_payment of lowest_payment_offer' }]),
-    ],
-    references: [
-      'United States, Regulation Z, 12 CFR 1026.22 and Appendix J (annual percentage rate, actuarial method)',
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (prospective balance)',
-    ],
-  },
-  formula(a, input) {
-    const given = input.offers.map((offer) => ({ ...offer, amount: offer.amount ?? input.amount! }));
-    const offers = given.map((offer) => compare(a, offer, input.months_kept));
-    const [costs, payments] = [offers.map((one) => one.total_cost), offers.map((one) => one.monthly_payment)];
-    const kept = offers.flatMap((offer) => (offer.cost_kept === undefined ? [] : [offer.cost_kept]));
-    const [cheapest, lowest] = [placeOfLowest(a, costs), placeOfLowest(a, payments)];
-    return {
-      cheapest_offer: cheapest + 1,
-      lowest_payment_offer: lowest + 1,
-      cheapest_kept_offer: kept.length === 0 ? undefined : placeOfLowest(a, kept) + 1,
-      lowest_total_cost: costs[cheapest]!,
-      lowest_payment: payments[lowest]!,
-      // Not before they are asked for: a search for another output needs no annual percentage rates.
-      get offers() {
-        return offers.map((offer, place) => ({
-          name: given[place]!.name,
-          apr: aprOf(a, given[place]!, offer.monthly_payment, offer.fees),
-          ...offer,
-        }));
-      },
-    };
-  },
+  equations: `
+    L(j)               = offers(j).amount                      if offers(j).amount is given    // Amount of offer j
+                       = amount                                if amount is given
+                       = 0                                     otherwise
+    i(j)               = offers(j).annual_rate/1200            // Interest of offer j per month, as a fraction
+    n(j)               = offers(j).term_months                 // Number of payments of offer j
+    h(j)               = min(months_kept, n(j))                if months_kept is given         // Payments of offer j until it is repaid
+                       = n(j)                                  otherwise
+    rate(n, p, F, low) = root(x = low…n·p/F, p·a(n, x) − F)    // Rate per month at which n payments of p are worth F
+
+    offers.monthly_payment(j) = L(j)/a(n(j), i(j))
+    offers.fees(j)            = offers(j).fees + L(j)·offers(j).points/100
+    offers.total_interest(j)  = n(j)·offers.monthly_payment(j) − L(j)
+    offers.total_cost(j)      = offers.total_interest(j) + offers.fees(j)
+    offers.total_paid(j)      = L(j) + offers.total_cost(j)
+    offers.kept(j)            = offers.monthly_payment(j)·(h(j) + a(n(j) − h(j), i(j))) − L(j) + offers.fees(j)    // Interest and fees of offer j until it is repaid
+    offers.cost_kept(j)       = offers.kept(j)           if months_kept is given
+    offers.apr(j)             = offers(j).annual_rate    if offers.fees(j) = 0
+                              = absent                   if offers.fees(j) ≥ L(j)
+                              = 1200·rate(n(j), offers.monthly_payment(j), L(j) − offers.fees(j), i(j) − 1/1200)    otherwise
+
+    C(0) = 0
+    C(k) = k           if offers.total_cost(k) < offers.total_cost(C(k − 1))              // Index from 0 of the lowest total cost among offers 0 to k
+         = C(k − 1)    otherwise
+    P(0) = 0
+    P(k) = k           if offers.monthly_payment(k) < offers.monthly_payment(P(k − 1))    // Index of the lowest monthly payment
+         = P(k − 1)    otherwise
+    K(0) = 0
+    K(k) = k           if offers.kept(k) < offers.kept(K(k − 1))                          // Index of the lowest cost_kept
+         = K(k − 1)    otherwise
+
+    cheapest_offer       = 1 + C(count(offers) − 1)
+    lowest_payment_offer = 1 + P(count(offers) − 1)
+    cheapest_kept_offer  = 1 + K(count(offers) − 1)    if months_kept is given
+    lowest_total_cost    = offers.total_cost(cheapest_offer − 1)
+    lowest_payment       = offers.monthly_payment(lowest_payment_offer − 1)
+  `,
+  references: [
+    'United States, Regulation Z, 12 CFR 1026.22 and Appendix J (annual percentage rate, actuarial method)',
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (prospective balance)',
+  ],
   laws: {
     rises: { lowest_total_cost: ['amount'], lowest_payment: ['amount'] },
   },
 });
-
-interface Offer<N> {
-  readonly amount: N;
-  readonly annual_rate: N;
-  readonly term_months: number;
-  readonly fees: N;
-  readonly points: N;
-}
-
-function compare<N>(a: Arithmetic<N>, offer: Offer<N>, keptMonths: number | undefined) {
-  const { amount: principal, term_months: term } = offer;
-  const loan = payLevel(a, principal, monthlyRate(a, offer.annual_rate), term);
-  const payment = loan.finalPayment;
-  const fees = a.add(offer.fees, a.multiply(principal, fraction(a, offer.points)));
-  const interest = a.subtract(loan.totalPaid, principal);
-  const isKept = keptMonths !== undefined && keptMonths < term;
-  const keptInterest = isKept
-    ? a.subtract(a.multiply(payment, keptMonths), a.subtract(principal, loan.balanceAfter(keptMonths)))
-    : interest;
-  return {
-    monthly_payment: payment,
-    fees,
-    total_interest: interest,
-    total_cost: a.add(interest, fees),
-    total_paid: a.add(loan.totalPaid, fees),
-    cost_kept: keptMonths === undefined ? undefined : a.add(keptInterest, fees),
-  };
-}
-
-/** Without fees it is the rate itself, which no digits need to find out. */
-function aprOf<N>(a: Arithmetic<N>, offer: Offer<N>, payment: N, fees: N): N | undefined {
-  if (a.isZero(offer.fees) && a.isZero(offer.points)) return offer.annual_rate;
-  const financed = a.subtract(offer.amount, fees);
-  if (a.compare(financed, 0) <= 0) return undefined;
-  const excess: Curve = (b, rate, [paid, received]) =>
-    b.subtract(b.multiply(paid!, presentValueFactor(b, rate, offer.term_months)), received!);
-  // At the highest rate the first month alone discounts all payments to less than what was financed.
-  const highest = a.divide(a.multiply(payment, offer.term_months), financed);
-  // Below the rate of the loan, so that doubles tell the sign there however small the fees are.
-  const lowest = monthlyRate(a, a.subtract(offer.annual_rate, 1));
-  return a.multiply(findRootOf(a, excess, [payment, financed], lowest, highest), 1200);
-}
-
-/** The first of equal ones. */
-function placeOfLowest<N>(a: Arithmetic<N>, numbers: readonly N[]): number {
-  let best = 0;
-  for (const [place, number] of numbers.entries()) {
-    if (place > 0 && a.compare(number, numbers[best]!) < 0) best = place;
-  }
-  return best;
-}

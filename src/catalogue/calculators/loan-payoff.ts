@@ -1,3 +1,4 @@
+import { ledgerRounding, paymentRounding } from '../conventions.ts';
 import { defineCalculator } from '../define.ts';
 import { amount, currency, money, moneyLeft, omittable, positiveAmount, whole } from '../fields.ts';
 import { nominalLoanRate } from '../shared-fields.ts';
@@ -15,6 +16,7 @@ export const loanPayoff = defineCalculator({
     monthly_payment: positiveAmount('Monthly payment, at the end of each month'),
     extra_monthly_payment: amount('Extra monthly payment', { default: 0 }),
     extra_one_time_payment: amount('Extra one-time payment today', { default: 0 }),
+    payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
@@ -38,24 +40,49 @@ export const loanPayoff = defineCalculator({
   conventions: {
     timing: 'payments at the end of each month, the one-time payment at the beginning of the first',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
+    rounding: ledgerRounding('extra payments are rounded, too; a ledger has at most 2,400 payments'),
   },
   equations: `
-    i              = annual_rate/1200                           // Monthly interest rate, as a fraction
-    p              = monthly_payment + extra_monthly_payment    // Monthly payment including the extra payment
-    B              = balance − extra_one_time_payment           // Balance after the one-time payment
-    require p > B·i else goal-unreachable: the balance is never paid off: monthly_payment with extra_monthly_payment must be at least {above(B·i)}, more than a month's interest
-    months         = nper(i, p, B)
-    final_payment  = (B − s(months − 1, i)·(p − B·i))·(1 + i)
-    total_paid     = extra_one_time_payment + (months − 1)·p + final_payment
-    total_interest = total_paid − balance
+    booked(x) = round(x)                             if payment_rounding = cent    // Amount x, rounded in a lender's ledger
+              = x                                    otherwise
+    i         = annual_rate/1200                     // Monthly interest rate, as a fraction
+    q         = booked(monthly_payment)              // Monthly payment
+    p         = q + booked(extra_monthly_payment)    // Monthly payment including the extra payment
+    L         = booked(balance)                      // Balance before the one-time payment
+    o         = booked(extra_one_time_payment)       // One-time payment
+    B         = L − o                                // Balance after the one-time payment
+    require p > booked(B·i) else goal-unreachable: the balance is never paid off: monthly_payment with extra_monthly_payment must be at least {above(booked(B·i))}, more than a month's interest
 
-    n              = nper(i, monthly_payment, balance)    if monthly_payment > balance·i    // Number of payments without extra payments
+    R(0)   = B
+    due(k) = R(k − 1) + round(R(k − 1)·i)    // Balance in the ledger with the interest of month k
+    R(k)   = max(0, due(k) − p)              // Balance in the ledger after month k
+    last   = first(k = 1…2400, R(k) = 0)     if payment_rounding = cent     // Number of payments in the ledger
+    N      = nper(i, p, B)                   if payment_rounding = exact    // Number of payments without rounding
+    require last is given or N is given else result-out-of-range: this loan takes more than 2,400 payments, the most with payment_rounding cent: raise monthly_payment or use payment_rounding exact
+
+    months         = last                                   if last is given
+                   = N                                      otherwise
+    final_payment  = due(last)                              if last is given
+                   = (B − s(N − 1, i)·(p − B·i))·(1 + i)    otherwise
+    total_paid     = o + (months − 1)·p + final_payment
+    total_interest = total_paid − L
+
+    plain(0)       = L
+    due_plain(k)   = plain(k − 1) + round(plain(k − 1)·i)    // The same without extra payments
+    plain(k)       = max(0, due_plain(k) − q)
+    last_plain     = first(k = 1…2400, plain(k) = 0)         if payment_rounding = cent and q > round(L·i)
+    n              = last_plain                              if last_plain is given
+                   = nper(i, q, L)                           if payment_rounding = exact and q > L·i    // Number of payments without extra payments
+                   = absent                                  if payment_rounding = cent and q > round(L·i): monthly_payment alone takes more than 2,400 payments.
                    = absent: monthly_payment alone never pays off the loan.
+    final_plain    = due_plain(last_plain)                   if last_plain is given
+                   = (L − s(n − 1, i)·(q − L·i))·(1 + i)     otherwise
     months_saved   = n − months
-    interest_saved = (n − 1)·monthly_payment + (balance − s(n − 1, i)·(monthly_payment − balance·i))·(1 + i) − total_paid
+    interest_saved = (n − 1)·q + final_plain − total_paid
 
-    owed(k)    = balance                  if k = 0    // Balance after month k
+    owed(k)    = L                        if k = 0    // Balance after month k
                = 0                        if k = months
+               = R(k)                     if payment_rounding = cent
                = B − s(k, i)·(p − B·i)    otherwise
     charged(k) = 0                        if k = 0    // Interest charged until month k
                = total_interest           if k = months
@@ -73,6 +100,7 @@ export const loanPayoff = defineCalculator({
     flow: 'charged(k)',
   },
   laws: {
+    when: 'payment_rounding = exact',
     rises: {
       months: ['balance', 'annual_rate'],
       total_interest: ['balance', 'annual_rate'],

@@ -1,5 +1,6 @@
+import { ledgerRounding, paymentRounding } from '../conventions.ts';
 import { defineCalculator } from '../define.ts';
-import { amount, currency, money, months, positiveAmount, whole } from '../fields.ts';
+import { amount, currency, money, months, optionalMoney, positiveAmount, whole } from '../fields.ts';
 import { nominalLoanRate } from '../shared-fields.ts';
 import { below } from '../rules.ts';
 
@@ -19,6 +20,7 @@ export const mortgagePayoff = defineCalculator({
       minimum: 0,
       default: 0,
     }),
+    payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
@@ -29,18 +31,54 @@ export const mortgagePayoff = defineCalculator({
     total_interest: money('Total interest with the extra payments'),
     total_interest_before: money('Total interest without the extra payments'),
     total_paid: money('All payments, including the extra ones'),
+    final_payment: optionalMoney(
+      'Payment of the last month, including a lump sum, which settles the balance; only with payment_rounding cent',
+    ),
   },
   rules: [below('lump_sum_month', 'remaining_months')],
   conventions: {
     timing:
       'payments at the end of each month, the lump sum immediately after one of them or today; no payment exceeds the balance',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
+    rounding: ledgerRounding('extra payments are rounded, too'),
   },
   equations: `
-    i                     = interest_rate/1200                 // Monthly interest rate, as a fraction
-    monthly_payment       = balance/a(remaining_months, i)
-    total_interest_before = remaining_months·monthly_payment − balance
-    p                     = monthly_payment + extra_monthly    // Monthly payment including the extra one
+    booked(x)       = round(x)                                   if payment_rounding = cent    // Amount x, rounded in a lender's ledger
+                    = x                                          otherwise
+    i               = interest_rate/1200                         // Monthly interest rate, as a fraction
+    n               = remaining_months                           // Number of payments without extra payments
+    L               = booked(balance)                            // Balance at the beginning
+    y               = booked(lump_sum)                           // Lump sum
+    monthly_payment = booked(L/a(n, i))
+    p               = monthly_payment + booked(extra_monthly)    // Monthly payment including the extra one
+
+    plain(0)              = L
+    charged_plain(0)      = round(0)
+    interest_plain(k)     = round(plain(k − 1)·i)                                         // Interest of month k without extra payments
+    plain(k)              = 0                                                             if k = n                      // Balance after month k without extra payments
+                          = max(0, plain(k − 1) + interest_plain(k) − monthly_payment)    otherwise
+    charged_plain(k)      = charged_plain(k − 1) + interest_plain(k)                      // Interest until month k without extra payments
+    total_interest_before = charged_plain(n)                                              if payment_rounding = cent
+                          = n·monthly_payment − L                                         otherwise
+    last_plain            = first(k = 0…n, plain(k) = 0)                                  if payment_rounding = cent    // Month of the last payment without extra payments
+    months_before         = last_plain                                                    if last_plain is given        // Months until the loan is repaid without extra payments
+                          = n                                                             otherwise
+
+    W(0)          = max(0, L − y)                   if lump_sum_month = 0
+                  = L                               otherwise
+    charged(0)    = round(0)
+    interest(k)   = round(W(k − 1)·i)               // Interest of month k
+    due(k)        = W(k − 1) + interest(k)          // Balance with the interest of month k
+    rest(k)       = 0                               if k = n                      // Balance after the monthly payment of month k
+                  = max(0, due(k) − p)              otherwise
+    W(k)          = max(0, rest(k) − y)             if k = lump_sum_month         // Balance in the ledger after month k
+                  = rest(k)                         otherwise
+    charged(k)    = charged(k − 1) + interest(k)    // Interest until month k in the ledger
+    last_month    = first(k = 0…n, W(k) = 0)        if payment_rounding = cent    // Month of the last payment in the ledger
+    last          = last_month                      if last_month is given
+                  = n                               otherwise
+    final_payment = L                               if payment_rounding = cent and last = 0
+                  = due(last)                       if payment_rounding = cent
 
     b                = balance − s(lump_sum_month, i)·(p − balance·i)    // Balance before the lump sum; not positive if the loan is repaid by then
     lump             = max(0, min(lump_sum, b))                          // Lump sum paid
@@ -48,24 +86,28 @@ export const mortgagePayoff = defineCalculator({
                      = lump_sum_month                                    otherwise
     B                = balance                                           if b ≤ 0    // Balance at the beginning of this stretch
                      = b − lump                                          otherwise
-    months_to_payoff = z                                                 if B = 0
-                     = remaining_months                                  if extra_monthly + lump_sum = 0
+    months_to_payoff = last                                              if payment_rounding = cent
+                     = z                                                 if B = 0
+                     = n                                                 if extra_monthly + lump_sum = 0
                      = z + nper(i, p, B)                                 otherwise
-    months_saved     = remaining_months − months_to_payoff
+    months_saved     = months_before − months_to_payoff
 
     m              = months_to_payoff − z                       // Payments of this stretch
     final          = monthly_payment                            if extra_monthly + lump_sum = 0    // Last payment, which repays the rest
                    = (B − s(m − 1, i)·(p − B·i))·(1 + i)        otherwise
-    total_paid     = z·p + lump                                 if B = 0
+    total_paid     = L + charged(n)                             if payment_rounding = cent
+                   = z·p + lump                                 if B = 0
                    = (months_to_payoff − 1)·p + lump + final    otherwise
-    total_interest = total_paid − balance
+    total_interest = total_paid − L
     interest_saved = total_interest_before − total_interest
 
-    owed(k) = balance                              if k = 0    // Balance after month k
+    owed(k) = L                                    if k = 0                      // Balance after month k
+            = W(k)                                 if payment_rounding = cent
             = 0                                    if k ≥ months_to_payoff
             = balance − s(k, i)·(p − balance·i)    if k < lump_sum_month
             = B − s(k − z, i)·(p − B·i)            otherwise
-    paid(k) = 0                                    if k = 0    // All payments until month k
+    paid(k) = L + charged(k) − owed(k)             if payment_rounding = cent    // All payments until month k
+            = 0                                    if k = 0
             = total_paid                           if k ≥ months_to_payoff
             = k·p                                  if k < lump_sum_month
             = k·p + lump                           otherwise
@@ -80,9 +122,10 @@ export const mortgagePayoff = defineCalculator({
     // A lump sum that repays the whole loan today still has a row.
     periods: 'max(1, months_to_payoff)',
     balance: 'owed(k)',
-    flow: 'paid(k) − (balance − owed(k))',
+    flow: 'paid(k) − (L − owed(k))',
   },
   laws: {
+    when: 'payment_rounding = exact',
     rises: {
       interest_saved: ['extra_monthly', 'lump_sum', 'interest_rate'],
       months_saved: ['extra_monthly', 'lump_sum'],

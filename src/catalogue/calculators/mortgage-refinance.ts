@@ -1,3 +1,4 @@
+import { ledgerRounding, paymentRounding } from '../conventions.ts';
 import { defineCalculator } from '../define.ts';
 import {
   amount,
@@ -7,6 +8,7 @@ import {
   money,
   months,
   omittable,
+  optionalMoney,
   positiveAmount,
   whole,
   wholeYears,
@@ -37,6 +39,7 @@ export const mortgageRefinance = defineCalculator({
     months_in_home: months('Months until the home is sold or the loan is refinanced again', {
       default: 84,
     }),
+    payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
@@ -63,31 +66,66 @@ export const mortgageRefinance = defineCalculator({
     saving_when_leaving: money(
       'Saving when the loans are repaid after months_in_home: difference of payments and remaining balances, less closing costs paid in cash',
     ),
+    current_final_payment: optionalMoney(
+      'Last payment of the old loan, which settles its balance; only with payment_rounding cent',
+    ),
+    new_final_payment: optionalMoney(
+      'Last payment of the new loan, which settles its balance; only with payment_rounding cent',
+    ),
   },
   conventions: {
     timing: 'payments at the end of each month',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
+    rounding: ledgerRounding('closing costs are rounded, too'),
   },
   equations: `
-    i               = current_rate/1200                  // Interest of the old loan per month, as a fraction
-    current_payment = current_balance/a(remaining_months, i)
-    costs           = closing_costs                      if cost_payment = cash    // Closing costs paid at once
-                    = 0                                  otherwise
-    new_loan        = current_balance                    if cost_payment = cash
-                    = current_balance + closing_costs    otherwise
-    j               = new_rate/1200                      // Interest of the new loan per month, as a fraction
-    n               = 12·new_term                        // Payments of the new loan
-    new_payment     = new_loan/a(n, j)
+    booked(x)       = round(x)                   if payment_rounding = cent    // Amount x, rounded in a lender's ledger
+                    = x                          otherwise
+    i               = current_rate/1200          // Interest of the old loan per month, as a fraction
+    m               = remaining_months           // Payments of the old loan
+    old_loan        = booked(current_balance)    // Balance of the old loan at the beginning
+    current_payment = booked(old_loan/a(m, i))
+    j               = new_rate/1200              // Interest of the new loan per month, as a fraction
+    n               = 12·new_term                // Payments of the new loan
+    fees            = booked(closing_costs)      // Closing costs
+    costs           = fees                       if cost_payment = cash        // Closing costs paid at once
+                    = 0                          otherwise
+    new_loan        = old_loan                   if cost_payment = cash
+                    = old_loan + fees            otherwise
+    new_payment     = booked(new_loan/a(n, j))
     monthly_saving  = current_payment − new_payment
-    lifetime_saving = remaining_months·current_payment − n·new_payment − costs
-    interest_saved  = remaining_months·current_payment − current_balance − (n·new_payment − new_loan)
 
-    before(k)           = current_payment·(k + a(remaining_months − k, i))    // Payments of the old loan until month k, and its balance then
-    after(k)            = new_payment·(k + a(n − k, j))                       // Payments of the new loan until month k, and its balance then
-    saving_when_leaving = before(min(months_in_home, remaining_months)) − after(min(months_in_home, n)) − costs
+    old_balance(0)        = old_loan
+    old_owed(k)           = old_balance(k − 1) + round(old_balance(k − 1)·i)       // Balance of the old loan with the interest of month k
+    old_balance(k)        = 0                                                      if k = m                      // Balance of the old loan after payment k
+                          = max(0, old_owed(k) − current_payment)                  otherwise
+    old_last              = first(k = 1…m, old_balance(k) = 0)                     if payment_rounding = cent    // Payments until the old loan is repaid
+    current_final_payment = old_owed(old_last)
+    old_total             = (old_last − 1)·current_payment + old_owed(old_last)    if old_last is given          // All payments of the old loan
+                          = m·current_payment                                      otherwise
 
-    both                    = min(remaining_months, n)                           // Months until the shorter loan ends
-    simple                  = ceil(closing_costs/monthly_saving)                 if monthly_saving > 0    // Closing costs in months of savings
+    new_balance(0)    = new_loan
+    new_owed(k)       = new_balance(k − 1) + round(new_balance(k − 1)·j)    // Balance of the new loan with the interest of month k
+    new_balance(k)    = 0                                                   if k = n                      // Balance of the new loan after payment k
+                      = max(0, new_owed(k) − new_payment)                   otherwise
+    new_last          = first(k = 1…n, new_balance(k) = 0)                  if payment_rounding = cent    // Payments until the new loan is repaid
+    new_final_payment = new_owed(new_last)
+    new_total         = (new_last − 1)·new_payment + new_owed(new_last)     if new_last is given          // All payments of the new loan
+                      = n·new_payment                                       otherwise
+
+    lifetime_saving = old_total − new_total − costs
+    interest_saved  = old_total − old_loan − (new_total − new_loan)
+
+    before(k)           = current_payment·(k + a(m − k, i))     if payment_rounding = exact    // Payments of the old loan until month k, and its balance then
+                        = old_total                             if old_balance(k) = 0
+                        = k·current_payment + old_balance(k)    otherwise
+    after(k)            = new_payment·(k + a(n − k, j))         if payment_rounding = exact    // Payments of the new loan until month k, and its balance then
+                        = new_total                             if new_balance(k) = 0
+                        = k·new_payment + new_balance(k)        otherwise
+    saving_when_leaving = before(min(months_in_home, m)) − after(min(months_in_home, n)) − costs
+
+    both                    = min(m, n)                                          // Months until the shorter loan ends
+    simple                  = ceil(fees/monthly_saving)                          if monthly_saving > 0    // Closing costs in months of savings
     simple_break_even_month = simple                                             if simple ≤ both
                             = absent: The payments do not save the closing costs while both loans run.
     even                    = first(k = 1…both, before(k) ≥ after(k) + costs)    // First month that leaves a saving
@@ -99,6 +137,7 @@ export const mortgageRefinance = defineCalculator({
     "Board of Governors of the Federal Reserve System, A Consumer's Guide to Mortgage Refinancings (break-even period)",
   ],
   laws: {
+    when: 'payment_rounding = exact',
     rises: {
       monthly_saving: ['current_rate', 'new_term'],
       lifetime_saving: ['current_rate'],

@@ -65,11 +65,9 @@ export const netWorth = defineCalculator({
   },
   conventions: { timing: 'all amounts on one day', compounding: 'none' },
   equations: `
-    liquid(j)         = assets(j).amount                      if assets(j).liquid = yes    // Liquid part of asset j
-                      = 0                                     otherwise
     total_assets      = sum(j = 0…count(assets) − 1, assets(j).amount)
     total_liabilities = sum(j = 0…count(liabilities) − 1, liabilities(j).amount)
-    liquid_assets     = sum(j = 0…count(assets) − 1, liquid(j))
+    liquid_assets     = sum(j = 0…count(assets) − 1, assets(j).amount if assets(j).liquid = yes)
     net_worth         = total_assets − total_liabilities
     liquid_net_worth  = liquid_assets − total_liabilities
     debt_ratio_pct    = 100·total_liabilities/total_assets    if total_assets > 0
@@ -78,8 +76,8 @@ export const netWorth = defineCalculator({
                       = absent: There are no assets.
     months_covered    = liquid_assets/monthly_expenses
 
-    assets.amount(j)    = assets(j).amount                     // Value of asset j
-    assets.share_pct(j) = 100·assets(j).amount/total_assets    if total_assets > 0    // Share of asset j in the total assets
+    assets.amount(j)    = assets(j).amount
+    assets.share_pct(j) = 100·assets(j).amount/total_assets    if total_assets > 0
   `,
   references: [
     'Board of Governors of the Federal Reserve System, Survey of Consumer Finances (net worth: assets less liabilities)',

@@ -1,6 +1,17 @@
-import { usualInUnitedStates } from '../conventions.ts';
+import { ledgerRounding, paymentRounding, usualInUnitedStates } from '../conventions.ts';
 import { defineCalculator } from '../define.ts';
-import { amount, choice, currency, money, percent, percentage, positiveAmount, whole } from '../fields.ts';
+import {
+  amount,
+  choice,
+  currency,
+  money,
+  optionalMoney,
+  percent,
+  percentage,
+  positiveAmount,
+  whole,
+} from '../fields.ts';
+import { levelLoan, levelLoanCourse } from '../level-loan.ts';
 import { notAbove } from '../rules.ts';
 import { downPayment, loanTerm, nominalLoanRate } from '../shared-fields.ts';
 
@@ -39,6 +50,7 @@ export const piti = defineCalculator({
       pmiLimits,
     ),
     monthly_fees: amount('Monthly HOA or condominium fees', { default: 0 }),
+    payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
@@ -56,36 +68,44 @@ export const piti = defineCalculator({
     loan_amount: money('Loan amount: price less down payment'),
     ltv: percentage('Loan-to-value ratio: the loan in percent of the price', 'percent'),
     total_interest: money('Total interest of the loan'),
+    final_payment: optionalMoney(
+      'Last payment of principal and interest, which settles the balance; only with payment_rounding cent',
+    ),
   },
   rules: [notAbove('down_payment', 'home_price')],
   conventions: {
     timing:
       'payments at the end of each month; one-twelfth of taxes and insurance each month, the same in all years',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
+    rounding: ledgerRounding('taxes, insurance and fees of each month are rounded, too'),
   },
   equations: `
-    loan_amount             = home_price − down_payment
-    ltv                     = 100·loan_amount/home_price
-    i                       = interest_rate/1200           // Interest per month, as a fraction
-    n                       = 12·loan_term                 // Number of payments
-    principal_and_interest  = loan_amount/a(n, i)
-    total_interest          = n·principal_and_interest − loan_amount
-    monthly_property_tax    = home_price·property_tax_rate/1200
-    monthly_insurance       = annual_insurance/12
-    monthly_pmi             = loan_amount·pmi_rate/1200    if home_price > 5·down_payment
-                            = 0                            otherwise
-    monthly_total_after_pmi = principal_and_interest + monthly_property_tax + monthly_insurance + monthly_fees
+    loan_amount            = home_price − down_payment
+    ltv                    = 100·loan_amount/home_price
+    principal              = loan_amount           // Amount borrowed
+    i                      = interest_rate/1200    // Interest per month, as a fraction
+    n                      = 12·loan_term          // Number of payments
+    ${levelLoan}
+    principal_and_interest = monthly_payment
+    total_interest         = total_paid − L
+
+    booked(x)               = round(x)                   if payment_rounding = cent    // Amount x, rounded in a lender's ledger
+                            = x                          otherwise
+    monthly_property_tax    = booked(home_price·property_tax_rate/1200)
+    monthly_insurance       = booked(annual_insurance/12)
+    monthly_pmi             = booked(L·pmi_rate/1200)    if home_price > 5·down_payment
+                            = 0                          otherwise
+    monthly_total_after_pmi = principal_and_interest + monthly_property_tax + monthly_insurance + booked(monthly_fees)
     monthly_total           = monthly_total_after_pmi + monthly_pmi
 
     limit      = home_price·pmi_end/100                       // Balance at which mortgage insurance ends
     m          = 0                                            if monthly_pmi = 0    // Month in which the balance reaches the limit
+               = first(k = 1…6·loan_term, B(k) ≤ limit)       if payment_rounding = cent
                = ceil(n·(loan_amount − limit)/loan_amount)    if i = 0
                = ceil(ln(1 + ((1 + i)^n − 1)·(loan_amount − limit)/loan_amount)/ln(1 + i))    otherwise
-    pmi_months = min(m, n/2)
+    pmi_months = min(m, n/2)                                  if m is given
+               = n/2                                          otherwise
     total_pmi  = pmi_months·monthly_pmi
-
-    owed(k) = loan_amount                           if k = 0    // Balance after month k
-            = principal_and_interest·a(n − k, i)    otherwise
   `,
   references: [
     'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (balance)',
@@ -95,11 +115,10 @@ export const piti = defineCalculator({
     kind: 'loan',
     periodsPerYear: 12,
     totals: { interest: 'total_interest' },
-    periods: 'n',
-    balance: 'owed(k)',
-    flow: 'k·principal_and_interest − (loan_amount − owed(k))',
+    ...levelLoanCourse,
   },
   laws: {
+    when: 'payment_rounding = exact',
     rises: {
       monthly_total: ['interest_rate', 'property_tax_rate', 'annual_insurance', 'pmi_rate', 'monthly_fees'],
       pmi_months: ['interest_rate', 'loan_term'],

@@ -1,4 +1,4 @@
-import { constantRates, usualInUnitedStates } from '../conventions.ts';
+import { constantRates, ledgerRounding, paymentRounding, usualInUnitedStates } from '../conventions.ts';
 import { defineCalculator } from '../define.ts';
 import {
   amount,
@@ -52,6 +52,7 @@ export const rentVsBuy = defineCalculator({
     tax_deduction_rate: percent('Income tax saved, as a share of loan interest and property tax', {
       default: 0,
     }),
+    payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
@@ -82,20 +83,33 @@ export const rentVsBuy = defineCalculator({
     timing:
       'costs of a year at its end; property tax and maintenance by the value at its beginning; loan payments at the end of each month',
     compounding: 'loan monthly, at a twelfth of the nominal rate; values, rents and investments yearly',
+    rounding: ledgerRounding('only the loan is rounded'),
   },
   equations: `
+    booked(x)       = round(x)                                              if payment_rounding = cent    // Amount x of the loan, rounded in a lender's ledger
+                    = x                                                     otherwise
     i               = interest_rate/1200                                    // Interest per month, as a fraction
     n               = 12·loan_term                                          // Number of payments
     t               = tax_deduction_rate/100                                // Share of interest and property tax that is saved
     u               = (property_tax_rate·(1 − t) + maintenance_rate)/100    // Property tax and maintenance, as a share of the value
-    monthly_payment = (home_price − down_payment)/a(n, i)
+    L               = booked(home_price − down_payment)                     // Loan
+    monthly_payment = booked(L/a(n, i))
+
+    B(0)       = L
+    charged(0) = round(0)
+    added(k)   = round(B(k − 1)·i)                                // Interest of month k
+    B(k)       = 0                                                if k = n    // Balance in the ledger after month k
+               = max(0, B(k − 1) + added(k) − monthly_payment)    otherwise
+    charged(k) = charged(k − 1) + added(k)                        // Interest in the ledger until month k
 
     value(k)    = home_price·(1 + home_appreciation/100)^k                      // Value of the home after year k
-    owed(k)     = monthly_payment·a(max(0, n − 12·k), i)                        // Loan balance after year k
+    owed(k)     = B(min(n, 12·k))                                               if payment_rounding = cent    // Loan balance after year k
+                = monthly_payment·a(max(0, n − 12·k), i)                        otherwise
     proceeds(k) = value(k)·(100 − selling_cost_rate)/100 − owed(k)              // Proceeds of a sale after year k
     rise(k)     = (1 + rent_increase/100)^(k − 1)                               // Rent of year k relative to that of the first
     rent(k)     = 12·monthly_rent·rise(k)                                       // Rent of year k
-    paid(k)     = monthly_payment·min(12, max(0, n − 12·(k − 1)))               // Loan payments of year k
+    paid(k)     = charged(min(n, 12·k)) − charged(min(n, 12·(k − 1))) + owed(k − 1) − owed(k)    if payment_rounding = cent    // Loan payments of year k
+                = monthly_payment·min(12, max(0, n − 12·(k − 1)))               otherwise
     interest(k) = paid(k) − (owed(k − 1) − owed(k))                             // Loan interest of year k
     owning(k)   = paid(k) − t·interest(k) + u·value(k − 1) + 12·monthly_fees·rise(k)    // Cost of owning in year k
     W(0)        = down_payment + home_price·buying_cost_rate/100                // Invested by the renter at the beginning
@@ -119,7 +133,7 @@ export const rentVsBuy = defineCalculator({
   ],
   laws: {
     // Fees rise as the rent does, and a higher rate also saves tax. What a dearer home costs more may outweigh its value.
-    when: 'tax_deduction_rate + max(0, monthly_fees − monthly_rent) = 0',
+    when: 'payment_rounding = exact and tax_deduction_rate + max(0, monthly_fees − monthly_rent) = 0',
     rises: {
       advantage_of_buying: ['monthly_rent', 'rent_increase', 'tax_deduction_rate'],
       home_value: ['home_appreciation', 'home_price'],

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { InputField, OutputField } from '../fields.ts';
-import { renameInProse, type Renames } from './text.ts';
+import { renameInProse, type Names } from '#core/equations/names.ts';
 import { recordsOf } from '../structures.ts';
 
 /** What a preset changes of an input of its base. */
@@ -20,7 +20,7 @@ export interface OutputChange {
   readonly fields?: Readonly<Record<string, Omit<OutputChange, 'fields'>>>;
 }
 
-export function changeInput(field: InputField, change: InputChange = {}, names: Renames): InputField {
+export function changeInput(field: InputField, change: InputChange = {}, names: Names): InputField {
   const { description = describe(field.schema, names) } = change;
   if (change.default === undefined && change.required === undefined) {
     return { ...field, schema: withKeywords(field.schema, { description }) };
@@ -34,7 +34,7 @@ export function changeInput(field: InputField, change: InputChange = {}, names: 
   };
 }
 
-export function changeOutput(output: OutputField, change: OutputChange = {}, names: Renames): OutputField {
+export function changeOutput(output: OutputField, change: OutputChange = {}, names: Names): OutputField {
   const { description = renameInProse(output.description, names) } = change;
   if (change.fields === undefined) {
     return { ...output, description, schema: withKeywords(output.schema, { description }) };
@@ -43,12 +43,12 @@ export function changeOutput(output: OutputField, change: OutputChange = {}, nam
   if (unknown !== undefined) throw new Error(`the records have no ${unknown}.`);
   const fields = Object.entries(output.fields!).map(([name, field]): [string, OutputField] => {
     const own = change.fields?.[name];
-    return [own?.name ?? name, changeOutput(field, own, names)];
+    return [own?.name ?? name, { ...changeOutput(field, own, names), source: name }];
   });
   return { ...output, ...recordsOf(description, Object.fromEntries(fields)) };
 }
 
-function describe(schema: TSchema, names: Renames): string {
+function describe(schema: TSchema, names: Names): string {
   return renameInProse((schema as { readonly description?: string }).description ?? '', names);
 }
 

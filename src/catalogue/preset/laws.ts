@@ -1,57 +1,67 @@
+import { reduceByWords } from '#core/equations/excerpt.ts';
+import { namesIn, rename } from '#core/equations/names.ts';
+import { parseEquations } from '#core/equations/parse.ts';
+import { choicesAmong } from '#core/equations/program.ts';
+import { textOfCondition } from '#core/equations/text.ts';
+import type { Condition, Definition, Expression } from '#core/equations/tree.ts';
 import type { AnyDeclaration, InputValues } from '../define.ts';
+import { describeInputs } from '../program.ts';
+import { literalOf } from './equations.ts';
 import type { Origin } from './origin.ts';
-import { foldCondition, literalOf, namesIn, renameIn, type Renames } from './text.ts';
 
 type Laws = AnyDeclaration['laws'];
-type Monotony = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** The laws of the base that can be told of the inputs and outputs of a preset. */
 export function ownLaws(origin: Origin): Laws {
-  const { base, outputs } = origin;
-  const { rises, falls, identities = [], when, unscaled } = base.laws;
-  const literals = withLiterals(origin);
-  const own = identities.filter((one) => namesIn(one).every((name) => literals.has(name)));
-  const within = when === undefined ? undefined : ownCondition(origin, when, literals);
+  const { base, inputs, outputs } = origin;
+  const { rises = {}, falls = {}, identities = [], when, unscaled } = base.laws;
+  const ofOutputs = <Value>(declared: Readonly<Record<string, Value | undefined>>) =>
+    Object.entries(declared).flatMap(([name, value]) =>
+      outputs.has(name) && value !== undefined ? [[outputs.get(name)!, value] as const] : [],
+    );
+  const ofInputs = (declared: Readonly<Record<string, readonly string[] | undefined>>) =>
+    Object.fromEntries(
+      ofOutputs(declared)
+        .map(([output, fields]) => [output, fields.flatMap((field) => inputs.get(field) ?? [])] as const)
+        .filter(([, fields]) => fields.length > 0),
+    );
   return {
-    ...(rises !== undefined && { rises: ownMonotony(origin, rises) }),
-    ...(falls !== undefined && { falls: ownMonotony(origin, falls) }),
-    identities: own.map((one) => renameIn(one, literals)),
-    ...(within !== undefined && { when: within }),
-    ...(typeof unscaled === 'string' && { unscaled }),
-    ...(typeof unscaled === 'object' && {
-      unscaled: Object.fromEntries(
-        Object.entries(unscaled).flatMap(([name, why]) =>
-          outputs.has(name) ? [[outputs.get(name)!, why]] : [],
-        ),
-      ),
+    rises: ofInputs(rises),
+    falls: ofInputs(falls),
+    identities: identities.flatMap((text) => ownIdentity(origin, text)),
+    ...(when !== undefined && ownRange(origin, when)),
+    ...(unscaled !== undefined && {
+      unscaled: typeof unscaled === 'string' ? unscaled : Object.fromEntries(ofOutputs(unscaled)),
     }),
   };
 }
 
-function ownMonotony({ inputs, outputs }: Origin, declared: Monotony): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(declared).flatMap(([output, fields = []]): [string, string[]][] => {
-      const own = fields.flatMap((field) => inputs.get(field) ?? []);
-      return outputs.has(output) && own.length > 0 ? [[outputs.get(output)!, own]] : [];
-    }),
-  );
+function ownIdentity(origin: Origin, text: string): readonly string[] {
+  const { base, names, fixed } = origin;
+  const identity = readCondition(origin, text);
+  const isUnknown = (name: string) =>
+    !names.has(name) && typeof fixed.get(name) !== 'number' && (name in base.input || name in base.output);
+  return [...namesIn(identity)].some(isUnknown) ? [] : [textOfOwn(origin, identity)];
 }
 
-/** Names of the base, with what they are here: another name, or the number at which they are fixed. */
-function withLiterals({ names, fixed }: Origin): Renames {
-  const numbers = [...fixed].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'number' ? [[name, literalOf(value)]] : [],
-  );
-  return new Map([...names, ...numbers, ['ln', 'ln'], ['max', 'max'], ['floor', 'floor'], ['ceil', 'ceil']]);
+/** Of which inputs the laws hold. */
+function ownRange(origin: Origin, when: NonNullable<Laws['when']>): Pick<Laws, 'when'> {
+  if (typeof when === 'function') return { when: (values: InputValues) => when(origin.toBase(values)) };
+  const condition = reduceByWords(readCondition(origin, when), origin.given);
+  if (typeof condition === 'boolean') return condition ? {} : { when: () => false };
+  return { when: textOfOwn(origin, condition) };
 }
 
-function ownCondition(
-  { fixed, toBase }: Origin,
-  when: NonNullable<Laws['when']>,
-  literals: Renames,
-): Laws['when'] {
-  if (typeof when === 'function') return (values: InputValues) => when(toBase(values));
-  const condition = foldCondition(when, fixed);
-  if (typeof condition === 'string') return renameIn(condition, literals);
-  return condition ? undefined : () => false;
+/** An identity is one, too. */
+function readCondition({ base }: Origin, text: string): Condition {
+  const choices = choicesAmong(describeInputs(base.input));
+  return (parseEquations(`value = 0 if ${text}`, choices)[0] as Definition).cases[0].when!;
+}
+
+/** Numbers that are fixed stand for the names that they have in the base. */
+function textOfOwn({ names, fixed }: Origin, condition: Condition): string {
+  const numbers = [...fixed].flatMap(([name, value]) =>
+    typeof value === 'number' ? [[name, literalOf(value)] as const] : [],
+  );
+  return textOfCondition(rename(condition, new Map<string, string | Expression>([...names, ...numbers])));
 }

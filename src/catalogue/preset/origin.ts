@@ -1,15 +1,20 @@
-import type { AnyDeclaration, InputValues, Step } from '../define.ts';
+import type { Words } from '#core/equations/words.ts';
+import type { AnyDeclaration, InputValues } from '../define.ts';
 import { makeFunction, members } from '../evaluate.ts';
 import type { InputField } from '../fields.ts';
 import type { InputChange, OutputChange } from './fields.ts';
-import { namesIn, readBlock, type Fixed, type FixedValue, type Renames } from './text.ts';
+
+/** What an input can be fixed at; an optional one also at undefined, which means that it is absent. */
+export type FixedValue = number | string | undefined;
+type Renames = ReadonlyMap<string, string>;
 
 /** What a preset and its base have in common. */
 export interface Origin {
   readonly base: AnyDeclaration;
-  readonly id: string;
-  readonly fixed: Fixed;
-  /** The names of inputs, of outputs, and of both in formulas: from that of the base to that of the preset. */
+  readonly fixed: ReadonlyMap<string, FixedValue>;
+  /** The same with numbers as text, and some text for each other number that is always there. */
+  readonly given: Words;
+  /** From names of the base to those of the preset: of inputs, of outputs, and of both with those of fields of records. */
   readonly inputs: Renames;
   readonly outputs: Renames;
   readonly names: Renames;
@@ -19,14 +24,13 @@ export interface Origin {
 
 /** What decides the names and values of a preset. */
 export interface NamesDeclared {
-  readonly id: string;
   readonly fixed?: Readonly<Record<string, FixedValue>>;
   readonly input?: Readonly<Record<string, InputChange | undefined>>;
   readonly output: Readonly<Record<string, OutputChange | undefined>>;
 }
 
 /** Throws an Error where the declaration does not fit the base. */
-export function createOrigin(base: AnyDeclaration, { id, fixed = {}, input, output }: NamesDeclared): Origin {
+export function createOrigin(base: AnyDeclaration, { fixed = {}, input, output }: NamesDeclared): Origin {
   requireKnown('input', Object.keys({ ...fixed, ...input }), base.input);
   requireKnown('output', Object.keys(output), base.output);
   const both = Object.keys(fixed).find((name) => input !== undefined && name in input);
@@ -37,15 +41,28 @@ export function createOrigin(base: AnyDeclaration, { id, fixed = {}, input, outp
   const kept = order.filter((name) => isKept(name) || (name === 'currency' && !(name in fixed)));
   const inputs = renamesOf(kept, input);
   const outputs = renamesOf(Object.keys(output), output);
-  const names = new Map([...inputs, ...outputs]);
-  for (const [name, other] of inputs) {
-    if (names.get(name) !== other) throw new Error(`${name} is an input and an output; both need one name.`);
+  const fields = Object.entries(output).flatMap(([name, change]) =>
+    [...renamesOf(Object.keys(change?.fields ?? {}), change?.fields)].map(
+      ([field, own]) => [`${name}.${field}`, `${outputs.get(name)!}.${own}`] as const,
+    ),
+  );
+  const names = new Map([...inputs, ...outputs, ...fields]);
+  const unequal = [...inputs].find(([name, own]) => names.get(name) !== own);
+  if (unequal !== undefined) {
+    throw new Error(`${unequal[0]} is an input and an output; both need one name.`);
   }
-  requireFree(base, names);
+  const invalid = [...inputs.values(), ...outputs.values()].find((own) => !/^[a-z][a-z0-9_]*$/.test(own));
+  if (invalid !== undefined) throw new Error(`${invalid} is not a name of a field.`);
+  const isGiven = (name: string) => input?.[name]?.required ?? input?.[name]?.default !== undefined;
+  const always = kept.filter((name) => base.input[name]!.kind !== 'choice' && isGiven(name));
+  const given = [
+    ...always.map((name) => [name, '']),
+    ...Object.entries(fixed).map(([name, value]) => [name, value?.toString()]),
+  ];
   const values = new Map(Object.entries(fixed));
-  const code = members(base.input, (name, field) => valueCode(name, field, inputs, values));
+  const code = members(base.input, (name, field) => valueCode(field, inputs.get(name), values.get(name)));
   const toBase = makeFunction('v', code) as Origin['toBase'];
-  return { base, id, fixed: values, inputs, outputs, names, toBase };
+  return { base, fixed: values, given: Object.fromEntries(given) as Words, inputs, outputs, names, toBase };
 }
 
 function requireKnown(kind: string, names: readonly string[], fields: object): void {
@@ -54,28 +71,27 @@ function requireKnown(kind: string, names: readonly string[], fields: object): v
   throw new Error(`its base has no ${kind} ${unknown}; it has ${Object.keys(fields).join(', ')}.`);
 }
 
-function requireFits(name: string, value: FixedValue, field: InputField): void {
-  const { kind, words = {}, required } = field;
+function requireFits(
+  name: string,
+  value: FixedValue,
+  { kind, words = {}, schema, ...field }: InputField,
+): void {
   if (value === undefined) {
-    if (required || field.default !== undefined) throw new Error(`${name} is never absent.`);
+    if (field.required || field.default !== undefined) throw new Error(`${name} is never absent.`);
     return;
   }
   if (kind !== 'choice' && kind !== 'real' && kind !== 'integer') {
     throw new Error(`${name} is of a kind that cannot be fixed.`);
   }
-  if (kind === 'choice' && !Object.hasOwn(words, value)) {
+  if (kind === 'choice') {
+    if (Object.hasOwn(words, value)) return;
     throw new Error(`${value} is not a word of ${name}; ${Object.keys(words).join(', ')} are.`);
   }
-  if (kind !== 'choice' && !isWithinBounds(value, field)) throw new Error(`${name} cannot be ${value}.`);
-}
-
-function isWithinBounds(value: number | string, { kind, schema }: InputField): boolean {
-  const { minimum = -Infinity, maximum = Infinity } = schema as {
-    readonly minimum?: number;
-    readonly maximum?: number;
-  };
-  if (typeof value === 'string' || (kind === 'integer' && !Number.isInteger(value))) return false;
-  return value >= minimum && value <= maximum;
+  const { minimum = -Infinity, maximum = Infinity } = schema as Readonly<Record<string, number | undefined>>;
+  const isWithin = Number(value) >= minimum && Number(value) <= maximum;
+  if (!isWithin || (kind === 'integer' && !Number.isInteger(value))) {
+    throw new Error(`${name} cannot be ${value}.`);
+  }
 }
 
 function renamesOf(
@@ -85,34 +101,11 @@ function renamesOf(
   return new Map(names.map((name) => [name, changes[name]?.name ?? name]));
 }
 
-/** A new name must not mean something else in the formula, nor two things at once. */
-function requireFree(base: AnyDeclaration, names: Renames): void {
-  const symbols = stepsOf(base).flatMap(({ symbol }) => namesIn(symbol));
-  const taken = new Set([...Object.keys(base.input), ...Object.keys(base.output), ...symbols]);
-  for (const [name, other] of names) {
-    if (name === other) continue;
-    if (!/^[a-z][a-z0-9_]*$/.test(other)) throw new Error(`${other} is not a name of a field.`);
-    if (taken.has(other)) throw new Error(`${name} cannot be ${other}: that name is taken.`);
-    taken.add(other);
-  }
-}
-
 /**
  * Code for the value of an input of the base, from the values `v` of the preset. One that is neither an input nor fixed, as no
  * output depends on it, has its default.
  */
-export function valueCode(name: string, field: InputField, inputs: Renames, fixed: Fixed): string {
-  if (inputs.has(name)) return `v.${inputs.get(name)}`;
-  const value = fixed.has(name) ? fixed.get(name) : field.default;
-  return value === undefined ? 'undefined' : JSON.stringify(value);
-}
-
-/** Whether an input of the base is neither one of the preset nor fixed. */
-export function isOpen(name: string, inputs: Renames, fixed: Fixed): boolean {
-  return !inputs.has(name) && !fixed.has(name);
-}
-
-/** The formula of the base, as people read it. */
-export function stepsOf(base: AnyDeclaration): readonly Step[] {
-  return base.equations === undefined ? base.note.steps : readBlock(base.equations);
+export function valueCode(field: InputField, own: string | undefined, fixed: FixedValue): string {
+  if (own !== undefined) return `v.${own}`;
+  return JSON.stringify(fixed ?? field.default) ?? 'undefined';
 }

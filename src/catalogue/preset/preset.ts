@@ -1,3 +1,4 @@
+import { renameInProse } from '#core/equations/names.ts';
 import type {
   AnyDeclaration,
   Category,
@@ -8,12 +9,13 @@ import type {
   OutputFields,
   Rule,
 } from '../define.ts';
-import type { InputField, OutputField } from '../fields.ts';
+import type { InputField } from '../fields.ts';
 import { changeInput, changeOutput, type InputChange, type OutputChange } from './fields.ts';
-import { cutFormula } from './formula.ts';
+import { cutCode } from './code.ts';
+import { ownEquations, ownSchedule, type OwnEquations } from './equations.ts';
+import { ownNatives } from './natives.ts';
 import { ownLaws } from './laws.ts';
 import { createOrigin, type NamesDeclared, type Origin } from './origin.ts';
-import { namesIn, renameIn, renameInProse } from './text.ts';
 
 /**
  * A calculator that is another one, its base, with some inputs fixed and some outputs chosen, under names of its own. It has no
@@ -40,11 +42,6 @@ interface Preset<Inputs extends InputFields, Outputs extends OutputFields> {
   readonly conventions?: Conventions;
   /** Whether the schedule of the base, if it has one, is left out. */
   readonly hasSchedule?: false;
-  /**
-   * Of a base whose formula is code: whether the equations of its note decide every answer to these outputs. They then run in
-   * place of the code, without what the outputs do not need.
-   */
-  readonly runsNote?: true;
   /** In place of those laws of the base that cannot be told of these inputs and outputs. */
   readonly laws?: AnyDeclaration['laws'];
 }
@@ -58,15 +55,22 @@ export function originOf(declaration: AnyDeclaration): Origin | undefined {
   return origins.get(declaration);
 }
 
-/** Throws an Error where the declaration does not fit the base. */
+/**
+ * Throws an Error where the declaration does not fit the base; where its outputs need other inputs than it has, when its
+ * equations are first read, so that a start does not wait for them.
+ */
 export function preset<const Inputs extends InputFields, const Outputs extends OutputFields>(
   base: AnyDeclaration & { readonly input: Inputs; readonly output: Outputs },
   declared: Preset<Inputs, Outputs>,
 ): AnyDeclaration {
+  return naming(declared.id, () => create(base, declared));
+}
+
+function naming<Made>(id: string, make: () => Made): Made {
   try {
-    return create(base, declared);
+    return make();
   } catch (error) {
-    throw new Error(`The preset ${declared.id}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`The preset ${id}: ${(error as Error).message}`, { cause: error });
   }
 }
 
@@ -75,47 +79,63 @@ type AnyPreset = Omit<Preset<InputFields, OutputFields>, 'fixed' | 'input' | 'ou
 function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
   if (origins.has(base)) throw new Error(`${base.id} is a preset itself; name its base.`);
   const origin = createOrigin(base, declared);
+  const { inputs, outputs, names } = origin;
   const { id, name, synonyms, category, summary } = declared;
-  const declaration: AnyDeclaration = {
+  const common = {
     id,
     name,
     ...(synonyms !== undefined && { synonyms }),
     category,
     summary,
-    input: inputsOf(origin, declared),
-    output: outputsOf(origin, declared),
+    input: Object.fromEntries(
+      [...inputs].map(([key, own]) => [own, changeInput(base.input[key]!, declared.input?.[key], inputs)]),
+    ),
+    output: Object.fromEntries(
+      [...outputs].map(([key, own]) => [own, changeOutput(base.output[key]!, declared.output[key], names)]),
+    ),
     rules: rulesOf(origin),
     conventions: declared.conventions ?? conventionsOf(origin),
-    ...cutFormula(origin, declared),
-    laws: { ...ownLaws(origin), ...declared.laws },
   };
+  const declaration: AnyDeclaration =
+    base.note === undefined
+      ? withEquations(origin, base, declared, common)
+      : { ...common, ...cutCode(origin, base, declared), laws: { ...ownLaws(origin), ...declared.laws } };
   origins.set(declaration, origin);
   return declaration;
 }
 
-function inputsOf({ base, inputs }: Origin, { input = {} }: AnyPreset): InputFields {
-  return Object.fromEntries(
-    [...inputs].map(([name, own]) => [own, changeInput(base.input[name]!, input[name], inputs)]),
-  );
-}
-
-function outputsOf({ base, outputs, names }: Origin, { output }: AnyPreset): OutputFields {
-  return Object.fromEntries(
-    [...outputs].map(([name, own]): [string, OutputField] => [
-      own,
-      changeOutput(base.output[name]!, output[name], names),
-    ]),
-  );
+function withEquations(
+  origin: Origin,
+  { references, native, schedule: whole }: Extract<AnyDeclaration, { readonly note?: undefined }>,
+  { id, hasSchedule, laws }: AnyPreset,
+  common: Pick<AnyDeclaration, 'id' | 'name' | 'category' | 'summary' | 'input' | 'output' | 'conventions'>,
+): AnyDeclaration {
+  const schedule = hasSchedule === false ? undefined : whole;
+  let made: OwnEquations | undefined;
+  const own = () => (made ??= naming(id, () => ownEquations(origin, schedule)));
+  return {
+    ...common,
+    references,
+    ...ownNatives(origin, native),
+    ...(schedule !== undefined && { schedule: ownSchedule(origin, schedule, () => own().course!) }),
+    get equations() {
+      return own().equations;
+    },
+    get laws() {
+      return { ...ownLaws(origin), ...laws };
+    },
+  };
 }
 
 /** The rules that can be broken here: not those of fixed inputs, nor those that name one. A test holds that none of these is. */
 function rulesOf({ base, inputs, toBase }: Origin): readonly Rule<never>[] {
   const isAbsent = (name: string) => name in base.input && !inputs.has(name);
+  const words = /[a-z]\w*/g;
   return (base.rules ?? [])
-    .filter(({ field, demand }) => !isAbsent(field) && !namesIn(demand).some(isAbsent))
+    .filter(({ field, demand }) => !isAbsent(field) && demand.match(words)?.some(isAbsent) !== true)
     .map(({ field, demand, holds, within }) => ({
       field: inputs.get(field)! as never,
-      demand: renameIn(demand, inputs),
+      demand: demand.replace(words, (name) => inputs.get(name) ?? name),
       holds: (values: InputValues) => holds(toBase(values) as never),
       ...(within !== undefined && { within: (values: InputValues) => within(toBase(values) as never) }),
     }));

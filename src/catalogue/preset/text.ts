@@ -2,9 +2,7 @@ import type { Step, StepCase } from '../define.ts';
 
 /** How the text of a formula changes where some of its inputs are fixed and some names are others. */
 
-/** What an input can be fixed at; an optional one also at undefined, which means that it is absent. */
-export type FixedValue = number | string | undefined;
-export type Fixed = ReadonlyMap<string, FixedValue>;
+type Fixed = ReadonlyMap<string, number | string | undefined>;
 export type Renames = ReadonlyMap<string, string>;
 
 /**
@@ -23,52 +21,9 @@ export function isWritten(step: Step): boolean {
 
 const isRequirement = ({ symbol }: Step): boolean => symbol === REQUIREMENT;
 
-/** A block of equations as steps. That the block is right is for the parser to say. */
-export function readBlock(block: string): readonly Step[] {
-  const steps: Step[] = [];
-  for (const line of block.split('\n')) {
-    const [code = '', meaning] = line.split('//').map((part) => part.trim());
-    const [, when, words] = /^require\s+(.*?)\s+else\s+(.*)$/.exec(code) ?? [];
-    if (when !== undefined && words !== undefined) {
-      steps.push({ symbol: REQUIREMENT, cases: [{ when, words }] });
-    } else if (code !== '') {
-      const before = code.startsWith('=') ? steps.pop() : undefined;
-      const symbol = before?.symbol ?? code.slice(0, code.indexOf('=')).trim();
-      const cases = [...(before?.cases ?? []), readCase(code.slice(code.indexOf('=') + 1).trim())];
-      const described = meaning ?? before?.meaning;
-      steps.push({ symbol, cases, ...(described !== undefined && { meaning: described }) });
-    }
-  }
-  return steps;
-}
-
-function readCase(text: string): StepCase {
-  if (isAbsence(text)) return { words: text };
-  const [, equation, when] = /^(.*?)\s+if\s+(.*)$/.exec(text) ?? [];
-  if (when === undefined) return { equation: text.replace(/\s+otherwise$/, '') };
-  return { equation: equation!, when };
-}
-
-/** Steps of which every case is an equation, as a block of equations. */
-export function writeBlock(steps: readonly Step[]): string {
-  return steps.flatMap(writeStep).join('\n');
-}
-
-function writeStep({ symbol, cases, meaning }: Step): readonly string[] {
-  if (symbol === REQUIREMENT) return cases.map(({ when, words }) => `require ${when} else ${words}`);
-  return cases.map(({ when, equation, words }, index) => {
-    if (equation === undefined) return `  = ${words}`;
-    const otherwise = cases.length > 1 ? ' otherwise' : '';
-    return [
-      index === 0 ? `${symbol} = ${equation}` : `  = ${equation}`,
-      when === undefined ? otherwise : ` if ${when}`,
-      index === 0 && meaning !== undefined ? ` // ${meaning}` : '',
-    ].join('');
-  });
-}
-
 const inBraces = /\{[^{}]*\}/g;
-const namePattern = /[A-Za-z]\w*/g;
+/** Not the name of a field, which follows a point. */
+const namePattern = /(?<![\w.])[A-Za-z]\w*/g;
 
 export function namesIn(text: string): readonly string[] {
   return text.match(namePattern) ?? [];
@@ -85,7 +40,7 @@ export function renameInProse(text: string, names: Renames): string {
 }
 
 /** A condition without what fixed words decide; true or false where they decide all of it. */
-export function foldCondition(text: string, fixed: Fixed): string | boolean {
+function foldCondition(text: string, fixed: Fixed): string | boolean {
   const alternatives: string[] = [];
   for (const alternative of text.split(' or ')) {
     const parts = alternative.split(' and ').map((part) => decide(part.trim(), fixed) ?? part.trim());

@@ -65,6 +65,9 @@ describe('absent values', () => {
       { i: 1, n: 1, x: 0 },
       'It is small.',
     ],
+    ['z = absent if i < 1: It is small.\n = absent if i < 2\n = i', { i: 0, n: 1 }, 'It is small.'],
+    ['z = absent if i < 1: It is small.\n = absent if i < 2\n = i', { i: 1, n: 1 }, undefined],
+    ['z = absent if i < 1: It is small.\n = absent if i < 2\n = i', { i: 3, n: 1 }, 3],
     ['y = 1 if pay = half-year\nz = y + 1', { i: 1, n: 1 }, undefined],
     ['y = 1 if pay = half-year\nz = y + 1', { i: 1, n: 1, pay: 'half-year' }, 2],
     ['y = 1 if pay = half-year\nz = 5 if y > 0\n = 6 if y is absent\n = 7 otherwise', { i: 1, n: 1 }, 6],
@@ -74,4 +77,60 @@ describe('absent values', () => {
       assert.equal(outcomes(block, values), expected);
     });
   }
+
+  describe('are none where a requirement holds', () => {
+    const required: Inputs = { ...optional, y: { ...number, isOptional: true } };
+    const problem = 'else no-solution: something must be given';
+    const march = 'W(0) = y\nW(k) = W(k − 1) + i\nz = W(n)';
+    const blocks: readonly (readonly [string, Readonly<Record<string, number | string>>, number])[] = [
+      [`require x is given ${problem}\nz = 2·x`, { i: 1, x: 3 }, 6],
+      [`require i < 5 and x > 2 ${problem}\nz = 2·x`, { i: 1, x: 3 }, 6],
+      [`require x is given or y is given ${problem}\nz = x if x is given\n = y otherwise`, { y: 4 }, 4],
+      [`require x is given or y is given ${problem}\nz = y if x is absent\n = x otherwise`, { x: 3 }, 3],
+      [
+        `require x > 2 or y > 2 and i > 0 ${problem}\nz = y + i if x is absent\n = 7 otherwise`,
+        { i: 1, y: 4 },
+        5,
+      ],
+      [
+        `require i > 5 and x > 0 or y > 0 ${problem}\nz = y if x is absent\n = 7 otherwise`,
+        { i: 1, y: 4 },
+        4,
+      ],
+      [
+        `b = 1 if pay = half-year\nrequire x is given or y is given or b is given ${problem}\nz = x if x is given\n = y if y is given\n = b otherwise`,
+        { pay: 'half-year' },
+        1,
+      ],
+      [`require y is given ${problem}\n${march}`, { i: 2, n: 3, y: 4 }, 10],
+    ];
+    for (const [block, values, expected] of blocks) {
+      test(`${block.replaceAll('\n', '; ')} of ${JSON.stringify(values)}`, () => {
+        // An output that must have a value.
+        const program = readProgram(block, required, ['z']);
+        const { z } = compileCalls(program, ['z'])(ballArithmetic, values, 2);
+        assert.equal(ballArithmetic.round(z!, 0), expected);
+        assert.deepEqual(compileDoubles(program, [{ name: 'z', decimals: 0 }], 2)(values), [expected]);
+      });
+    }
+
+    test('and what never has a value, although it must, ends the calculation', () => {
+      const block = `y = 1 if pay = half-year\nrequire y is given ${problem}\n${march}`;
+      const program = readProgram(block, inputs, ['z']);
+      const given = { i: 2, n: 3, pay: 'month' };
+      assert.throws(() => compileCalls(program, ['z'])(ballArithmetic, given, 2), { code: 'no-solution' });
+      assert.equal(compileDoubles(program, [{ name: 'z', decimals: 0 }], 2)(given), undefined);
+    });
+
+    test('but only below it, and only where it excludes all else', () => {
+      const message = /The output z must always have a value/;
+      for (const block of [
+        `z = 2·x\nrequire x is given ${problem}`,
+        `require x is given or i > 0 ${problem}\nz = 2·x`,
+        `require x is given or y is given ${problem}\nz = 1 if i > 0 and x is given\n = y otherwise`,
+      ]) {
+        assert.throws(() => readProgram(block, required, ['z']), { message });
+      }
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { UNDECIDED, type Arithmetic, type Operand } from '../arithmetic.ts';
-import { DomainError } from '../errors.ts';
+import { dateText, dayOf } from '../calendar.ts';
+import { DomainError, outOfRange } from '../errors.ts';
 import { growthFactor } from '../growth.ts';
 import { fractionOf } from '../fraction.ts';
 import { periodsToRepay, uncountable } from '../payoff.ts';
@@ -10,16 +11,38 @@ import { MAX_STEPS } from './sequences.ts';
 /** What the code of equations may call beside the arithmetic, as `h`. */
 export const callHelpers = {
   DomainError,
+  complete,
+  dateText,
+  dayOf,
   findRootOf,
   fractionOf,
   growthFactor,
   nper,
+  numberFrom,
   requireSteps,
   roundMoney,
   roundQuotient,
   textAbove,
   unitsAbove,
 };
+
+/** A number that a native answered. */
+function numberFrom<N>(a: Arithmetic<N>, value: Operand<N>): N {
+  return typeof value === 'number' ? a.of(value) : value;
+}
+
+/** Records with their dates as days and their defaults, by the list that a request has. */
+const completed = new WeakMap<object, readonly unknown[]>();
+
+/** One and the same object for a list, so that a native can remember what it has found of it. */
+function complete<Item>(list: readonly Item[], change: (item: Item) => unknown): readonly unknown[] {
+  let known = completed.get(list);
+  if (known === undefined) {
+    known = list.map(change);
+    completed.set(list, known);
+  }
+  return known;
+}
 
 /** Decides in every arithmetic, also where the quotient of logarithms is a whole number. */
 function nper<N>(a: Arithmetic<N>, rate: N, payment: N, balance: N): number {
@@ -42,21 +65,23 @@ const MAX_ROUNDED = 1e300;
 
 /**
  * The count of minor units, rounded half away from zero. Of what is too large for a result, too, up to MAX_ROUNDED: an output
- * that it leads to is then refused by its name. `exactly` is the quotient that the value is, where that is known.
+ * that it leads to is then refused by its name. `exactly` is the quotient that the value is, where that is known, and `name`
+ * that of the output which it is, if it is one.
  */
 function roundMoney<N>(
   a: Arithmetic<N>,
   value: Operand<N>,
   decimals: number,
   exactly?: () => readonly [bigint, bigint],
+  name?: string,
 ): bigint {
   try {
     return BigInt(a.round(value, decimals));
   } catch (error) {
     if (error === UNDECIDED && exactly !== undefined)
       return roundFraction(exactly(), 10n ** BigInt(decimals));
-    if (!(error instanceof DomainError) || !(Math.abs(a.enclose(a.add(value, 0)).middle) < MAX_ROUNDED))
-      throw error;
+    if (!(error instanceof DomainError)) throw error;
+    if (!(Math.abs(a.enclose(a.add(value, 0)).middle) < MAX_ROUNDED)) throw outOfRange(name);
     const units = a.multiply(value, 10 ** decimals);
     const isNegative = a.compare(units, 0) < 0;
     const size = BigInt(a.floor(a.add(isNegative ? a.negate(units) : units, 0.5)));

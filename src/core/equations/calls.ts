@@ -1,24 +1,12 @@
 import { MAX_WHOLE } from '../bounded-code.ts';
-import { createBlock, createVariable, define, once, type Code } from '../code.ts';
+import { createBlock, createVariable, define, once } from '../code.ts';
+import { fraction, mergeRatios, ofDecimal, ratioOf } from './call-ratios.ts';
+import { call, numberOf, operandOf, plain, type Call, type CallCode } from './call-terms.ts';
 import { comparisons } from './javascript.ts';
 import { MAX_STEPS } from './sequences.ts';
+import { native } from './native-calls.ts';
 import type { Merged, RootWriter, SequenceTable, Table } from './table.ts';
 import type { Relation } from './tree.ts';
-
-/** JavaScript for a number. */
-export interface Call {
-  /** Of the arithmetic `a`, or a plain one, which most of its operations take as well; empty where there are units. */
-  readonly text: string;
-  readonly isPlain: boolean;
-  /** Of a plain whole number: how large it is at most, below 2^53. */
-  readonly whole?: number;
-  /** Of money: a bigint with the count of its minor units. */
-  readonly units?: string;
-  /** The quotient of two bigints that it is, where it is known to be one: it decides roundings that lie on a tie. */
-  readonly ratio?: { readonly numerator: string; readonly denominator: string };
-}
-
-type CallCode = Code<Call>;
 
 const root: RootWriter<Call> = {
   within: (term, constants) => {
@@ -47,11 +35,14 @@ const MAX_DIVIDED = 2 ** 51;
  */
 export const calls: Table<Call> = {
   literal: (text) =>
-    Number.isSafeInteger(Number(text)) ? plain(text, Number(text)) : { text, isPlain: true },
+    Number.isSafeInteger(Number(text))
+      ? plain(text, Number(text))
+      : { text, isPlain: true, most: Number(text) },
   input: (code, place, input) => {
-    if (input.isWhole) return plain(place, Math.max(-input.minimum, input.maximum));
+    const most = Math.max(-input.minimum, input.maximum);
+    if (input.isWhole) return plain(place, most);
     const number = call(input.isOptional === true ? code : (code.whole ?? code), `a.of(${place})`);
-    return { ...number, ratio: ofDecimal(place) };
+    return { ...number, ratio: ofDecimal(place), most };
   },
   count: (_, place, maxItems) => plain(`${place}.length`, maxItems),
   negate: (code, x) => {
@@ -63,7 +54,8 @@ export const calls: Table<Call> = {
   add: (code, x, y) => exactly(code, '+', x, y) ?? operation(code, 'add', x, y),
   subtract: (code, x, y) => exactly(code, '-', x, y) ?? operation(code, 'subtract', x, y),
   multiply: (code, x, y) =>
-    product(code, x, y) ?? fraction(operation(code, 'multiply', x, y), x, y, 'product'),
+    product(code, x, y) ??
+    withMost(fraction(operation(code, 'multiply', x, y), x, y, 'product'), (a, b) => a * b, x, y),
   divide: (code, x, y) => fraction(operation(code, 'divide', x, y), x, y, 'quotient'),
   log: (code, x) => call(code, `a.log(${numberOf(code, x)})`),
   log1p: (code, x) => call(code, `a.log1p(${numberOf(code, x)})`),
@@ -84,19 +76,20 @@ export const calls: Table<Call> = {
   },
   wholeNumber: (code, x, direction) => {
     if (x.whole !== undefined) return x;
-    const name = direction === 'floor' ? 'floor' : 'ceiling';
-    return call(code, `a.ofUnits(a.${name}(${numberOf(code, x)}), 0)`);
+    const units = `a.${direction === 'floor' ? 'floor' : 'ceiling'}(${numberOf(code, x)})`;
+    if (x.most === undefined || x.most >= MAX_DIVIDED) return call(code, `a.ofUnits(${units}, 0)`);
+    return plainOnce(code, `Number(${units})`, x.most + 1);
   },
   wholeQuotient: (code, x, y, direction) => {
     if (x.whole === undefined || x.whole > MAX_DIVIDED || !/^[1-9]\d*$/.test(y.text)) return undefined;
     return plain(define(code, `Math.${direction}(${x.text} / ${y.text})`), x.whole);
   },
-  roundMoney: (code, x) => {
+  roundMoney: (code, x, name) => {
     if (x.units !== undefined) return x;
     const ratio = ratioOf(x);
-    const exactly = ratio && `, () => [${ratio.numerator}, ${ratio.denominator}]`;
+    const exactly = ratio && `() => [${ratio.numerator}, ${ratio.denominator}]`;
     return once(code, `round ${x.text}`, () =>
-      money(define(code, `h.roundMoney(a, ${x.text}, m${exactly ?? ''})`)),
+      money(define(code, `h.roundMoney(a, ${x.text}, m, ${exactly}, ${JSON.stringify(name)})`)),
     );
   },
   moneyAbove: (code, x) =>
@@ -112,6 +105,7 @@ export const calls: Table<Call> = {
     }));
   },
   relate,
+  native,
   merge,
   isMoney: ({ units }) => units !== undefined,
   index: (code, x) => {
@@ -137,42 +131,8 @@ export const calls: Table<Call> = {
   },
 };
 
-function call(code: CallCode, expression: string): Call {
-  return once(code, expression, () => ({ text: define(code, expression), isPlain: false }));
-}
-
 function operation(code: CallCode, name: string, x: Call, y: Call): Call {
   return call(code, `a.${name}(${operandOf(code, x)}, ${operandOf(code, y)})`);
-}
-
-type Ratio = NonNullable<Call['ratio']>;
-
-function ratioOf({ text, whole, units, ratio }: Call): Ratio | undefined {
-  if (units !== undefined) return { numerator: units, denominator: '10n ** BigInt(m)' };
-  return whole === undefined ? ratio : { numerator: `BigInt(${text})`, denominator: '1n' };
-}
-
-/** Of a plain number, which stands for its shortest decimal form. */
-function ofDecimal(text: string): Ratio {
-  const [numerator, denominator] = ['numerator', 'denominator'].map(
-    (part) => `h.fractionOf(${text}, 1).${part}`,
-  );
-  return { numerator: numerator!, denominator: denominator! };
-}
-
-function fraction(result: Call, x: Call, y: Call, kind: 'product' | 'quotient'): Call {
-  const [a, b] = [ratioOf(x), ratioOf(y)];
-  if (a === undefined || b === undefined) return result;
-  const [above, below] = kind === 'product' ? [b.numerator, b.denominator] : [b.denominator, b.numerator];
-  const ratio = {
-    numerator: `${a.numerator} * (${above})`,
-    denominator: `${a.denominator} * (${below})`,
-  };
-  return { ...result, ratio };
-}
-
-function plain(text: string, whole: number): Call {
-  return whole < MAX_WHOLE ? { text, isPlain: true, whole } : { text, isPlain: true };
 }
 
 function plainOnce(code: CallCode, expression: string, whole: number): Call {
@@ -181,16 +141,6 @@ function plainOnce(code: CallCode, expression: string, whole: number): Call {
 
 function money(units: string): Call {
   return { text: '', isPlain: false, units };
-}
-
-/** A number of the arithmetic, also of a plain one. */
-export function numberOf(code: CallCode, x: Call): string {
-  return x.isPlain ? call(code, `a.of(${x.text})`).text : operandOf(code, x);
-}
-
-/** A number of the arithmetic, or a plain one. */
-export function operandOf(code: CallCode, { text, units }: Call): string {
-  return units === undefined ? text : call(code, `a.ofUnits(${units}, m)`).text;
 }
 
 /** A sum or difference of money or of whole numbers. */
@@ -217,6 +167,12 @@ function wholeOf(operate: (a: number, b: number) => number, x: Call, y: Call): n
   return whole < MAX_WHOLE ? whole : undefined;
 }
 
+function withMost(result: Call, operate: (a: number, b: number) => number, ...parts: readonly Call[]): Call {
+  const sizes = parts.map(({ whole, most }) => whole ?? most ?? Infinity);
+  const most = sizes.reduce((one, other) => operate(one, other));
+  return most < Infinity ? { ...result, most } : result;
+}
+
 /** Both in minor units, where one of them is and the other can be. */
 function unitsOf(code: CallCode, x: Call, y: Call): readonly [string, string] | readonly [] {
   if (x.units === undefined && y.units === undefined) return [];
@@ -238,24 +194,30 @@ function relate(code: CallCode, x: Call, relation: Relation, y: Call): string {
   return `a.compare(${operandOf(code, x)}, ${operandOf(code, y)}) ${sign} 0`;
 }
 
-/** For money where all are, for a plain number where all are plain whole ones. */
+/** For money where all are but a 0, for a plain number where all are plain whole ones. */
 function merge(code: CallCode, terms: readonly Call[]): Merged<Call> {
   const merged = createVariable(code);
   const declaration = `let ${merged};`;
-  if (terms.every(({ units }) => units !== undefined)) {
-    return { declaration, assign: (_, { units }) => `${merged} = ${units};`, term: money(merged) };
+  const amounts = terms.filter(({ units }) => units !== undefined);
+  if (amounts.length > 0 && terms.every(({ units, text }) => units !== undefined || text === '0')) {
+    return { declaration, assign: (_, { units }) => `${merged} = ${units ?? '0n'};`, term: money(merged) };
   }
   const whole = Math.max(...terms.map((term) => term.whole ?? Infinity));
   if (whole < MAX_WHOLE) {
     return { declaration, assign: (_, { text }) => `${merged} = ${text};`, term: plain(merged, whole) };
   }
+  const exact = mergeRatios(code, terms);
   return {
-    declaration,
+    declaration: `let ${merged}${exact === undefined ? '' : `, ${exact.variable}`};`,
     assign: (block, term) => {
       const number = numberOf(block, term);
-      return `${merged} = ${number};`;
+      return `${merged} = ${number};${exact === undefined ? '' : ` ${exact.assign(term)}`}`;
     },
-    term: { text: merged, isPlain: false },
+    term: withMost(
+      { text: merged, isPlain: false, ...(exact !== undefined && { ratio: exact.ratio }) },
+      Math.max,
+      ...terms,
+    ),
   };
 }
 

@@ -1,43 +1,37 @@
 import { createBlock, createVariable, type Code } from '../code.ts';
-import { absentIn, presentUnless, presentWhere } from './absence.ts';
 import { mentionsIn } from './reach.ts';
 import type { Condition, Definition, Expression, Item } from './tree.ts';
+import {
+  isNever,
+  missingIn,
+  NEVER,
+  presencesOf,
+  testOf,
+  where,
+  type Bound,
+  type Scope,
+  type ScopeWriter,
+} from './scope.ts';
 import type { Table } from './table.ts';
 import type { Value } from './values.ts';
 import { decideByWords, findOpenCases, type OpenCases, type Words } from './words.ts';
 
-/** What a name stands for in the code. */
-export interface Bound<Term> {
-  /** Undefined where it never has a value with these words. */
-  readonly value: Value<Term> | undefined;
-  /** Undefined where it always has a value. */
-  readonly presence?: Presence;
-}
-
-export interface Presence {
-  /** JavaScript that is true where there is a value. */
-  readonly test: string;
-  /** A variable with the reason where there is none; it may be undefined. */
-  readonly reason?: string;
-}
-
-const NEVER = 'false';
-/** For what has no value with these words. */
-export const ABSENT = { value: undefined, presence: { test: NEVER } } as const;
-
-export type Scope<Term> = ReadonlyMap<string, Bound<Term>>;
-
 /** What the code of cases and conditions is written with. */
-export interface CaseWriter<Term> {
+export interface CaseWriter<Term> extends ScopeWriter<Term> {
   readonly words: Words;
+  /** While the equation for a row is written: the parameter that stands for its word. */
+  readonly row?: string;
   readonly table: Pick<Table<Term>, 'merge' | 'relate'>;
-  readonly write: (code: Code<Term>, scope: Scope<Term>, expression: Expression) => Value<Term>;
   /** JavaScript for the field of an item. */
   readonly writeField: (code: Code<Term>, scope: Scope<Term>, item: Item) => string;
-  readonly writeFirst: (
+  /** Whether this table calculates a value; where it does not, the code ends without a decision. */
+  readonly isWritable: (expression: Expression) => boolean;
+  /** Whether a value is there only where it is found. */
+  readonly isSearch: (expression: Expression) => boolean;
+  readonly search: (
     code: Code<Term>,
     scope: Scope<Term>,
-    expression: Expression & { readonly kind: 'first' },
+    expression: Expression,
   ) => { readonly test: string; readonly term: Term };
 }
 
@@ -59,7 +53,7 @@ export function writeCases<Term>(
   const { open, isDecided } = findOpenCases(cases, writer.words);
   const [only] = open;
   const value = isDecided && open.length === 1 ? only!.one.value : undefined;
-  if (value !== undefined && value.kind !== 'first' && missingIn(value, scope).length === 0) {
+  if (value !== undefined && !writer.isSearch(value) && missingIn(value, scope).length === 0) {
     const written = calculated(writer.write(code, scope, value), code);
     return { value: written, taken: String(only!.index), isMerged: false };
   }
@@ -91,12 +85,15 @@ function writeOpenCases<Term>(
   function nest(block: Code<Term>, known: Scope<Term>, [first, ...others]: OpenCases['open']): () => void {
     if (first === undefined) return () => undefined;
     if (others.length === 0 && isDecided) return writeEnd(writer, block, known, first, joint);
-    const { condition } = first.one.when!;
+    const condition = first.one.when!;
     const test = writeCondition(writer, block, known, condition);
+    // What is never absent, or always, is known here.
+    if (test === 'true') return writeEnd(writer, block, known, first, joint);
+    if (test === 'false') return nest(block, known, others);
     const [yes, no] = [createBlock(block), createBlock(block)];
     const joins = [
-      writeEnd(writer, yes, present(known, presentWhere(condition)), first, joint),
-      nest(no, present(known, presentUnless(condition)), others),
+      writeEnd(writer, yes, where(writer, yes, known, condition, true), first, joint),
+      nest(no, where(writer, no, known, condition, false), others),
     ];
     return () => {
       for (const join of joins) join();
@@ -132,16 +129,20 @@ function writeEnd<Term>(
     joint.mayBeAbsent = true;
     block.lines.push(`${joint.reason} = ${reason};`);
   };
-  const { value, text } = one;
+  const { value, reason } = one;
   const missing = value === undefined ? [] : missingIn(value, known);
   const reasons = missing.flatMap(({ reason: why }) => why ?? []);
   const why = reasons.length === 0 ? 'undefined' : reasons.join(' ?? ');
   if (value === undefined || isNever(missing)) {
-    leaveOut(value !== undefined ? why : text === '' ? 'undefined' : JSON.stringify(text));
+    leaveOut(reason === undefined ? why : JSON.stringify(reason));
+    return () => undefined;
+  }
+  if (!writer.isWritable(value)) {
+    block.lines.push('return;');
     return () => undefined;
   }
   const inner = missing.length === 0 ? block : createBlock(block);
-  const found = value.kind === 'first' ? writer.writeFirst(inner, known, value) : undefined;
+  const found = writer.isSearch(value) ? writer.search(inner, known, value) : undefined;
   const place = found === undefined ? inner : createBlock(inner);
   place.lines.push(`${joint.taken} = ${index};`);
   const term = found?.term ?? writer.write(place, known, value).term(place);
@@ -163,37 +164,6 @@ export function calculated<Term>(value: Value<Term>, code: Code<Term>): Value<Te
   return { ...value, term: () => term };
 }
 
-/** What an expression needs that may be absent. */
-function missingIn<Term>(expression: Expression, scope: Scope<Term>): readonly Presence[] {
-  return presencesOf(absentIn(expression, unsureIn(scope)), scope);
-}
-
-function unsureIn<Term>(scope: Scope<Term>): ReadonlySet<string> {
-  return new Set([...scope].flatMap(([name, { presence }]) => (presence === undefined ? [] : [name])));
-}
-
-function presencesOf<Term>(names: readonly string[], scope: Scope<Term>): readonly Presence[] {
-  return [...new Set(names)].flatMap((name) => scope.get(name)?.presence ?? []);
-}
-
-function isNever(presences: readonly Presence[]): boolean {
-  return presences.some(({ test }) => test === NEVER);
-}
-
-function testOf(presences: readonly Presence[]): string {
-  return presences.map(({ test }) => test).join(' && ');
-}
-
-/** Where these names have a value. */
-function present<Term>(scope: Scope<Term>, names: readonly string[]): Scope<Term> {
-  const known = new Map(scope);
-  for (const name of names) {
-    const bound = scope.get(name);
-    if (bound?.value !== undefined) known.set(name, { value: bound.value });
-  }
-  return known;
-}
-
 /** JavaScript that is true or false; the right side of "and" and "or" is asked only where the left leaves it open. */
 export function writeCondition<Term>(
   writer: CaseWriter<Term>,
@@ -207,16 +177,19 @@ export function writeCondition<Term>(
     case 'word':
       throw new Error('Words decide at once.');
     case 'presence': {
-      const test = scope.get(condition.name)?.presence?.test ?? 'true';
-      return condition.isGiven ? test : `!(${test})`;
+      const presences = presencesOf(mentionsIn(condition), scope);
+      if (presences.length === 0 || isNever(presences))
+        return String(condition.isGiven === (presences.length === 0));
+      return condition.isGiven ? testOf(presences) : `!(${testOf(presences)})`;
     }
     case 'item-word':
+    case 'item-presence':
     case 'relation': {
       const missing = presencesOf(mentionsIn(condition), scope);
       const write = (block: Code<Term>) =>
         condition.kind === 'relation'
           ? writeRelation(writer, block, scope, condition)
-          : `${writer.writeField(block, scope, condition.item)} === ${JSON.stringify(condition.word)}`;
+          : writeFieldTest(writer, block, scope, condition);
       if (missing.length === 0) return write(code);
       return isNever(missing) ? 'false' : writeNext(code, testOf(missing), true, write);
     }
@@ -225,10 +198,23 @@ export function writeCondition<Term>(
       const { kind, left, right } = condition;
       const isAnd = kind === 'and';
       const first = writeCondition(writer, code, scope, left);
-      const then = present(scope, isAnd ? presentWhere(left) : presentUnless(left));
-      return writeNext(code, first, isAnd, (block) => writeCondition(writer, block, then, right));
+      return writeNext(code, first, isAnd, (block) =>
+        writeCondition(writer, block, where(writer, block, scope, left, isAnd), right),
+      );
     }
   }
+}
+
+function writeFieldTest<Term>(
+  { words, row, writeField }: CaseWriter<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  condition: Condition & { readonly kind: 'item-word' | 'item-presence' },
+): string {
+  const field = writeField(code, scope, condition.item);
+  if (condition.kind === 'item-presence') return `${field} ${condition.isGiven ? '!==' : '==='} undefined`;
+  const { word } = condition;
+  return `${field} === ${JSON.stringify(word === row ? words[row] : word)}`;
 }
 
 function writeRelation<Term>(
@@ -248,6 +234,9 @@ function writeNext<Term>(
   asked: boolean,
   second: (block: Code<Term>) => string,
 ): string {
+  // What is known before the code runs.
+  if (first === String(!asked)) return first;
+  if (first === String(asked)) return second(code);
   const holds = createVariable(code);
   code.lines.push(`let ${holds} = ${first};`);
   const block = createBlock(code);

@@ -1,55 +1,28 @@
 import type { DomainErrorCode } from '../errors.ts';
-import { absenceOf } from './absence.ts';
-import { builtIn, isBuiltIn, library } from './library.ts';
+import { absenceOf, presentBy } from './absence.ts';
+import { borrowedBy, checkCall, type Call } from './check-calls.ts';
+import type { Known } from './known.ts';
+import { isBuiltIn, library } from './library.ts';
+import { checkNative, kindOfCases, knowParts, mayLackAnswer } from './natives.ts';
 import { calledIn } from './reach.ts';
+import { textOf } from './text.ts';
 import {
   EquationError,
   type Condition,
   type Definition,
   type Expression,
   type Input,
-  type Inputs,
+  type Item,
   type Range,
+  type Rows,
   type Statement,
 } from './tree.ts';
-
-/** What equations may name at a place: the inputs, and what stands above. */
-export interface Known {
-  readonly inputs: Inputs;
-  readonly names: Set<string>;
-  /** Those of them that may be without a value. */
-  readonly absent: Set<string>;
-  /** Those that were defined or used so far. */
-  readonly functions: Map<string, Definition>;
-  readonly sequences: Set<string>;
-  /** Sequences that have a start, but no step yet. */
-  readonly open: Set<string>;
-  /** Functions that were defined with a sequence open: which of these they use. */
-  readonly borrowed: Map<string, readonly string[]>;
-  /** While the definition of a function is checked: its first parameter. */
-  readonly index?: string;
-  /** The inputs whose words were used so far. */
-  readonly choices: Set<string>;
-}
 
 const problems: Readonly<Record<DomainErrorCode, true>> = {
   'goal-unreachable': true,
   'result-out-of-range': true,
   'no-solution': true,
 };
-
-export function createKnown(inputs: Inputs): Known {
-  return {
-    inputs,
-    names: new Set(Object.keys(inputs)),
-    absent: new Set(Object.keys(inputs).filter((name) => inputs[name]!.isOptional === true)),
-    functions: new Map(),
-    sequences: new Set(),
-    open: new Set(),
-    borrowed: new Map(),
-    choices: new Set(),
-  };
-}
 
 /** Throws an EquationError where a statement names what is not known; afterwards what it defines is. */
 export function checkStatement(statement: Statement, known: Known): void {
@@ -64,27 +37,37 @@ export function checkStatement(statement: Statement, known: Known): void {
     const all = Object.keys(problems).join(', ');
     throw new EquationError(place, `"${code}" is not a problem; these are: ${all}.`);
   }
+  known.required.push(condition);
+  for (const name of presentBy([condition], new Set())) known.absent.delete(name);
 }
 
 function checkDefinition(definition: Definition, known: Known): void {
   const { name, parameters, list, isStart, cases, place } = definition;
-  if (list !== undefined) checkItems(definition, list, known);
+  const row = list === undefined ? undefined : known.rows[list];
+  if (row !== undefined) checkRow(definition, row);
+  else if (list !== undefined) checkItems(definition, list, known);
   const isFunction = list === undefined && (parameters !== undefined || isStart === true);
   const isStep = parameters !== undefined && known.open.has(name);
-  const isTaken = isFunction ? known.functions.has(name) || isBuiltIn(name) : known.names.has(name);
-  // A result may have the name of an optional input, of which it is the value where that is given.
-  const isResult = known.absent.has(name) && name in known.inputs && !isFunction;
+  const isTaken = isFunction
+    ? known.functions.has(name) || isBuiltIn(name) || name in known.natives
+    : known.names.has(name);
+  // A result may have the name of an optional input, of which it is the value where that is given, or of a list.
+  const isList = known.inputs[name]?.kind === 'list';
+  const isResult = (isList || (known.absent.has(name) && name in known.inputs)) && !isFunction;
   if (isTaken && !isStep && !isResult) throw new EquationError(place, `${name} is defined already.`);
   if (isStep && parameters.length > 1) {
     throw new EquationError(place, `The sequence ${name} has one index.`);
   }
-  const within = parameters === undefined ? known : withParameters(known, parameters);
+  const within = parameters === undefined ? known : withParameters(known, parameters, row);
   for (const { value, when } of cases) {
-    if (value?.kind === 'first') checkFirst(value, within);
-    else if (value !== undefined) checkExpression(value, within);
-    if (when !== undefined) checkCondition(when.condition, within);
+    const here = withGiven(within, when);
+    if (value !== undefined) checkValue(value, here, isFunction || list !== undefined);
+    if (when !== undefined) checkCondition(when, within);
   }
-  const missing = absenceOf(definition, known.absent);
+  const kind = kindOfCases(definition, known);
+  const missing =
+    absenceOf(definition, known.absent, known.required) ??
+    (mayLackAnswer(definition, known) ? name : undefined);
   if (isFunction && missing !== undefined) {
     throw new EquationError(
       place,
@@ -96,15 +79,24 @@ function checkDefinition(definition: Definition, known: Known): void {
     known.sequences.add(name);
   }
   if (isStep) known.open.delete(name);
-  if (isFunction) {
+  // A field that may be absent is no function.
+  if (isFunction || (list !== undefined && missing === undefined)) {
     const borrowed = calledIn(definition).flatMap((one) => borrowedBy(one, known));
     known.borrowed.set(name, [...new Set(borrowed)]);
     known.functions.set(name, definition);
-  } else {
-    known.names.add(name);
   }
+  if (!isFunction) known.names.add(name);
   if (missing !== undefined) known.absent.add(name);
   else known.absent.delete(name);
+  if (kind !== undefined) knowParts(name, kind, known);
+}
+
+/** The value of a case; that of a function or a field is called often, and a native is not. */
+function checkValue(value: Expression, known: Known, isOften: boolean): void {
+  if (value.kind === 'first') checkFirst(value, known);
+  else if (value.kind === 'native' && !isOften) {
+    checkNative(value, known, (operand) => checkExpression(operand, known));
+  } else if (value.kind !== 'name' || isOften || !known.kinds.has(value.name)) checkExpression(value, known);
 }
 
 /** An output has the items of an input. */
@@ -113,8 +105,15 @@ function checkItems({ parameters = [], place }: Definition, list: string, { inpu
   if (parameters.length !== 1) throw new EquationError(place, `An item of ${list} has one index.`);
 }
 
-function withParameters(known: Known, parameters: readonly string[]): Known {
-  return { ...known, names: new Set([...known.names, ...parameters]), index: parameters[0]! };
+/** An output has a row for each word. */
+function checkRow({ name, parameters = [], place }: Definition, { field }: Rows[string]): void {
+  if (parameters.length === 1 && parameters[0] === field) return;
+  throw new EquationError(place, `${name} has one index, ${field}.`);
+}
+
+function withParameters(known: Known, parameters: readonly string[], row?: Rows[string]): Known {
+  const names = new Set([...known.names, ...parameters]);
+  return { ...known, names, index: parameters[0]!, ...(row !== undefined && { row }) };
 }
 
 function checkCondition(condition: Condition, known: Known): void {
@@ -124,6 +123,10 @@ function checkCondition(condition: Condition, known: Known): void {
       return;
     case 'item-word':
       checkItemWord(condition, known);
+      return;
+    case 'item-presence':
+      checkItem(condition.item, { ...known, given: new Set([textOf(condition.item)]) });
+      for (const operand of condition.item.operands) checkExpression(operand, known);
       return;
     case 'presence':
       if (known.inputs[condition.name]?.kind === 'word') known.choices.add(condition.name);
@@ -136,16 +139,19 @@ function checkCondition(condition: Condition, known: Known): void {
     case 'and':
     case 'or':
       checkCondition(condition.left, known);
-      checkCondition(condition.right, known);
+      checkCondition(condition.right, condition.kind === 'and' ? withGiven(known, condition.left) : known);
   }
 }
 
-function checkWord(condition: Condition & { readonly kind: 'word' }, { inputs, choices }: Known): void {
+function checkWord(condition: Condition & { readonly kind: 'word' }, { inputs, choices, row }: Known): void {
   const { name, word, place } = condition;
   const input = inputs[name];
-  choices.add(name);
-  if (input?.kind !== 'word' || input.words.includes(word)) return;
-  throw new EquationError(place, `"${word}" is not a word of ${name}; ${input.words.join(', ')} are.`);
+  const isRow = name === row?.field;
+  const words = isRow ? row.words : input?.kind === 'word' ? input.words : undefined;
+  if (words === undefined) throw new EquationError(place, `${name} is not a choice.`);
+  if (!isRow) choices.add(name);
+  if (words.includes(word)) return;
+  throw new EquationError(place, `"${word}" is not a word of ${name}; ${words.join(', ')} are.`);
 }
 
 function checkItemWord(
@@ -158,7 +164,9 @@ function checkItemWord(
     throw new EquationError(place, `${name}(k).${field} is not a choice.`);
   }
   checkExpression(operands[0]!, known);
-  if (input.words.includes(word)) return;
+  const { row } = known;
+  const words = word === row?.field ? row.words : [word];
+  if (words.every((one) => input.words.includes(one))) return;
   throw new EquationError(at, `"${word}" is not a word of ${field}; ${input.words.join(', ')} are.`);
 }
 
@@ -179,17 +187,25 @@ export function checkExpression(expression: Expression, known: Known): void {
       return;
     case 'call':
       if (isList(expression.operands[0], known) && expression.name === 'count') return;
+      if (isRowOf(expression, known)) return;
       for (const operand of expression.operands) checkExpression(operand, known);
       if (known.inputs[expression.name]?.kind === 'list') checkItem(expression, known);
       else checkCall(expression, known);
       return;
     case 'sum':
-    case 'root':
+    case 'root': {
       checkRange(expression, known);
-      checkExpression(expression.operand, withIndex(known, expression));
+      const within = withIndex(known, expression);
+      const condition = expression.kind === 'sum' ? expression.condition : undefined;
+      checkExpression(expression.operand, withGiven(within, condition));
+      if (condition !== undefined) checkCondition(condition, within);
       return;
+    }
     case 'first':
-      throw new EquationError(expression.place, '"first" must be the whole value of a case.');
+    case 'native': {
+      const name = expression.kind === 'first' ? '"first"' : expression.name;
+      throw new EquationError(expression.place, `${name} must be the whole value of a case.`);
+    }
   }
 }
 
@@ -197,12 +213,33 @@ function isList(operand: Expression | undefined, { inputs }: Known): boolean {
   return operand?.kind === 'name' && inputs[operand.name]?.kind === 'list';
 }
 
+/** Whether it is a field of a row, which a word names: that of the row for which the equation stands, or another one. */
+function isRowOf({ name, operands, place }: Call, { functions, rows, row: own }: Known): boolean {
+  const row = rows[functions.get(name)?.list ?? ''];
+  if (row === undefined) return false;
+  const names = row === own ? [row.field, ...row.words] : row.words;
+  const [word] = operands;
+  if (operands.length === 1 && word?.kind === 'name' && names.includes(word.name)) return true;
+  throw new EquationError(place, `The operand of ${name} is one of ${names.join(', ')}.`);
+}
+
+/** With the fields of records that are there where a condition holds. */
+function withGiven(known: Known, condition: Condition | undefined): Known {
+  if (condition?.kind === 'and') return withGiven(withGiven(known, condition.left), condition.right);
+  if (condition?.kind !== 'item-presence' || !condition.isGiven) return known;
+  return { ...known, given: new Set([...(known.given ?? []), textOf(condition.item)]) };
+}
+
 /** An item of a list, or a field of it. */
-function checkItem({ name, operands, field, place }: Call, { inputs }: Known): void {
+function checkItem(call: Item, { inputs, given }: Known): void {
+  const { name, operands, field, place } = call;
   const { item, fields } = inputs[name] as Input & { readonly kind: 'list' };
   if (operands.length !== 1) throw new EquationError(place, `An item of ${name} has one index.`);
   const numbers = Object.keys(fields).filter((one) => fields[one]!.kind === 'number');
-  if (item === undefined ? numbers.includes(field ?? '') : field === undefined) return;
+  if (item === undefined ? numbers.includes(field ?? '') : field === undefined) {
+    if (fields[field ?? '']?.isOptional !== true || given?.has(textOf(call)) === true) return;
+    throw new EquationError(place, `${textOf(call)} may be absent; a condition must say that it is given.`);
+  }
   const expected = item === undefined ? `have the fields ${numbers.join(', ')}` : 'are numbers';
   throw new EquationError(place, `The items of ${name} ${expected}.`);
 }
@@ -237,57 +274,11 @@ function checkName({ name, place }: Expression & { readonly kind: 'name' }, know
       `${name} is a list; ${name}(k) is an item, and count(${name}) how many there are.`,
     );
   }
+  if (input?.kind === 'text' || known.kinds.has(name)) {
+    throw new EquationError(place, `${name} is not a number.`);
+  }
   if (known.names.has(name)) return;
   const isFunction = known.functions.has(name) || library.has(name) || isBuiltIn(name);
   const hint = isFunction ? `; the function needs its operands: ${name}(…)` : '';
   throw new EquationError(place, `${name} is neither an input nor defined above${hint}.`);
-}
-
-type Call = Omit<Expression & { readonly kind: 'call' }, 'kind'>;
-
-function checkCall({ name, operands, place }: Call, known: Known): void {
-  const { functions } = known;
-  const definition = functions.get(name) ?? library.get(name);
-  const count = definition?.parameters?.length ?? 1;
-  const takes = definition !== undefined ? [count, count] : isBuiltIn(name) ? builtIn[name] : undefined;
-  if (takes === undefined) {
-    const all = new Set([...Object.keys(builtIn), ...library.keys(), ...functions.keys()]);
-    throw new EquationError(place, `${name} is not a function; these are: ${[...all].join(', ')}.`);
-  }
-  const [least, most] = takes as readonly [number, number];
-  if (operands.length < least || operands.length > most) {
-    const expected = least === most ? String(least) : `${least} to ${most}`;
-    const noun = most === 1 ? 'operand' : 'operands';
-    throw new EquationError(place, `${name} takes ${expected} ${noun}, not ${operands.length}.`);
-  }
-  if (definition !== undefined) functions.set(name, definition);
-  checkIndex({ name, operands, place }, known);
-}
-
-/**
- * While a sequence has no step yet, it may be used only at k − 1, and what uses it only at k or k − 1: so each of its values
- * needs only those before it.
- */
-function checkIndex({ name, operands, place }: Call, known: Known): void {
-  const isOpen = known.open.has(name);
-  const [borrowed] = borrowedBy(name, known);
-  if (borrowed === undefined) return;
-  const { index } = known;
-  const [at] = operands as readonly [Expression];
-  const isSame = at.kind === 'name' && at.name === index;
-  const isBefore =
-    at.kind === 'operation' &&
-    at.operator === '−' &&
-    at.left.kind === 'name' &&
-    at.left.name === index &&
-    at.right.kind === 'number' &&
-    at.right.text === '1';
-  if (index !== undefined && (isBefore || (isSame && !isOpen))) return;
-  const where = index === undefined ? 'below its equation for k' : `at ${index} − 1`;
-  throw new EquationError(place, `The sequence ${borrowed} may be used here only ${where}.`);
-}
-
-/** The sequences without a step that a function needs. */
-function borrowedBy(name: string, { open, borrowed }: Known): readonly string[] {
-  return [name, ...(borrowed.get(name) ?? [])].filter((one) => open.has(one));
 }

@@ -3,7 +3,8 @@ import type { BoundedCode, Term } from '../bounded-code.ts';
 import { roundUnits } from '../bounded-functions.ts';
 import { createBlock, createCode, createVariable, type Code } from '../code.ts';
 import { callHelpers } from './call-helpers.ts';
-import { calls, numberOf, operandOf, type Call } from './calls.ts';
+import { numberOf, operandOf, type Call } from './call-terms.ts';
+import { calls } from './calls.ts';
 import { createDoubles } from './doubles.ts';
 import { inputPlace } from './javascript.ts';
 import { readExpression, type Program } from './program.ts';
@@ -11,10 +12,11 @@ import type { Expression } from './tree.ts';
 import { reach } from './reach.ts';
 import { UNWRITABLE } from './roots.ts';
 import type { Words } from './words.ts';
-import { writeProgram, type Written, type WrittenProgram } from './write.ts';
+import type { Written } from './places.ts';
+import { writeProgram, type ItemPlace, type WrittenProgram } from './write.ts';
 
 /** The values of a request, which validation has checked. */
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 
 /**
  * The answers to the outputs, in their order, or undefined where doubles do not decide one of them. That of an output
@@ -25,10 +27,17 @@ export type InDoubles<Answer = number> = (
   omitted?: Map<string, string>,
 ) => readonly (Answer | undefined)[] | undefined;
 
-/** An output with as many items as the list of the input that has its name. */
+/** A number; of a date that of its day, and the answer is its text. */
+export interface NumberOutput {
+  readonly name: string;
+  readonly decimals: number;
+  readonly isDate?: boolean;
+}
+
+/** An output with as many items as the list of the input that has its name, or with a row for each word of a choice. */
 export interface ListOutput {
   readonly name: string;
-  /** A text has no decimals: it is that of the input. */
+  /** A text has no decimals: it is that of the input, or the word of the row. */
   readonly fields: readonly { readonly name: string; readonly decimals: number | undefined }[];
 }
 
@@ -41,7 +50,7 @@ export type AnswerWriter = (code: BoundedCode, term: Term, decimals: number) => 
  */
 export function compileDoubles<Answer = number>(
   program: Program,
-  outputs: readonly ({ readonly name: string; readonly decimals: number } | ListOutput)[],
+  outputs: readonly (NumberOutput | ListOutput)[],
   moneyDecimals: number,
   writeAnswer: AnswerWriter = roundUnits,
 ): InDoubles<Answer> {
@@ -50,17 +59,25 @@ export function compileDoubles<Answer = number>(
   return byWords<InDoubles<Answer>>(program, 'v, o', (words) => {
     const { statements } = reach(program, words, names);
     const code = createCode<Term>();
-    const written = leaveOut(() => writeProgram(program, statements, words, doubles, code));
-    if (written === undefined) return () => undefined;
-    const answers = outputs.map((output) => {
-      if ('fields' in output) {
-        return writeItems(program, code, written, output, writeAnswer, (parts) => `[${parts.join(', ')}]`);
-      }
-      const { name, decimals } = output;
-      const write = (block: Code<Term>, term: Term) => writeAnswer(block, term, decimals);
-      return writeOutput(code, name, written.definitions.get(name)!, write);
+    const answers = leaveOut(() => {
+      const written = writeProgram(program, statements, words, doubles, code);
+      return outputs.map((output) => {
+        if ('fields' in output) {
+          return writeItems(program, code, written, output, writeAnswer, (parts) => `[${parts.join(', ')}]`);
+        }
+        const { name, decimals, isDate } = output;
+        const write = (block: Code<Term>, term: Term) => {
+          const answer = writeAnswer(block, term, decimals);
+          return isDate === true ? `h.dateText(${answer})` : answer;
+        };
+        return writeOutput(code, name, written.definitions.get(name)!, write);
+      });
     });
-    return makeFunction('v, o', [...code.lines, `return [${answers.join(', ')}];`]) as InDoubles<Answer>;
+    if (answers === undefined) return () => undefined;
+    return makeFunction(program, 'v, o', [
+      ...code.lines,
+      `return [${answers.join(', ')}];`,
+    ]) as InDoubles<Answer>;
   });
 }
 
@@ -75,7 +92,7 @@ function leaveOut<Result>(write: () => Result): Result | undefined {
 }
 
 /** The place of an answer. Where there is none, `o` is given the reason. */
-function writeOutput<Term>(
+export function writeOutput<Term>(
   code: Code<Term>,
   name: string,
   { value, presence }: Written<Term>,
@@ -102,14 +119,21 @@ function writeItems<Term>(
   write: (block: Code<Term>, term: Term, decimals: number) => string,
   collect: (parts: readonly string[]) => string,
 ): string {
+  const writeItem = (body: Code<Term>, at: ItemPlace, textOf: (field: string) => string) =>
+    fields.map(({ name, decimals }) => {
+      if (decimals === undefined) return textOf(name);
+      const field = written.writeField(body, `${list}.${name}`, at);
+      return writeOutput(body, list, field, (block, term) => write(block, term, decimals));
+    });
+  const rows = program.rows[list];
+  if (rows !== undefined) {
+    const all = rows.words.map((word) => collect(writeItem(code, { word }, () => JSON.stringify(word))));
+    return `[${all.join(', ')}]`;
+  }
   const place = inputPlace(list, program.inputs[list]!);
   const [items, index] = [createVariable(code), createVariable(code)];
   const body = createBlock(code);
-  const parts = fields.map(({ name, decimals }) => {
-    if (decimals === undefined) return `${place}[${index}][${JSON.stringify(name)}]`;
-    const field = written.writeField(body, `${list}.${name}`, index);
-    return writeOutput(body, list, field, (block, term) => write(block, term, decimals));
-  });
+  const parts = writeItem(body, { index }, (name) => `${place}[${index}][${JSON.stringify(name)}]`);
   code.lines.push(
     `const ${items} = [];`,
     `for (let ${index} = 0; ${index} < ${place}.length; ${index}++) {`,
@@ -151,35 +175,7 @@ export function compileCalls<Items = never>(
       return `${name}: ${writeItems(program, code, written, output, operandOf, collect)}`;
     });
     const lines = [...code.lines, `return { ${members.join(', ')} };`];
-    return makeFunction('a, v, m, o', lines) as OverArithmetic<Items>;
-  });
-}
-
-/** Every definition that the outputs need, over an arithmetic, but those without a value. */
-export type Traced = <N>(
-  a: Arithmetic<N>,
-  values: Values,
-  moneyDecimals: number,
-) => Readonly<Record<string, TracedStep<N> | undefined>>;
-
-export interface TracedStep<N> {
-  readonly value: Operand<N>;
-  /** The index of the case that was taken. */
-  readonly taken: number;
-}
-
-/** As `compileCalls`, for an explanation. */
-export function compileTrace(program: Program, outputs: readonly string[]): Traced {
-  return byWords<Traced>(program, 'a, v, m, o', (words) => {
-    const { statements } = reach(program, words, outputs);
-    const code = createCode<Call>();
-    const { definitions } = writeProgram(program, statements, words, calls, code);
-    const members = [...definitions].map(([name, written]) => {
-      const step = (block: Code<Call>, term: Call) =>
-        `{ value: ${operandOf(block, term)}, taken: ${written.taken} }`;
-      return `${name}: ${writeOutput(code, name, written, step)}`;
-    });
-    return makeFunction('a, v, m, o', [...code.lines, `return { ${members.join(', ')} };`]) as Traced;
+    return makeFunction(program, 'a, v, m, o', lines) as OverArithmetic<Items>;
   });
 }
 
@@ -213,12 +209,25 @@ export function compileCourse(
     const point = [balance, flow].map((part) => numberOf(block, write(block, part, { k })));
     const at = ['(k) => {', ...block.lines, `return { balance: ${point[0]}, flow: ${point[1]} };`, '}'];
     const course = `return { periods: Number(a.round(${end}, 0)), at: ${at.join('\n')} };`;
-    return makeFunction('a, v, m', [...code.lines, course]) as CourseOver;
+    return makeFunction(program, 'a, v, m', [...code.lines, course]) as CourseOver;
+  });
+}
+
+/** A course that code answers, by its name in the equations. */
+export function compileAnsweredCourse(program: Program, name: string): CourseOver {
+  if (program.kinds.get(name) !== 'course') throw new Error(`${name} is not a course.`);
+  const course = { kind: 'name', name, place: { line: 1, column: 1 } } as const;
+  return byWords<CourseOver>(program, 'a, v, m', (words) => {
+    const { statements } = reach(program, words, [], [course]);
+    const code = createCode<Call>();
+    const { write } = writeProgram(program, statements, words, calls, code);
+    const answer = `return ${write(code, course, {}).text};`;
+    return makeFunction(program, 'a, v, m', [...code.lines, answer]) as CourseOver;
   });
 }
 
 /** One function for each combination of words, made when it is first needed, behind one that chooses among them. */
-function byWords<Made>(program: Program, parameters: string, make: (words: Words) => Made): Made {
+export function byWords<Made>(program: Program, parameters: string, make: (words: Words) => Made): Made {
   const made: Made[] = [];
   const choices = program.choices.flatMap((name) => {
     const input = program.inputs[name]!;
@@ -248,8 +257,8 @@ function byWords<Made>(program: Program, parameters: string, make: (words: Words
   ) as Made;
 }
 
-function makeFunction(parameters: string, lines: readonly string[]): unknown {
+export function makeFunction({ natives }: Program, parameters: string, lines: readonly string[]): unknown {
   // Only names, numbers and words of the declaration get into the code, never anything of a request.
   // oxlint-disable-next-line typescript/no-implied-eval
-  return new Function('h', `return (${parameters}) => {\n${lines.join('\n')}\n};`)(callHelpers);
+  return new Function('h', 'n', `return (${parameters}) => {\n${lines.join('\n')}\n};`)(callHelpers, natives);
 }

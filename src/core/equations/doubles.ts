@@ -94,8 +94,10 @@ function readInput(code: BoundedCode, place: string, input: NumberInput): ExactT
     : ofInput(read(whole, place, sign));
 }
 
-function index(code: BoundedCode, { value, whole }: Term): string {
-  if (whole === undefined) throw new Error('An index must be a whole number.');
+function index(code: BoundedCode, { value, whole, radius }: Term): string {
+  if (whole === undefined && radius === undefined) throw new Error('An index must be a whole number.');
+  // What a sequence keeps may be one without an error.
+  if (whole === undefined) demand(code, `${radius} === 0 && Number.isInteger(${value})`);
   const isInRange = `${value} >= 0 && ${value} <= ${MAX_STEPS}`;
   if (code.conditions.get(isInRange) !== true) demand(code, isInRange);
   code.conditions.set(isInRange, true);

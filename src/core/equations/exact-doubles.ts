@@ -90,6 +90,11 @@ export function relateRatios(
   return holds;
 }
 
+/** 0 is an amount as well. */
+function unitsOrZero({ units, value }: ExactTerm): Term | undefined {
+  return units ?? (value === '0' ? literal('0') : undefined);
+}
+
 /** Amounts from counts of minor units. */
 type FromUnits = (units: Term) => ExactTerm;
 
@@ -134,10 +139,11 @@ export function createMoney(decimals: number) {
     terms: readonly ExactTerm[],
     mergeUnits: (units: readonly Term[]) => Merged<Term>,
   ): Merged<ExactTerm> | undefined {
-    const units = terms.flatMap((term) => term.units ?? []);
+    if (terms.every(({ units }) => units === undefined)) return undefined;
+    const units = terms.flatMap((term) => unitsOrZero(term) ?? []);
     if (units.length < terms.length) return undefined;
     const { declaration, assign, term } = mergeUnits(units);
-    return { declaration, assign: (code, one) => assign(code, one.units!), term: ofUnits(term) };
+    return { declaration, assign: (code, one) => assign(code, unitsOrZero(one)!), term: ofUnits(term) };
   }
 
   return {

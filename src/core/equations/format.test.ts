@@ -55,6 +55,7 @@ describe('equations are laid out', () => {
       format('x = 2*sum (k=1..n, first( j = 1…k,j>2))')[1],
       '  x = 2·sum(k = 1…n, first(j = 1…k, j > 2))',
     );
+    assert.equal(format('x=sum(k = 1…n,k  if k>2) if n<9')[1], '  x = sum(k = 1…n, k if k > 2)    if n < 9');
   });
 
   test('around what a template literal inserts', () => {
@@ -76,10 +77,16 @@ describe('equations are laid out', () => {
   });
 
   test('with absent values, whose reasons are as they are worded', () => {
-    const lines = ['x=1 if timing  is given // One', '=absent if y>2', '   =absent:There is  none - yet.'];
-    assert.deepEqual(format(...lines).slice(1, 4), [
+    const lines = [
+      'x=1 if timing  is given // One',
+      '=absent if y>2',
+      '=absent if y>1:It is  low.',
+      '   =absent:There is  none - yet.',
+    ];
+    assert.deepEqual(format(...lines).slice(1, 5), [
       '  x = 1         if timing is given    // One',
       '    = absent    if y > 2',
+      '    = absent    if y > 1: It is  low.',
       '    = absent: There is  none - yet.',
     ]);
   });

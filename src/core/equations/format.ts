@@ -53,11 +53,10 @@ function readLine(text: string, number: number, choices: ReadonlySet<string>): L
   const head = spell(scanner, new Set(), ['=']);
   expect(scanner, '=');
   if (scanner.take('absent')) {
-    if (scanner.peek() === 'if') {
-      return { head, value: 'absent', condition: spell(scanner, choices, []), meaning };
-    }
-    expect(scanner, ':');
-    return { head, value: `absent: ${scanner.rest()}`, condition: '', meaning };
+    const condition = spell(scanner, choices, [':']);
+    const reason = scanner.take(':') ? `: ${scanner.rest()}` : '';
+    if (condition === '') return { head, value: `absent${reason}`, condition, meaning };
+    return { head, value: 'absent', condition: condition + reason, meaning };
   }
   const value = spell(scanner, choices, ['if', 'otherwise']);
   return { head, value, condition: spell(scanner, choices, []), meaning };
@@ -77,7 +76,10 @@ function spell(scanner: Scanner, choices: ReadonlySet<string>, ends: readonly st
   let text = '';
   let before = '';
   let isSigned = false;
-  for (let token = scanner.peek(); token !== '' && !ends.includes(token); token = scanner.peek()) {
+  let depth = 0;
+  for (let token = scanner.peek(); token !== ''; token = scanner.peek()) {
+    if (depth === 0 && ends.includes(token)) break;
+    depth += token === '(' ? 1 : token === ')' ? -1 : 0;
     scanner.next();
     text += (isSigned ? '' : separatorOf(before, token)) + token;
     isSigned = token === '−' && beginsOperand(before);

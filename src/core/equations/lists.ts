@@ -1,5 +1,6 @@
 import type { Code } from '../code.ts';
-import type { CaseWriter, Scope } from './cases.ts';
+import type { CaseWriter } from './cases.ts';
+import type { Scope } from './scope.ts';
 import { inputPlace } from './javascript.ts';
 import type { Program } from './program.ts';
 import type { Table } from './table.ts';

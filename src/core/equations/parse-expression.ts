@@ -5,13 +5,15 @@ import {
   type Expression,
   type Operator,
   type Place,
+  type Range,
   type Relation,
 } from './tree.ts';
 
 /** Expressions and conditions; parse.ts has the grammar. */
 export interface Reader extends Scanner {
-  /** The inputs that have words, and the fields of records that have, each after a point. */
+  /** The names that stand for words; fields of records follow a point. */
   readonly choices: ReadonlySet<string>;
+  readonly natives: ReadonlySet<string>;
 }
 
 /** Names with a meaning of their own, which no definition may have. */
@@ -78,11 +80,13 @@ function parseOperand(reader: Reader): Expression {
   if (token === 'sum' || token === 'root' || token === 'first') return parseOver(reader, token, place);
   if (/^\d/.test(token)) return { kind: 'number', text: reader.next() };
   if (!/^[A-Za-z]/.test(token) || reserved.has(token)) reader.fail('a number, a name or "("');
-  const name = reader.next();
+  const first = reader.next();
+  const name = reader.take('.') ? `${first}.${parseName(reader)}` : first;
   if (!reader.take('(')) return { kind: 'name', name, place };
   const operands = [parseSum(reader)];
   while (reader.take(',')) operands.push(parseSum(reader));
   expect(reader, ')');
+  if (reader.natives.has(name)) return { kind: 'native', name, operands, place };
   const call = { kind: 'call', name, operands, place } as const;
   return reader.take('.') ? { ...call, field: parseName(reader) } : call;
 }
@@ -96,12 +100,16 @@ function parseOver(reader: Reader, kind: 'sum' | 'root' | 'first', place: Place)
   expect(reader, '…');
   const range = { index, from, to: parseSum(reader), place };
   expect(reader, ',');
-  const over: Expression =
-    kind === 'first'
-      ? { kind, ...range, condition: parseCondition(reader) }
-      : { kind, ...range, operand: parseSum(reader) };
+  const over = parseWithin(reader, kind, range);
   expect(reader, ')');
   return over;
+}
+
+function parseWithin(reader: Reader, kind: 'sum' | 'root' | 'first', range: Range): Expression {
+  if (kind === 'first') return { kind, ...range, condition: parseCondition(reader) };
+  const operand = parseSum(reader);
+  if (kind === 'root' || !reader.take('if')) return { kind, ...range, operand };
+  return { kind, ...range, operand, condition: parseCondition(reader) };
 }
 
 /** "and" binds closer than "or". */
@@ -129,6 +137,9 @@ function parseRelation(reader: Reader): Condition {
   if (left.kind === 'name' && reader.take('is')) {
     return parsePresence(reader, left.name, left.place);
   }
+  if (left.kind === 'call' && reader.take('is')) {
+    return { kind: 'item-presence', item: left, isGiven: parseIsGiven(reader) };
+  }
   if (left.kind === 'call' && reader.choices.has(`.${left.field}`)) {
     expect(reader, '=');
     return { kind: 'item-word', item: left, place: reader.place(), word: reader.word() };
@@ -139,7 +150,11 @@ function parseRelation(reader: Reader): Condition {
 }
 
 function parsePresence(reader: Reader, name: string, place: Place): Condition {
+  return { kind: 'presence', name, isGiven: parseIsGiven(reader), place };
+}
+
+function parseIsGiven(reader: Reader): boolean {
   const isGiven = reader.take('given');
   if (!isGiven && !reader.take('absent')) reader.fail('"given" or "absent"');
-  return { kind: 'presence', name, isGiven, place };
+  return isGiven;
 }

@@ -8,38 +8,48 @@ import { EquationError, type Case, type Definition, type MessagePart, type State
  *
  *     line        = definition | case | requirement
  *     definition  = name [ [ "." field ] "(" ( "0" | name { "," name } ) ")" ] case
- *     case        = "=" ( sum [ "if" condition | "otherwise" ] | "absent" ( "if" condition | ":" reason ) )
+ *     case        = "=" ( sum [ "if" condition | "otherwise" ] | "absent" [ "if" condition ] [ ":" reason ] )
  *     requirement = "require" condition "else" problem ":" message
  *     sum         = product { ( "+" | "−" ) product }
  *     product     = factor { ( "·" | "/" ) factor }
  *     factor      = "−" factor | operand [ "^" factor ]
- *     operand     = number | name [ "(" sum { "," sum } ")" [ "." field ] ] | "(" sum ")" | over
- *     over        = ( ( "sum" | "root" ) "(" range "," sum | "first" "(" range "," condition ) ")"
+ *     operand     = number | name [ "." name ] [ "(" sum { "," sum } ")" [ "." field ] ] | "(" sum ")" | over
+ *     over        = ( "sum" "(" range "," sum [ "if" condition ] | "root" "(" range "," sum | "first" "(" range "," condition ) ")"
  *     range       = name "=" sum "…" sum
  *     condition   = both { "or" both }
  *     both        = relation { "and" relation }
- *     relation    = ( choice | operand ) "=" word | name "is" ( "given" | "absent" ) | sum ( "=" | "<" | "≤" | ">" | "≥" ) sum
+ *     relation    = ( choice | operand ) "=" word | operand "is" ( "given" | "absent" ) | sum ( "=" | "<" | "≤" | ">" | "≥" ) sum
  *
- * What needs an absent value is absent itself, and a condition on one does not hold. A definition is absent, too, where none
- * of its cases holds. above(x) is the smallest amount of money above x; only this can stand in a message, as {above(x)}.
+ * What needs an absent value is absent itself, and a condition of a case on one does not hold. A definition is absent, too,
+ * where none of its cases holds. What a requirement demands to have a value has one in all that stands below. above(x) is the
+ * smallest amount of money above x; only this can stand in a message, as {above(x)}.
  *
  * An item of a list is name(k), from 0 on, a field of a record name(k).field, and count(name) is how many there are. A field
- * that is a choice can only be compared with a word. name.field(k) = … is a field of an output with as many items as the list.
+ * that is a choice can only be compared with a word, and one that may be left out is used only in cases that begin with
+ * "name(k).field is given". name.field(k) = … is a field of an output with as many items as the list,
+ * or of one with a row for each word of a choice, which k then is: it has the name of the field that holds the word. Below it,
+ * name.field(k) is a number.
  *
  * W(0) = … and, below it, W(k) = … is a sequence: it may refer to itself at k − 1, also by what stands between the two. "first"
  * is the first number of a range for which a condition holds, absent where there is none; it is the whole value of a case.
  * "root" is the number between two others at which an expression is 0; its signs at the two must differ.
  *
+ * What code answers (natives.ts) is the whole value of a case, too; name.part is one of several values that it answers.
+ *
  * "*", "-", "<=", ">=" and ".." are read as the signs that they stand for.
  */
 
-/** The statements of a block. `choices` are the inputs that have words. Throws an EquationError. */
-export function parseEquations(block: string, choices: ReadonlySet<string>): readonly Statement[] {
+/** The statements of a block. `choices` are the names that stand for words, `natives` what code answers. Throws an EquationError. */
+export function parseEquations(
+  block: string,
+  choices: ReadonlySet<string>,
+  natives: ReadonlySet<string> = new Set(),
+): readonly Statement[] {
   const statements: Statement[] = [];
   for (const [index, whole] of block.split('\n').entries()) {
     const [text, meaning] = splitOnce(whole, '//');
     if (text.trim() === '') continue;
-    const reader: Reader = { ...createScanner(text.trimEnd(), index + 1), choices };
+    const reader: Reader = { ...createScanner(text.trimEnd(), index + 1), choices, natives };
     if (reader.peek() === '=') {
       statements.push(continueDefinition(reader, statements.pop(), meaning));
     } else if (reader.take('require')) {
@@ -102,24 +112,18 @@ function parseParameters(reader: Reader): readonly string[] {
   return parameters;
 }
 
-/** "= value", with "if condition" or "otherwise" after it, "= absent if condition", or "= absent: reason". */
+/** "= value", with "if condition" or "otherwise" after it, or "= absent" with a condition, a reason or both. */
 function parseCase(reader: Reader): Case {
   expect(reader, '=');
   if (reader.take('absent')) {
-    if (reader.take('if')) return { value: undefined, text: '', when: parseWhen(reader) };
+    const when = reader.take('if') ? parseCondition(reader) : undefined;
+    if (when !== undefined && reader.peek() === '') return { value: undefined, when };
     expect(reader, ':');
-    return { value: undefined, text: reader.rest() };
+    return { value: undefined, reason: reader.rest(), ...(when !== undefined && { when }) };
   }
-  const start = reader.place();
   const value = parseSum(reader);
-  const text = reader.textSince(start);
-  if (reader.take('otherwise') || !reader.take('if')) return { value, text };
-  return { value, text, when: parseWhen(reader) };
-}
-
-function parseWhen(reader: Reader): NonNullable<Case['when']> {
-  const start = reader.place();
-  return { condition: parseCondition(reader), text: reader.textSince(start) };
+  if (reader.take('otherwise') || !reader.take('if')) return { value };
+  return { value, when: parseCondition(reader) };
 }
 
 function parseRequirement(reader: Reader): Statement {
@@ -138,7 +142,8 @@ function parseMessage(reader: Reader): readonly MessagePart[] {
   const text = reader.rest();
   return [...text.matchAll(/\{([^{}]*)\}|[^{}]+/g)].map(({ 0: whole, 1: inserted, index }) => {
     if (inserted === undefined) return whole;
-    const inner = { ...createScanner(inserted, line, column + index + 1), choices: reader.choices };
+    const { choices, natives } = reader;
+    const inner = { ...createScanner(inserted, line, column + index + 1), choices, natives };
     if (!inner.take('above')) inner.fail('"above(…)"');
     expect(inner, '(');
     const above = parseSum(inner);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readProgram } from './program.ts';
+import { textOf, textOfCondition } from './text.ts';
 import { EquationError, type Inputs } from './tree.ts';
 
 const number = { kind: 'number', isWhole: false, minimum: 0, maximum: 1e12, default: undefined } as const;
@@ -32,7 +33,9 @@ describe('equations are read', () => {
         : [
             statement.name,
             statement.meaning,
-            ...statement.cases.map(({ text, when }) => `${text} | ${when?.text}`),
+            ...statement.cases.map(
+              ({ value, when }) => `${value && textOf(value)} | ${when && textOfCondition(when)}`,
+            ),
           ],
     );
     assert.deepEqual(shown, [
@@ -43,7 +46,7 @@ describe('equations are read', () => {
         'total',
         'All of it',
         'f(amount, 12) | timing = at-once',
-        'amount*2 - -1 | amount >= 3',
+        'amount·2 − (−1) | amount ≥ 3',
         's(12, i) | undefined',
       ],
     ]);

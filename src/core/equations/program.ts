@@ -1,69 +1,100 @@
+import type { Kind, Natives } from './natives.ts';
 import { absentIn } from './absence.ts';
-import { checkExpression, checkStatement, createKnown } from './check.ts';
+import { checkExpression, checkStatement } from './check.ts';
+import { createKnown } from './known.ts';
 import { parseEquations } from './parse.ts';
-import { EquationError, type Definition, type Expression, type Inputs, type Statement } from './tree.ts';
+import {
+  EquationError,
+  type Definition,
+  type Expression,
+  type Inputs,
+  type Rows,
+  type Statement,
+} from './tree.ts';
 
 /** Equations that were read and checked: every name in them is known where it is used. */
 export interface Program {
   readonly inputs: Inputs;
+  readonly rows: Rows;
   /** The inputs whose words decide between cases. */
   readonly choices: readonly string[];
   /** The names that may be without a value. */
   readonly absent: ReadonlySet<string>;
   readonly statements: readonly Statement[];
+  readonly outputs: readonly string[];
   readonly sequences: ReadonlySet<string>;
   /** Those of the library that the equations use, and their own; sequences are among them. */
   readonly functions: ReadonlyMap<string, Definition>;
+  readonly natives: Natives;
+  /** Definitions, and values of them, that are not numbers. */
+  readonly kinds: ReadonlyMap<string, Kind>;
 }
 
 /**
- * The equations of a block over these inputs; each of the outputs must have one, and only `optional` ones may be without a
+ * The equations of a block, or what was read of one, over these inputs; each of the outputs must have one, and only `optional` ones may be without a
  * value. Throws an EquationError. A definition knows only what stands above it, so nothing can refer to itself.
  */
 export function readProgram(
-  block: string,
+  block: string | readonly Statement[],
   inputs: Inputs,
   outputs: readonly string[],
   optional: readonly string[] = [],
+  { rows = {}, natives = {} }: { readonly rows?: Rows; readonly natives?: Natives } = {},
 ): Program {
-  const statements = parseEquations(block, choicesAmong(inputs));
-  const known = createKnown(inputs);
+  const statements =
+    typeof block === 'string'
+      ? parseEquations(block, choicesAmong(inputs, rows), new Set(Object.keys(natives)))
+      : block;
+  const known = createKnown(inputs, rows, natives);
   const defined = new Set<string>();
   for (const statement of statements) {
     checkStatement(statement, known);
     if (statement.kind === 'definition') defined.add(statement.name);
   }
-  const missing = outputs.find((output) => !defined.has(output));
+  // A list is defined by its fields, or as a whole.
+  const missing = outputs.find((one) => !defined.has(one) && !defined.has(one.replace(/\..*/, '')));
   if (missing !== undefined) {
-    const end = { line: block.split('\n').length, column: 1 };
+    const end = { line: typeof block === 'string' ? block.split('\n').length : 1, column: 1 };
     throw new EquationError(end, `The output ${missing} has no equation.`);
   }
+  const ofOutputs = new Set(outputs.flatMap((one) => [one, one.replace(/\..*/, '')]));
   for (const statement of statements) {
-    if (statement.kind === 'requirement' || !outputs.includes(statement.name)) continue;
+    if (statement.kind === 'requirement' || !ofOutputs.has(statement.name)) continue;
     if (!known.absent.has(statement.name) || optional.includes(statement.name)) continue;
     throw new EquationError(statement.place, `The output ${statement.name} must always have a value.`);
   }
-  const { functions, absent, sequences } = known;
+  const { functions, absent, sequences, kinds } = known;
   const unfinished = statements.find((one) => one.kind === 'definition' && known.open.has(one.name));
   if (unfinished?.kind === 'definition') {
     throw new EquationError(unfinished.place, `The sequence ${unfinished.name} has no equation for k.`);
   }
-  return { inputs, choices: [...known.choices], absent, statements, sequences, functions };
+  return {
+    inputs,
+    rows,
+    choices: [...known.choices],
+    absent,
+    statements,
+    outputs,
+    sequences,
+    functions,
+    natives,
+    kinds,
+  };
 }
 
-/** The inputs that have words, and the fields of records that have, each after a point. */
-export function choicesAmong(inputs: Inputs): ReadonlySet<string> {
+/** The inputs that have words, the fields of records that have, each after a point, and what stands for the word of a row. */
+export function choicesAmong(inputs: Inputs, rows: Rows = {}): ReadonlySet<string> {
   const choices = Object.entries(inputs).flatMap(([name, input]) => {
     if (input.kind !== 'list') return input.kind === 'word' ? [name] : [];
     const { fields } = input;
     return Object.keys(fields).flatMap((field) => (fields[field]!.kind === 'word' ? [`.${field}`] : []));
   });
-  return new Set(choices);
+  return new Set([...choices, ...Object.values(rows).map(({ field }) => field)]);
 }
 
 /** An expression over all that a program defines, and over these parameters; it always has a value. Throws an EquationError. */
 export function readExpression(program: Program, text: string, parameters: readonly string[]): Expression {
-  const known = createKnown(program.inputs);
+  const known = createKnown(program.inputs, program.rows, program.natives);
   for (const statement of program.statements) checkStatement(statement, known);
   const [statement] = parseEquations(`value = ${text}`, new Set());
   const { value } = (statement as Definition).cases[0];

@@ -1,6 +1,7 @@
+import { isBuiltIn } from './library.ts';
 import type { Program } from './program.ts';
 import type { Condition, Definition, Expression, Statement } from './tree.ts';
-import { findOpenCases, type Words } from './words.ts';
+import { findOpenCases, withoutWords, type Words } from './words.ts';
 
 /** What is calculated where only some of the definitions are asked for. */
 export interface Reached {
@@ -20,12 +21,14 @@ export function reach(
     one.kind === 'definition' && one.list !== undefined && outputs.includes(one.list) ? [one.name] : [],
   );
   const needed = new Set([...outputs, ...fields, ...expressions.flatMap(mentions)]);
-  const isNeeded = (statement: Statement) => statement.kind === 'requirement' || needed.has(keyOf(statement));
+  const absent = findAbsent(program, words);
+  const isNeeded = (statement: Statement) =>
+    statement.kind === 'requirement' || keysOf(statement).some((key) => needed.has(key));
   // What stands between the start of a sequence and its step may need the step, which stands below.
   for (let known = -1; known < needed.size;) {
     known = needed.size;
     for (const statement of program.statements.filter(isNeeded)) {
-      for (const key of mentionsOf(statement, words)) needed.add(key);
+      for (const key of mentionsOf(statement, { words, absent })) needed.add(key);
     }
   }
   const isCalculated = (one: Statement) =>
@@ -34,16 +37,31 @@ export function reach(
     one.list !== undefined ||
     program.sequences.has(one.name);
   const statements = program.statements.filter((one) => isNeeded(one) && isCalculated(one));
-  return { statements, functions: [...program.functions.values()].filter((one) => needed.has(keyOf(one))) };
+  return { statements, functions: [...program.functions.values()].filter(isNeeded) };
+}
+
+/** The names that have no value in any of the cases that the words leave; those of inputs may stand for the input. */
+function findAbsent({ statements, inputs }: Program, words: Words): ReadonlySet<string> {
+  const absent = new Set<string>();
+  for (const statement of statements) {
+    if (statement.kind === 'requirement' || statement.parameters !== undefined) continue;
+    if (statement.name in inputs) continue;
+    const { open } = findOpenCases(statement.cases, words);
+    const isAbsent = open.every(({ one: { value } }) => {
+      return value === undefined || mentions(value).some((name) => absent.has(name));
+    });
+    if (isAbsent) absent.add(statement.name);
+  }
+  return absent;
 }
 
 /** Ends the key of a function. */
 const CALLED = '()';
 
-/** A number and a function may have the same name. */
-function keyOf({ name, parameters, list, isStart }: Definition): string {
-  const isNumber = parameters === undefined && isStart !== true;
-  return isNumber || list !== undefined ? name : calledKey(name);
+/** A number and a function may have the same name; a field of an output is both. */
+function keysOf({ name, parameters, list, isStart }: Definition): readonly string[] {
+  if (list !== undefined) return [name, calledKey(name)];
+  return [parameters === undefined && isStart !== true ? name : calledKey(name)];
 }
 
 function calledKey(name: string): string {
@@ -55,7 +73,11 @@ export function calledIn(definition: Definition): readonly string[] {
   return mentionsOf(definition).flatMap((key) => (key.endsWith(CALLED) ? key.slice(0, -CALLED.length) : []));
 }
 
-function mentionsOf(statement: Statement, words?: Words): readonly string[] {
+/** A value that needs something absent has no need of all else. */
+function mentionsOf(
+  statement: Statement,
+  known?: { readonly words: Words; readonly absent: ReadonlySet<string> },
+): readonly string[] {
   if (statement.kind === 'requirement') {
     const inserted = statement.message.flatMap((part) =>
       typeof part === 'string' ? [] : mentions(part.above),
@@ -63,10 +85,19 @@ function mentionsOf(statement: Statement, words?: Words): readonly string[] {
     return [...mentionsIn(statement.condition), ...inserted];
   }
   const { cases, parameters = [] } = statement;
-  const open = words === undefined ? cases : findOpenCases(cases, words).open.map(({ one }) => one);
+  // A row has its own word in place of an input with the name.
+  const open =
+    known === undefined
+      ? cases
+      : findOpenCases(cases, withoutWords(known.words, parameters)).open.map(({ one }) => one);
+  const namesIn = (value: Expression) => {
+    const names = mentions(value);
+    const missing = names.filter((name) => known?.absent.has(name) === true);
+    return missing.length > 0 ? missing : names;
+  };
   const mentioned = open.flatMap(({ value, when }) => [
-    ...(value === undefined ? [] : mentions(value)),
-    ...(when === undefined ? [] : mentionsIn(when.condition)),
+    ...(value === undefined ? [] : namesIn(value)),
+    ...(when === undefined ? [] : mentionsIn(when)),
   ]);
   return mentioned.filter((name) => !parameters.includes(name));
 }
@@ -76,14 +107,35 @@ export function mentionsIn(condition: Condition): readonly string[] {
     case 'word':
       return [];
     case 'item-word':
+    case 'item-presence':
       return mentions(condition.item);
     case 'presence':
-      return [condition.name];
+      return [condition.name, ...holderOf(condition.name)];
     case 'relation':
       return [...mentions(condition.left), ...mentions(condition.right)];
     case 'and':
     case 'or':
       return [...mentionsIn(condition.left), ...mentionsIn(condition.right)];
+  }
+}
+
+/** Whether the code of an expression may decide among cases. */
+export function hasCases(expression: Expression): boolean {
+  switch (expression.kind) {
+    case 'number':
+    case 'name':
+      return false;
+    case 'negation':
+      return hasCases(expression.operand);
+    case 'operation':
+      return hasCases(expression.left) || hasCases(expression.right);
+    case 'call':
+      return !isBuiltIn(expression.name);
+    case 'native':
+    case 'sum':
+    case 'root':
+    case 'first':
+      return true;
   }
 }
 
@@ -93,20 +145,30 @@ export function mentions(expression: Expression): readonly string[] {
     case 'number':
       return [];
     case 'name':
-      return [expression.name];
+      return [expression.name, ...holderOf(expression.name)];
     case 'negation':
       return mentions(expression.operand);
     case 'operation':
       return [...mentions(expression.left), ...mentions(expression.right)];
     case 'call':
       return [calledKey(expression.name), ...expression.operands.flatMap(mentions)];
+    case 'native':
+      return expression.operands.flatMap(mentions);
     case 'sum':
     case 'root':
     case 'first': {
       const { index, from, to } = expression;
-      const within =
-        expression.kind === 'first' ? mentionsIn(expression.condition) : mentions(expression.operand);
+      const within = [
+        ...('operand' in expression ? mentions(expression.operand) : []),
+        ...('condition' in expression ? mentionsIn(expression.condition) : []),
+      ];
       return [...mentions(from), ...mentions(to), ...within.filter((name) => name !== index)];
     }
   }
+}
+
+/** Of one of several values of a definition: that definition. */
+function holderOf(name: string): readonly string[] {
+  const end = name.indexOf('.');
+  return end < 0 ? [] : [name.slice(0, end)];
 }

@@ -48,8 +48,14 @@ describe('expressions are typeset in LaTeX', () => {
     ['ceil(n/12)', '\\left\\lceil \\frac{n}{12} \\right\\rceil'],
     ['round(net)', '\\mathrm{round}(\\mathrm{net})'],
     ['sum(k = 1…n, W(k)·2)', '\\sum_{k = 1}^{n} W(k) \\cdot 2'],
+    ['sum(k = 1…n, k if k < x)', '\\sum_{k = 1 \\text{, } k < x}^{n} k'],
     ['2·sum(k = 1…n, x + k)', '2 \\cdot \\left( \\sum_{k = 1}^{n} (x + k) \\right)'],
     ['lots(j).price', '\\mathrm{lots}(j) \\mathrm{.price}'],
+    ['lots.price(j)', '\\mathrm{lots.price}(j)'],
+    [
+      'sum(j = 0…1, j if lots(j).cap is given)',
+      '\\sum_{j = 0 \\text{, } \\mathrm{lots}(j) \\mathrm{.cap} \\text{ is given}}^{1} j',
+    ],
     ['first(k = 1…n, W(k) > x)', '\\text{first } k = 1 \\text{ … } n \\text{ with } W(k) > x'],
   ];
   for (const [text, result] of expected) {

@@ -49,7 +49,7 @@ export function renderDefinition(definition: Definition, markup: Markup): string
   if (others.length === 0 && first.when === undefined) return renderCase(definition, first, markup);
   const rows = definition.cases.map(({ value, when }) => ({
     value: renderValue(value, markup),
-    condition: when && renderCondition(when.condition, markup),
+    condition: when && renderCondition(when, markup),
   }));
   return markup.infix(renderHead(definition, markup), '=', markup.cases(rows));
 }
@@ -77,10 +77,13 @@ function renderCondition(condition: Condition, markup: Markup): string {
     case 'item-word':
       return markup.infix(renderExpression(condition.item, markup), '=', markup.choice(condition.word));
     case 'presence':
-      return markup.row(
-        markup.name(condition.name),
-        markup.words(condition.isGiven ? ' is given' : ' is absent'),
-      );
+    case 'item-presence': {
+      const asked =
+        condition.kind === 'presence'
+          ? markup.name(condition.name)
+          : renderExpression(condition.item, markup);
+      return markup.row(asked, markup.words(condition.isGiven ? ' is given' : ' is absent'));
+    }
     case 'relation': {
       const { left, relation, right } = condition;
       return markup.infix(renderExpression(left, markup), relation, renderExpression(right, markup));
@@ -117,6 +120,7 @@ function closenessOf(expression: Expression, isFlat: boolean): number {
     case 'number':
     case 'name':
     case 'call':
+    case 'native':
       return OPERAND;
     case 'negation':
       return FACTOR;
@@ -157,11 +161,14 @@ function renderBare(expression: Expression, position: Position, markup: Markup):
     case 'operation':
       return renderOperation(expression, position, markup);
     case 'call':
+    case 'native':
       return renderCall(expression, position, markup);
     case 'sum': {
       const operand = { ...position, least: PRODUCT, isFirst: false };
-      const { index, from, to } = expression;
-      const range = markup.infix(markup.name(index), '=', renderExpression(from, markup));
+      const { index, from, to, condition } = expression;
+      const all = markup.infix(markup.name(index), '=', renderExpression(from, markup));
+      const range =
+        condition === undefined ? all : markup.row(all, words(', '), renderCondition(condition, markup));
       return markup.sum(range, renderExpression(to, markup), render(expression.operand, operand, markup));
     }
     case 'root': {
@@ -219,13 +226,15 @@ function renderOperation(
 }
 
 function renderCall(
-  { name, operands, field }: Expression & { readonly kind: 'call' },
+  call: Expression & { readonly kind: 'call' | 'native' },
   { isFlat }: Position,
   markup: Markup,
 ): string {
+  const { name, operands } = call;
   const parts = operands.map((operand) => render(operand, { ...alone, isFlat }, markup));
   if (name === 'floor') return markup.brackets('⌊', parts[0]!, '⌋');
   if (name === 'ceil') return markup.brackets('⌈', parts[0]!, '⌉');
-  const call = markup.call(name, parts);
-  return field === undefined ? call : markup.row(call, markup.name(`.${field}`));
+  const written = markup.call(name, parts);
+  const field = call.kind === 'call' ? call.field : undefined;
+  return field === undefined ? written : markup.row(written, markup.name(`.${field}`));
 }

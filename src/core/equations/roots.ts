@@ -1,5 +1,6 @@
 import { createCode, createVariable, type Code } from '../code.ts';
-import type { CaseWriter, Scope } from './cases.ts';
+import type { CaseWriter } from './cases.ts';
+import type { Scope } from './scope.ts';
 import type { Table } from './table.ts';
 import type { Expression } from './tree.ts';
 import type { Value } from './values.ts';

@@ -16,8 +16,6 @@ export interface Scanner {
   readonly rest: () => string;
   /** Where the next one stands. */
   readonly place: () => Place;
-  /** What was read since `from`, without blanks around. */
-  readonly textSince: (from: Place) => string;
   /** For the next one, which is not what is expected. */
   readonly fail: (expected: string) => never;
 }
@@ -77,7 +75,6 @@ export function createScanner(text: string, line: number, column = 1): Scanner {
       position = text.length;
       return rest;
     },
-    textSince: (from) => text.slice(from.column - column, position).trim(),
     fail: (expected) => {
       const found = peek();
       const what = found === '' ? 'The line ends' : `"${found}" stands`;

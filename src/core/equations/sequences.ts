@@ -1,5 +1,6 @@
 import { createBlock, createVariable, once, type Code } from '../code.ts';
-import { writeCases, writeCondition, type Bound, type CaseWriter, type Scope } from './cases.ts';
+import { writeCases, writeCondition, type CaseWriter } from './cases.ts';
+import type { Bound, Scope } from './scope.ts';
 import { takeOutInvariants } from './invariants.ts';
 import type { SequenceTable, Table } from './table.ts';
 import type { Definition, Expression, Range } from './tree.ts';
@@ -11,7 +12,7 @@ export const MAX_STEPS = 2_400;
 /** A sequence in the code. */
 export interface Sequence<Term> {
   readonly table: SequenceTable<Term>;
-  /** A function of the code that calculates the values up to an index; undefined while it is written itself. */
+  /** A function of the code that calculates the values up to an index; undefined while it is written itself, and where all are known. */
   readonly march: string | undefined;
 }
 
@@ -96,15 +97,18 @@ export function writeSum<Term>(
   writer: SequenceWriter<Term>,
   code: Code<Term>,
   scope: Scope<Term>,
-  { operand, ...range }: Expression & { readonly kind: 'sum' },
+  { operand, condition, ...range }: Expression & { readonly kind: 'sum' },
 ): Value<Term> {
   const { table } = writer;
   const loop = writeRange(writer, code, scope, range);
-  const { body, within } = loop;
+  const { body: turn, within } = loop;
+  const test = condition && writeCondition(writer, turn, within, condition);
+  const body = test === undefined ? turn : createBlock(turn);
   const term = writer.write(body, within, operand).term(body);
   const sum = table.variable(code, table.isMoney(term));
   code.lines.push(sum.declaration, sum.assign(code, table.zero(code, table.isMoney(term))));
   body.lines.push(sum.assign(body, table.add(body, sum.term, term)));
+  if (test !== undefined) turn.lines.push(`if (${test}) {`, ...body.lines, '}');
   code.lines.push(...linesOf(loop));
   return { term: () => sum.term };
 }
@@ -125,6 +129,27 @@ export function writeFirst<Term>(
   return { test: `${found} >= 0`, term: writer.table.ofIndex(found) };
 }
 
+/** The values of a function at every index of a list, each calculated once. */
+export function writeTable<Term>(
+  writer: SequenceWriter<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  { name, parameters, cases }: Definition,
+  list: string,
+): void {
+  const { table, sequences } = writer;
+  const index = createVariable(code);
+  const body = createBlock(code);
+  const within = new Map(scope).set(parameters![0]!, indexOf(table, index));
+  // A function always has a value.
+  const term = writeCases(writer, body, within, cases).value!.term(body);
+  const values = table.sequence(code, table.isMoney(term));
+  body.lines.push(...values.store(body, index, term));
+  const loop = linesOf({ index, body, first: '0', last: `${list}.length - 1` });
+  code.lines.push(values.declaration, ...loop);
+  sequences.set(name, { table: values, march: undefined });
+}
+
 interface Loop<Term> {
   readonly index: string;
   readonly body: Code<Term>;
@@ -133,7 +158,7 @@ interface Loop<Term> {
   readonly last: string;
 }
 
-function linesOf<Term>({ index, body, first, last }: Loop<Term>): readonly string[] {
+function linesOf<Term>({ index, body, first, last }: Omit<Loop<Term>, 'within'>): readonly string[] {
   const lines = takeOutInvariants(body.lines, index);
   const loop = [`for (let ${index} = ${first}; ${index} <= ${last}; ${index}++) {`, ...lines.body, '}'];
   return lines.before.length === 0 ? loop : [`if (${first} <= ${last}) {`, ...lines.before, ...loop, '}'];
@@ -156,7 +181,8 @@ function writeRange<Term>(
   };
 }
 
-function indexOf<Term>(table: Table<Term>, variable: string): Bound<Term> {
+/** What a variable with a whole number stands for. */
+export function indexOf<Term>(table: Table<Term>, variable: string): Bound<Term> {
   const term = table.ofIndex(variable);
   return { value: { term: () => term } };
 }

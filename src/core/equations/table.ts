@@ -1,4 +1,5 @@
 import type { Code } from '../code.ts';
+import type { NativeWriter } from './natives.ts';
 import type { Expression, NumberInput, Relation, Requirement } from './tree.ts';
 import type { Operations } from './values.ts';
 
@@ -12,14 +13,16 @@ export interface Table<Term> extends Operations<Term> {
   readonly wholeNumber: (code: Code<Term>, a: Term, direction: Direction) => Term;
   /** The same of a quotient, where this table decides it without dividing. */
   readonly wholeQuotient?: (code: Code<Term>, a: Term, b: Term, direction: Direction) => Term | undefined;
-  /** Money, rounded half away from zero to its minor unit. */
-  readonly roundMoney: (code: Code<Term>, a: Term) => Term;
+  /** Money, rounded half away from zero to its minor unit; `name` is that of the output which is rounded, if it is one. */
+  readonly roundMoney: (code: Code<Term>, a: Term, name?: string) => Term;
   /** The smallest amount of money above a value. */
   readonly moneyAbove: (code: Code<Term>, a: Term) => Term;
   /** JavaScript that is true or false. */
   readonly relate: (code: Code<Term>, a: Term, relation: Relation, b: Term) => string;
   /** A function that this table has by itself, in place of its equations. */
   readonly ownFunction?: (code: Code<Term>, name: string, operands: readonly Term[]) => Term | undefined;
+  /** Shown every call of a function or of a sequence. */
+  readonly called?: (code: Code<Term>, name: string, operands: readonly Term[]) => void;
   /** For what one of several terms is, as the code decides when it runs. */
   readonly merge: (code: Code<Term>, terms: readonly Term[]) => Merged<Term>;
   /** Whether it is a whole count of minor units, of which sums and comparisons are exact. */
@@ -35,6 +38,8 @@ export interface Table<Term> extends Operations<Term> {
   readonly sequence: (code: Code<Term>, isMoney: boolean) => SequenceTable<Term>;
   /** Undefined where this table has none, as then what needs a root is not calculated with it. */
   readonly root?: RootWriter<Term>;
+  /** Undefined where this table calls no code; what needs it is not calculated with it. */
+  readonly native?: NativeWriter<Term>;
   /** The same text for the same term alone. */
   readonly keyOf: (term: Term) => string;
   /** Ends the calculation where the test, which is JavaScript, fails; `write` is for what its message holds. */

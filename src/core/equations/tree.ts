@@ -8,6 +8,7 @@ export interface Place {
 
 export type Expression =
   | { readonly kind: 'number'; readonly text: string }
+  /** Of a value that a native answered among others: that definition's name, a point, and its own. */
   | { readonly kind: 'name'; readonly name: string; readonly place: Place }
   | {
       readonly kind: 'call';
@@ -17,6 +18,13 @@ export type Expression =
       readonly field?: string;
       readonly place: Place;
     }
+  /** What code answers that no equation says; see natives.ts. */
+  | {
+      readonly kind: 'native';
+      readonly name: string;
+      readonly operands: readonly Expression[];
+      readonly place: Place;
+    }
   | { readonly kind: 'negation'; readonly operand: Expression }
   | {
       readonly kind: 'operation';
@@ -24,7 +32,8 @@ export type Expression =
       readonly left: Expression;
       readonly right: Expression;
     }
-  | ({ readonly kind: 'sum'; readonly operand: Expression } & Range)
+  /** Over the numbers of the range for which the condition holds. */
+  | ({ readonly kind: 'sum'; readonly operand: Expression; readonly condition?: Condition } & Range)
   /** Where the operand is 0 between two numbers at which its signs differ. */
   | ({ readonly kind: 'root'; readonly operand: Expression } & Range)
   /** The first number of the range for which the condition holds; absent where there is none. */
@@ -50,6 +59,8 @@ export type Condition =
   | { readonly kind: 'word'; readonly name: string; readonly word: string; readonly place: Place }
   /** Whether a field of a record has this word. */
   | { readonly kind: 'item-word'; readonly item: Item; readonly word: string; readonly place: Place }
+  /** Whether a field of a record, which may be left out, is there. */
+  | { readonly kind: 'item-presence'; readonly item: Item; readonly isGiven: boolean }
   /** Whether a name has a value: "is given", or "is absent". */
   | { readonly kind: 'presence'; readonly name: string; readonly isGiven: boolean; readonly place: Place }
   | {
@@ -62,13 +73,14 @@ export type Condition =
 export const relations = ['=', '<', '≤', '>', '≥'] as const;
 export type Relation = (typeof relations)[number];
 
-/** One case of a definition, with its text as the author wrote it. */
+/** One case of a definition. */
 export interface Case {
-  /** Undefined where there is none, for the reason that `text` gives as a sentence; the text is empty where there is no reason. */
+  /** Undefined where there is none. */
   readonly value: Expression | undefined;
-  readonly text: string;
+  /** Why there is no value, as a sentence. */
+  readonly reason?: string;
   /** Undefined for the case that holds otherwise, which comes last. */
-  readonly when?: { readonly condition: Condition; readonly text: string };
+  readonly when?: Condition;
 }
 
 /** name = …, or name(x, y) = … for a function; name(0) = … and name(k) = … for a sequence. */
@@ -76,7 +88,7 @@ export interface Definition {
   readonly kind: 'definition';
   readonly name: string;
   readonly parameters?: readonly string[];
-  /** Of list.field(j) = …, a field of the items of an output: the list, which is an input, too, and counts them. */
+  /** Of list.field(j) = …, a field of the items of an output: the list, which is an input, too, or has words for its rows. */
   readonly list?: string;
   /** Of a sequence: whether this is where it starts. */
   readonly isStart?: boolean;
@@ -102,11 +114,16 @@ export type Statement = Definition | Requirement;
 /** What a name of the input stands for. */
 export type Input =
   | NumberInput
+  /** What is neither a number nor a word: only natives take it. */
+  | { readonly kind: 'text'; readonly default: unknown; readonly isOptional?: boolean }
   | {
       /** A list of numbers, or of records with these fields; its items are counted from 0. */
       readonly kind: 'list';
       readonly item: NumberInput | undefined;
       readonly fields: Readonly<Record<string, NumberInput | WordInput>>;
+      /** Of records: the fields that are dates, and those that are not always there, with their defaults. */
+      readonly dates?: readonly string[];
+      readonly defaults?: Readonly<Record<string, unknown>>;
       readonly maxItems: number;
       readonly default: readonly unknown[] | undefined;
       readonly isOptional?: boolean;
@@ -125,14 +142,19 @@ export interface WordInput {
 export interface NumberInput {
   readonly kind: 'number';
   readonly isWhole: boolean;
+  /** Of a date, which is the number of its day; the values of a request have its text. */
+  readonly isDate?: boolean;
   readonly minimum: number;
   readonly maximum: number;
-  readonly default: number | undefined;
+  readonly default: number | string | undefined;
   /** Whether it may be absent. */
   readonly isOptional?: boolean;
 }
 
 export type Inputs = Readonly<Record<string, Input>>;
+
+/** Of outputs with a row for each word of a choice: these words, and the field in which a row has its own. */
+export type Rows = Readonly<Record<string, { readonly field: string; readonly words: readonly string[] }>>;
 
 /** A mistake of the author: what is wrong, where, and what would be accepted. */
 export class EquationError extends Error {

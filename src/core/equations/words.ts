@@ -13,22 +13,23 @@ export interface OpenCases {
 export function findOpenCases(cases: Definition['cases'], words: Words): OpenCases {
   const open: { one: Case; index: number }[] = [];
   for (const [index, one] of cases.entries()) {
-    const holds = one.when === undefined ? true : decideByWords(one.when.condition, words);
+    const holds = one.when === undefined ? true : decideByWords(one.when, words);
     if (holds !== false) open.push({ one, index });
     if (holds === true) return { open, isDecided: true };
   }
   return { open, isDecided: false };
 }
 
-/** Undefined where it depends on numbers. */
+/** Undefined where it depends on numbers, or on the word of a row. */
 export function decideByWords(condition: Condition, words: Words): boolean | undefined {
   switch (condition.kind) {
     case 'word':
-      return words[condition.name] === condition.word;
+      return condition.name in words ? words[condition.name] === condition.word : undefined;
     case 'presence':
       if (!(condition.name in words)) return undefined;
       return (words[condition.name] !== undefined) === condition.isGiven;
     case 'item-word':
+    case 'item-presence':
     case 'relation':
       return undefined;
     case 'and':
@@ -39,4 +40,9 @@ export function decideByWords(condition: Condition, words: Words): boolean | und
       return left === undefined || right === undefined ? undefined : !decisive;
     }
   }
+}
+
+/** The words of other names. */
+export function withoutWords(words: Words, names: readonly string[]): Words {
+  return Object.fromEntries(Object.entries(words).filter(([name]) => !names.includes(name)));
 }

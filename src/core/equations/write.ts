@@ -1,49 +1,39 @@
-import type { Code } from '../code.ts';
-import {
-  ABSENT,
-  calculated,
-  writeCases,
-  writeCondition,
-  type Bound,
-  type Chosen,
-  type Presence,
-  type Scope,
-} from './cases.ts';
-import { inputPlace } from './javascript.ts';
+import { once, type Code } from '../code.ts';
+import { callBuiltIn } from './built-ins.ts';
+import { calculated, writeCases, writeCondition } from './cases.ts';
+import { inputPlace, presenceTest } from './javascript.ts';
 import { placeOf, writeCount } from './lists.ts';
-import { isBuiltIn, library, type BuiltIn } from './library.ts';
+import { library } from './library.ts';
+import { bindParts, isSearch, searchNative, writeNative, type NativeCall } from './natives.ts';
+import { writeAt, written, type PlaceWriter, type Visit, type Written } from './places.ts';
 import type { Program } from './program.ts';
+import { calledIn, hasCases } from './reach.ts';
 import { writeRoot } from './roots.ts';
+import { ABSENT, where, type Bound, type Scope } from './scope.ts';
 import {
+  indexOf,
   readSequence,
   writeFirst,
   writeSequences,
   writeSum,
+  writeTable,
   type SequenceGroup,
   type SequenceWriter,
 } from './sequences.ts';
-import type { Direction, Table } from './table.ts';
-import type { Definition, Expression, NumberInput, Operator, Statement, WordInput } from './tree.ts';
+import type { Table } from './table.ts';
+import type { Definition, Expression, Item, NumberInput, Operator, Statement, WordInput } from './tree.ts';
 import { createValues, type Value, type Values } from './values.ts';
 import type { Words } from './words.ts';
 
-/** A definition in the code; `value` is its term, which is undefined where it never has one. */
-export interface Written<Term> {
-  readonly value: Term | undefined;
-  readonly presence?: Presence;
-  /** The index of the case that was taken, −1 where there is no value: a number, or a variable. */
-  readonly taken: string;
-}
+/** An item: a variable with its index, or the word that its row stands for. */
+export type ItemPlace = { readonly index: string } | { readonly word: string };
 
-export interface WrittenProgram<Term> {
+export interface WrittenProgram<Term> extends PlaceWriter<Term> {
   readonly definitions: ReadonlyMap<string, Written<Term>>;
-  /** A field of an item of an output; the index is a variable. */
-  readonly writeField: (block: Code<Term>, name: string, index: string) => Written<Term>;
-  readonly write: (
-    block: Code<Term>,
-    expression: Expression,
-    parameters: Readonly<Record<string, Term>>,
-  ) => Term;
+  /** A field of an item of an output. */
+  readonly writeField: (block: Code<Term>, name: string, at: ItemPlace) => Written<Term>;
+  /** Where a parameter stands for a word. */
+  readonly atWord: (parameter: string, word: string) => PlaceWriter<Term>;
 }
 
 /**
@@ -56,17 +46,31 @@ export function writeProgram<Term>(
   words: Words,
   table: Table<Term>,
   code: Code<Term>,
+  visit?: Visit<Term>,
 ): WrittenProgram<Term> {
-  const writer = createWriter(program, words, table);
+  const writer = createWriter({
+    program,
+    words,
+    required: [],
+    table,
+    values: createValues(table),
+    sequences: new Map(),
+  });
   const scope = createScope(writer);
   const definitions = new Map<string, Written<Term>>();
   const fields = new Map<string, Definition>();
+  const called = new Set(statements.flatMap((one) => (one.kind === 'definition' ? calledIn(one) : [])));
   let group: SequenceGroup<Term> = { starts: new Map(), steps: [] };
   for (const statement of statements) {
-    if (statement.kind === 'definition' && statement.list !== undefined)
+    if (statement.kind === 'definition' && statement.list !== undefined) {
       fields.set(statement.name, statement);
-    else if (statement.kind === 'definition' && program.sequences.has(statement.name)) {
+      const list = program.inputs[statement.list];
+      // What is used again is calculated once.
+      if (list !== undefined && called.has(statement.name))
+        writeTable(writer, code, scope, statement, inputPlace(statement.list, list));
+    } else if (statement.kind === 'definition' && program.sequences.has(statement.name)) {
       if (statement.isStart === true) {
+        visit?.(statement, writeAt(writer, scope));
         const { value } = writeCases(writer, code, scope, statement.cases);
         group.starts.set(statement.name, value!.term(code));
       } else {
@@ -78,31 +82,45 @@ export function writeProgram<Term>(
     } else if (statement.kind === 'requirement') {
       const test = writeCondition(writer, code, scope, statement.condition);
       table.demand(code, test, statement, (block, one) => writer.write(block, scope, one).term(block));
+      writer.required.push(statement.condition);
+      for (const [name, bound] of where(writer, code, scope, statement.condition, true))
+        scope.set(name, bound);
     } else {
+      const { name } = statement;
       const chosen = writeCases(writer, code, scope, statement.cases);
       const { value, presence } = chosen;
-      definitions.set(statement.name, written(chosen, code));
-      scope.set(statement.name, { value, ...(presence !== undefined && { presence }) });
+      definitions.set(name, written(chosen, code));
+      visit?.(statement, writeAt(writer, scope), definitions.get(name));
+      scope.set(name, { value, ...(presence !== undefined && { presence }) });
+      bindParts(writer, scope, name, program.kinds.get(name), definitions.get(name)!.value);
     }
   }
   return {
+    ...writeAt(writer, scope),
     definitions,
-    writeField: (block, name, index) => {
-      const { parameters, cases } = fields.get(name)!;
-      const term = table.ofIndex(index);
-      const within = new Map(scope).set(parameters![0]!, { value: { term: () => term } });
-      return written(writeCases(writer, block, within, cases), block);
-    },
-    write: (block, expression, parameters) => {
-      const given = new Map(scope);
-      for (const [name, term] of Object.entries(parameters)) given.set(name, { value: { term: () => term } });
-      return writer.write(block, given, expression).term(block);
-    },
+    writeField: createFieldWriter(writer, scope, fields),
+    atWord: (parameter, word) => writeAt(createRowWriter(writer, parameter, word), scope),
   };
 }
 
-function written<Term>({ value, presence, taken }: Chosen<Term>, code: Code<Term>): Written<Term> {
-  return { value: value?.term(code), taken, ...(presence !== undefined && { presence }) };
+/** Fields of the items of outputs, by their names. */
+function createFieldWriter<Term>(
+  writer: Writer<Term>,
+  scope: Scope<Term>,
+  fields: ReadonlyMap<string, Definition>,
+): WrittenProgram<Term>['writeField'] {
+  const { program, table } = writer;
+  return (block, name, at) => {
+    const { parameters, cases, place } = fields.get(name)!;
+    const [parameter] = parameters as readonly [string];
+    const isRow = 'word' in at;
+    const own = isRow ? createRowWriter(writer, parameter, at.word) : writer;
+    const within = isRow ? scope : new Map(scope).set(parameter, indexOf(table, at.index));
+    if (!program.functions.has(name)) return written(writeCases(own, block, within, cases), block);
+    // As a call, so that other fields find it calculated.
+    const operands = [{ kind: 'name', name: parameter, place }] as const;
+    return written({ value: writeCall(own, block, within, { kind: 'call', name, operands, place }) }, block);
+  };
 }
 
 interface Writer<Term> extends SequenceWriter<Term> {
@@ -110,18 +128,26 @@ interface Writer<Term> extends SequenceWriter<Term> {
   readonly values: Values<Term>;
 }
 
-function createWriter<Term>(program: Program, words: Words, table: Table<Term>): Writer<Term> {
+type Shared<Term> = Omit<Writer<Term>, 'write' | 'writeField' | 'isWritable' | 'isSearch' | 'search'>;
+
+function createWriter<Term>(shared: Shared<Term>): Writer<Term> {
   const writer: Writer<Term> = {
-    program,
-    words,
-    table,
-    values: createValues(table),
-    sequences: new Map(),
+    ...shared,
     write: (code, scope, expression) => writeExpression(writer, code, scope, expression),
     writeField: (code, scope, item) => placeOf(writer, code, scope, item).place,
-    writeFirst: (code, scope, expression) => writeFirst(writer, code, scope, expression),
+    isWritable: ({ kind }) => (kind !== 'native' && kind !== 'root') || shared.table[kind] !== undefined,
+    isSearch: (expression) => expression.kind === 'first' || isSearch(shared.program, expression),
+    search: (code, scope, expression) =>
+      expression.kind === 'first'
+        ? writeFirst(writer, code, scope, expression)
+        : searchNative(writer, code, scope, expression as NativeCall),
   };
   return writer;
+}
+
+/** For the equations of a row, whose parameter stands for its word. */
+function createRowWriter<Term>(writer: Writer<Term>, row: string, word: string): Writer<Term> {
+  return createWriter({ ...writer, words: { ...writer.words, [row]: word }, row });
 }
 
 /** The inputs that may be absent. */
@@ -130,11 +156,11 @@ function createScope<Term>(writer: Writer<Term>): Map<string, Bound<Term>> {
   for (const [name, input] of Object.entries(writer.program.inputs)) {
     if (input.isOptional !== true) continue;
     if (input.kind !== 'word') {
-      const presence = { test: `${inputPlace(name, input)} !== undefined` };
+      const presence = { test: presenceTest(name) };
       const value = input.kind === 'number' ? inputValue(writer, name) : undefined;
-      scope.set(name, { value, presence });
+      scope.set(name, { value, presence, isInput: true });
     } else if (writer.words[name] === undefined) {
-      scope.set(name, ABSENT);
+      scope.set(name, { ...ABSENT, isInput: true });
     }
   }
   return scope;
@@ -165,6 +191,8 @@ function writeExpression<Term>(
     }
     case 'call':
       return writeCall(writer, code, scope, expression);
+    case 'native':
+      return writeNative(writer, code, scope, expression);
     case 'sum':
       return writeSum(writer, code, scope, expression);
     case 'root':
@@ -178,7 +206,7 @@ function writeCall<Term>(
   writer: Writer<Term>,
   code: Code<Term>,
   scope: Scope<Term>,
-  call: Expression & { readonly kind: 'call' },
+  call: Item,
 ): Value<Term> {
   const { name, operands: given } = call;
   const { program, table, sequences } = writer;
@@ -190,13 +218,16 @@ function writeCall<Term>(
     return { term: () => term };
   }
   if (name === 'count') return writeCount(writer, given[0]!);
-  const operands = given.map((one) => writeExpression(writer, code, scope, one));
   const called = program.functions.get(name) ?? library.get(name);
-  if (called === undefined) return callBuiltIn(writer, name, operands);
+  if (called?.list !== undefined && called.list in program.rows)
+    return writeRow(writer, code, scope, called, call);
+  const operands = given.map((one) => writeExpression(writer, code, scope, one));
+  if (called === undefined) return callBuiltIn(writer, name, operands, outputOf(program, given[0]!));
   const terms = operands.map((one) => one.term(code));
   const own = sequences.has(name)
     ? readSequence(writer, code, name, terms[0]!)
     : table.ownFunction?.(code, name, terms);
+  table.called?.(code, name, terms);
   const key = `${name}(${terms.map(table.keyOf).join(', ')})`;
   const known = own ?? code.terms.get(key);
   if (known !== undefined) return { term: () => known };
@@ -207,26 +238,29 @@ function writeCall<Term>(
   // A function always has a value.
   const chosen = writeCases(writer, code, inner, called.cases);
   const value = chosen.value!;
-  if (chosen.isMerged) code.terms.set(key, value.term(code));
+  if (chosen.isMerged || called.list !== undefined) code.terms.set(key, value.term(code));
   return value;
 }
 
-function hasCases(expression: Expression): boolean {
-  switch (expression.kind) {
-    case 'number':
-    case 'name':
-      return false;
-    case 'negation':
-      return hasCases(expression.operand);
-    case 'operation':
-      return hasCases(expression.left) || hasCases(expression.right);
-    case 'call':
-      return !isBuiltIn(expression.name);
-    case 'sum':
-    case 'root':
-    case 'first':
-      return true;
-  }
+/** A field of a row, of which the operand names the word. */
+function writeRow<Term>(
+  writer: Writer<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  { name, parameters, cases }: Definition,
+  { operands }: Item,
+): Value<Term> {
+  const [parameter] = parameters as readonly [string];
+  const operand = (operands[0] as Expression & { readonly kind: 'name' }).name;
+  const word = operand === parameter ? writer.words[parameter]! : operand;
+  const term = once(code, `${name}(${word})`, () =>
+    writeCases(createRowWriter(writer, parameter, word), code, scope, cases).value!.term(code),
+  );
+  return { term: () => term };
+}
+
+function outputOf({ outputs }: Program, expression: Expression): string | undefined {
+  return expression.kind === 'name' && outputs.includes(expression.name) ? expression.name : undefined;
 }
 
 const operations = {
@@ -241,38 +275,4 @@ function inputValue<Term>({ program, words, table, values }: Writer<Term>, name:
   const input = program.inputs[name];
   if (input?.kind === 'number') return { term: (code) => table.input(code, inputPlace(name, input), input) };
   return values.literal(String((input as WordInput).numbers![words[name]!]));
-}
-
-function callBuiltIn<Term>(
-  { table, values }: Writer<Term>,
-  name: string,
-  operands: readonly Value<Term>[],
-): Value<Term> {
-  if (!isBuiltIn(name)) throw new Error(`${name} is not a function`);
-  const functions: Readonly<Record<BuiltIn, () => Value<Term>>> = {
-    ln: () => values.ln(operands[0]!),
-    exp: () => values.exp(operands[0]!),
-    floor: () => wholeNumberOf('floor', operands[0]!),
-    ceil: () => wholeNumberOf('ceil', operands[0]!),
-    count: () => {
-      throw new Error('"count" counts a list.');
-    },
-    round: () => ({ term: (code) => table.roundMoney(code, operands[0]!.term(code)) }),
-    above: () => ({ term: (code) => table.moneyAbove(code, operands[0]!.term(code)) }),
-    max: () => operands.reduce((a, b) => extremeOf('max', a, b)),
-    min: () => operands.reduce((a, b) => extremeOf('min', a, b)),
-  };
-  const wholeNumberOf = (direction: Direction, { term, quotient }: Value<Term>): Value<Term> => ({
-    term: (code) => {
-      const parts = quotient?.map((one) => one.term(code));
-      return (
-        (parts && table.wholeQuotient?.(code, parts[0]!, parts[1]!, direction)) ??
-        table.wholeNumber(code, term(code), direction)
-      );
-    },
-  });
-  const extremeOf = (which: 'max' | 'min', a: Value<Term>, b: Value<Term>): Value<Term> => ({
-    term: (code) => table.extreme(code, which, a.term(code), b.term(code)),
-  });
-  return functions[name]();
 }

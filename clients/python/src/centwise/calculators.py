@@ -60,24 +60,54 @@ class CalculatorDetail(TypedDict):
     """What a calculation can be asked to include"""
 
 
+class ExplanationStepsRows(TypedDict):
+    symbol: str
+    """Such as B(2), or k = 2"""
+    condition: NotRequired[str]
+    """When the equation holds, or "otherwise"; absent where it always does"""
+    with_numbers: NotRequired[str]
+    """The equation with numbers put in; absent where it would only repeat the value"""
+    value: NotRequired[float]
+    """Unrounded: 20 digits, or all it has if they are fewer; of a date the days since 1970-01-01. Absent for functions, and where only words describe the step"""
+    holds: NotRequired[bool]
+    """In a search: whether its condition holds"""
+    decimals: NotRequired[int]
+    """Decimals to which the value is rounded for the result"""
+    result: NotRequired[Any]
+    """The result in the reply"""
+
+
 class ExplanationSteps(TypedDict):
     symbol: str
+    """A name; a function, such as s(n, i); or a sequence, such as B(k)"""
     meaning: str
     equation: str
-    """Over the inputs and the symbols before; + − · / ^ ln floor ceil max round"""
+    """Over the inputs and the symbols above; + − · / ^ ln exp floor ceil min max, round for money, count of a list, sum over a range, first number for which a condition holds, root between two numbers"""
+    condition: NotRequired[str]
+    """When the equation holds, or "otherwise"; absent where it always does"""
+    cases: NotRequired[str]
+    """All cases of the equation, where numbers decide between several"""
+    with_numbers: NotRequired[str]
+    """The equation with numbers put in; absent where it would only repeat the value"""
     value: NotRequired[float]
-    """Unrounded, 20 digits; absent where only words say it"""
+    """Unrounded: 20 digits, or all it has if they are fewer; of a date the days since 1970-01-01. Absent for functions, and where only words describe the step"""
+    decimals: NotRequired[int]
+    """Decimals to which the value is rounded for the result"""
     result: NotRequired[Any]
-    """For an output: the value as the reply has it, rounded"""
+    """The result in the reply"""
+    rows: NotRequired[Sequence[ExplanationStepsRows]]
+    """At most three: first, second and last value of a function or a sequence, or term of a sum; start and end of a search; the ends of the range of a root, and the root. Where code answers several values, these"""
 
 
 class Explanation(TypedDict):
-    """How the results come about"""
+    """How the results are calculated"""
 
     formula: str
     """The general equations"""
     inputs: Mapping[str, Any]
-    """With the defaults filled in"""
+    """Inputs, including defaults"""
+    money_decimals: int
+    """Decimals of the currency, to which round(x) rounds"""
     steps: Sequence[ExplanationSteps]
     sources: Sequence[str]
 
@@ -669,22 +699,22 @@ class RealReturnResults(TypedDict):
 
 
 class TvmInputs(TypedDict):
-    """What the Time Value of Money Calculator takes. Present value, payment, future value, number of periods or rate: the one that is left out, from the other four."""
+    """What the Time Value of Money Calculator takes. Present value, payment, future value, number of periods or rate: whichever is left out, from the other four."""
 
     present_value: NotRequired[float]
-    """Amount at the beginning; what is paid is negative, what is received positive (currency); -1000000000000 to 1000000000000"""
+    """Amount at the beginning: positive if received, negative if paid (currency); -1000000000000 to 1000000000000"""
     payment: NotRequired[float]
-    """Payment in each period; negative when paid (currency); -1000000000000 to 1000000000000"""
+    """Payment in each period: positive if received, negative if paid (currency); -1000000000000 to 1000000000000"""
     future_value: NotRequired[float]
-    """Amount at the end; negative when paid (currency); -1000000000000 to 1000000000000"""
+    """Amount at the end: positive if received, negative if paid (currency); -1000000000000 to 1000000000000"""
     periods: NotRequired[int]
     """Number of periods (periods); 1 to 2400"""
     annual_rate: NotRequired[float]
-    """Nominal rate (percent per year); above -100, up to 1000"""
+    """Nominal annual rate (percent per year); above -100, up to 1000"""
     payment_timing: NotRequired[Literal["begin", "end"]]
     """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
     periods_per_year: NotRequired[int]
-    """Periods in a year (periods); 1 to 366; 12 when absent"""
+    """Periods per year (periods); 1 to 366; 12 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -705,15 +735,15 @@ class TvmResults(TypedDict):
     future_value: float
     """Amount at the end (currency)"""
     periods: float
-    """Number of periods, with parts of one when it is what was calculated (periods)"""
+    """Number of periods; a fraction if it is calculated (periods)"""
     annual_rate: float
-    """Nominal rate; where two rates fit, the higher one (percent per year)"""
+    """Nominal annual rate; the higher one if two rates fit (percent per year)"""
     other_annual_rate: NotRequired[float]
-    """The second rate, where two fit (percent per year)"""
+    """Lower nominal annual rate, if two rates fit (percent per year)"""
     effective_annual_rate: NotRequired[float]
-    """Annual rate that the periods of a year compound to (percent per year)"""
+    """Effective annual rate: a year of compounding at the rate per period (percent per year)"""
     net_interest: float
-    """All that is received less all that is paid (currency)"""
+    """Net interest: amounts received minus amounts paid (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[TvmResultsOmitted]
@@ -1227,6 +1257,30 @@ class MarginMarkupResults(TypedDict):
     """The currency of the request, in upper case; absent when none was given"""
 
 
+class MarkupInputs(TypedDict):
+    """What the Markup Calculator takes. Price, profit and margin of a product from its cost and a markup."""
+
+    cost_per_unit: float
+    """Cost per unit (currency); 0.01 to 1000000000000"""
+    markup_pct: float
+    """Profit as a percentage of the cost (percent); -99.99 to 1000000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class MarkupResults(TypedDict):
+    """What the Markup Calculator answers"""
+
+    price_per_unit: float
+    """Price per unit before sales tax, rounded to the minor unit (currency)"""
+    profit_per_unit: float
+    """Profit per unit; negative for a loss (currency)"""
+    margin_pct: float
+    """Profit as a percentage of the price (percent)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
 class DepreciationInputs(TypedDict):
     """What the Depreciation Calculator takes. Depreciation and book value of an asset, year by year, by one of five methods."""
 
@@ -1389,6 +1443,8 @@ class MortgagePayoffInputs(TypedDict):
     """Lump-sum payment (currency); 0 to 1000000000000; 0 when absent"""
     lump_sum_month: NotRequired[int]
     """Monthly payment after which the lump sum is paid; 0 to pay it today (months); 0 to 1200; 0 when absent"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1417,6 +1473,8 @@ class MortgagePayoffResults(TypedDict):
     """Total interest without the extra payments (currency)"""
     total_paid: float
     """All payments, including the extra ones (currency)"""
+    final_payment: NotRequired[float]
+    """Payment of the last month, including a lump sum, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MortgagePayoffResultsWarnings]]
@@ -1442,6 +1500,8 @@ class MortgageRefinanceInputs(TypedDict):
     """Payment of the closing costs: in cash or financed; cash: closing costs are paid in cash; financed: closing costs are added to the new loan; "cash" when absent"""
     months_in_home: NotRequired[int]
     """Months until the home is sold or the loan is refinanced again (months); 1 to 1200; 84 when absent"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1481,6 +1541,10 @@ class MortgageRefinanceResults(TypedDict):
     """Total interest of the old loan less that of the new loan (currency)"""
     saving_when_leaving: float
     """Saving when the loans are repaid after months_in_home: difference of payments and remaining balances, less closing costs paid in cash (currency)"""
+    current_final_payment: NotRequired[float]
+    """Last payment of the old loan, which settles its balance; only with payment_rounding cent (currency)"""
+    new_final_payment: NotRequired[float]
+    """Last payment of the new loan, which settles its balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[MortgageRefinanceResultsOmitted]
@@ -1510,6 +1574,8 @@ class PitiInputs(TypedDict):
     """End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; "requested" when absent"""
     monthly_fees: NotRequired[float]
     """Monthly HOA or condominium fees (currency); 0 to 1000000000000; 0 when absent"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1546,6 +1612,8 @@ class PitiResults(TypedDict):
     """Loan-to-value ratio: the loan in percent of the price (percent)"""
     total_interest: float
     """Total interest of the loan (currency)"""
+    final_payment: NotRequired[float]
+    """Last payment of principal and interest, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PitiResultsWarnings]]
@@ -1553,42 +1621,42 @@ class PitiResults(TypedDict):
 
 
 class RentalPropertyInputs(TypedDict):
-    """What the Rental Property Calculator takes. Return of a rented property in its first year (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold."""
+    """What the Rental Property Calculator takes. First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold."""
 
     purchase_price: float
-    """Price of the property (currency); 0.01 to 1000000000000"""
+    """Purchase price (currency); 0.01 to 1000000000000"""
     monthly_rent: float
-    """Rent a month when it is let (currency); 0.01 to 1000000000000"""
+    """Monthly rent when fully let (currency); 0.01 to 1000000000000"""
     down_payment: float
-    """Part of the price that is not borrowed (currency); 0 to 1000000000000"""
+    """Down payment (currency); 0 to 1000000000000"""
     interest_rate: float
-    """Nominal rate of the loan (percent per year); 0 to 1000"""
+    """Nominal annual interest rate of the loan (percent per year); 0 to 1000"""
     loan_term: NotRequired[int]
     """Loan term (years); 1 to 100; 30 when absent"""
     purchase_costs: NotRequired[float]
-    """Costs of the purchase and of first repairs (currency); 0 to 1000000000000; 0 when absent"""
+    """Closing costs and initial repairs (currency); 0 to 1000000000000; 0 when absent"""
     other_monthly_income: NotRequired[float]
-    """Parking, laundry and other income a month (currency); 0 to 1000000000000; 0 when absent"""
+    """Other monthly income, such as parking and laundry (currency); 0 to 1000000000000; 0 when absent"""
     vacancy_rate: NotRequired[float]
-    """Share of rent and other income that is not received (percent); 0 to 100; 5 when absent"""
+    """Vacancy: share of rent and other income that is not received (percent); 0 to 100; 5 when absent"""
     management_rate: NotRequired[float]
-    """Management as a share of what is received (percent); 0 to 100; 8 when absent"""
+    """Management fee as a share of the income received (percent); 0 to 100; 8 when absent"""
     maintenance_rate: NotRequired[float]
-    """Maintenance a year as a share of the price (percent); 0 to 100; 1 when absent"""
+    """Annual maintenance as a share of the price (percent); 0 to 100; 1 when absent"""
     annual_property_tax: NotRequired[float]
-    """Property tax a year (currency); 0 to 1000000000000; 0 when absent"""
+    """Annual property tax (currency); 0 to 1000000000000; 0 when absent"""
     annual_insurance: NotRequired[float]
-    """Insurance a year (currency); 0 to 1000000000000; 0 when absent"""
+    """Annual insurance (currency); 0 to 1000000000000; 0 when absent"""
     other_annual_costs: NotRequired[float]
-    """Fees, utilities and other costs a year that the owner bears (currency); 0 to 1000000000000; 0 when absent"""
+    """Other annual costs of the owner, such as fees and utilities (currency); 0 to 1000000000000; 0 when absent"""
     holding_years: NotRequired[int]
-    """Years until it is sold (years); 1 to 50; 10 when absent"""
+    """Years until the sale (years); 1 to 50; 10 when absent"""
     income_growth: NotRequired[float]
-    """Growth a year of the net operating income (percent per year); above -100, up to 1000; 2 when absent"""
+    """Annual growth of the net operating income (percent per year); above -100, up to 1000; 2 when absent"""
     appreciation_rate: NotRequired[float]
-    """Growth a year of the price (percent per year); above -100, up to 1000; 3 when absent"""
+    """Annual growth of the price (percent per year); above -100, up to 1000; 3 when absent"""
     selling_costs_rate: NotRequired[float]
-    """Costs of the sale as a share of the price then (percent); 0 to 100; 6 when absent"""
+    """Selling costs as a share of the sale price (percent); 0 to 100; 6 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1612,35 +1680,35 @@ class RentalPropertyResults(TypedDict):
     """What the Rental Property Calculator answers"""
 
     cap_rate: float
-    """Net operating income as a share of the price (percent per year)"""
+    """Cap rate: net operating income as a share of the price (percent per year)"""
     gross_yield: float
-    """Rent of a fully let year as a share of the price (percent per year)"""
+    """Gross yield: annual rent when fully let as a share of the price (percent per year)"""
     cash_on_cash: NotRequired[float]
-    """Cash flow as a share of the cash that is put in; absent when none is (percent per year)"""
+    """Cash-on-cash return: annual cash flow as a share of the cash invested; absent without any (percent per year)"""
     net_operating_income: float
-    """Income that is received in a year less all operating costs, before the loan (currency)"""
+    """Net operating income: annual income minus operating costs, before the loan (currency)"""
     annual_cash_flow: float
-    """Net operating income less the payments of the loan; negative when cash must be added (currency)"""
+    """Annual cash flow: net operating income minus debt service; negative if cash must be added (currency)"""
     monthly_cash_flow: float
-    """A twelfth of it (currency)"""
+    """Monthly cash flow: one-twelfth of the annual cash flow (currency)"""
     effective_income: float
-    """Rent and other income that are received in a year (currency)"""
+    """Effective income: annual rent and other income after vacancy (currency)"""
     operating_costs: float
-    """All costs of a year but the loan (currency)"""
+    """Annual operating costs, excluding the loan (currency)"""
     annual_debt_service: float
-    """Payments of the loan in a year (currency)"""
+    """Annual debt service: loan payments of a year (currency)"""
     cash_invested: float
-    """Down payment and costs of the purchase (currency)"""
+    """Cash invested: down payment and purchase costs (currency)"""
     dscr: NotRequired[float]
-    """Debt service coverage: net operating income for each 1 of debt service; absent without a loan (times)"""
+    """Debt service coverage ratio: net operating income divided by debt service; absent without a loan (times)"""
     irr: NotRequired[float]
-    """Internal rate of return on the cash put in, with the sale; absent where there is not just one (percent per year)"""
+    """Internal rate of return on the cash invested, including the sale; absent unless there is exactly one (percent per year)"""
     sale_proceeds: float
-    """Price at the sale less its costs and what is then owed (currency)"""
+    """Sale proceeds: sale price minus selling costs and the balance of the loan (currency)"""
     gross_rent_multiplier: float
-    """Price in years of rent (years)"""
+    """Gross rent multiplier: price divided by the annual rent (years)"""
     break_even_occupancy: float
-    """Share of rent and other income that would pay costs and loan as they are (percent)"""
+    """Break-even occupancy: share of rent and other income that covers operating costs and debt service (percent)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[RentalPropertyResultsOmitted]
@@ -1653,7 +1721,7 @@ class CapRateInputs(TypedDict):
     """What the Cap Rate Calculator takes. Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan."""
 
     property_price: float
-    """Price of the property (currency); 0.01 to 1000000000000"""
+    """Purchase price (currency); 0.01 to 1000000000000"""
     monthly_rent: float
     """Monthly rent when fully let (currency); 0.01 to 1000000000000"""
     vacancy_rate: NotRequired[float]
@@ -1674,7 +1742,7 @@ class CapRateResults(TypedDict):
     cap_rate: float
     """Net operating income of a year as a share of the price (percent per year)"""
     net_operating_income: float
-    """Income that is received in a year less all operating costs, before the loan (currency)"""
+    """Net operating income: annual income minus operating costs, before the loan (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
 
@@ -1712,6 +1780,8 @@ class RentVsBuyInputs(TypedDict):
     """Monthly HOA or condominium fees in the first year; they rise with the rent (currency); 0 to 1000000000000; 0 when absent"""
     tax_deduction_rate: NotRequired[float]
     """Income tax saved, as a share of loan interest and property tax (percent); 0 to 100; 0 when absent"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1848,6 +1918,40 @@ class SalaryResults(TypedDict):
     """The currency of the request, in upper case; absent when none was given"""
 
 
+class HourlyWageInputs(TypedDict):
+    """What the Hourly Wage Calculator takes. Pay per day, week, month and year of an hourly wage."""
+
+    hourly_pay: float
+    """Hourly pay before tax (currency); 0.01 to 1000000000000"""
+    hours_per_day: NotRequired[float]
+    """Paid hours per working day (hours); 0.1 to 24; 8 when absent"""
+    days_per_week: NotRequired[float]
+    """Working days per week (days); 0.1 to 7; 5 when absent"""
+    weeks_per_year: NotRequired[float]
+    """Paid weeks per year, including paid time off (weeks); 0.1 to 53; 52 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class HourlyWageResults(TypedDict):
+    """What the Hourly Wage Calculator answers"""
+
+    daily_pay: float
+    """Daily pay (currency)"""
+    weekly_pay: float
+    """Weekly pay (currency)"""
+    biweekly_pay: float
+    """Biweekly pay: pay for two weeks (currency)"""
+    semimonthly_pay: float
+    """Semimonthly pay: 1/24 of the annual pay (currency)"""
+    monthly_pay: float
+    """Monthly pay: one-twelfth of the annual pay (currency)"""
+    annual_pay: float
+    """Annual pay (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+
+
 class LoanPayoffInputs(TypedDict):
     """What the Loan Payoff Calculator takes. The months until a fixed monthly payment pays off a loan, and the savings from extra payments."""
 
@@ -1861,6 +1965,8 @@ class LoanPayoffInputs(TypedDict):
     """Extra monthly payment (currency); 0 to 1000000000000; 0 when absent"""
     extra_one_time_payment: NotRequired[float]
     """Extra one-time payment today (currency); 0 to 1000000000000; 0 when absent"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2031,6 +2137,53 @@ class AutoLoanResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class CarLoanInputs(TypedDict):
+    """What the Car Loan Calculator takes. Monthly payment and whole cost of a car that is financed, with down payment, trade-in, sales tax and fees."""
+
+    vehicle_price: float
+    """Price of the car before tax and fees (currency); 0 to 1000000000000"""
+    annual_rate: float
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
+    tenure_months: NotRequired[int]
+    """Loan term (months); 1 to 1200; 60 when absent"""
+    down_payment: NotRequired[float]
+    """Cash paid toward the price (currency); 0 to 1000000000000; 0 when absent"""
+    trade_in_value: NotRequired[float]
+    """Trade-in value of the old car (currency); 0 to 1000000000000; 0 when absent"""
+    sales_tax_rate: NotRequired[float]
+    """Sales tax on the price less trade_in_value (percent); 0 to 100; 0 when absent"""
+    fees: NotRequired[float]
+    """Title, registration and document fees, untaxed (currency); 0 to 1000000000000; 0 when absent"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class CarLoanResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class CarLoanResults(TypedDict):
+    """What the Car Loan Calculator answers"""
+
+    monthly_payment: float
+    """Level payment at the end of each month (currency)"""
+    loan_amount: float
+    """Loan amount (currency)"""
+    total_interest: float
+    """Total interest: all payments minus the loan (currency)"""
+    total_paid: float
+    """All payments of the loan (currency)"""
+    total_cost: float
+    """Whole cost of the car: price, tax, fees and interest (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[CarLoanResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class StudentLoanInputs(TypedDict):
     """What the Student Loan Calculator takes. Standard repayment of a student loan after school and a grace period, and the savings from extra payments."""
 
@@ -2050,6 +2203,8 @@ class StudentLoanInputs(TypedDict):
     """Treatment of interest that is unpaid when repayment begins; capitalized: added to the loan when repayment begins, and bears interest; separate: kept separate from the loan, bears no interest, and is repaid by the first payments; paid: paid each month as it is charged; "separate" when absent"""
     extra_monthly_payment: NotRequired[float]
     """Extra monthly payment during repayment (currency); 0 to 1000000000000; 0 when absent"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2100,36 +2255,36 @@ class DebtPayoffInputsDebts(TypedDict):
 
 
 class DebtPayoffInputs(TypedDict):
-    """What the Debt Payoff Calculator takes. Month in which several debts are paid off one after the other, by snowball, avalanche or your own order."""
+    """What the Debt Payoff Calculator takes. Time and interest until several debts are paid off, by snowball, avalanche or your own order."""
 
     debts: Sequence[DebtPayoffInputsDebts]
     """Debts to pay off"""
     extra_monthly_payment: NotRequired[float]
     """Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent"""
     method: NotRequired[Literal["avalanche", "snowball", "custom"]]
-    """Which debt has all that is left; avalanche: the highest annual_rate first, and of equal rates the smallest balance; snowball: the smallest balance first, and of equal balances the highest annual_rate; custom: the debts in the order in which they are given; "avalanche" when absent"""
+    """Order in which debts get the money beyond minimum payments; avalanche: highest annual_rate first, smallest balance first among equal rates; snowball: smallest balance first, highest annual_rate first among equal balances; custom: the debts in the order given; "avalanche" when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class DebtPayoffResultsDebts(TypedDict):
     name: NotRequired[str]
-    """Its name, where one was given"""
+    """Name of the debt, if given"""
     months: int
     """Month in which the debt is paid off (months)"""
     interest: float
-    """Its interest (currency)"""
+    """Interest of the debt (currency)"""
     total_paid: float
-    """All that is paid for it (currency)"""
+    """Total paid for the debt (currency)"""
 
 
 class DebtPayoffResultsMethods(TypedDict):
     method: str
-    """The method"""
+    """Method"""
     months: int
-    """Until the last debt is paid off (months)"""
+    """Months until the last debt is paid off (months)"""
     total_interest: float
-    """All interest (currency)"""
+    """Total interest (currency)"""
 
 
 class DebtPayoffResultsOmitted(TypedDict):
@@ -2143,23 +2298,23 @@ class DebtPayoffResults(TypedDict):
     """What the Debt Payoff Calculator answers"""
 
     months: int
-    """Until the last debt is paid off (months)"""
+    """Months until the last debt is paid off (months)"""
     monthly_budget: float
-    """Total monthly payment: all minimum payments and the extra one (currency)"""
+    """Total monthly payment: all minimum payments and the extra payment (currency)"""
     total_balance: float
-    """All balances (currency)"""
+    """Total of the balances (currency)"""
     total_interest: float
-    """All interest (currency)"""
+    """Total interest (currency)"""
     total_paid: float
-    """All payments (currency)"""
+    """Total of all payments (currency)"""
     months_saved: NotRequired[int]
-    """Months saved compared with minimum payments alone; absent where these never pay off a debt (months)"""
+    """Months saved compared with minimum payments alone; absent if these never pay off a debt (months)"""
     interest_saved: NotRequired[float]
-    """Interest saved against minimum payments alone; absent where these never pay off a debt (currency)"""
+    """Interest saved compared with minimum payments alone; absent if these never pay off a debt (currency)"""
     debts: Sequence[DebtPayoffResultsDebts]
-    """The debts in the order in which they were given"""
+    """Results of each debt"""
     methods: Sequence[DebtPayoffResultsMethods]
-    """Results of each method; one that never ends is left out"""
+    """Results of each method that pays off all debts"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[DebtPayoffResultsOmitted]
@@ -2190,13 +2345,13 @@ class DebtSnowballInputs(TypedDict):
 
 class DebtSnowballResultsDebts(TypedDict):
     name: NotRequired[str]
-    """Its name, where one was given"""
+    """Name of the debt, if given"""
     months_to_payoff: int
     """Month in which the debt is paid off (months)"""
     total_interest: float
-    """Its interest (currency)"""
+    """Interest of the debt (currency)"""
     total_paid: float
-    """All that is paid for it (currency)"""
+    """Total paid for the debt (currency)"""
 
 
 class DebtSnowballResultsOmitted(TypedDict):
@@ -2210,17 +2365,17 @@ class DebtSnowballResults(TypedDict):
     """What the Debt Snowball Calculator answers"""
 
     months_to_payoff: int
-    """Until the last debt is paid off (months)"""
+    """Months until the last debt is paid off (months)"""
     total_interest: float
-    """All interest (currency)"""
+    """Total interest (currency)"""
     total_paid: float
-    """All payments (currency)"""
+    """Total of all payments (currency)"""
     months_saved: NotRequired[int]
-    """Months saved compared with minimum payments alone; absent where these never pay off a debt (months)"""
+    """Months saved compared with minimum payments alone; absent if these never pay off a debt (months)"""
     interest_saved: NotRequired[float]
-    """Interest saved against minimum payments alone; absent where these never pay off a debt (currency)"""
+    """Interest saved compared with minimum payments alone; absent if these never pay off a debt (currency)"""
     debts: Sequence[DebtSnowballResultsDebts]
-    """The debts in the order in which they were given"""
+    """Results of each debt"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[DebtSnowballResultsOmitted]
@@ -2407,52 +2562,52 @@ class BudgetInputsItems(TypedDict):
     name: NotRequired[str]
     """Name of the item"""
     amount: float
-    """Amount per month (currency); 0 to 1000000000000"""
+    """Monthly amount (currency); 0 to 1000000000000"""
     kind: Literal["need", "want", "saving"]
-    """Kind of item; need: what cannot be left out, as rent, food, insurance and minimum payments; want: what is chosen, as dining, travel and subscriptions; saving: what is put aside, and debt that is paid off beyond the minimum"""
+    """Kind of item; need: essential, such as rent, food, insurance and minimum payments; want: optional, such as dining, travel and subscriptions; saving: savings, and debt payments beyond the minimum"""
 
 
 class BudgetInputs(TypedDict):
-    """What the Budget Calculator takes. Needs, wants and savings of a month beside the 50/30/20 rule or other targets."""
+    """What the Budget Calculator takes. Monthly needs, wants and savings compared with the 50/30/20 rule or other targets."""
 
     income: float
-    """Income of a month, after tax (currency); 0.01 to 1000000000000"""
+    """Monthly income after tax (currency); 0.01 to 1000000000000"""
     items: Sequence[BudgetInputsItems]
     """Budget items"""
     needs_target: NotRequired[float]
-    """Part of the income meant for needs (percent); 0 to 100; 50 when absent"""
+    """Target share of needs in the income (percent); 0 to 100; 50 when absent"""
     wants_target: NotRequired[float]
-    """Part of the income meant for wants; what is left of 100 is meant for savings (percent); 0 to 100; 30 when absent"""
+    """Target share of wants in the income; the rest of 100 is the target of savings (percent); 0 to 100; 30 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class BudgetResultsKinds(TypedDict):
-    kind: str
-    """need, want or saving"""
+    kind: Literal["need", "want", "saving"]
+    """Kind of the items"""
     amount: float
-    """Amount budgeted per month (currency)"""
+    """Monthly total of the items of this kind (currency)"""
     share_pct: float
-    """Its part of the income (percent)"""
+    """Amount as a percentage of the income (percent)"""
     target_amount: float
     """Target amount (currency)"""
     difference: float
-    """amount less target_amount (currency)"""
+    """Difference from the target: amount minus target_amount (currency)"""
 
 
 class BudgetResults(TypedDict):
     """What the Budget Calculator answers"""
 
     total_budgeted: float
-    """All amounts (currency)"""
+    """Total of all items (currency)"""
     unassigned: float
-    """Income that goes to nothing; negative where more is spent than earned (currency)"""
+    """Income minus total_budgeted; negative if the items exceed the income (currency)"""
     unassigned_pct: float
-    """unassigned in percent of the income (percent)"""
+    """Unassigned income as a percentage of the income (percent)"""
     annual_savings: float
     """Savings per year (currency)"""
     kinds: Sequence[BudgetResultsKinds]
-    """The three kinds"""
+    """Needs, wants and savings"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
 
@@ -2480,6 +2635,8 @@ class AprInputs(TypedDict):
     """Whole periods from the loan to the first payment (periods); 0 to 120; 1 when absent"""
     first_period_days: NotRequired[int]
     """Days from the loan to the first payment beside the whole periods (days); 0 to 365; 0 when absent"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with interest_rate settles the rest, unless final_payment is given; "exact" when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2505,6 +2662,8 @@ class AprResults(TypedDict):
     """Level payment (currency)"""
     effective_annual_rate: NotRequired[float]
     """Annual rate that the annual percentage rate compounds to (percent per year)"""
+    final_payment: NotRequired[float]
+    """Last payment; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[AprResultsOmitted]
@@ -2512,20 +2671,20 @@ class AprResults(TypedDict):
 
 
 class InterestRateInputs(TypedDict):
-    """What the Interest Rate Calculator takes. The rate of a loan, of savings or of growth, from the amounts and the number of periods."""
+    """What the Interest Rate Calculator takes. Interest rate of a loan, of savings or of growth, from the amounts and the number of periods."""
 
     present_value: NotRequired[float]
-    """Amount at the beginning: a loan that is received is positive, an investment that is paid negative (currency); -1000000000000 to 1000000000000; 0 when absent"""
+    """Amount at the beginning: positive if received, such as a loan; negative if paid, such as an investment (currency); -1000000000000 to 1000000000000; 0 when absent"""
     payment: NotRequired[float]
-    """Payment in each period; negative when paid (currency); -1000000000000 to 1000000000000; 0 when absent"""
+    """Payment in each period: positive if received, negative if paid (currency); -1000000000000 to 1000000000000; 0 when absent"""
     future_value: NotRequired[float]
-    """Amount at the end: what is received positive, as savings; what is paid negative, as a balloon (currency); -1000000000000 to 1000000000000; 0 when absent"""
+    """Amount at the end: positive if received, such as savings; negative if paid, such as a balloon payment (currency); -1000000000000 to 1000000000000; 0 when absent"""
     periods: int
     """Number of periods (periods); 1 to 2400"""
     payment_timing: NotRequired[Literal["begin", "end"]]
     """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
     periods_per_year: NotRequired[int]
-    """Periods in a year (periods); 1 to 366; 12 when absent"""
+    """Periods per year (periods); 1 to 366; 12 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2540,17 +2699,17 @@ class InterestRateResults(TypedDict):
     """What the Interest Rate Calculator answers"""
 
     nominal_annual_rate: float
-    """Rate per period times the periods of a year; where two rates fit, the higher one (percent per year)"""
+    """Nominal annual rate: rate_per_period times periods_per_year; the higher one if two rates fit (percent per year)"""
     effective_annual_rate: NotRequired[float]
-    """Annual rate that the periods of a year compound to (percent per year)"""
+    """Effective annual rate: a year of compounding at rate_per_period (percent per year)"""
     continuous_annual_rate: float
-    """The force of interest: the same growth, added continuously (percent per year)"""
+    """Force of interest: the annual rate with continuous compounding (percent per year)"""
     rate_per_period: float
-    """Rate per period (percent per period)"""
+    """Rate per period; the higher one if two rates fit (percent per period)"""
     other_rate_per_period: NotRequired[float]
-    """The second rate per period, where two fit (percent per period)"""
+    """Lower rate per period, if two rates fit (percent per period)"""
     net_interest: float
-    """All that is received less all that is paid (currency)"""
+    """Net interest: amounts received minus amounts paid (currency)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[InterestRateResultsOmitted]
@@ -3193,16 +3352,16 @@ class NpvResults(TypedDict):
 
 
 class IrrInputs(TypedDict):
-    """What the IRR Calculator takes. Internal rate of return of cash flows in equal periods: all there are, and the modified one."""
+    """What the IRR Calculator takes. All internal rates of return of cash flows in equal periods, and the modified internal rate of return."""
 
     cash_flows: Sequence[float]
-    """The first one now, then one at the end of each period"""
+    """Cash flows: the first one now, then one at the end of each period"""
     finance_rate: NotRequired[float]
-    """For the modified rate: what money that is paid costs, effective per period (percent per year); above -100, up to 1000"""
+    """Finance rate for the modified rate: cost of the amounts paid, effective per period (percent per year); above -100, up to 1000"""
     reinvestment_rate: NotRequired[float]
-    """For the modified rate: what money that is received earns, effective per period (percent per year); above -100, up to 1000"""
+    """Reinvestment rate for the modified rate: return on the amounts received, effective per period (percent per year); above -100, up to 1000"""
     periods_per_year: NotRequired[int]
-    """Periods in a year (periods); 1 to 366; 1 when absent"""
+    """Periods per year (periods); 1 to 366; 1 when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3219,15 +3378,15 @@ class IrrResults(TypedDict):
     """What the IRR Calculator answers"""
 
     irr: NotRequired[float]
-    """Internal rate of return; absent when there is none, or more than one (percent per period)"""
+    """Internal rate of return; absent unless there is exactly one (percent per period)"""
     annual_irr: NotRequired[float]
-    """Annual rate that the internal rate of return compounds to (percent per year)"""
+    """Effective annual rate: a year of compounding at the internal rate of return (percent per year)"""
     irrs: Sequence[float]
     """All internal rates of return above −100 percent, lowest first"""
     mirr: NotRequired[float]
-    """Modified internal rate of return, when finance_rate and reinvestment_rate are given (percent per period)"""
+    """Modified internal rate of return, if finance_rate and reinvestment_rate are given (percent per period)"""
     money_multiple: float
-    """All that is received for each unit of all that is paid (ratio)"""
+    """Money multiple: amounts received divided by amounts paid (ratio)"""
     net_cash_flow: float
     """Sum of the cash flows (currency)"""
     currency: NotRequired[str]
@@ -3240,16 +3399,16 @@ class XirrInputsCashFlows(TypedDict):
     date: str
     """Date of the cash flow"""
     amount: float
-    """Amount; negative when paid (currency); -1000000000000 to 1000000000000"""
+    """Amount: negative if paid, positive if received (currency); -1000000000000 to 1000000000000"""
 
 
 class XirrInputs(TypedDict):
-    """What the XIRR Calculator takes. Internal rate of return of cash flows on any dates: all there are, and the net present value."""
+    """What the XIRR Calculator takes. All internal rates of return of cash flows on any dates, and their net present value."""
 
     cash_flows: Sequence[XirrInputsCashFlows]
     """Cash flows, in any order"""
     discount_rate: NotRequired[float]
-    """For the net present value: return that is demanded, effective per year of 365 days (percent per year); above -100, up to 1000"""
+    """Discount rate for the net present value: required return, effective per year of 365 days (percent per year); above -100, up to 1000"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3265,15 +3424,15 @@ class XirrResults(TypedDict):
     """What the XIRR Calculator answers"""
 
     xirr: NotRequired[float]
-    """Internal rate of return, effective per year of 365 days; absent when there is none, or more than one (percent per year)"""
+    """Internal rate of return, effective per year of 365 days; absent unless there is exactly one (percent per year)"""
     xirrs: Sequence[float]
     """All internal rates of return above −100 percent, lowest first"""
     xnpv: NotRequired[float]
-    """Net present value on the first date, when discount_rate is given (currency)"""
+    """Net present value on the first date, if discount_rate is given (currency)"""
     net_cash_flow: float
     """Sum of the cash flows (currency)"""
     days: int
-    """Days from the first date to the last (days)"""
+    """Number of days from the first date to the last (days)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[XirrResultsOmitted]
@@ -3364,6 +3523,41 @@ class AprApyResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class EffectiveInterestRateInputs(TypedDict):
+    """What the Effective Interest Rate Calculator takes. Effective annual rate of a nominal rate that is compounded several times a year."""
+
+    annual_rate: float
+    """Nominal annual rate (percent per year); above -100, up to 1000"""
+    compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "biweekly", "weekly", "daily", "continuously"]]
+    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added continuously; "monthly" when absent"""
+    principal: NotRequired[float]
+    """Amount that earns annual_interest (currency); 0 to 1000000000000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class EffectiveInterestRateResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class EffectiveInterestRateResults(TypedDict):
+    """What the Effective Interest Rate Calculator answers"""
+
+    effective_annual_rate: float
+    """Effective annual rate, with compounding (percent per year)"""
+    rate_spread_pct: float
+    """Effective rate less nominal rate (percent per year)"""
+    annual_interest: NotRequired[float]
+    """Interest on the principal in one year; absent without a principal (currency)"""
+    currency: NotRequired[str]
+    """The currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[EffectiveInterestRateResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class VatInputs(TypedDict):
     """What the VAT Calculator takes. Value-added tax (VAT or GST) added to a net price or extracted from a gross price."""
 
@@ -3394,6 +3588,39 @@ class VatResults(TypedDict):
     """Tax as a percentage of the gross price, by the rate (percent)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
+
+
+class TaxEquivalentYieldInputs(TypedDict):
+    """What the Tax-Equivalent Yield Calculator takes. The yield before tax at which a taxable bond leaves as much as a tax-free one."""
+
+    tax_free_yield: float
+    """Yield of the tax-free bond (percent per year); 0 to 1000"""
+    marginal_tax_rate: float
+    """Marginal rate of income tax that the tax-free bond is exempt from (percent); 0 to 99"""
+    state_tax_rate: NotRequired[float]
+    """Rate of state and local tax that the tax-free bond is exempt from, too (percent); 0 to 99; 0 when absent"""
+    taxable_yield: NotRequired[float]
+    """Yield of a taxable bond to compare with, before tax (percent per year); 0 to 1000"""
+
+
+class TaxEquivalentYieldResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class TaxEquivalentYieldResults(TypedDict):
+    """What the Tax-Equivalent Yield Calculator answers"""
+
+    tax_equivalent_yield: float
+    """Tax-equivalent yield: taxable yield that leaves as much after tax (percent per year)"""
+    taxable_yield_after_tax: NotRequired[float]
+    """Yield of the taxable bond after tax; absent without taxable_yield (percent per year)"""
+    tax_free_advantage_pct: NotRequired[float]
+    """Advantage of the tax-free bond: its yield less that of the taxable bond after tax; absent without taxable_yield (percent)"""
+    warnings: NotRequired[Sequence[TaxEquivalentYieldResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class InflationInputs(TypedDict):
@@ -3451,64 +3678,64 @@ class LoanComparisonInputsOffers(TypedDict):
     name: NotRequired[str]
     """Name of the offer"""
     amount: NotRequired[float]
-    """Amount of this loan (currency); 0.01 to 1000000000000"""
+    """Loan amount (currency); 0.01 to 1000000000000"""
     annual_rate: float
-    """Nominal rate, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     term_months: int
     """Loan term (months); 1 to 600"""
     fees: NotRequired[float]
-    """Fees that are paid at the beginning (currency); 0 to 1000000000000; 0 when absent"""
+    """Upfront fees (currency); 0 to 1000000000000; 0 when absent"""
     points: NotRequired[float]
-    """Fee at the beginning, in percent of the amount (percent); 0 to 100; 0 when absent"""
+    """Upfront fee as a percentage of the amount (percent); 0 to 100; 0 when absent"""
 
 
 class LoanComparisonInputs(TypedDict):
-    """What the Loan Comparison Calculator takes. Several loan offers side by side: payment, annual percentage rate, interest, fees and total cost."""
+    """What the Loan Comparison Calculator takes. Several loan offers compared: payment, annual percentage rate, interest, fees and total cost."""
 
     amount: NotRequired[float]
-    """Amount of every loan that has none of its own (currency); 0.01 to 1000000000000"""
+    """Amount of each offer without an amount of its own (currency); 0.01 to 1000000000000"""
     offers: Sequence[LoanComparisonInputsOffers]
-    """The offers"""
+    """Loan offers"""
     months_kept: NotRequired[int]
-    """After how many months the loan is paid back early, for a sale or another loan (months); 1 to 600"""
+    """Months until each loan is repaid early, such as by a sale or a refinancing (months); 1 to 600"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class LoanComparisonResultsOffers(TypedDict):
     name: NotRequired[str]
-    """Its name, where one was given"""
+    """Name of the offer, if given"""
     monthly_payment: float
     """Level payment at the end of each month (currency)"""
     apr: NotRequired[float]
-    """Annual percentage rate with the fees; absent where these are not below the amount (percent per year)"""
+    """Annual percentage rate; absent unless the fees are less than the amount (percent per year)"""
     fees: float
-    """Fees and points (currency)"""
+    """Fees, including points (currency)"""
     total_interest: float
     """Total interest: all payments minus the loan (currency)"""
     total_cost: float
-    """Interest and fees (currency)"""
+    """Total cost: interest and fees (currency)"""
     total_paid: float
-    """All payments and the fees (currency)"""
+    """All payments and fees (currency)"""
     cost_kept: NotRequired[float]
-    """With months_kept: interest and fees until then (currency)"""
+    """Interest and fees during months_kept; only with months_kept (currency)"""
 
 
 class LoanComparisonResults(TypedDict):
     """What the Loan Comparison Calculator answers"""
 
     cheapest_offer: int
-    """Place in offers, from 1, of the lowest total cost (place)"""
+    """Position in offers, from 1, of the lowest total cost (place)"""
     lowest_payment_offer: int
-    """Place in offers, from 1, of the lowest monthly payment (place)"""
+    """Position in offers, from 1, of the lowest monthly payment (place)"""
     cheapest_kept_offer: NotRequired[int]
-    """With months_kept: place in offers, from 1, of the lowest cost until then (place)"""
+    """Position in offers, from 1, of the lowest cost_kept; only with months_kept (place)"""
     lowest_total_cost: float
-    """The lowest total cost (currency)"""
+    """Lowest total cost (currency)"""
     lowest_payment: float
-    """The lowest monthly payment (currency)"""
+    """Lowest monthly payment (currency)"""
     offers: Sequence[LoanComparisonResultsOffers]
-    """The offers in the order in which they were given"""
+    """Offers with their costs"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
 
@@ -3525,20 +3752,20 @@ class DebtConsolidationInputsDebts(TypedDict):
 
 
 class DebtConsolidationInputs(TypedDict):
-    """What the Debt Consolidation Calculator takes. Several debts as they are paid now, against one new loan that pays all of them off."""
+    """What the Debt Consolidation Calculator takes. Several debts with their minimum payments, compared with one new loan that pays them all off."""
 
     debts: Sequence[DebtConsolidationInputsDebts]
     """Debts to pay off"""
     loan_rate: float
-    """Nominal rate of the new loan, charged monthly at a twelfth (percent per year); 0 to 1000"""
+    """Nominal annual rate of the new loan; one-twelfth is charged each month (percent per year); 0 to 1000"""
     loan_months: int
     """Term of the new loan (months); 1 to 1200"""
     fee_percent: NotRequired[float]
-    """Fee of the new loan, in percent of the balances (percent); 0 to 100; 0 when absent"""
+    """Fee of the new loan as a percentage of the balances (percent); 0 to 100; 0 when absent"""
     fee_amount: NotRequired[float]
     """Other fees of the new loan (currency); 0 to 1000000000000; 0 when absent"""
     fees: NotRequired[Literal["upfront", "financed"]]
-    """Payment of the fees; upfront: they are paid at the beginning; financed: they are added to the loan; "financed" when absent"""
+    """Payment of the fees; upfront: paid at the beginning; financed: added to the loan; "financed" when absent"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3564,31 +3791,31 @@ class DebtConsolidationResults(TypedDict):
     """What the Debt Consolidation Calculator answers"""
 
     total_balance: float
-    """All balances (currency)"""
+    """Total of the balances (currency)"""
     current_payment: float
-    """All minimum payments of the first month (currency)"""
+    """Total of the minimum payments (currency)"""
     current_months: NotRequired[int]
-    """Month in which the last debt is paid off by its minimum payments; absent when one never is (months)"""
+    """Months until minimum payments pay off all debts; absent if they never do (months)"""
     current_interest: NotRequired[float]
-    """Interest of the debts until they are paid off (currency)"""
+    """Interest of the debts until minimum payments pay them off (currency)"""
     total_fees: float
     """Fees of the new loan (currency)"""
     loan_amount: float
-    """The new loan (currency)"""
+    """Amount of the new loan (currency)"""
     loan_payment: float
-    """Its level payment at the end of each month (currency)"""
+    """Level monthly payment of the new loan (currency)"""
     loan_interest: float
-    """Its interest (currency)"""
+    """Interest of the new loan (currency)"""
     loan_cost: float
-    """Its interest and the fees (currency)"""
+    """Cost of the new loan: its interest and fees (currency)"""
     payment_change: float
-    """loan_payment less current_payment; negative where less is paid a month (currency)"""
+    """Change of the monthly payment: loan_payment minus current_payment (currency)"""
     months_change: NotRequired[int]
-    """loan_months less current_months; negative when the new loan ends earlier (months)"""
+    """Change of the duration: loan_months minus current_months (months)"""
     savings: NotRequired[float]
-    """current_interest less loan_cost; negative when the new loan costs more (currency)"""
+    """Savings: current_interest minus loan_cost; negative if the loan costs more (currency)"""
     break_even_month: NotRequired[int]
-    """The first month by which the interest that is saved covers the fees; absent where none of the first 120 does (months)"""
+    """First month by which the interest saved covers the fees; absent if none of the first 120 does (months)"""
     currency: NotRequired[str]
     """The currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[DebtConsolidationResultsOmitted]
@@ -3789,6 +4016,10 @@ class MarginMarkupReply(MarginMarkupResults, Included, total=False):
     pass
 
 
+class MarkupReply(MarkupResults, Included, total=False):
+    pass
+
+
 class DepreciationReply(DepreciationResults, Included, total=False):
     schedule: Sequence[DepreciationRow]
     chart: str
@@ -3836,6 +4067,10 @@ class SalaryReply(SalaryResults, Included, total=False):
     pass
 
 
+class HourlyWageReply(HourlyWageResults, Included, total=False):
+    pass
+
+
 class LoanPayoffReply(LoanPayoffResults, Included, total=False):
     schedule: Sequence[LoanRow]
     chart: str
@@ -3847,6 +4082,11 @@ class CreditCardPayoffReply(CreditCardPayoffResults, Included, total=False):
 
 
 class AutoLoanReply(AutoLoanResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
+
+
+class CarLoanReply(CarLoanResults, Included, total=False):
     schedule: Sequence[LoanRow]
     chart: str
 
@@ -3967,7 +4207,15 @@ class AprApyReply(AprApyResults, Included, total=False):
     pass
 
 
+class EffectiveInterestRateReply(EffectiveInterestRateResults, Included, total=False):
+    pass
+
+
 class VatReply(VatResults, Included, total=False):
+    pass
+
+
+class TaxEquivalentYieldReply(TaxEquivalentYieldResults, Included, total=False):
     pass
 
 
@@ -4012,6 +4260,7 @@ CalculatorId = Literal[
     "roi",
     "break-even",
     "margin-markup",
+    "markup",
     "depreciation",
     "home-equity",
     "mortgage-affordability",
@@ -4023,9 +4272,11 @@ CalculatorId = Literal[
     "rent-vs-buy",
     "debt-to-income",
     "salary",
+    "hourly-wage",
     "loan-payoff",
     "credit-card-payoff",
     "auto-loan",
+    "car-loan",
     "student-loan",
     "debt-payoff",
     "debt-snowball",
@@ -4052,7 +4303,9 @@ CalculatorId = Literal[
     "xirr",
     "simple-interest",
     "apr-apy",
+    "effective-interest-rate",
     "vat",
+    "tax-equivalent-yield",
     "inflation",
     "loan-comparison",
     "debt-consolidation",
@@ -4170,6 +4423,11 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
+        self, calculator: Literal["markup"], inputs: MarkupInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> MarkupReply: ...
+
+    @overload
+    def __call__(
         self, calculator: Literal["depreciation"], inputs: DepreciationInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> DepreciationReply: ...
 
@@ -4225,6 +4483,11 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
+        self, calculator: Literal["hourly-wage"], inputs: HourlyWageInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> HourlyWageReply: ...
+
+    @overload
+    def __call__(
         self, calculator: Literal["loan-payoff"], inputs: LoanPayoffInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> LoanPayoffReply: ...
 
@@ -4237,6 +4500,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["auto-loan"], inputs: AutoLoanInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> AutoLoanReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["car-loan"], inputs: CarLoanInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CarLoanReply: ...
 
     @overload
     def __call__(
@@ -4370,8 +4638,18 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
+        self, calculator: Literal["effective-interest-rate"], inputs: EffectiveInterestRateInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> EffectiveInterestRateReply: ...
+
+    @overload
+    def __call__(
         self, calculator: Literal["vat"], inputs: VatInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> VatReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["tax-equivalent-yield"], inputs: TaxEquivalentYieldInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> TaxEquivalentYieldReply: ...
 
     @overload
     def __call__(

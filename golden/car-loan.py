@@ -1,0 +1,22 @@
+"""Car loan: a vehicle without debt on the old one, tax and fees in the loan."""
+
+from presets import Preset
+
+PRESET = Preset(
+    base="auto-loan",
+    fixed={
+        "trade_in_owed": 0, "sales_tax_base": "less_trade_in", "tax_and_fees": "financed", "rebate": 0,
+        "payment_rounding": "exact",
+    },
+    output=["monthly_payment", "amount_financed", "total_interest", "total_paid", "total_cost"],
+    rename={"term_months": "tenure_months", "amount_financed": "loan_amount"},
+)
+
+CASES = [
+    {
+        "vehicle_price": 28000, "annual_rate": 6.9, "tenure_months": 48, "down_payment": 3000, "trade_in_value": 5000,
+        "sales_tax_rate": 6.25, "fees": 350, "currency": "USD",
+    },
+    # Just the loan: 30,000 less 5,000
+    {"vehicle_price": 30000, "annual_rate": 0, "tenure_months": 50, "down_payment": 5000},
+]

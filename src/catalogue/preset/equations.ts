@@ -1,0 +1,104 @@
+import { excerptOf } from '#core/equations/excerpt.ts';
+import { namesIn, rename } from '#core/equations/names.ts';
+import { readExpression } from '#core/equations/program.ts';
+import { textOf } from '#core/equations/text.ts';
+import type { Definition, Expression, Statement } from '#core/equations/tree.ts';
+import type { AnyDeclaration } from '../define.ts';
+import { programOf } from '../program.ts';
+import type { ScheduleFacts, WrittenCourse } from '../schedule.ts';
+import type { Origin } from './origin.ts';
+
+type Schedule = NonNullable<AnyDeclaration['schedule']>;
+type Course = Pick<WrittenCourse, 'periods' | 'balance' | 'flow'>;
+
+export interface OwnEquations {
+  readonly equations: readonly Statement[];
+  /** Of a schedule. */
+  readonly course: Course | undefined;
+}
+
+/** The equations of the base, without what the outputs of a preset and its schedule do not need, under its names. */
+export function ownEquations(origin: Origin, schedule: Schedule | undefined): OwnEquations {
+  const { base, names, given, outputs } = origin;
+  const program = programOf(base)!;
+  const texts = schedule?.balance === undefined ? [] : [schedule.periods, schedule.balance, schedule.flow];
+  const parts = texts.map((text) => readExpression(program, text, ['k']));
+  const statements = excerptOf(program, given, [...outputs.keys()], parts);
+  const used = namesIn([statements, parts]);
+  requireFit(origin, statements, used);
+  const all = [...fixedDefinitions(origin, used), ...statements];
+  const equations = all.map((one) => rename(withMeaning(origin, one), names));
+  const [periods, balance, flow] = parts.map((part) => textOf(rename(part, names)));
+  if (periods === undefined || balance === undefined || flow === undefined) {
+    return { equations, course: undefined };
+  }
+  return { equations, course: { periods, balance, flow } };
+}
+
+/** `course` is asked for when it is needed. */
+export function ownSchedule(
+  { outputs }: Origin,
+  { goal, totals = {}, ...schedule }: Schedule,
+  course: () => Course,
+): Schedule {
+  const kept = Object.entries(totals).filter(([, name]) => outputs.has(name));
+  return {
+    ...(schedule as ScheduleFacts & WrittenCourse),
+    ...(goal !== undefined && outputs.has(goal) && { goal: outputs.get(goal)! }),
+    totals: Object.fromEntries(kept.map(([column, name]) => [column, outputs.get(name)!])),
+    get periods() {
+      return course().periods;
+    },
+    get balance() {
+      return course().balance;
+    },
+    get flow() {
+      return course().flow;
+    },
+  };
+}
+
+/** Throws an Error where the outputs need other inputs than there are, or a new name means something else in the equations. */
+function requireFit(
+  { base, names, inputs, fixed }: Origin,
+  statements: readonly Statement[],
+  used: ReadonlySet<string>,
+): void {
+  const missing = Object.keys(base.input).find(
+    (name) => used.has(name) && !inputs.has(name) && !fixed.has(name),
+  );
+  if (missing !== undefined) throw new Error(`its outputs need ${missing}: fix it or make it an input.`);
+  const idle = [...inputs.keys()].find((name) => name !== 'currency' && !used.has(name));
+  if (idle !== undefined) throw new Error(`none of its outputs depends on ${idle}: leave it out.`);
+  const symbols = new Set(
+    statements.flatMap((one) => (one.kind === 'definition' ? [one.name, ...(one.parameters ?? [])] : [])),
+  );
+  const wrong = [...names].find(([, own]) => symbols.has(own) && !names.has(own));
+  if (wrong !== undefined) throw new Error(`${wrong[0]} cannot be ${wrong[1]}: that name is taken.`);
+}
+
+/** A definition for each fixed input that is used as a number. */
+function fixedDefinitions({ base, fixed }: Origin, used: ReadonlySet<string>): readonly Definition[] {
+  return [...fixed].flatMap(([name, value]): Definition[] => {
+    const { numbers, schema } = base.input[name]!;
+    const number = typeof value === 'number' ? value : numbers?.[String(value)];
+    if (number === undefined || !used.has(name)) return [];
+    const { description: meaning = '' } = schema as { readonly description?: string };
+    const place = { line: 1, column: 1 };
+    return [{ kind: 'definition', name, cases: [{ value: literalOf(number) }], meaning, place }];
+  });
+}
+
+/** A fixed number as equations write it. */
+export function literalOf(value: number): Expression {
+  const text = String(Math.abs(value));
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`${value} cannot be written without an exponent`);
+  return value < 0 ? { kind: 'negation', operand: { kind: 'number', text } } : { kind: 'number', text };
+}
+
+/** A result of the base that is a step here must say itself what it is. */
+function withMeaning({ base, outputs }: Origin, statement: Statement): Statement {
+  if (statement.kind === 'requirement' || outputs.has(statement.name)) return statement;
+  const meaning = statement.meaning ?? base.output[statement.name]?.description;
+  return meaning === undefined ? statement : { ...statement, meaning };
+}

@@ -1,0 +1,32 @@
+import { renameInProse, type Names } from '#core/equations/names.ts';
+import type { Natives } from '#core/equations/natives.ts';
+import { DomainError } from '#core/errors.ts';
+import type { Origin } from './origin.ts';
+
+/** What code answers, with the names of the preset in its problems, and the fixed words that it is given. */
+export function ownNatives(
+  { base, fixed, names }: Origin,
+  natives: Natives | undefined,
+): { readonly native?: Natives; readonly fixed?: Readonly<Record<string, string | undefined>> } {
+  if (natives === undefined) return {};
+  const own = Object.entries(natives).map(([name, { of, ...native }]) => {
+    const renamed: typeof of = (a, ...operands) => withOwnNames(names, () => of(a, ...operands));
+    return [name, { ...native, of: Object.defineProperty(renamed, 'length', { value: of.length }) }];
+  });
+  const words = [...fixed].flatMap(([name, value]): [string, string | undefined][] => {
+    // What stands for a number has a step.
+    const isNumber = typeof value === 'number' || base.input[name]!.numbers !== undefined;
+    return isNumber ? [] : [[name, value]];
+  });
+  return { native: Object.fromEntries(own) as Natives, fixed: Object.fromEntries(words) };
+}
+
+/** Problems name fields as the preset does. */
+export function withOwnNames<T>(names: Names, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError(error.code, renameInProse(error.message, names));
+  }
+}

@@ -1,0 +1,37 @@
+import type { Arithmetic } from '#core/arithmetic.ts';
+import { countSignChanges, findRates, mergeFlows, type CashFlow } from '#core/cash-flows.ts';
+
+/** Cash flows that change between paid and received more often than this take too long to search. */
+export const MAX_SIGN_CHANGES = 20;
+
+/** What a search for all internal rates of return answers; rates are fractions, those of the list in percent. */
+export const ratesOfReturn = {
+  words:
+    'every rate above −100 percent at which the net present value of the cash flows is 0. By Descartes’ rule of signs there are ' +
+    'at most as many as the cash flows change their sign. They are separated by the turning points of the net present value, ' +
+    'which are the rates of cash flows with one change less, and each is found by inverse quadratic interpolation',
+  answers: { only: 'number?', percents: 'list', count: 'whole', sign_changes: 'whole' },
+} as const;
+
+/**
+ * The rates of flows, each of which `toRate` makes of the rate for the unit of their times. What doubles find is kept with
+ * `source`, one and the same object over all arithmetics.
+ */
+export function findAllRates<N>(
+  a: Arithmetic<N>,
+  flows: readonly CashFlow<number>[],
+  source: object,
+  toRate: (rate: N) => N = (rate) => rate,
+) {
+  const merged = mergeFlows(
+    a,
+    flows.map(({ time, amount }) => ({ time, amount: a.of(amount) })),
+  );
+  const rates = findRates(a, merged, { source }).map(toRate);
+  return {
+    only: rates.length === 1 ? rates[0] : undefined,
+    percents: rates.map((rate) => a.multiply(rate, 100)),
+    count: rates.length,
+    sign_changes: countSignChanges(a, merged),
+  };
+}

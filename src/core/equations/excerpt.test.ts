@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { excerptOf } from './excerpt.ts';
+import { rename } from './names.ts';
+import { readProgram } from './program.ts';
+import { textOf, textOfCondition } from './text.ts';
+import type { Inputs, Statement } from './tree.ts';
+import type { Words } from './words.ts';
+
+// Expected lines: by hand.
+
+const number = { kind: 'number', isWhole: false, minimum: 0, maximum: 100, default: undefined } as const;
+const inputs: Inputs = {
+  price: number,
+  limit: { ...number, isOptional: true },
+  mode: { kind: 'word', words: ['flat', 'yearly'], numbers: undefined, default: 'flat' },
+};
+
+const program = readProgram(
+  [
+    'require mode = flat or price > 1 else no-solution: price must be above {above(price)}',
+    'gap    = limit − price',
+    'owed   = gap                  if gap is given',
+    '       = price                otherwise',
+    'rise   = 2                    if mode = yearly and price > 5 or limit > 3',
+    '       = 3                    if mode = flat',
+    '       = 4                    otherwise',
+    'share(x) = x·owed/price',
+    'part   = share(rise)',
+    'other  = 2·price',
+  ].join('\n'),
+  inputs,
+  ['part', 'other'],
+);
+
+function linesOf(statements: readonly Statement[]): readonly string[] {
+  return statements.flatMap((one) => {
+    if (one.kind === 'requirement') return `require ${textOfCondition(one.condition)}`;
+    const symbol = one.parameters === undefined ? one.name : `${one.name}(${one.parameters.join(', ')})`;
+    return one.cases.map(({ value, when }) => {
+      const condition = when === undefined ? '' : ` if ${textOfCondition(when)}`;
+      return `${symbol} = ${value === undefined ? 'absent' : textOf(value)}${condition}`;
+    });
+  });
+}
+
+describe('of equations there is left what outputs need where inputs are fixed', () => {
+  const cases: readonly (readonly [Words, readonly string[], readonly string[]])[] = [
+    [{}, ['other'], ['require mode = flat or price > 1', 'other = 2·price']],
+    [{ mode: 'flat' }, ['other'], ['other = 2·price']],
+    [
+      { mode: 'yearly', limit: undefined },
+      ['part'],
+      [
+        'require price > 1',
+        'owed = price',
+        'rise = 2 if price > 5',
+        'rise = 4',
+        'share(x) = x·owed/price',
+        'part = share(rise)',
+      ],
+    ],
+    [
+      { mode: 'flat', limit: '7' },
+      ['part'],
+      [
+        'gap = limit − price',
+        'owed = gap if gap is given',
+        'owed = price',
+        'rise = 2 if limit > 3',
+        'rise = 3',
+        'share(x) = x·owed/price',
+        'part = share(rise)',
+      ],
+    ],
+  ];
+  for (const [fixed, outputs, expected] of cases) {
+    test(`${outputs.join()} of ${JSON.stringify(fixed)}`, () => {
+      assert.deepEqual(linesOf(excerptOf(program, fixed, outputs, [])), expected);
+    });
+  }
+
+  test('but none where a requirement never holds', () => {
+    const strict = readProgram('require mode = flat else no-solution: none\ntotal = price', inputs, [
+      'total',
+    ]);
+    assert.throws(() => excerptOf(strict, { mode: 'yearly' }, ['total'], []), /This never holds/);
+  });
+});
+
+test('names are others in equations and in what they say', () => {
+  const block = [
+    'require list_price > 0 else no-solution: list_price must be above {above(list_price)}',
+    'k       = list_price·2                       // Twice the list_price',
+    'total   = sum(j = 0…count(lots) − 1, lots(j).unit_cost·k)    if mode = flat',
+    '        = absent: The list_price is missing.',
+  ];
+  const lots = {
+    kind: 'list',
+    item: undefined,
+    fields: { unit_cost: number },
+    maxItems: 9,
+    default: undefined,
+  } as const;
+  const all: Inputs = { list_price: number, lots, mode: inputs['mode']! };
+  const { statements } = readProgram(block.join('\n'), all, ['total'], ['total']);
+  const names = new Map([
+    ['list_price', 'cost'],
+    ['lots', 'holdings'],
+    ['lots.unit_cost', 'holdings.price'],
+    ['mode', 'kind_of'],
+    ['total', 'sum_of_costs'],
+  ]);
+  const renamed = rename(statements, names);
+  assert.deepEqual(linesOf(renamed), [
+    'require cost > 0',
+    'k = cost·2',
+    'sum_of_costs = sum(j = 0…count(holdings) − 1, holdings(j).price·k) if kind_of = flat',
+    'sum_of_costs = absent',
+  ]);
+  const texts = JSON.stringify(renamed);
+  for (const text of ['cost must be above', 'Twice the cost', 'The cost is missing.'])
+    assert.ok(texts.includes(text), text);
+  assert.ok(!texts.includes('list_price'));
+});

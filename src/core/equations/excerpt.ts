@@ -1,0 +1,69 @@
+import { readProgram, type Program } from './program.ts';
+import { mentions, mentionsIn, reach } from './reach.ts';
+import { EquationError, type Case, type Condition, type Expression, type Statement } from './tree.ts';
+import { decideByWords, withoutWords, type Words } from './words.ts';
+
+/**
+ * The statements of a program that outputs and expressions need where inputs are fixed, at words or, as text, at numbers;
+ * at undefined, where an input is absent. Cases that this excludes are left out, and so are conditions that it decides.
+ */
+export function excerptOf(
+  program: Program,
+  fixed: Words,
+  outputs: readonly string[],
+  expressions: readonly Expression[],
+): readonly Statement[] {
+  const words = { ...fixed };
+  const statements = program.statements.flatMap((one) => fold(one, words));
+  const folded = readProgram(statements, program.inputs, [], [], program);
+  const reached = reach(folded, {}, outputs, expressions);
+  const kept: ReadonlySet<Statement> = new Set([...reached.statements, ...reached.functions]);
+  return statements.filter((one) => kept.has(one));
+}
+
+/** Words are given what turns out to be absent. */
+function fold(statement: Statement, all: Record<string, string | undefined>): readonly Statement[] {
+  if (statement.kind === 'requirement') {
+    const condition = reduceByWords(statement.condition, all);
+    if (condition === false) throw new EquationError(statement.place, 'This never holds.');
+    return condition === true ? [] : [{ ...statement, condition }];
+  }
+  const cases: Case[] = [];
+  // A row has its own word in place of an input with the name.
+  const words = withoutWords(all, statement.parameters ?? []);
+  for (const { when, value, ...reason } of statement.cases) {
+    const holds = when === undefined || reduceByWords(when, words);
+    if (holds === false) continue;
+    const isAbsent = value === undefined || needed(value).some((name) => isNever(name, words));
+    const one = { value: isAbsent ? undefined : value, ...reason };
+    cases.push(holds === true ? one : { ...one, when: holds });
+    if (holds === true) break;
+  }
+  if (cases.every(({ value }) => value === undefined)) all[statement.name] = undefined;
+  const [first, ...others] = cases;
+  return first === undefined ? [] : [{ ...statement, cases: [first, ...others] }];
+}
+
+/** Code is given also what is absent. */
+function needed(value: Expression): readonly string[] {
+  return value.kind === 'native' ? [] : mentions(value);
+}
+
+/** What words leave of a condition; true or false where they decide it. */
+export function reduceByWords(condition: Condition, words: Words): Condition | boolean {
+  const decided = decideByWords(condition, words);
+  if (decided !== undefined) return decided;
+  if (condition.kind !== 'and' && condition.kind !== 'or') {
+    // A condition on an absent value does not hold.
+    return mentionsIn(condition).some((name) => isNever(name, words)) ? false : condition;
+  }
+  const [left, right] = [reduceByWords(condition.left, words), reduceByWords(condition.right, words)];
+  const decisive = condition.kind === 'or';
+  if (typeof left === 'boolean') return left === decisive ? decisive : right;
+  if (typeof right === 'boolean') return right === decisive ? decisive : left;
+  return { ...condition, left, right };
+}
+
+function isNever(name: string, words: Words): boolean {
+  return name in words && words[name] === undefined;
+}

@@ -1,0 +1,23 @@
+import { define } from '../code.ts';
+import { call, operandOf, plain, type Call } from './call-terms.ts';
+import { kindOf, type NativeWriter } from './natives.ts';
+
+/** How large a whole number is at most that code answers: days, or how often something happens. */
+const MAX_ANSWERED = 1e12;
+
+/** Calls of code in the table of `calls`. */
+export const native: NativeWriter<Call> = {
+  call: (code, name, operands, answers) => {
+    const answer = define(code, `n.${name}.of(${['a', ...operands].join(', ')})`);
+    return typeof answers === 'string'
+      ? native.read(code, answer, answers)
+      : { text: answer, isPlain: false };
+  },
+  operand: (code, term) => operandOf(code, term),
+  part: ({ text }, name) => (name === undefined ? text : `${text}?.${name}`),
+  read: (code, part, answer) => {
+    const kind = kindOf(answer);
+    if (kind === 'whole') return plain(part, MAX_ANSWERED);
+    return kind === 'number' ? call(code, `h.numberFrom(a, ${part})`) : { text: part, isPlain: false };
+  },
+};

@@ -1,0 +1,179 @@
+import { Decimal } from 'decimal.js';
+import type { AnyDeclaration, InputValues } from '#catalogue/define.ts';
+import { namesExplained } from '#catalogue/program.ts';
+import { UNDECIDED } from '#core/arithmetic.ts';
+import { createDecimalArithmetic } from '#core/decimal.ts';
+import { requireEffort } from '#core/effort.ts';
+import type { Program } from '#core/equations/program.ts';
+import { calledIn, mentions, mentionsIn } from '#core/equations/reach.ts';
+import { textOf } from '#core/equations/text.ts';
+import type { TraceOver } from '#core/equations/trace.ts';
+import { findOpenCases, type Words } from '#core/equations/words.ts';
+import { describeOutput, listSteps, textOfCases, wordsOf, type Named } from './equations.ts';
+import type { SolvedStep } from './formula.ts';
+import {
+  conditionOf,
+  decimalOf,
+  describeValue,
+  listAnswers,
+  listRows,
+  recordCalls,
+  type Solving,
+} from './solved-rows.ts';
+
+/** Digits over which the steps are calculated, one try after the other. */
+const DIGITS = [80, 160, 320, 640] as const;
+
+/**
+ * Every definition that an output needs, with the case that was taken, the numbers put in and its unrounded value, out of one
+ * evaluation. Of a function or a sequence the first, the second and the last of the values that were needed. `isResult` says
+ * whether an output was rounded from a value: exact fractions decide what 80 digits take for a tie, such as half a cent less 1e-300.
+ */
+export function solveEquations(
+  program: Program,
+  calculator: AnyDeclaration,
+  traceOver: TraceOver,
+  { values, moneyDecimals }: Values,
+  isResult: (name: string, value: Decimal) => boolean,
+): readonly SolvedStep[] {
+  requireEffort();
+  let steps: readonly SolvedStep[] = [];
+  for (const digits of DIGITS) {
+    try {
+      const a = createDecimalArithmetic(digits);
+      const { calls, called } = recordCalls();
+      const trace = traceOver(a, values, moneyDecimals, called);
+      steps = listSolved(program, calculator, values, { a, calls, trace });
+      if (steps.every(({ symbol, value }) => value === undefined || isResult(symbol, value))) break;
+    } catch (error) {
+      if (error !== UNDECIDED) throw error;
+    }
+  }
+  return steps;
+}
+
+/** Complete values of a request. */
+interface Values {
+  readonly values: InputValues;
+  readonly moneyDecimals: number;
+}
+
+function listSolved(
+  program: Program,
+  { input, output }: AnyDeclaration,
+  values: InputValues,
+  traced: Pick<Solving, 'a' | 'calls' | 'trace'>,
+): readonly SolvedStep[] {
+  const words = Object.fromEntries(program.choices.map((name) => [name, values[name] as string | undefined]));
+  const itemsOf = (list: string) =>
+    program.rows[list]?.words ?? (values[list] as readonly unknown[]).map((_, index) => index);
+  const solving = { ...traced, words, itemsOf };
+  const definitions = listSteps(program, words, namesExplained(output));
+  const steps = new Map<Named, Unnamed | undefined>();
+  const needed = calledByItems(program, definitions);
+  for (const one of definitions.toSorted((x, y) => orderOf(x) - orderOf(y))) {
+    steps.set(
+      one,
+      one.parameters === undefined ? solveNamed(solving, one) : solveCalled(solving, one, needed),
+    );
+  }
+  const solved = definitions.flatMap((definition) => {
+    const step = steps.get(definition);
+    if (step === undefined) return [];
+    const traced = solving.trace.values[definition.name];
+    const words =
+      traced && definition.parameters === undefined ? wordsOf(program, definition.cases[traced.taken]!) : '';
+    const about = [definition.meaning ?? describeOutput(output, definition.name) ?? '', words];
+    return [{ definition, step: { meaning: about.filter((text) => text !== '').join(': '), ...step } }];
+  });
+  const shown = solved.map(({ definition }) => definition);
+  return [...solveChoices(program, input, words, shown), ...solved.map(({ step }) => step)];
+}
+
+/** Functions come last: the rows of a root call some of them, and those of a list more. */
+function orderOf({ parameters, list }: Named): number {
+  if (parameters === undefined) return 0;
+  return list === undefined ? 2 : 1;
+}
+
+/** The functions that the items of outputs need, not only those that are shown. */
+function calledByItems({ functions }: Program, definitions: readonly Named[]): ReadonlySet<string> {
+  const called = new Set(
+    definitions.filter(({ list }) => list !== undefined).flatMap((one) => calledIn(one)),
+  );
+  for (const name of called) {
+    const definition = functions.get(name);
+    for (const other of definition === undefined ? [] : calledIn(definition)) called.add(other);
+  }
+  return called;
+}
+
+/** The number that the word of a choice stands for, where an equation needs it. */
+function solveChoices(
+  { inputs }: Program,
+  fields: AnyDeclaration['input'],
+  words: Words,
+  shown: readonly Named[],
+): readonly SolvedStep[] {
+  const mentioned = shown.flatMap(({ cases }) =>
+    findOpenCases(cases, words).open.flatMap(({ one: { value, when } }) => [
+      ...(value === undefined ? [] : mentions(value)),
+      ...(when === undefined ? [] : mentionsIn(when)),
+    ]),
+  );
+  const used = new Set(mentioned);
+  return Object.entries(inputs).flatMap(([name, one]): SolvedStep[] => {
+    const number = one.kind === 'word' ? one.numbers?.[words[name] ?? ''] : undefined;
+    if (number === undefined || !used.has(name)) return [];
+    const { description = '' } = fields[name]!.schema as { readonly description?: string };
+    const about = { symbol: name, meaning: description, condition: `${name} = ${words[name]}` };
+    return [{ ...about, equation: String(number), value: new Decimal(number) }];
+  });
+}
+
+type Unnamed = Omit<SolvedStep, 'meaning'>;
+
+/** Undefined for what is absent. */
+function solveNamed(solving: Solving, definition: Named): Unnamed | undefined {
+  const { name, isStart } = definition;
+  const { trace, calls } = solving;
+  if (isStart === true && !calls.has(name)) return undefined;
+  const traced = isStart === true ? trace.starts[name]!() : trace.values[name];
+  return traced && solveValue(solving, definition, traced);
+}
+
+/** Undefined for a function that was not called. */
+function solveCalled(solving: Solving, definition: Named, needed: ReadonlySet<string>): Unnamed | undefined {
+  const { name, symbol, cases } = definition;
+  const rows = listRows(solving, definition);
+  if (rows.length === 0 && !needed.has(name)) return undefined;
+  const { open, isDecided } = findOpenCases(cases, solving.words);
+  const [only] = open;
+  const isOne = isDecided && open.length === 1;
+  const equation = isOne ? textOf(only!.one.value!) : textOfCases(open.map(({ one }) => one));
+  return {
+    symbol,
+    equation,
+    ...(isOne && conditionOf(cases, only!.index)),
+    value: undefined,
+    ...(rows.length > 0 && { rows }),
+  };
+}
+
+function solveValue(
+  solving: Solving,
+  { name, symbol, cases }: Named,
+  traced: Parameters<typeof describeValue>[1],
+): Unnamed {
+  const { open } = findOpenCases(cases, solving.words);
+  const { rows: found, ...described } = describeValue(cases, traced);
+  const rows = [...found, ...listAnswers(name, solving.trace.answers[name]?.())];
+  return {
+    symbol,
+    equation: textOf(cases[traced.taken]!.value!),
+    ...(open.length > 1 && { cases: textOfCases(open.map(({ one }) => one)) }),
+    ...described,
+    value: traced.value === undefined ? undefined : decimalOf(traced.value),
+    ...(rows.length > 0 && { rows }),
+  };
+}

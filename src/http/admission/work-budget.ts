@@ -1,0 +1,90 @@
+import type { Decision } from '#access/limits.ts';
+import { bounds } from '../bounds.ts';
+import { tooLong } from '../refusals.ts';
+import type { Problem } from '../replies.ts';
+
+/** What one request may use: processor time, and with it requests of the quota. */
+export interface Budget {
+  /** When the reply has to be there at the latest, on the clock that never steps back. */
+  readonly deadlineMs: number;
+  /** Counts processor time. Answers with the Problem that ends the request when its bound or its quota is used up. */
+  spend(ms: number): Answer | Promise<Answer>;
+  /** Makes the request count as so many items; answers with a Problem where the quota has not enough for all of them. */
+  countItems(items: number): Answer | Promise<Answer>;
+  /** Counts items beside those before, as many as the quota is enough for; answers how many these are. */
+  countMoreItems(items: number): Promise<number>;
+}
+
+type Answer = Problem | undefined;
+
+interface Payer {
+  /** Takes more requests from the quota, beside the one that was taken before all work. */
+  readonly take: (count: number) => Decision | Promise<Decision>;
+  /** Why a decision refuses what the request now counts as. */
+  readonly refuse: (decision: Decision, requests: number) => Problem;
+}
+
+/**
+ * A request of the quota pays for 50 ms of processor time, or for one item with as much. So a request costs as many as it
+ * has items, and more where these take longer.
+ */
+export class QuotaBudget implements Budget {
+  readonly deadlineMs: number;
+  readonly #cpuMs: number;
+  readonly #payer: Payer;
+  #usedMs = 0;
+  #items = 0;
+  #paid = 1;
+
+  constructor(cpuMs: number, deadlineMs: number, payer: Payer) {
+    this.#cpuMs = cpuMs;
+    this.deadlineMs = deadlineMs;
+    this.#payer = payer;
+  }
+
+  spend(ms: number): Answer | Promise<Answer> {
+    this.#usedMs += ms;
+    if (this.#usedMs > this.#cpuMs) return tooLong(this.#cpuMs);
+    return this.#pay(Math.ceil(this.#usedMs / bounds.unitMs));
+  }
+
+  countItems(items: number): Answer | Promise<Answer> {
+    this.#items = items;
+    return this.#pay(items);
+  }
+
+  async countMoreItems(items: number): Promise<number> {
+    const before = this.#items;
+    this.#items += items;
+    if (this.#items <= this.#paid) return items;
+    const decision = await this.#payer.take(this.#items - this.#paid);
+    if (decision.allowed) {
+      this.#paid = this.#items;
+      return items;
+    }
+    const left = Math.min(decision.burstRemaining, decision.dayRemaining);
+    if (left > 0 && (await this.#payer.take(left)).allowed) this.#paid += left;
+    this.#items = Math.max(before, Math.min(this.#items, this.#paid));
+    return this.#items - before;
+  }
+
+  #pay(due: number): Answer | Promise<Answer> {
+    if (due <= this.#paid) return undefined;
+    const count = due - this.#paid;
+    const settle = (decision: Decision) => {
+      if (!decision.allowed) return this.#payer.refuse(decision, due);
+      this.#paid += count;
+      return undefined;
+    };
+    const decision = this.#payer.take(count);
+    return decision instanceof Promise ? decision.then(settle) : settle(decision);
+  }
+}
+
+/** For commands: whoever owns the machine may use it. */
+export const unboundedBudget: Budget = {
+  deadlineMs: Infinity,
+  spend: () => undefined,
+  countItems: () => undefined,
+  countMoreItems: (items) => Promise.resolve(items),
+};

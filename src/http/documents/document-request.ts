@@ -1,0 +1,68 @@
+import { retryAfterSeconds } from '#access/limits.ts';
+import { takeFromPages } from '../admission/admission.ts';
+import { networkAsker } from '../admission/askers.ts';
+import { unlessUnchanged } from './conditional.ts';
+import type { Visit } from './documents.ts';
+import { type Exchange, networkOf, type Service } from '../exchange.ts';
+import { packText } from './fixed-text.ts';
+import { readFormBody } from '../request/form-body.ts';
+import { type Ask, createAsk } from '../routes/in-process.ts';
+import { methodNotAllowed, notFound, withHead } from '../paths.ts';
+import type { Reply } from '../replies.ts';
+import type { Target } from '../request/target.ts';
+import { checkAccessRequest } from '../admission/request-admission.ts';
+
+/** A document or a page, which needs no key. */
+export async function answerDocument(service: Service, exchange: Exchange): Promise<Reply> {
+  const { request, target } = exchange;
+  const { path } = target;
+  const methods = service.documents.get(path);
+  if (methods === undefined) {
+    const operations = [...service.routes.keys()].map((known) => `/v1${known}`);
+    throw notFound(path, [...service.documents.keys(), ...operations]);
+  }
+  exchange.route = path;
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const write = Object.hasOwn(methods, method) ? methods[method] : undefined;
+  if (write === undefined) throw methodNotAllowed(Object.keys(methods).flatMap(withHead), request.method);
+  const reply = await write(visitOf(service, exchange));
+  if (!isForPeople.test(reply.contentType)) return unlessUnchanged(request, reply);
+  return unlessUnchanged(request, packText(ofOwnOrigin(reply, target), request.headers));
+}
+
+/** What pages are and give; documents for programs are for all. */
+const isForPeople = /^text\/(html|csv)/;
+
+/** Pages are not for the scripts of other sites to read. */
+function ofOwnOrigin(reply: Reply, { origin }: Target): Reply {
+  const headers = { 'access-control-allow-origin': origin, 'cross-origin-resource-policy': 'same-origin' };
+  return { ...reply, headers: { ...headers, ...reply.headers } };
+}
+
+function visitOf(service: Service, exchange: Exchange): Visit {
+  const { request, target, startedMs } = exchange;
+  const { origin, query } = target;
+  const network = () => networkOf(service, exchange);
+  let ask: Ask | undefined;
+  return {
+    origin,
+    query,
+    headers: request.headers,
+    async readForm(purpose) {
+      const release = service.load.admitAnonymousBody(network());
+      try {
+        return await readFormBody(request, purpose);
+      } finally {
+        release();
+      }
+    },
+    async admit(what) {
+      service.load.admit(startedMs);
+      const decision = await (what === 'access-request'
+        ? checkAccessRequest(service.limiter, network(), service.monotonicMs())
+        : takeFromPages(service, network(), 1));
+      return decision.allowed ? 0 : retryAfterSeconds(decision);
+    },
+    ask: (call) => (ask ??= createAsk(service.routes, service.runJob, networkAsker(service, exchange)))(call),
+  };
+}

@@ -1,0 +1,42 @@
+import { accessRequestPlans } from '#access/plans.ts';
+import { quotaExceeded } from './admission/admission.ts';
+import { networkAsker } from './admission/askers.ts';
+import { checkAccessRequest } from './admission/request-admission.ts';
+import { type Exchange, networkOf, type Service } from './exchange.ts';
+import type { Reply } from './replies.ts';
+import { parseJsonBody, readJsonBytes } from './request/json-body.ts';
+import { requireOwnSite } from './request/own-site.ts';
+import { replyType } from './request/reply-type.ts';
+import { readQuery, refuseKeyInAddress } from './request/target.ts';
+import type { LiveRoute } from './route.ts';
+import { createDraw } from './routes/in-process.ts';
+
+/** An operation that needs no key. */
+export async function answerPublic(service: Service, exchange: Exchange, route: LiveRoute): Promise<Reply> {
+  const { request, target } = exchange;
+  refuseKeyInAddress(target);
+  service.load.admit(exchange.startedMs);
+  exchange.route = route.operation.path;
+  requireOwnSite(request.headers, target.origin);
+  const network = networkOf(service, exchange);
+  const taken = await checkAccessRequest(service.limiter, network, service.monotonicMs());
+  if (!taken.allowed) throw quotaExceeded('network', accessRequestPlans.network, taken);
+  const type = replyType(request.headers.get('accept'), route.operation);
+  const query = readQuery(target.query);
+  const draw = createDraw(service.runJob, networkAsker(service, exchange));
+  const release = service.load.admitAnonymousBody(network);
+  try {
+    const body = parseJsonBody(await readJsonBytes(request, route.operation.body?.mostBytes));
+    return await route.answer({
+      query,
+      body,
+      type,
+      origin: target.origin,
+      principal: undefined,
+      network,
+      draw,
+    });
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,83 @@
+import { invalidQuery, Problem } from '../replies.ts';
+import { noQuery, type Query } from '../route.ts';
+
+/** The parts of a request's address. */
+export interface Target {
+  /** Scheme and authority as the caller wrote them, with https as the scheme: only HTTPS is served. */
+  readonly origin: string;
+  /**
+   * Still percent-encoded: no path of this service needs an encoding, so an encoded one is another path.
+   * But dot segments, also encoded ones, are resolved before: both runtimes do it.
+   */
+  readonly path: string;
+  /** Without the question mark; empty when there is none. */
+  readonly query: string;
+}
+
+/** Takes an absolute http or https address apart; it is not decoded. */
+export function readTarget(url: string): Target {
+  const authority = url.indexOf('//') + 2;
+  const slash = url.indexOf('/', authority);
+  const question = url.indexOf('?', authority);
+  const end = question === -1 ? url.length : question;
+  const pathStart = slash === -1 || slash > end ? end : slash;
+  return {
+    origin: `https://${url.slice(authority, pathStart)}`,
+    path: url.slice(pathStart, end) || '/',
+    query: question === -1 ? '' : url.slice(question + 1),
+  };
+}
+
+const versionPrefixes = ['/v1', '/api/v1'];
+
+/** The path below the version segment, or undefined when the path is not of the API. */
+export function belowVersion(path: string): string | undefined {
+  const prefix = versionPrefixes.find((prefix) => path.startsWith(prefix));
+  if (prefix === undefined) return undefined;
+  const rest = path.slice(prefix.length);
+  return rest === '' || rest.startsWith('/') ? rest : undefined;
+}
+
+const keyParameters = new Set([
+  'key',
+  'api_key',
+  'api-key',
+  'apikey',
+  'access_token',
+  'token',
+  'authorization',
+]);
+
+/** Whether a query carries an API key. */
+function carriesKey(query: string): boolean {
+  if (query === '') return false;
+  if (/cw_(live|test)_/i.test(query)) return true;
+  return [...new URLSearchParams(query).keys()].some((name) => keyParameters.has(name.toLowerCase()));
+}
+
+/** Throws a Problem where an address carries an API key: addresses are logged along the way, so none is read from there. */
+export function refuseKeyInAddress({ query }: Target): void {
+  if (!carriesKey(query)) return;
+  throw new Problem(
+    'malformed-request',
+    'An API key must not be in the address; send it as "Authorization: Bearer <key>" and revoke this one.',
+  );
+}
+
+/** The parameters of a query. Throws a Problem where one stands twice. */
+export function readQuery(text: string): Query {
+  if (text === '') return noQuery;
+  const query: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (Object.hasOwn(query, name))
+      throw invalidQuery([{ field: name, code: 'contradiction', detail: 'must stand once' }]);
+    Object.defineProperty(query, name, { value, enumerable: true });
+  }
+  return query;
+}
+
+/** The host of an address without its port, in lower case. */
+export function hostNameOf({ origin }: Target): string {
+  const [, bracketed, name = ''] = /^https:\/\/(?:\[([^\]]*)\]|([^:]*))/.exec(origin) ?? [];
+  return (bracketed ?? name).toLowerCase();
+}

@@ -1,0 +1,125 @@
+import type { Violation } from '#derive/violations.ts';
+import type { IncomingRequest } from '#base/message.ts';
+import { requireAllowed, takeFromKey } from '../admission/admission.ts';
+import { keyAsker } from '../admission/askers.ts';
+import { identify } from '../admission/authentication.ts';
+import { bounds } from '../bounds.ts';
+import type { Exchange, Service } from '../exchange.ts';
+import { type Ask, createAsk } from './in-process.ts';
+import { readJsonBytes } from '../request/json-body.ts';
+import { methodNotAllowed } from '../paths.ts';
+import { GONE, tooLong } from '../refusals.ts';
+import { invalidQuery, JSON_TYPE, type Reply } from '../replies.ts';
+import type { Query } from '../route.ts';
+import { MalformedJson, parseStrictJson } from '../request/strict-json.ts';
+import { readQuery, refuseKeyInAddress } from '../request/target.ts';
+
+/** Where agents speak the Model Context Protocol over streamable HTTP. */
+export const MCP_PATH = '/mcp';
+
+/** Whose message it is. */
+export interface Agent {
+  readonly ask: Ask;
+  /** Of the key; a tool that needs another one is not listed and not called. */
+  readonly scopes: readonly string[];
+}
+
+/** Answers one message of the protocol, whose body has been parsed, or says what is wrong with the query. */
+export type AnswerAgent = (
+  request: Request,
+  message: unknown,
+  agent: Agent,
+  query: Query,
+) => Promise<Response | readonly Violation[]>;
+
+/** The headers that the protocol has a use for; no other reaches its library, above all no key. */
+const passedHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
+
+/** A message of an agent, with the same keys, limits and scopes as a calculation. */
+export async function answerMcp(service: Service, exchange: Exchange): Promise<Reply> {
+  exchange.route = MCP_PATH;
+  const { request, target } = exchange;
+  if (request.method !== 'POST') throw methodNotAllowed(['POST'], request.method);
+  refuseKeyInAddress(target);
+  service.load.admit(exchange.startedMs);
+  const principal = await identify(service, exchange);
+  requireAllowed(principal, await takeFromKey(service, exchange, principal, 1));
+  const asker = keyAsker(service, exchange, principal, bounds.cpuMs.agent);
+  const ask = createAsk(service.routes, service.runJob, asker);
+  const agent = { ask, scopes: principal.scopes };
+  const query = readQuery(target.query);
+  const answer = (sent: Request, message: unknown) => service.answerAgent(sent, message, agent, query);
+  return answerMessage(answer, request, bounds.wallMs);
+}
+
+/** Hands one message to the protocol's library, and its answer back. Whose it is has been checked. */
+async function answerMessage(
+  answer: (request: Request, message: unknown) => ReturnType<AnswerAgent>,
+  request: IncomingRequest,
+  timeoutMs: number,
+): Promise<Reply> {
+  const bytes = await readJsonBytes(request);
+  let message: unknown;
+  try {
+    message = parseStrictJson(bytes);
+  } catch (error) {
+    if (error instanceof MalformedJson) return protocolError(PARSE_ERROR, error.message);
+    throw error;
+  }
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) {
+    return protocolError(INVALID_REQUEST, 'Send one JSON-RPC message, an object; batches are not supported.');
+  }
+  const headers = new Headers();
+  for (const name of passedHeaders) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const body = bytes.slice();
+  const signal = untilOver(request.signal, timeoutMs);
+  const init = { method: 'POST', headers, body, signal: signal.aborting };
+  try {
+    const answered = answer(new Request(request.url, init), message).then(readResponse);
+    // The library never answers a message that the caller has cancelled.
+    answered.catch(() => {});
+    return await Promise.race([answered, signal.over]);
+  } finally {
+    signal.release();
+  }
+}
+
+async function readResponse(response: Response | readonly Violation[]): Promise<Reply> {
+  if (!(response instanceof Response)) throw invalidQuery(response);
+  const { status, headers } = response;
+  return { status, contentType: headers.get('content-type') ?? JSON_TYPE, body: await response.text() };
+}
+
+/** Codes of JSON-RPC 2.0, section 5.1. */
+const PARSE_ERROR = -32700;
+const INVALID_REQUEST = -32600;
+
+function protocolError(code: number, message: string): Reply {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } });
+  return { status: 400, contentType: JSON_TYPE, body };
+}
+
+/** A signal that is aborted, and a promise that rejects, when the caller leaves or the time is over. */
+function untilOver(caller: AbortSignal | undefined, timeoutMs: number) {
+  const aborting = new AbortController();
+  const over = Promise.withResolvers<never>();
+  over.promise.catch(() => {});
+  const stop = (reason: Error) => {
+    aborting.abort();
+    over.reject(reason);
+  };
+  const leave = () => stop(GONE);
+  const timer = setTimeout(() => stop(tooLong(timeoutMs)), timeoutMs);
+  caller?.addEventListener('abort', leave, { once: true });
+  return {
+    aborting: aborting.signal,
+    over: over.promise,
+    release() {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', leave);
+    },
+  };
+}

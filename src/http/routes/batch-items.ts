@@ -1,0 +1,104 @@
+import type { InputValues } from '#catalogue/define.ts';
+import { DomainError } from '#core/errors.ts';
+import { nearestName } from '#core/nearest.ts';
+import type { JsonWriter } from '#derive/json-writer.ts';
+import { shown, type Violation } from '#derive/violations.ts';
+import type { Prepared } from '../prepared.ts';
+import { bodyErrors, domainProblem, invalidBody, Problem, problemDocument } from '../replies.ts';
+
+/** How many errors one batch lists in all; beyond these each item that is not valid lists one. */
+const MAX_ERRORS = 1_000;
+
+/** Runs one item and writes its reply as JSON; `index` is its place in the body, where that is an array. Throws nothing. */
+export type RunItem = (writer: JsonWriter, item: unknown, index?: number) => void;
+
+/** What runs the items of one batch; `origin` is that of its request. */
+export type BeginItems = (origin: string) => RunItem;
+
+const itemMembers: ReadonlySet<string> = new Set(['id', 'calculator', 'inputs']);
+
+export function createItemRunner(prepared: readonly Prepared[]): BeginItems {
+  const calculators = new Map(prepared.map((one) => [one.calculator.id, one]));
+
+  function write(
+    writer: JsonWriter,
+    item: unknown,
+    index: number | undefined,
+    refuse: (violations: readonly Violation[], at: string) => never,
+  ): void {
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+      throw itemFault(
+        pointerTo(index),
+        'wrong-type',
+        `must be an object with calculator and inputs; got ${shown(item)}`,
+      );
+    }
+    const { id, calculator: name, inputs = {} } = item as Readonly<Record<string, unknown>>;
+    const unknown = Object.keys(item).find((member) => !itemMembers.has(member));
+    if (unknown !== undefined)
+      throw itemFault(
+        pointerTo(index, unknown),
+        'unknown-field',
+        'is not known here; known are id, calculator, inputs',
+      );
+    if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') {
+      throw itemFault(pointerTo(index, 'id'), 'wrong-type', `must be a text or a number; got ${shown(id)}`);
+    }
+    const calculator = calculators.get(name as string);
+    if (calculator === undefined) throw unknownCalculator(pointerTo(index, 'calculator'), name);
+    const violations = calculator.check(inputs);
+    if (violations !== undefined) refuse(violations, pointerTo(index, 'inputs'));
+    calculator.write(writer, inputs as InputValues);
+    writer.text(calculator.warn(inputs as InputValues));
+    writer.text('}');
+  }
+
+  function unknownCalculator(pointer: string, name: unknown): Problem {
+    const nearest = typeof name === 'string' ? nearestName(name, calculators.keys()) : undefined;
+    const advice = nearest === undefined ? 'GET /v1/calculators lists all' : `did you mean ${nearest}?`;
+    return itemFault(pointer, 'not-allowed', `must be the id of a calculator; got ${shown(name)}; ${advice}`);
+  }
+
+  return (origin) => {
+    let errorsLeft = MAX_ERRORS;
+    const refuse = (violations: readonly Violation[], at: string): never => {
+      const listed = violations.slice(0, Math.max(1, errorsLeft));
+      errorsLeft -= listed.length;
+      throw new Problem('invalid-input', invalidBody(violations).message, { errors: bodyErrors(listed, at) });
+    };
+    return (writer, item, index) => {
+      const id =
+        typeof item === 'object' && item !== null ? (item as { readonly id?: unknown }).id : undefined;
+      writer.text(typeof id === 'string' || typeof id === 'number' ? `{"id":${JSON.stringify(id)},` : '{');
+      const { length } = writer;
+      try {
+        writer.text('"status":200,"result":');
+        write(writer, item, index, refuse);
+      } catch (error) {
+        writer.rewind(length);
+        writer.text(problemMembers(error, origin));
+      }
+      writer.text('}');
+    };
+  };
+}
+
+/** A JSON pointer to an item, or to one of its members. */
+function pointerTo(index: number | undefined, member?: string): string {
+  const item = index === undefined ? '' : `/items/${index}`;
+  return member === undefined ? item : `${item}/${member}`;
+}
+
+export function itemFault(pointer: string, code: string, detail: string): Problem {
+  return new Problem('invalid-input', `${pointer || 'The item'} ${detail}.`.replace(/\?\.$/, '?'), {
+    errors: [{ pointer, code, detail }],
+  });
+}
+
+/** The members of a reply that is a problem, without braces. Throws what is none. */
+export function problemMembers(error: unknown, origin: string): string {
+  const problem = error instanceof DomainError ? domainProblem(error) : error;
+  if (!(problem instanceof Problem)) throw error;
+  const { status, text } = problemDocument(problem, origin);
+  return `"status":${status},"problem":${text}`;
+}

@@ -1,0 +1,113 @@
+import { addDays, DAY_MS, daysBetween, toDate } from '#currency/dates.ts';
+import type { RatesHistory } from '#currency/history.ts';
+import { endedCurrency } from '#currency/iso4217.ts';
+import type { DescribedRates } from '#currency/provenance.ts';
+import type { RateTable } from '#currency/rate-table.ts';
+import type { CurrentRates, RatesService } from '#currency/service.ts';
+import { RatesStoreError } from '#currency/store.ts';
+import { FIRST_DATE, historyBounds } from '#derive/currency-operations.ts';
+import { notACurrency } from '#derive/validation.ts';
+import { type Violation } from '#derive/violations.ts';
+import { Problem } from '../replies.ts';
+
+/** Rates to answer from, and what is said of some of them. */
+export interface UsableRates {
+  readonly table: RateTable;
+  readonly describe: (codes?: readonly string[]) => DescribedRates;
+}
+
+/** The rates in force; a Problem when they are too old. */
+export function usableRates(service: RatesService): UsableRates & { readonly whole: CurrentRates } {
+  const whole = service.current();
+  if (!whole.expired) return { whole, table: whole.table, describe: (codes) => service.current(codes) };
+  throw new Problem('rates-unavailable', `The newest rates are of ${whole.observedOn}.`, {
+    headers: { 'retry-after': '600' },
+  });
+}
+
+/** The rates of a date; without any, a violation of the field "date". */
+export async function ratesOf(
+  history: RatesHistory,
+  date: string,
+  problem: (violations: readonly Violation[]) => Problem,
+): Promise<UsableRates> {
+  const day = await readStored(() => history.asOf(date));
+  if (day !== undefined) return day;
+  throw problem([{ field: 'date', code: 'out-of-range', detail: await describeGap(history, date) }]);
+}
+
+/** Awaits stored rates; a store that fails is a Problem, and not one of the keys. */
+export async function readStored<T>(action: () => Promise<T>): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    if (!(error instanceof RatesStoreError)) throw error;
+    throw new Problem('rates-unavailable', 'The rates of the past could not be read.', {
+      headers: { 'retry-after': '5' },
+    });
+  }
+}
+
+/** Why a date has no rates here, and which dates have. */
+export async function describeGap(history: RatesHistory, date: string): Promise<string> {
+  const coverage = await readStored(() => history.coverage());
+  const first = coverage.map(({ firstOn }) => firstOn).toSorted()[0];
+  if (first === undefined) return 'must be left out: this service keeps no rates of the past yet';
+  if (date >= first) return `must be another: this service has no rates of ${date} or the 14 days before`;
+  return `must be ${first} or later: this service has no earlier rates; its operator may import them`;
+}
+
+/** At the farthest end of the Earth the next date begins 14 hours before it does in UTC. */
+const EARLIEST_ZONE_MS = (14 / 24) * DAY_MS;
+
+export function findDateFaults(field: string, date: string | undefined, nowMs: number): Violation[] {
+  if (date === undefined) return [];
+  const code = 'out-of-range';
+  if (date < FIRST_DATE) {
+    return [
+      {
+        field,
+        code,
+        detail: `must be ${FIRST_DATE}, the date of the first euro rates, or later; got ${date}`,
+      },
+    ];
+  }
+  if (date <= toDate(nowMs + EARLIEST_ZONE_MS)) return [];
+  return [{ field, code, detail: `must not be in the future: today is ${toDate(nowMs)}; got ${date}` }];
+}
+
+export function findRangeFaults(from: string, to: string): Violation[] {
+  if (from > to) {
+    return [{ field: 'from', code: 'contradiction', detail: `must not be after to: ${from} is after ${to}` }];
+  }
+  const days = daysBetween(from, to) + 1;
+  if (days <= historyBounds.days) return [];
+  const nearest = addDays(to, 1 - historyBounds.days);
+  const detail =
+    `must be ${nearest} or later for this to: one reply has at most ${historyBounds.days} days, ` +
+    `and ${from} to ${to} are ${days.toLocaleString('en-US')}`;
+  return [{ field: 'from', code: 'out-of-range', detail }];
+}
+
+/** Codes that had ended on a date; `codes` in upper case. */
+export function findEnded(field: string, codes: readonly string[], date: string): Violation[] {
+  return codes
+    .filter((code) => (endedCurrency(code)?.since ?? '9999') <= date)
+    .map((code) => notACurrency(field, code));
+}
+
+/** `codes` are those without a rate, `field` where they stand. */
+export function unsupportedCurrency(
+  field: string,
+  codes: readonly string[],
+  date: string | undefined,
+): Problem {
+  const [when, where] =
+    date === undefined
+      ? ['', 'GET /v1/currency/currencies lists those with a rate']
+      : [` on ${date}`, `GET /v1/currency/rates?date=${date} lists those with a rate then`];
+  return new Problem(
+    'unsupported-currency',
+    `No source quotes ${codes.join(', ')}${when}, the value of ${field}; ${where}.`,
+  );
+}

@@ -1,0 +1,134 @@
+import { setImmediate } from 'node:timers/promises';
+import { DAYS_AT_A_TIME, type DayRates } from '#currency/history.ts';
+import type { DescribedRates } from '#currency/provenance.ts';
+import { rate, type RateTable } from '#currency/rate-table.ts';
+import { csvReply, jsonReply, CSV_TYPE, type TextReply, type ReplyType } from '../replies.ts';
+import { withTag } from '../documents/conditional.ts';
+import type { ListedCurrency } from './currency-list.ts';
+
+/** For how long a reply may be kept when the next publication is overdue. */
+const OVERDUE_SECONDS = 60;
+
+/** A reply that may be kept until the next publication is expected, with a tag to ask again by. */
+export function cacheable(reply: TextReply, nextExpectedMs: number, nowMs: number): TextReply {
+  const seconds = Math.floor((nextExpectedMs - nowMs) / 1000);
+  const tagged = reply.headers?.['etag'] === undefined ? withTag(reply) : reply;
+  const headers = {
+    ...tagged.headers,
+    'cache-control': `private, max-age=${seconds > 0 ? seconds : OVERDUE_SECONDS}`,
+    vary: 'Accept',
+  };
+  return { ...tagged, headers };
+}
+
+/** `codes` are those of the rates wanted, all of them in the table, as `base` is. */
+export function ratesReply(
+  rates: DescribedRates,
+  base: string,
+  codes: readonly string[],
+  date: string | undefined,
+  type: ReplyType,
+): TextReply {
+  if (type === CSV_TYPE) {
+    const rows = codes.map((code) => [base, ...ratesRow(rates.table, base, code)]);
+    return csvReply(csv([['base', 'currency', 'rate', 'observed_on', 'source'], ...rows]));
+  }
+  const dated = date === undefined ? '' : `"date":"${date}",`;
+  return jsonReply(
+    `{"base":"${base}",${dated}"rates":${ratesObject(rates.table, base, codes)},${provenance(rates)}}`,
+  );
+}
+
+/** Days with the codes wanted that each has; the last of them says where the rates are from. */
+export async function historyReply(
+  days: readonly { readonly day: DayRates; readonly codes: readonly string[] }[],
+  range: { readonly base: string; readonly from: string; readonly to: string },
+  type: ReplyType,
+): Promise<TextReply> {
+  const { base, from, to } = range;
+  const write = type === CSV_TYPE ? dayRows : dayObject;
+  const texts: string[] = [];
+  for (const [index, { day, codes }] of days.entries()) {
+    texts.push(write(day, base, codes));
+    if (index % DAYS_AT_A_TIME === 0) await setImmediate();
+  }
+  if (type === CSV_TYPE) {
+    return csvReply(csv([['date', 'base', 'currency', 'rate', 'observed_on', 'source']]) + texts.join(''));
+  }
+  const { day, codes } = days.at(-1)!;
+  const source = provenance(day.describe([base, ...codes]));
+  return jsonReply(`{"base":"${base}","from":"${from}","to":"${to}","days":[${texts.join(',')}],${source}}`);
+}
+
+function dayRows({ date, table }: DayRates, base: string, codes: readonly string[]): string {
+  return csv(codes.map((code) => [date, base, ...ratesRow(table, base, code)]));
+}
+
+function dayObject({ date, table }: DayRates, base: string, codes: readonly string[]): string {
+  // Pegs have no date of their own: they are as old as the dollar.
+  const observedOn = oldestObservation(table, [base, ...codes]) ?? oldestObservation(table, ['USD', 'EUR']);
+  const carried = observedOn !== date;
+  const rates = ratesObject(table, base, codes);
+  return `{"date":"${date}","observed_on":"${observedOn}","carried":${carried},"rates":${rates}}`;
+}
+
+export function currenciesReply(currencies: readonly ListedCurrency[], type: ReplyType): TextReply {
+  if (type !== CSV_TYPE) return jsonReply(JSON.stringify(currencies));
+  const rows = currencies.map(({ code, name, minor_unit, sources, since }) => [
+    code,
+    name,
+    String(minor_unit),
+    sources.join(' '),
+    since,
+  ]);
+  return csvReply(csv([['code', 'name', 'minor_unit', 'sources', 'since'], ...rows]));
+}
+
+interface Conversion {
+  readonly amount: string;
+  readonly from: string;
+  readonly to: string;
+  readonly converted: string;
+  readonly rate: string;
+}
+
+export function conversionReply(conversion: Conversion, rates: DescribedRates, type: ReplyType): TextReply {
+  const { amount, from, to, converted, rate } = conversion;
+  if (type === CSV_TYPE) {
+    const header = ['amount', 'from', 'to', 'converted_amount', 'rate', 'observed_on', 'updated_at', 'stale'];
+    const { observedOn, updatedAt, stale } = rates;
+    return csvReply(csv([header, [amount, from, to, converted, rate, observedOn, updatedAt, String(stale)]]));
+  }
+  return jsonReply(`{"converted_amount":${converted},"rate":${rate},${provenance(rates)}}`);
+}
+
+function ratesObject(table: RateTable, base: string, codes: readonly string[]): string {
+  return `{${codes.map((code) => `"${code}":${rate(table, base, code)}`).join(',')}}`;
+}
+
+/** The currency, its rate, and when and by whom it was observed; a peg has no date. */
+function ratesRow(table: RateTable, base: string, code: string): string[] {
+  const { source, observedOn } = table.quotes.get(code)!;
+  return [code, rate(table, base, code)!, observedOn ?? '', source];
+}
+
+/** Undefined for pegs alone. */
+function oldestObservation(table: RateTable, codes: readonly string[]): string | undefined {
+  return codes
+    .map((code) => table.quotes.get(code)?.observedOn)
+    .reduce((oldest, date) => {
+      if (oldest === undefined || date === undefined) return oldest ?? date;
+      return date < oldest ? date : oldest;
+    });
+}
+
+/** The members that say where rates are from, as JSON text without the braces. */
+function provenance({ updatedAt, observedOn, stale, sources }: DescribedRates): string {
+  return JSON.stringify({ updated_at: updatedAt, observed_on: observedOn, stale, sources }).slice(1, -1);
+}
+
+/** RFC 4180. */
+function csv(rows: readonly (readonly string[])[]): string {
+  const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}

@@ -1,0 +1,221 @@
+import { addDays, toDate } from '#currency/dates.ts';
+import type { RatesHistory } from '#currency/history.ts';
+import { isCurrencyOn, minorUnitThen } from '#currency/iso4217.ts';
+import { convert, rate, type RateTable } from '#currency/rate-table.ts';
+import type { CurrentRates, RatesService } from '#currency/service.ts';
+import {
+  conversionFields,
+  conversionOperation,
+  currenciesOperation,
+  FIRST_DATE,
+  historyBounds,
+  historyOperation,
+  ratesFields,
+  ratesOperation,
+} from '#derive/currency-operations.ts';
+import { createInputCheck } from '#derive/validation.ts';
+import { type Violation } from '#derive/violations.ts';
+import { withTag } from '../documents/conditional.ts';
+import {
+  describeGap,
+  findDateFaults,
+  findEnded,
+  findRangeFaults,
+  ratesOf,
+  readStored,
+  unsupportedCurrency,
+  usableRates,
+  type UsableRates,
+} from './currency-checks.ts';
+import { cacheable, conversionReply, currenciesReply, historyReply, ratesReply } from './currency-replies.ts';
+import { listCurrencies } from './currency-list.ts';
+import { historyPictureReply } from './currency-picture.ts';
+import { invalidBody, invalidQuery, Problem, SVG_TYPE, type ReplyType, type TextReply } from '../replies.ts';
+import type { LiveRoute, Query } from '../route.ts';
+
+/** What currency routes answer from. */
+export interface Rates {
+  readonly service: RatesService;
+  readonly history: RatesHistory;
+  readonly now: () => number;
+}
+
+/** The routes of currency rates and conversion. */
+export function createCurrencyRoutes(rates: Rates): readonly LiveRoute[] {
+  return [ratesRoute(rates), historyRoute(rates), currenciesRoute(rates), conversionRoute(rates)];
+}
+
+function ratesRoute({ service, history, now }: Rates): LiveRoute {
+  const kept = new WeakMap<CurrentRates, Map<string, TextReply>>();
+
+  /** The latest rates of all currencies, written once as long as they are the same. */
+  function writeLatest(current: CurrentRates, base: string, type: ReplyType): TextReply {
+    const replies = kept.get(current) ?? new Map<string, TextReply>();
+    kept.set(current, replies);
+    const key = `${base} ${type}`;
+    const rates = { table: current.table, describe: () => current };
+    const reply = replies.get(key) ?? withTag(writeRates(rates, base, undefined, undefined, type));
+    replies.set(key, reply);
+    return reply;
+  }
+
+  return {
+    operation: ratesOperation,
+    answer: async ({ query, type }) => {
+      const [base, symbols, date] = [baseOf(query), symbolsOf(query), query['date']];
+      refuse(invalidQuery, [
+        ...findDateFaults('date', date, now()),
+        ...findEnded('base', [base], date ?? toDate(now())),
+        ...findEnded('symbols', symbols ?? [], date ?? toDate(now())),
+      ]);
+      const current = service.current();
+      const reply =
+        date === undefined && symbols === undefined
+          ? writeLatest(usableRates(service).whole, base, type)
+          : writeRates(
+              date === undefined ? usableRates(service) : await ratesOf(history, date, invalidQuery),
+              base,
+              symbols,
+              date,
+              type,
+            );
+      return cacheable(reply, current.nextExpectedMs, now());
+    },
+  };
+}
+
+function historyRoute({ service, history, now }: Rates): LiveRoute {
+  return {
+    operation: historyOperation,
+    answer: async ({ query, type, draw }) => {
+      const [base, symbols] = [baseOf(query), symbolsOf(query)];
+      const to = query['to'] ?? toDate(now());
+      const from = query['from'] ?? startOf(to);
+      refuse(invalidQuery, [
+        ...findDateFaults('from', query['from'], now()),
+        ...findDateFaults('to', query['to'], now()),
+        ...findRangeFaults(from, to),
+        ...findEnded('base', [base], from),
+        ...findEnded('symbols', symbols ?? [], from),
+      ]);
+      const present = await readStored(() => history.between(from, to));
+      if (present.length === 0) {
+        const detail = await describeGap(history, to);
+        throw invalidQuery([{ field: 'to', code: 'out-of-range', detail }]);
+      }
+      const days = present
+        .filter(({ date, table }) => isQuoted(table, base, date))
+        .map((day) => ({ day, codes: quotedCodes(day.table, symbols, day.date) }));
+      if (days.length === 0) throw unsupportedCurrency('base', [base], to);
+      const found = new Set(days.flatMap(({ codes }) => codes));
+      const missing = symbols?.filter((code) => !found.has(code)) ?? [];
+      if (missing.length > 0) throw unsupportedCurrency('symbols', missing, to);
+      refuse(invalidQuery, findExcess(days.reduce((sum, { codes }) => sum + codes.length, 0)));
+      const reply =
+        type === SVG_TYPE
+          ? await historyPictureReply(days, base, draw)
+          : await historyReply(days, { base, from, to }, type);
+      return cacheable(reply, service.current().nextExpectedMs, now());
+    },
+  };
+}
+
+function currenciesRoute({ service, history, now }: Rates): LiveRoute {
+  return {
+    operation: currenciesOperation,
+    answer: async ({ type }) => {
+      const current = usableRates(service).whole;
+      const coverage = await readStored(() => history.coverage());
+      const listed = listCurrencies(current.table, service, coverage);
+      return cacheable(currenciesReply(listed, type), current.nextExpectedMs, now());
+    },
+  };
+}
+
+function conversionRoute({ service, history, now }: Rates): LiveRoute {
+  const check = createInputCheck(conversionFields);
+  return {
+    operation: conversionOperation,
+    answer: async ({ body, type }) => {
+      const violations = check(body);
+      if (violations !== undefined) throw invalidBody(violations);
+      const values = body as { readonly amount: number; from: string; to: string; date?: string };
+      const [from, to, date] = [codeOf(values.from), codeOf(values.to), values.date];
+      refuse(invalidBody, [
+        ...findDateFaults('date', date, now()),
+        ...findEnded('from', [from], date ?? toDate(now())),
+        ...findEnded('to', [to], date ?? toDate(now())),
+      ]);
+      const rates = date === undefined ? usableRates(service) : await ratesOf(history, date, invalidBody);
+      const served = rate(rates.table, from, to);
+      if (served === undefined) {
+        const field = rates.table.quotes.has(from) ? 'to' : 'from';
+        throw unsupportedCurrency(field, [field === 'to' ? to : from], date);
+      }
+      const amount = String(values.amount);
+      const converted = convert(amount, served, minorUnitThen(to));
+      const conversion = { amount, from, to, converted, rate: served };
+      return conversionReply(conversion, rates.describe([from, to]), type);
+    },
+  };
+}
+
+/** Throws a problem when there is anything to complain of. */
+function refuse(
+  problem: (violations: readonly Violation[]) => Problem,
+  violations: readonly Violation[],
+): void {
+  if (violations.length > 0) throw problem(violations);
+}
+
+function baseOf(query: Query): string {
+  return codeOf(query['base'] ?? ratesFields.base.default!);
+}
+
+function symbolsOf(query: Query): readonly string[] | undefined {
+  const { symbols } = query;
+  return symbols === undefined ? undefined : [...new Set(symbols.split(',').map(codeOf))];
+}
+
+/** The first day of a range that is given by its last alone. */
+function startOf(to: string): string {
+  const start = addDays(to, -historyBounds.daysByDefault);
+  return start < FIRST_DATE && to >= FIRST_DATE ? FIRST_DATE : start;
+}
+
+function codeOf(text: string): string {
+  return text.toUpperCase();
+}
+
+function writeRates(
+  rates: UsableRates,
+  base: string,
+  symbols: readonly string[] | undefined,
+  date: string | undefined,
+  type: ReplyType,
+): TextReply {
+  const { table } = rates;
+  if (!isQuoted(table, base, date)) throw unsupportedCurrency('base', [base], date);
+  const codes = quotedCodes(table, symbols, date);
+  const missing = symbols?.filter((code) => !codes.includes(code)) ?? [];
+  if (missing.length > 0) throw unsupportedCurrency('symbols', missing, date);
+  // Of all currencies more is said than of those in the table: every source is named.
+  const described = rates.describe(symbols === undefined ? undefined : [base, ...codes]);
+  return ratesReply(described, base, codes, date, type);
+}
+
+/** Of the codes wanted, those with a rate; a table may carry a currency over its end. */
+function quotedCodes(table: RateTable, symbols: readonly string[] | undefined, date: string | undefined) {
+  return (symbols ?? [...table.quotes.keys()]).filter((code) => isQuoted(table, code, date));
+}
+
+function isQuoted(table: RateTable, code: string, date: string | undefined): boolean {
+  return table.quotes.has(code) && (date === undefined || isCurrencyOn(code, date));
+}
+
+function findExcess(count: number): Violation[] {
+  if (count <= historyBounds.rates) return [];
+  const shown = [count, historyBounds.rates].map((rates) => rates.toLocaleString('en-US'));
+  const detail = `must name fewer currencies, or the range be shorter: this would be ${shown[0]} rates, one reply has ${shown[1]} at most`;
+  return [{ field: 'symbols', code: 'out-of-range', detail }];
+}

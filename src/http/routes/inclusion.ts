@@ -1,0 +1,70 @@
+import type { AnyCalculator } from '#catalogue/define.ts';
+import type { Evaluator } from '#catalogue/evaluate.ts';
+import type { Steps } from '#core/steps.ts';
+import { explain, listAssumptions } from '#derive/explanation.ts';
+import { schedulePicture, type Draw } from '#derive/picture.ts';
+import type { Calculation } from '#derive/result.ts';
+import { intervalsOf, scheduleCsv, scheduleJson, writeSchedule, type Interval } from '#derive/schedule.ts';
+import type { Include } from '#derive/schemas.ts';
+import {
+  CSV_TYPE,
+  csvReply,
+  jsonReply,
+  Problem,
+  SVG_TYPE,
+  svgReply,
+  type Reply,
+  type ReplyType,
+} from '../replies.ts';
+
+interface InclusionQuery {
+  readonly include?: string;
+  readonly interval?: string;
+}
+
+/** Answers a calculation with what was asked for beside its results. The query is a checked one. */
+export function createInclusion(
+  calculator: AnyCalculator,
+  evaluator: Evaluator,
+  engine: string,
+  draw: Draw,
+): (calculation: Calculation, query: InclusionQuery, type: ReplyType, warnings: string) => Steps<Reply> {
+  const rowsOf = (calculation: Calculation, interval: Interval) =>
+    writeSchedule(calculator, evaluator, calculation, interval);
+  function* chartOf(calculation: Calculation, interval: Interval): Steps<string> {
+    const rows = yield* rowsOf(calculation, interval);
+    const results = JSON.parse(`${calculation.text}}`) as Readonly<Record<string, unknown>>;
+    return draw(schedulePicture(calculator, rows, interval, results, calculation.currency));
+  }
+  function* partOf(name: Include, calculation: Calculation, interval: Interval): Steps<string> {
+    yield;
+    switch (name) {
+      case 'schedule':
+        return scheduleJson(calculator, yield* rowsOf(calculation, interval));
+      case 'chart':
+        return JSON.stringify(yield* chartOf(calculation, interval));
+      case 'explanation':
+        return explain(calculator, evaluator, calculation);
+      case 'assumptions':
+        return JSON.stringify(listAssumptions(calculator, evaluator, calculation, engine));
+    }
+  }
+
+  return function* include(calculation, query, type, warnings) {
+    const names = (query.include?.split(',') ?? []) as Include[];
+    const interval = (query.interval ?? intervalsOf(calculator)[0]!) as Interval;
+    if (type === SVG_TYPE) return svgReply(yield* chartOf(calculation, interval));
+    if (type === CSV_TYPE) {
+      if (!names.includes('schedule')) {
+        throw new Problem(
+          'not-acceptable',
+          'Only a schedule exists as text/csv; ask for it with include=schedule.',
+        );
+      }
+      return csvReply(scheduleCsv(calculator, yield* rowsOf(calculation, interval)));
+    }
+    let text = calculation.text + warnings;
+    for (const name of names) text += `,"${name}":${yield* partOf(name, calculation, interval)}`;
+    return jsonReply(`${text}}`);
+  };
+}

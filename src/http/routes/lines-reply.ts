@@ -1,0 +1,110 @@
+import { MOST_LINES } from '#derive/batch-operation.ts';
+import { problemMembers } from './batch-items.ts';
+import { bounds } from '../bounds.ts';
+import { countLines, createBlockReader } from './lines.ts';
+import { NDJSON_TYPE, Problem, type Reply } from '../replies.ts';
+import type { Client, RunJob } from '../work.ts';
+
+interface LinesOptions {
+  readonly client: Client;
+  readonly origin: string;
+  readonly runJob: RunJob;
+  /** Called once, when the stream has ended in whatever way. */
+  readonly onEnd: () => void;
+}
+
+/**
+ * A reply of one line for each line of the body. It is pulled: lines are read only as fast as the caller takes the
+ * replies, so that memory stays flat; a caller who leaves ends the work. What ends the stream early is its last line.
+ */
+export function streamLines(body: ReadableStream<Uint8Array>, options: LinesOptions): Reply {
+  const { client, origin, runJob, onEnd } = options;
+  const { owner, budget } = client;
+  const signal = client.caller?.signal;
+  const blocks = createBlockReader(body, bounds.blockBytes, bounds.bodyBytes);
+  const gone = new AbortController();
+  let ahead: Promise<Uint8Array | undefined> | undefined;
+  let lineCount = 0;
+  let isOver = false;
+
+  /** The next block is read while the one before is worked on. */
+  function readAhead(): Promise<Uint8Array | undefined> {
+    const next = withinTime(blocks.next());
+    next.catch(() => {});
+    return next;
+  }
+
+  async function answerBlock(block: Uint8Array, send: (bytes: Uint8Array) => void): Promise<void> {
+    const { lines, bytes } = countLines(block, MOST_LINES - lineCount);
+    lineCount += lines;
+    const paid = await budget.countMoreItems(lines);
+    const isWhole = paid === lines && bytes === block.length;
+    const taken = isWhole ? block : block.slice(0, countLines(block, paid).bytes);
+    const work = { kind: 'lines', body: taken, origin } as const;
+    const reply = await runJob({ client: { owner, budget, caller: gone }, work, onPiece: send });
+    send(reply.body as Uint8Array);
+    if (paid < lines) throw quotaUsedUp();
+    if (!isWhole) throw tooManyLines();
+  }
+
+  function end(): void {
+    if (isOver) return;
+    isOver = true;
+    signal?.removeEventListener('abort', end);
+    gone.abort();
+    blocks.cancel();
+    onEnd();
+  }
+
+  signal?.addEventListener('abort', end, { once: true });
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const send = (bytes: Uint8Array) => {
+        if (bytes.length > 0 && !isOver) controller.enqueue(bytes);
+      };
+      try {
+        const block = await (ahead ?? readAhead());
+        ahead = block && readAhead();
+        if (block !== undefined) return await answerBlock(block, send);
+      } catch (error) {
+        if (isOver) return;
+        if (!(error instanceof Problem)) {
+          end();
+          throw error;
+        }
+        send(new TextEncoder().encode(`{${problemMembers(error, origin)}}\n`));
+      }
+      if (isOver) return;
+      end();
+      controller.close();
+    },
+    cancel: end,
+  });
+  return { status: 200, contentType: NDJSON_TYPE, body: stream };
+}
+
+/** What is read, or a Problem when no whole line comes in time. */
+function withinTime<T>(reading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(tooSlow()), bounds.bodyDeadlineMs);
+    void reading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function tooSlow(): Problem {
+  return new Problem(
+    'request-timeout',
+    `No whole line arrived within ${bounds.bodyDeadlineMs / 1000} seconds; the stream ends here.`,
+  );
+}
+
+function tooManyLines(): Problem {
+  return new Problem(
+    'body-too-large',
+    `The body has more than ${MOST_LINES} lines; the rest was not answered.`,
+  );
+}
+
+function quotaUsedUp(): Problem {
+  return new Problem('quota-exceeded', 'The quota of this key is used up; the rest was not answered.');
+}

@@ -1,0 +1,104 @@
+import type { Principal } from '#access/authentication.ts';
+import { drawId } from '#access/keys.ts';
+import { plans, type QuotaName, windowsSeconds } from '#access/plans.ts';
+import { type AccessStore, MAX_PENDING_REQUESTS } from '#access/store.ts';
+import { dayOf } from '#access/usage.ts';
+import { accessRequestFields, accessRequestOperation, usageOperation } from '#derive/access-operations.ts';
+import { MOST_VIOLATIONS } from '#derive/validation.ts';
+import { shown, unknownField, type Violation } from '#derive/violations.ts';
+import { blocksOf } from '../request/address.ts';
+import { invalidBody, jsonReply, type Reply } from '../replies.ts';
+import type { LiveRoute } from '../route.ts';
+
+/** What the routes of access answer from. */
+export interface Access {
+  readonly store: Pick<AccessStore, 'readUsage' | 'addRequest'>;
+  /** Unix time in milliseconds. */
+  readonly now: () => number;
+}
+
+/** The routes about keys rather than numbers. */
+export function createAccessRoutes(access: Access): readonly LiveRoute[] {
+  return [
+    { operation: usageOperation, answer: ({ principal }) => describeUsage(access, principal!) },
+    { operation: accessRequestOperation, answer: ({ body, network }) => takeRequest(access, body, network) },
+  ];
+}
+
+async function describeUsage({ store, now }: Access, principal: Principal): Promise<Reply> {
+  const today = dayOf(now());
+  const month = today.slice(0, 7);
+  const days = await store.readUsage(principal.keyId, `${month}-01`, today);
+  return jsonReply(
+    JSON.stringify({
+      key: { id: principal.keyId, name: principal.name },
+      plan: principal.plan,
+      scopes: principal.scopes,
+      limits: { burst: describeQuota(principal, 'burst'), day: describeQuota(principal, 'day') },
+      today: { date: today, requests: days.find(({ day }) => day === today)?.requests ?? 0 },
+      this_month: { month, requests: days.reduce((sum, { requests }) => sum + requests, 0) },
+    }),
+  );
+}
+
+function describeQuota({ plan }: Principal, quota: QuotaName) {
+  if (!plans[plan].counted) return null;
+  return { requests: plans[plan][quota], window_seconds: windowsSeconds[quota] };
+}
+
+async function takeRequest(
+  { store, now }: Access,
+  body: unknown,
+  network: string | undefined,
+): Promise<Reply> {
+  const violations = findViolations(body);
+  if (violations.length > 0) throw invalidBody(violations);
+  const { email, purpose } = body as { readonly email: string; readonly purpose: string };
+  const request = {
+    id: drawId('req'),
+    email: email.toLowerCase(),
+    purpose: foldSpaces(purpose),
+    network: network === undefined ? null : blocksOf(network).route,
+    status: 'pending' as const,
+    created_at: new Date(now()).toISOString(),
+    decided_at: null,
+    key_id: null,
+  };
+  await store.addRequest(request, MAX_PENDING_REQUESTS);
+  return jsonReply(JSON.stringify(accessRequestOperation.reply.example));
+}
+
+function findViolations(body: unknown): Violation[] {
+  const names = Object.keys(accessRequestFields) as (keyof typeof accessRequestFields)[];
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    const detail = `must be a JSON object with ${names.join(', ')}; got ${shown(body)}`;
+    return [{ field: '', code: 'wrong-type', detail }];
+  }
+  const values = body as Readonly<Record<string, unknown>>;
+  const unknown = Object.keys(values).filter((name) => !Object.hasOwn(accessRequestFields, name));
+  return [
+    ...names.flatMap((name) => findFault(name, values[name])),
+    ...unknown.slice(0, MOST_VIOLATIONS).map((field): Violation => ({
+      field,
+      code: 'unknown-field',
+      detail: unknownField(field, names),
+    })),
+  ];
+}
+
+function findFault(field: keyof typeof accessRequestFields, value: unknown): Violation[] {
+  const { pattern, minLength, maxLength, description } = accessRequestFields[field];
+  const expectation = description[0]!.toLowerCase() + description.slice(1);
+  if (value === undefined) return [{ field, code: 'required', detail: `is required: ${expectation}` }];
+  if (typeof value !== 'string') {
+    return [{ field, code: 'wrong-type', detail: `must be ${expectation}; got ${shown(value)}` }];
+  }
+  const { length } = foldSpaces(value);
+  if (length >= minLength && length <= maxLength && new RegExp(pattern, 'u').test(value)) return [];
+  return [{ field, code: 'out-of-range', detail: `must be ${expectation}` }];
+}
+
+/** Runs of spaces could draw a table of their own in a listing. */
+function foldSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { hashKey, issueKey } from '#access/keys.ts';
+import type { KeyStore } from '#access/store.ts';
+import { makePrivateFolder, replaceFile } from '#platform/files.ts';
+import type { Settings } from '#service/settings.ts';
+
+/** The key, for a terminal; or the file that holds it, because other output is collected in logs. */
+export type FirstKey = { readonly key: string } | { readonly file: string };
+
+/**
+ * A key for whoever starts the service for the first time; undefined when there are keys already, or when several
+ * instances may be starting at once.
+ */
+export async function createFirstKey(
+  { database, dataDir }: Pick<Settings, 'database' | 'dataDir'>,
+  store: KeyStore,
+  createdAt: Date,
+  isTerminal: boolean,
+): Promise<FirstKey | undefined> {
+  if (database.postgresUrl !== undefined || (await store.list()).length > 0) return undefined;
+  const { key, record } = issueKey({
+    name: 'first key',
+    plan: 'unlimited',
+    test: false,
+    expiresAt: null,
+    createdAt,
+  });
+  // Before the store has it: a key that nobody can read would still be the first one.
+  const firstKey = isTerminal ? { key } : { file: writeKey(resolve(dataDir), key) };
+  await store.create(record, hashKey(key));
+  return firstKey;
+}
+
+function writeKey(folder: string, key: string): string {
+  const file = resolve(folder, 'first-key');
+  try {
+    makePrivateFolder(folder);
+    replaceFile(file, `${key}\n`, 0o600);
+    return file;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The first API key cannot be written to ${file}: ${reason}.`, { cause });
+  }
+}

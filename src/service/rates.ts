@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { download } from '#currency/download.ts';
+import { startRates, type LiveRates } from '#currency/live.ts';
+import { openSqliteRatesStore } from '#currency/sqlite.ts';
+import type { RatesStore } from '#currency/store.ts';
+import { createLog, type Log } from '#base/log.ts';
+import { openDatabase } from '#platform/sqlite.ts';
+import type { Settings } from '#service/settings.ts';
+import { sqliteFileOf } from '#service/stores.ts';
+
+/** In the same database as the keys, over connections of their own. */
+export async function openRatesStore(settings: Settings): Promise<RatesStore> {
+  const { postgresUrl } = settings.database;
+  if (postgresUrl === undefined) return openSqliteRatesStore(openDatabase(sqliteFileOf(settings)));
+  const { openPostgresRatesStore } = await import('#currency/postgres.ts');
+  return openPostgresRatesStore(postgresUrl);
+}
+
+export function openRates(
+  settings: Settings,
+  store: RatesStore,
+  log: Log,
+  isRefreshed: boolean,
+): Promise<LiveRates> {
+  const schedule = (delayMs: number, run: () => void) => {
+    const timer = setTimeout(run, delayMs);
+    timer.unref();
+    return () => clearTimeout(timer);
+  };
+  return startRates({
+    store,
+    maxAgeDays: settings.ratesMaxAgeDays,
+    openExchangeRatesKey: settings.ratesOpenExchangeRatesKey,
+    download: isRefreshed ? download : undefined,
+    schedule,
+    now: Date.now,
+    random: Math.random,
+    instance: randomUUID(),
+    log,
+  });
+}
+
+/** The rates at hand, for the time of one command: nothing is fetched, and nothing is logged. */
+export async function withRates<Answer>(
+  settings: Settings,
+  run: (rates: LiveRates, store: RatesStore) => Promise<Answer>,
+): Promise<Answer> {
+  const store = await openRatesStore(settings);
+  const rates = await openRates(
+    settings,
+    store,
+    createLog({ level: 'silent', write: () => {}, now: Date.now }),
+    false,
+  );
+  try {
+    return await run(rates, store);
+  } finally {
+    await rates.stop();
+  }
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { createAuthenticator, type Authenticator } from '#access/authentication.ts';
+import { defaultPagePlan } from '#access/plans.ts';
+import { startUpkeep } from '#access/upkeep.ts';
+import { createUsageRecorder, type UsageRecorder } from '#access/usage.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { watchCertificate } from '#service/certificate-watch.ts';
+import type { LiveRates } from '#currency/live.ts';
+import { listOperations } from '#derive/operations.ts';
+import { createFirstKey } from '#service/first-key.ts';
+import { formatGreeting } from '#service/greeting.ts';
+import { startHeartbeat } from '#service/heartbeat.ts';
+import type { AnswerAgent } from '#http/routes/agents.ts';
+import { createApp } from '#http/app.ts';
+import { alive, createDocuments, type Readiness, writeReadiness } from '#http/documents/documents.ts';
+import { commonHeaders } from '#http/request/headers.ts';
+import { bounds } from '#http/bounds.ts';
+import { createLoad, type Load } from '#http/admission/load.ts';
+import type { Reply } from '#http/replies.ts';
+import { createRoutes } from '#http/routes.ts';
+import { createJobs, type Jobs } from '#jobs/jobs.ts';
+import { defaultThreads } from '#jobs/threads.ts';
+import { runInstances } from '#service/instances.ts';
+import { endOnUncaught, reportReady, stopOnRequest } from '#service/life-cycle.ts';
+import { createLog, type Log } from '#base/log.ts';
+import { createGauge, METRICS_TYPE } from '#base/metrics.ts';
+import type { OperatorAnswers, OperatorReply } from '#platform/metrics-server.ts';
+import { createLineWriter } from '#platform/output.ts';
+import type { RunningServer } from '#platform/serve.ts';
+import { serve } from '#platform/server.ts';
+import { loadTls, type Tls } from '#platform/tls.ts';
+import { createPortal } from '#portal/portal.ts';
+import { openRates, openRatesStore } from '#service/rates.ts';
+import type { Settings } from '#service/settings.ts';
+import { openStores, type Stores } from '#service/stores.ts';
+import {
+  createTelemetry,
+  jobMetrics,
+  processMetrics,
+  rateMetrics,
+  serveTelemetry,
+  type Telemetry,
+  unsentMetrics,
+} from '#service/telemetry.ts';
+import program from '../../package.json' with { type: 'json' };
+
+/** Standard output. */
+interface Output {
+  /** Takes a whole text and ends its line. */
+  readonly print: (text: string) => void;
+  readonly isTerminal: boolean;
+}
+
+/** What the application is made of. */
+interface Parts {
+  readonly settings: Settings;
+  readonly stores: Stores;
+  readonly rates: LiveRates;
+  readonly authenticator: Authenticator;
+  readonly usage: UsageRecorder;
+  readonly telemetry: Telemetry;
+  readonly jobs: Jobs;
+  readonly load: Load;
+  readonly log: Log;
+}
+
+/** A browser that is told so for localhost refuses plain HTTP to every other service of the developer. */
+const { 'strict-transport-security': _, ...headersWithoutHsts } = commonHeaders;
+const engine = `centwise ${program.version}`;
+const now = () => Date.now();
+const monotonicMs = () => performance.now();
+
+/** Serves until a signal ends it; answers an exit code only where other processes serve. */
+export async function runService(
+  settings: Settings,
+  { print, isTerminal }: Output,
+): Promise<number | undefined> {
+  const output = createLineWriter(process.stderr.fd);
+  endOnUncaught(output);
+  const plainLog = createLog({ level: settings.logLevel, write: output.write, now });
+  if (settings.instances > 1) return runInstances(settings, plainLog);
+  const startedMs = now();
+  // Until the service listens there is nothing to finish.
+  let stop: () => Promise<void> | void = () => process.exit(0);
+  stopOnRequest(() => void stop());
+  const telemetry = createTelemetry();
+  const log = telemetry.countLog(plainLog);
+  const tls = loadTls(settings, new Date(now()));
+  const instance = randomUUID();
+  const stores = await openStores(settings, instance, log);
+  const { store, synchronizeEveryMs } = stores;
+  const rates = await openRates(settings, await openRatesStore(settings), log, settings.ratesRefresh);
+  const authenticator = createAuthenticator({ store, now, monotonicMs });
+  const usage = createUsageRecorder({ store, now, instance });
+  const heartbeat = startHeartbeat(monotonicMs, telemetry.observeDelay);
+  const jobs = startJobs(settings, log);
+  const load = createLoad(heartbeat.busyMs);
+  const parts = { settings, stores, rates, authenticator, usage, telemetry, jobs, load, log };
+  const handler = createHandler(parts);
+  const upkeep = startUpkeep({ authenticator, usage, synchronizeEveryMs, flushEveryMs: 500, log });
+  await stores.subscribe(() => upkeep.synchronizeNow());
+  const { host, port, sharesPort } = settings;
+  const headers = settings.tls === 'dev' ? headersWithoutHsts : commonHeaders;
+  const server = await serve({ host, port, tls, handler, commonHeaders: headers, sharesPort });
+  const replace = (certificate: Tls) => server.replaceCertificate(certificate);
+  const unwatch = watchCertificate({ settings, inForce: tls, replace, log });
+  let stopMetrics = () => {};
+  stop = async () => {
+    unwatch();
+    stopMetrics();
+    await server.stop();
+    await jobs.pool.close(1_000);
+    heartbeat.stop();
+    await rates.stop();
+    await upkeep.stop();
+    await stores.close();
+    output.flush();
+    process.exit(0);
+  };
+  stopMetrics = await serveTelemetry(settings, operatorAnswers(parts, server, startedMs), log);
+  const firstKey = await createFirstKey(settings, store, new Date(now()), isTerminal);
+  print(formatGreeting({ settings, port: server.port, tls, firstKey }));
+  reportReady();
+  return undefined;
+}
+
+function startJobs({ workers }: Settings, log: Log): Jobs {
+  const onFault = (error: string) => log.error('worker', { error });
+  return createJobs({ catalogue, engine, threads: workers ?? defaultThreads(1), monotonicMs, onFault });
+}
+
+/** The service as a function from request to reply. */
+function createHandler(parts: Parts): ReturnType<typeof createApp> {
+  const { settings, stores, rates, authenticator, usage, telemetry, jobs, load, log } = parts;
+  const routes = createRoutes(jobs.calculators.routes, rates, { store: stores.store, now });
+  const readiness = () => checkReadiness(parts);
+  const portal = createPortal({ catalogue, rates: rates.service, readiness, engine });
+  const operations = () => listOperations(catalogue);
+  return createApp({
+    routes,
+    documents: new Map([...createDocuments({ operations, readiness }), ...portal.documents]),
+    describeProblem: portal.describeProblem,
+    authenticate: authenticator.authenticate,
+    limiter: stores.limiter,
+    usage,
+    isTrustedProxy: settings.isTrustedProxy,
+    hostNames: settings.hostNames,
+    pagePlan: { ...defaultPagePlan, burst: settings.pagesPerMinute, day: settings.pagesPerDay },
+    answerAgent: answerAgents(),
+    runJob: jobs.runJob,
+    load,
+    log,
+    observe: telemetry.observe,
+    monotonicMs,
+    random: Math.random,
+  });
+}
+
+/** The protocol's library is loaded by the first agent, as most services never meet one. */
+function answerAgents(): AnswerAgent {
+  let endpoint: Promise<AnswerAgent> | undefined;
+  return async (...message) => {
+    endpoint ??= import('#mcp/http.ts').then(({ createMcpEndpoint }) =>
+      createMcpEndpoint(catalogue, program.version),
+    );
+    return (await endpoint)(...message);
+  };
+}
+
+/** What the operator reads on an address of its own. */
+function operatorAnswers(
+  parts: Parts,
+  server: Pick<RunningServer, 'unsent'>,
+  startedMs: number,
+): OperatorAnswers {
+  const { telemetry, rates, jobs, authenticator } = parts;
+  const metrics = () =>
+    telemetry.write([
+      ...rateMetrics(rates.service, now),
+      ...jobMetrics(() => jobs.pool.describe()),
+      ...unsentMetrics(() => server.unsent()),
+      createGauge('centwise_cached_keys', 'Keys known without the store.', () => authenticator.cached),
+      ...processMetrics(startedMs),
+    ]);
+  const json = ({ status, contentType, body }: Reply) => ({ status, contentType, body: body as string });
+  return new Map<string, () => OperatorReply | Promise<OperatorReply>>([
+    ['/metrics', () => ({ status: 200, contentType: METRICS_TYPE, body: metrics() })],
+    ['/livez', () => json(alive)],
+    ['/readyz', async () => json(writeReadiness(await checkReadiness(parts)))],
+  ]);
+}
+
+async function checkReadiness({ stores, rates: { service }, load, jobs }: Parts): Promise<Readiness> {
+  const { observedOn, stale, expired } = service.current();
+  const isOverloaded = load.overloadedMs(monotonicMs()) > bounds.overloadedMs;
+  const { open, waiting, isFailing } = jobs.pool.describe();
+  const details = {
+    overloaded: isOverloaded,
+    workers: { open, waiting, failing: isFailing },
+    ...stores.describe(),
+    rates: { observed_on: observedOn, stale, expired, sources: service.health() },
+  };
+  try {
+    await stores.store.find('');
+    return { ready: !isOverloaded && !isFailing, details: { store: 'ok', ...details } };
+  } catch {
+    return { ready: false, details: { store: 'unavailable', ...details } };
+  }
+}

@@ -1,0 +1,258 @@
+import { nearestName } from '#core/nearest.ts';
+import { logLevels } from '#base/log.ts';
+import { runtimes } from '#platform/runtimes.ts';
+import {
+  isOn,
+  maskAll,
+  maskUrl,
+  oneOf,
+  optional,
+  parseAddress,
+  parseAddresses,
+  parseDatabase,
+  parseHost,
+  parseHostNames,
+  parseInteger,
+  parseRedis,
+} from '#service/setting-values.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Says everything that is wrong with the environment, one line each; no line shows a secret. */
+export class SettingsError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'SettingsError';
+    this.lines = lines;
+  }
+}
+
+interface Setting<T> {
+  readonly name: string;
+  readonly description: string;
+  /** As it would stand in the environment. An empty variable counts as one that is not set. */
+  readonly default: string;
+  /** Throws an Error that completes the sentence `"<the value>" …`. */
+  readonly parse: (text: string) => T;
+  /** What may be shown of a value that holds a secret. */
+  readonly mask?: (text: string) => string;
+}
+
+const table = {
+  host: define({
+    name: 'HOST',
+    description: 'Address or name to listen on; 0.0.0.0 is every address of the machine',
+    default: '127.0.0.1',
+    parse: parseHost,
+  }),
+  port: define({
+    name: 'PORT',
+    description: 'Port to listen on; 0 takes any free one',
+    default: '8443',
+    parse: (text) => parseInteger(text, 0, 65_535, 'a port from 1 to 65535'),
+  }),
+  sharesPort: define({
+    name: 'SHARE_PORT',
+    description: 'on lets other processes listen on the same port, so that a new one can take over',
+    default: 'off',
+    parse: isOn,
+  }),
+  instances: define({
+    name: 'INSTANCES',
+    description: 'How many processes serve, sharing the port; more than one need a DATABASE_URL=postgres://…',
+    default: '1',
+    parse: (text) => parseInteger(text, 1, 64, 'a number from 1 to 64'),
+  }),
+  workers: define({
+    name: 'WORKERS',
+    description: 'Threads for long calculations; auto leaves a core for serving and takes at most 2',
+    default: 'auto',
+    parse: (text) =>
+      text === 'auto' ? undefined : parseInteger(text, 1, 64, 'auto or a number from 1 to 64'),
+  }),
+  pagesPerMinute: define({
+    name: 'PAGES_PER_MINUTE',
+    description:
+      'Calculations of pages per minute for one network without a key; charts and solves count apart',
+    default: '50',
+    parse: (text) => parseInteger(text, 1, 1_000_000, 'a number from 1 to 1000000'),
+  }),
+  pagesPerDay: define({
+    name: 'PAGES_PER_DAY',
+    description: 'The same per day',
+    default: '900',
+    parse: (text) => parseInteger(text, 1, 100_000_000, 'a number from 1 to 100000000'),
+  }),
+  hostNames: define({
+    name: 'HOST_NAMES',
+    description: 'Names in the Host header that are answered, separated by commas; any when empty',
+    default: '',
+    parse: parseHostNames,
+  }),
+  dataDir: define({
+    name: 'DATA_DIR',
+    description: 'Folder of the database, the development certificate and the first key',
+    default: '.centwise',
+    parse: (text) => text,
+  }),
+  tls: define({
+    name: 'TLS',
+    description:
+      'dev makes a certificate for this machine, files reads one, proxy leaves HTTPS to a trusted proxy',
+    default: 'dev',
+    parse: oneOf(['dev', 'files', 'proxy']),
+  }),
+  tlsCert: define({
+    name: 'TLS_CERT',
+    description: 'PEM file of the certificate and its chain, with TLS=files',
+    default: '',
+    parse: optional,
+  }),
+  tlsKey: define({
+    name: 'TLS_KEY',
+    description: 'PEM file of the private key, with TLS=files',
+    default: '',
+    parse: optional,
+  }),
+  isTrustedProxy: define({
+    name: 'TRUSTED_PROXIES',
+    description:
+      'With TLS=proxy, whose X-Forwarded-Proto is believed: IP addresses and ranges, with commas between',
+    default: '',
+    parse: parseAddresses,
+  }),
+  database: define({
+    name: 'DATABASE_URL',
+    description:
+      'postgres://… for several instances, or sqlite:<file>; without it centwise.sqlite in DATA_DIR',
+    default: '',
+    parse: parseDatabase,
+    mask: maskUrl,
+  }),
+  redisUrl: define({
+    name: 'REDIS_URL',
+    description: 'redis://… or rediss://…, where several instances count limits together',
+    default: '',
+    parse: parseRedis,
+    mask: maskUrl,
+  }),
+  ratesRefresh: define({
+    name: 'RATES_REFRESH',
+    description: 'on fetches exchange rates, off stays with those at hand',
+    default: 'on',
+    parse: isOn,
+  }),
+  ratesMaxAgeDays: define({
+    name: 'RATES_MAX_AGE',
+    description: 'Days after which exchange rates are refused; those that ship are exempt',
+    default: '30',
+    parse: (text) => parseInteger(text, 1, 3650, 'a number of days from 1 to 3650'),
+  }),
+  ratesOpenExchangeRatesKey: define({
+    name: 'RATES_OPEN_EXCHANGE_RATES_KEY',
+    description: 'App ID for openexchangerates.org, which is asked only with one',
+    default: '',
+    parse: optional,
+    mask: maskAll,
+  }),
+  metricsAddress: define({
+    name: 'METRICS_ADDRESS',
+    description: 'Where Prometheus reads metrics, over plain HTTP and without a key; off for nowhere',
+    default: '127.0.0.1:9464',
+    parse: parseAddress,
+  }),
+  logLevel: define({
+    name: 'LOG_LEVEL',
+    description: `The least that is logged: ${logLevels.join(', ')}`,
+    default: 'info',
+    parse: oneOf(logLevels),
+  }),
+};
+
+/** What scripts/run.mjs reads, before there is a program. */
+const launcherSettings = [
+  define({
+    name: 'RUNTIME',
+    description: 'bun, or node for Node 24.15 or newer; read by npm start and scripts/run.mjs',
+    default: runtimes[0],
+    parse: oneOf(runtimes),
+  }),
+];
+
+export type Settings = { readonly [Key in keyof typeof table]: ReturnType<(typeof table)[Key]['parse']> };
+
+/** The settings in force. Throws a SettingsError that names every bad value at once. */
+export function readSettings(environment: Environment): Settings {
+  const faults: string[] = [];
+  const entries = Object.entries<Setting<unknown>>(table).map(([key, setting]) => {
+    try {
+      return [key, setting.parse(textOf(setting, environment))];
+    } catch (error) {
+      const shown = (setting.mask ?? String)(textOf(setting, environment));
+      faults.push(`${setting.name}: "${shown}" ${error instanceof Error ? error.message : String(error)}`);
+      return [key, undefined];
+    }
+  });
+  const settings = Object.fromEntries(entries) as Settings;
+  faults.push(...contradictions(settings.tls, environment), ...unknownNames(environment));
+  if (settings.instances > 1 && settings.database?.postgresUrl === undefined)
+    faults.push('INSTANCES: more than one need a DATABASE_URL=postgres://… to share keys');
+  if (settings.instances > 1 && settings.port === 0)
+    faults.push('INSTANCES: more than one need a PORT to share');
+  if (faults.length > 0) throw new SettingsError(faults);
+  return settings;
+}
+
+export interface SettingRow {
+  readonly name: string;
+  /** In force, valid or not, with secrets masked. */
+  readonly value: string;
+  readonly default: string;
+  readonly description: string;
+}
+
+/** Every setting, for people. */
+export function describeSettings(environment: Environment): SettingRow[] {
+  return [...Object.values<Setting<unknown>>(table), ...launcherSettings].map((setting) => ({
+    name: setting.name,
+    value: (setting.mask ?? String)(textOf(setting, environment)),
+    default: setting.default,
+    description: setting.description,
+  }));
+}
+
+function define<T>(setting: Setting<T>): Setting<T> {
+  return setting;
+}
+
+function textOf({ name, default: fallback }: Setting<unknown>, environment: Environment): string {
+  return environment[name]?.trim() || fallback;
+}
+
+/** A setting that its TLS mode would ignore is refused too: whoever set it believes that it has an effect. */
+function contradictions(tls: string | undefined, environment: Environment): string[] {
+  if (tls === undefined) return [];
+  const owners = { TLS_CERT: 'files', TLS_KEY: 'files', TRUSTED_PROXIES: 'proxy' };
+  return Object.entries(owners).flatMap(([name, mode]) => {
+    const isSet = Boolean(environment[name]?.trim());
+    if (isSet === (tls === mode)) return [];
+    return isSet ? `${name}: has no effect with TLS=${tls}` : `${name}: is required with TLS=${mode}`;
+  });
+}
+
+/** A mistyped RATES_ name would silently leave the rates to their defaults. */
+function unknownNames(environment: Environment): string[] {
+  const names = Object.values<Setting<unknown>>(table).map(({ name }) => name);
+  const known = names.filter((name) => name.startsWith('RATES_'));
+  const inLowerCase = known.map((name) => name.toLowerCase());
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('RATES_') && !known.includes(name))
+    .map((name) => {
+      const beginning = known.find((candidate) => candidate.startsWith(name));
+      const nearest = beginning ?? nearestName(name, inLowerCase)?.toUpperCase();
+      const hint = nearest === undefined ? `there are ${known.join(', ')}` : `did you mean ${nearest}?`;
+      return `${name}: is not a setting; ${hint}`;
+    });
+}

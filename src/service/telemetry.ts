@@ -1,0 +1,198 @@
+import { settled } from '#core/settle.ts';
+import type { RatesService } from '#currency/service.ts';
+import type { Answered } from '#http/request-log.ts';
+import type { PoolState } from '#jobs/pool.ts';
+import type { Log, WriteEvent } from '#base/log.ts';
+import { type OperatorAnswers, serveMetrics } from '#platform/metrics-server.ts';
+import type { UnsentState } from '#platform/unsent.ts';
+import type { Settings } from '#service/settings.ts';
+import { createCounter, createGauge, createHistogram, type Metric, writeMetrics } from '#base/metrics.ts';
+
+/** What the service counts of itself. Labels are of fixed sets; no key and no address is one. */
+export interface Telemetry {
+  readonly observe: (answered: Answered) => void;
+  readonly observeDelay: (delayMs: number) => void;
+  /** A log that counts what it writes from `warn` up. */
+  readonly countLog: (log: Log) => Log;
+  /** Everything counted so far, and what `metrics` say, as Prometheus reads it. */
+  readonly write: (metrics: readonly Metric[]) => string;
+}
+
+const secondsBounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+const delayBounds = [0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1];
+const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
+
+/** Makes each value once. There must be few keys. */
+function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    let value = made.get(key);
+    if (value === undefined) made.set(key, (value = make(key)));
+    return value;
+  };
+}
+
+export function createTelemetry(): Telemetry {
+  const requests = createCounter('centwise_requests_total', 'Requests answered; the route "-" is none.');
+  const durations = createHistogram(
+    'centwise_request_duration_seconds',
+    'From the request to its reply, as far as a reply that streams has begun.',
+    secondsBounds,
+  );
+  const delays = createHistogram(
+    'centwise_event_loop_delay_seconds',
+    'How late a timer of 10 ms came.',
+    delayBounds,
+  );
+  const events = createCounter('centwise_log_events_total', 'Warnings and errors logged, by event.');
+  // To write the labels of every request and to look them up costs a fortieth of it.
+  const counterOf = once((route: string) =>
+    once((status: number) =>
+      once((method: string) => requests.series(`route="${route}",method="${method}",status="${status}"`)),
+    ),
+  );
+  const durationsOf = once((route: string) => durations.series(`route="${route}"`));
+  const observeDelay = delays.series('');
+  const counting = (level: string, write: WriteEvent): WriteEvent => {
+    return (event, fields) => {
+      events.series(`level="${level}",event="${event}"`)();
+      write(event, fields);
+    };
+  };
+  return {
+    observe({ method, route, status, ms }) {
+      counterOf(route)(status)(methods.has(method) ? method : 'other')();
+      durationsOf(route)(ms / 1000);
+    },
+    observeDelay: (delayMs) => observeDelay(delayMs / 1000),
+    countLog: (log) => ({
+      ...log,
+      warn: counting('warn', log.warn),
+      error: counting('error', log.error),
+    }),
+    write: (metrics) =>
+      writeMetrics([
+        requests.metric,
+        durations.metric,
+        delays.metric,
+        events.metric,
+        settledMetric,
+        ...metrics,
+      ]),
+  };
+}
+
+const settledMetric: Metric = {
+  name: 'centwise_settled_total',
+  help: 'Calculations decided by balls (fast) and by decimals (slow).',
+  type: 'counter',
+  read: () => Object.entries(settled).map(([path, value]) => ({ labels: `path="${path}"`, value })),
+};
+
+/** The long calculations of this process. */
+export function jobMetrics(describe: () => PoolState): readonly Metric[] {
+  return [
+    createGauge('centwise_jobs_open', 'Long calculations that threads have begun.', () => describe().open),
+    createGauge(
+      'centwise_jobs_waiting',
+      'Long calculations that wait for a thread.',
+      () => describe().waiting,
+    ),
+    {
+      ...createGauge(
+        'centwise_worker_replacements_total',
+        'Threads replaced after a fault or an evaluation that did not end.',
+        () => describe().replaced,
+      ),
+      type: 'counter',
+    },
+  ];
+}
+
+/** Replies that callers have not taken yet. */
+export function unsentMetrics(describe: () => UnsentState): readonly Metric[] {
+  const counter = (name: string, help: string, value: () => number): Metric => ({
+    ...createGauge(name, help, value),
+    type: 'counter',
+  });
+  return [
+    createGauge(
+      'centwise_unsent_bytes',
+      'Of large replies, what callers have not taken yet.',
+      () => describe().bytes,
+    ),
+    createGauge(
+      'centwise_unsent_replies',
+      'Large replies and streams on their way.',
+      () => describe().replies,
+    ),
+    counter('centwise_stalled_replies_total', 'Replies cut because nobody read them.', () => describe().cut),
+    counter(
+      'centwise_refused_replies_total',
+      'Replies not sent because too much was unsent.',
+      () => describe().refused,
+    ),
+  ];
+}
+
+/** How old each source's quotes are, and what became of the tables that were offered. */
+export function rateMetrics(rates: RatesService, now: () => number): readonly Metric[] {
+  const bySource = (read: (source: ReturnType<RatesService['health']>[number]) => [string, number][]) => () =>
+    rates
+      .health()
+      .flatMap((health) =>
+        read(health).map(([labels, value]) => ({ labels: `source="${health.source.id}"${labels}`, value })),
+      );
+  return [
+    {
+      name: 'centwise_rates_age_seconds',
+      help: 'Since the source published the quotes in use.',
+      type: 'gauge',
+      read: bySource(({ source: { updated_at } }) =>
+        updated_at === undefined ? [] : [['', Math.round((now() - Date.parse(updated_at)) / 1000)]],
+      ),
+    },
+    {
+      name: 'centwise_rates_tables_total',
+      help: 'Tables offered by a source: accepted, refused, or not to be had.',
+      type: 'counter',
+      read: bySource((health) =>
+        (['accepted', 'refused', 'failed'] as const).map((fate) => [`,outcome="${fate}"`, health[fate]]),
+      ),
+    },
+  ];
+}
+
+/** What the operating system says of this process, by the names that Prometheus clients use. */
+export function processMetrics(startedMs: number): readonly Metric[] {
+  return [
+    createGauge('process_resident_memory_bytes', 'Memory in use.', () => process.memoryUsage.rss()),
+    createGauge(
+      'process_start_time_seconds',
+      'When the process began, in Unix time.',
+      () => startedMs / 1000,
+    ),
+    {
+      ...createGauge('process_cpu_seconds_total', 'Processor time used.', () => {
+        const { user, system } = process.cpuUsage();
+        return (user + system) / 1e6;
+      }),
+      type: 'counter',
+    },
+  ];
+}
+
+/** Metrics are for the operator: where they cannot be had, the service serves without them. */
+export async function serveTelemetry(
+  { metricsAddress }: Pick<Settings, 'metricsAddress'>,
+  answers: OperatorAnswers,
+  log: Log,
+): Promise<() => void> {
+  if (metricsAddress === undefined) return () => {};
+  try {
+    return (await serveMetrics(metricsAddress, answers)).stop;
+  } catch (error) {
+    log.warn('metrics', { error: error instanceof Error ? error.message : String(error) });
+    return () => {};
+  }
+}
