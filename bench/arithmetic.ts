@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { DomainError } from '#core/errors.ts';
+import { DomainError } from '#base/errors.ts';
 import { findInputSource } from './accuracy/inputs.ts';
 import { createRandom } from './accuracy/random.ts';
 import { decimals, doubles } from './arithmetic/formulas.ts';

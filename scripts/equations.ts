@@ -20,7 +20,7 @@ const choices = new Set(
 );
 
 const faults = places.flatMap(({ folder, pattern, margin }) =>
-  readdirSync(new URL(folder, root)).flatMap((name) => {
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     const path = folder + name;
     const text = name.endsWith('.ts') ? readFileSync(new URL(path, root), 'utf8') : '';
     const found = pattern.exec(text);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { ballArithmetic } from '#core/ball.ts';
-import { createDecimalArithmetic } from '#core/decimal.ts';
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { ballArithmetic } from '#core/arithmetic/ball.ts';
+import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
 import { middleOf } from '../bench/accuracy/decimal-ball.ts';
 import { createReference } from '../bench/accuracy/reference.ts';
 

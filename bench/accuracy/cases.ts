@@ -1,6 +1,6 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
-import { DomainError } from '#core/errors.ts';
-import { settled } from '#core/settle.ts';
+import { DomainError } from '#base/errors.ts';
+import { settled } from '#core/arithmetic/settle.ts';
 import { createReply } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { findInputSource, type CaseKind, type InputSource } from './inputs.ts';

@@ -1,9 +1,9 @@
 import type { Decimal } from 'decimal.js';
-import { UNDECIDED, type Arithmetic } from '#core/arithmetic.ts';
-import { ballArithmetic, type Ball } from '#core/ball.ts';
-import { createDecimalArithmetic } from '#core/decimal.ts';
-import { exactly, fit, sizeOf, type DecimalBall } from '#core/decimal-ball.ts';
-import { DomainError } from '#core/errors.ts';
+import { UNDECIDED, type Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { ballArithmetic, type Ball } from '#core/arithmetic/ball.ts';
+import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
+import { exactly, fit, sizeOf, type DecimalBall } from '#core/arithmetic/decimal-ball.ts';
+import { DomainError } from '#base/errors.ts';
 import { middleOf, radiusOf } from './decimal-ball.ts';
 import { createRandom, type Random } from './random.ts';
 import { createReference, type Reference } from './reference.ts';

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { DecimalBall } from '#core/decimal-ball.ts';
+import type { DecimalBall } from '#core/arithmetic/decimal-ball.ts';
 
 /** More digits than any ball has. */
 const Whole = Decimal.clone({ precision: 2000, maxE: 9e15, minE: -9e15 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
-import { DomainError } from '#core/errors.ts';
+import { DomainError } from '#base/errors.ts';
 import { explain } from '#derive/explanation.ts';
 import { createCalculation } from '#derive/result.ts';
 

@@ -1,5 +1,5 @@
 import connect, { type Options, type Sql as Driver } from 'postgres';
-import { DeadlineError, within } from '#core/deadline.ts';
+import { DeadlineError, within } from '#base/deadline.ts';
 import type { Migration } from './migrations.ts';
 import { keyChannel, migratePostgres } from './postgres-migrations.ts';
 import type { Row, Statement } from './sql.ts';

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { within } from '#core/deadline.ts';
+import { within } from '#base/deadline.ts';
 import { type Decision, decide } from './limits.ts';
 import { type Plan, windowsSeconds } from './plans.ts';
 

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { DeadlineError, within } from '#core/deadline.ts';
+import { DeadlineError, within } from '#base/deadline.ts';
 import type { Row, Sql, Statement } from './sql.ts';
 import { StoreError } from './store.ts';
 

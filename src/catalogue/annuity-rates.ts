@@ -1,6 +1,6 @@
-import { annuityRates } from '#core/annuity-rate.ts';
-import type { PaymentTiming } from '#core/annuity.ts';
-import type { Arithmetic, Operand } from '#core/arithmetic.ts';
+import { annuityRates } from '#core/finance/annuity-rate.ts';
+import type { PaymentTiming } from '#core/finance/annuity.ts';
+import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 
 /** The rates per period of an amount at the beginning, level payments, and an amount at the end. */
 export const ratesOfAnnuity = {

@@ -1,4 +1,4 @@
-import type { Arithmetic, Operand } from '#core/arithmetic.ts';
+import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 import type { Answer, Answers, Natives } from '#core/equations/natives.ts';
 import type { Statement } from '#core/equations/tree.ts';
 import type { CheckedNames } from './equation-names.ts';
@@ -85,7 +85,7 @@ export interface FormulaContext {
 
 /**
  * One line of the formula as people write it: `symbol` = the equation of the first case whose condition holds. Equations
- * and conditions are of the language of core/expression.ts, over the input's names and the symbols of the lines before.
+ * and conditions are of the language of core/equations/expression.ts, over the input's names and the symbols of the lines before.
  * They are evaluated when a reply is explained, and must then agree with the result.
  */
 export interface Step {

@@ -1,9 +1,9 @@
-import type { Arithmetic, Operand, Units } from '#core/arithmetic.ts';
-import { dateText, dayOf } from '#core/calendar.ts';
-import { DomainError, outOfRange } from '#core/errors.ts';
+import type { Arithmetic, Operand, Units } from '#core/arithmetic/arithmetic.ts';
+import { dateText, dayOf } from '#core/finance/calendar.ts';
+import { DomainError, outOfRange } from '#base/errors.ts';
 import type { InDoubles } from '#core/equations/compile.ts';
 import type { TraceOver } from '#core/equations/trace.ts';
-import { settle, settled } from '#core/settle.ts';
+import { settle, settled } from '#core/arithmetic/settle.ts';
 import type { AnyDeclaration, FormulaContext, InputFields, InputValues, OmitOutput } from './define.ts';
 import type { InputField, OutputField } from './fields.ts';
 import { compileEquations } from './program.ts';

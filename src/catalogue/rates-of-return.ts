@@ -1,5 +1,5 @@
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { countSignChanges, findRates, mergeFlows, type CashFlow } from '#core/cash-flows.ts';
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { countSignChanges, findRates, mergeFlows, type CashFlow } from '#core/finance/cash-flows.ts';
 
 /** Cash flows that change between paid and received more often than this take too long to search. */
 export const MAX_SIGN_CHANGES = 20;

@@ -9,7 +9,7 @@ export interface Course<N> {
   readonly at: (period: number) => CoursePoint<N>;
   /** As in a written course. */
   readonly isVarying?: boolean;
-  /** The day on which a period ends, as core/calendar.ts counts days; needed where the schedule is dated. */
+  /** The day on which a period ends, as core/finance/calendar.ts counts days; needed where the schedule is dated. */
   readonly dateOf?: (period: number) => number;
 }
 

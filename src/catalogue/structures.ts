@@ -28,7 +28,7 @@ const DATE_PATTERN = '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$';
 const LINE_PATTERN = '^[^\\u0000-\\u001f\\u007f]+$';
 const LONGEST_LABEL = 60;
 
-/** A calendar date; the formula sees the number of its day (core/calendar.ts). */
+/** A calendar date; the formula sees the number of its day (core/finance/calendar.ts). */
 export function date<const Options extends FieldOptions<string>>(description: string, options?: Options) {
   type Field = InputField<'date', string, Presence<Options, number>>;
   const schema = Type.String({ ...keywordsOf(description, options), format: 'date', pattern: DATE_PATTERN });
@@ -104,7 +104,7 @@ export function records<
 
 type OutputGiven<Output> = Output extends OutputField<infer Given> ? Given : never;
 
-/** A calendar date; the formula answers the number of its day (core/calendar.ts). */
+/** A calendar date; the formula answers the number of its day (core/finance/calendar.ts). */
 export function dateOutput(description: string): OutputField<number> {
   const schema = Type.String({ description, format: 'date' });
   return { kind: 'date', decimals: 0, optional: false, description, schema };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearestName } from '#core/nearest.ts';
+import { nearestName } from '#base/nearest.ts';
 
 /** What a command takes. */
 export interface Syntax<Text extends string, Flag extends string> {

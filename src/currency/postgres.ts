@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import connect, { type Options, type Sql, type TransactionSql } from 'postgres';
-import { DeadlineError, within } from '#core/deadline.ts';
+import { DeadlineError, within } from '#base/deadline.ts';
 import { haveSameQuotes } from './gate.ts';
 import { migrate } from './postgres-migrations.ts';
 import type { DatedTable, HeldQuote, SourceId } from './source.ts';

@@ -3,10 +3,10 @@ import { ROUNDS_NOTHING, type AnyDeclaration, type Convention, type InputValues 
 import { programOf } from '#catalogue/program.ts';
 import type { Evaluator, Results as Unrounded } from '#catalogue/evaluate.ts';
 import type { OutputField } from '#catalogue/fields.ts';
-import { UNDECIDED } from '#core/arithmetic.ts';
-import { createDecimalArithmetic } from '#core/decimal.ts';
-import type { DecimalBall } from '#core/decimal-ball.ts';
-import { requireEffort } from '#core/effort.ts';
+import { UNDECIDED } from '#core/arithmetic/arithmetic.ts';
+import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
+import type { DecimalBall } from '#core/arithmetic/decimal-ball.ts';
+import { requireEffort } from '#base/effort.ts';
 import { describeFormula, referencesOf, solveSteps, type SolvedRow, type SolvedStep } from './formula.ts';
 import { KNOWN_DIGITS, shownNumber } from './shown-number.ts';
 import { solveEquations } from './solved-equations.ts';

@@ -1,8 +1,13 @@
 import { Decimal } from 'decimal.js';
 import type { AnyDeclaration, InputValues, Step, StepCase } from '#catalogue/define.ts';
 import { programOf } from '#catalogue/program.ts';
-import { requireEffort } from '#core/effort.ts';
-import { evaluateCondition, evaluateExpression, parseExpression, type Names } from '#core/expression.ts';
+import { requireEffort } from '#base/effort.ts';
+import {
+  evaluateCondition,
+  evaluateExpression,
+  parseExpression,
+  type Names,
+} from '#core/equations/expression.ts';
 import { textOf, textOfCondition } from '#core/equations/text.ts';
 import { listDefinitions, wordsOf } from './equations.ts';
 

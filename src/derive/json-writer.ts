@@ -1,5 +1,5 @@
-import type { Units } from '#core/arithmetic.ts';
-import { decimalText } from '#core/rounding.ts';
+import type { Units } from '#core/arithmetic/arithmetic.ts';
+import { decimalText } from '#core/arithmetic/rounding.ts';
 
 const FIRST_BYTES = 1024;
 /** What has grown beyond is not kept. */

@@ -1,4 +1,4 @@
-import type { DomainErrorCode } from '#core/errors.ts';
+import type { DomainErrorCode } from '#base/errors.ts';
 
 /** What every reply that is no success says about itself, one row a kind: RFC 9457 type, status and title. */
 export interface ProblemKind {

@@ -1,7 +1,7 @@
 import type { AnyDeclaration, InputValues } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator, type Rounded } from '#catalogue/evaluate.ts';
 import type { OutputField } from '#catalogue/fields.ts';
-import { decimalText } from '#core/rounding.ts';
+import { decimalText } from '#core/arithmetic/rounding.ts';
 import { findCurrency } from '#currency/iso4217.ts';
 import { JsonWriter } from './json-writer.ts';
 

@@ -1,7 +1,7 @@
 import type { Course, ScheduleKind } from '#catalogue/schedule.ts';
-import type { Arithmetic } from '#core/arithmetic.ts';
-import { settleEach } from '#core/settle.ts';
-import { lastSettles } from '#core/whole-flows.ts';
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { settleEach } from '#core/arithmetic/settle.ts';
+import { lastSettles } from '#core/finance/whole-flows.ts';
 
 /** A balance and what changes it period by period, in whole minor units. The arrays have one entry per period. */
 export interface ScheduleLedger {

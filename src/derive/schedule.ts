@@ -1,12 +1,12 @@
 import type { AnyDeclaration, InputValues } from '#catalogue/define.ts';
 import type { Course, ScheduleKind } from '#catalogue/schedule.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
-import type { Arithmetic, Units } from '#core/arithmetic.ts';
-import { dateText } from '#core/calendar.ts';
-import { DomainError } from '#core/errors.ts';
-import { decimalText } from '#core/rounding.ts';
-import { settle } from '#core/settle.ts';
-import type { Steps } from '#core/steps.ts';
+import type { Arithmetic, Units } from '#core/arithmetic/arithmetic.ts';
+import { dateText } from '#core/finance/calendar.ts';
+import { DomainError } from '#base/errors.ts';
+import { decimalText } from '#core/arithmetic/rounding.ts';
+import { settle } from '#core/arithmetic/settle.ts';
+import type { Steps } from '#base/steps.ts';
 import type { Calculation } from './result.ts';
 import { createScheduleLedger, flowSigns, type ScheduleTotals } from './schedule-ledger.ts';
 

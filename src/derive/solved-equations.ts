@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
 import type { AnyDeclaration, InputValues } from '#catalogue/define.ts';
 import { namesExplained } from '#catalogue/program.ts';
-import { UNDECIDED } from '#core/arithmetic.ts';
-import { createDecimalArithmetic } from '#core/decimal.ts';
-import { requireEffort } from '#core/effort.ts';
+import { UNDECIDED } from '#core/arithmetic/arithmetic.ts';
+import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
+import { requireEffort } from '#base/effort.ts';
 import type { Program } from '#core/equations/program.ts';
 import { calledIn, mentions, mentionsIn } from '#core/equations/reach.ts';
 import { textOf } from '#core/equations/text.ts';

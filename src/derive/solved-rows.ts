@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { UNDECIDED, type Arithmetic, type Operand } from '#core/arithmetic.ts';
-import { exactly, type DecimalBall } from '#core/decimal-ball.ts';
+import { UNDECIDED, type Arithmetic, type Operand } from '#core/arithmetic/arithmetic.ts';
+import { exactly, type DecimalBall } from '#core/arithmetic/decimal-ball.ts';
 import { findOver, substitute, substituteIn, type Over } from '#core/equations/substitution.ts';
 import { textOf, textOfCondition } from '#core/equations/text.ts';
 import type { Trace, TracedValue } from '#core/equations/trace.ts';

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
-import { DomainError } from '#core/errors.ts';
-import type { Steps } from '#core/steps.ts';
+import { DomainError } from '#base/errors.ts';
+import type { Steps } from '#base/steps.ts';
 import type { Calculation } from './result.ts';
 import { brokenRules } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 import type { InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
-import { nearestName } from '#core/nearest.ts';
+import { nearestName } from '#base/nearest.ts';
 
 /** One thing wrong with an input: where, what kind, and what would be accepted. */
 export interface Violation {

@@ -1,4 +1,4 @@
-import { nearestName } from '#core/nearest.ts';
+import { nearestName } from '#base/nearest.ts';
 import { JSON_TYPE, Problem, type Reply } from './replies.ts';
 import { preflightHeaders } from './request/headers.ts';
 import type { Route } from './route.ts';

@@ -1,4 +1,4 @@
-import type { DomainError } from '#core/errors.ts';
+import type { DomainError } from '#base/errors.ts';
 import { escapePointer, type Violation } from '#derive/violations.ts';
 import { problemPagePath } from '#derive/pages.ts';
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';

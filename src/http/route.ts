@@ -1,5 +1,5 @@
 import type { Principal } from '#access/authentication.ts';
-import type { Steps } from '#core/steps.ts';
+import type { Steps } from '#base/steps.ts';
 import type { Operation } from '#derive/operation.ts';
 import type { Picture } from '#derive/picture.ts';
 import type { Reply, ReplyType } from './replies.ts';

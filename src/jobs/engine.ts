@@ -1,6 +1,6 @@
 import { JsonWriter } from '#derive/json-writer.ts';
 import type { Draw } from '#derive/picture.ts';
-import type { Steps } from '#core/steps.ts';
+import type { Steps } from '#base/steps.ts';
 import { answerLines } from '#http/routes/batch-routes.ts';
 import type { Calculators } from '#http/calculators.ts';
 import { parseJsonBody } from '#http/request/json-body.ts';

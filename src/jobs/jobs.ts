@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { AnyCalculator } from '#catalogue/define.ts';
-import { requireEffort } from '#core/effort.ts';
+import { requireEffort } from '#base/effort.ts';
 import type { Draw } from '#derive/picture.ts';
 import { type Calculators, createCalculators } from '#http/calculators.ts';
 import type { RunJob } from '#http/work.ts';

@@ -1,6 +1,6 @@
 import { loadCharts, NOT_LOADED } from '#chart/lazy.ts';
-import { withBoundedEffort } from '#core/effort.ts';
-import type { Steps } from '#core/steps.ts';
+import { withBoundedEffort } from '#base/effort.ts';
+import type { Steps } from '#base/steps.ts';
 import type { Budget } from '#http/admission/work-budget.ts';
 import type { Reply } from '#http/replies.ts';
 import type { Job, RunJob } from '#http/work.ts';

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { loadCharts, NOT_LOADED } from '#chart/lazy.ts';
-import { DomainError } from '#core/errors.ts';
+import { DomainError } from '#base/errors.ts';
 import { domainProblem, Problem, type Reply } from '#http/replies.ts';
 import { type Begin, type Begun, hasSteps } from './engine.ts';
 import type { Work } from '#http/work.ts';

@@ -1,5 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
-import { nearestName } from '#core/nearest.ts';
+import { nearestName } from '#base/nearest.ts';
 import { type Operation, scopeOf } from '#derive/operation.ts';
 import { calculationOperation } from '#derive/operations.ts';
 import { calculationPath, solvePath, sweepPath } from '#derive/paths.ts';

@@ -1,5 +1,5 @@
 import { type AnyCalculator, categories } from '#catalogue/define.ts';
-import { nearestName } from '#core/nearest.ts';
+import { nearestName } from '#base/nearest.ts';
 import { createSearch } from '#derive/search.ts';
 import { unknownField, type Violation } from '#derive/violations.ts';
 import {

@@ -1,5 +1,5 @@
 import { ProtocolError, Server, type CallToolResult } from '@modelcontextprotocol/server';
-import { nearestName } from '#core/nearest.ts';
+import { nearestName } from '#base/nearest.ts';
 import type { Ask, Tool, ToolAnswer } from './tool.ts';
 
 /** Who calls tools. */

@@ -1,6 +1,6 @@
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { minorUnitOf } from '#currency/iso4217.ts';
-import { ceilTo, floorTo } from '#core/simplest.ts';
+import { ceilTo, floorTo } from '#core/search/simplest.ts';
 import { solveOperation } from '#derive/question-operations.ts';
 import { solvableFields, targetOutputs, usualQuestion } from '#derive/questions.ts';
 import { placeOf, readTypedNumber, type TypedNumber, writeTypedNumber } from '#derive/typed-number.ts';

@@ -1,4 +1,4 @@
-import { nearestName } from '#core/nearest.ts';
+import { nearestName } from '#base/nearest.ts';
 import { logLevels } from '#base/log.ts';
 import { runtimes } from '#platform/runtimes.ts';
 import {

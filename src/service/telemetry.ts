@@ -1,4 +1,4 @@
-import { settled } from '#core/settle.ts';
+import { settled } from '#core/arithmetic/settle.ts';
 import type { RatesService } from '#currency/service.ts';
 import type { Answered } from '#http/request-log.ts';
 import type { PoolState } from '#jobs/pool.ts';

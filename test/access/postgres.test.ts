@@ -118,11 +118,14 @@ describe('PostgreSQL that cannot be used', { skip: withoutPostgres }, () => {
     await store.create(record, hashKey(key));
     for (const fault of ['silent', 'refusing'] as const) {
       relay.become(fault);
-      for (let tried = 0; tried < 8; tried++) {
+      const tookMs: number[] = [];
+      for (let tried = 0; tried < 9; tried++) {
         const askedMs = performance.now();
         await assert.rejects(store.findByHash(hashKey(key)), StoreError);
-        assert.ok(performance.now() - askedMs < 250, fault);
+        tookMs.push(performance.now() - askedMs);
       }
+      // The median: on a machine that is busy with other work, a single one may have waited for its turn.
+      assert.ok(tookMs.toSorted((a, b) => a - b)[4]! < 250, `${fault}: ${tookMs.join(', ')} ms`);
       relay.become('open');
       const openMs = performance.now();
       while ((await store.findByHash(hashKey(key)).catch(() => undefined)) === undefined) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { categories, type AnyCalculator, type InputValues } from '#catalogue/define.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
-import { DomainError } from '#core/errors.ts';
+import { DomainError } from '#base/errors.ts';
 import { referencesOf } from '#derive/formula.ts';
 import { createReply } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
 import { test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
 import { describeCalculatorContract } from './calculator.contract.ts';
@@ -8,12 +7,12 @@ import { describeLaws } from './laws.contract.ts';
 import { describePreset } from './preset.contract.ts';
 import { describeDoubles } from './doubles.contract.ts';
 
-test('every calculator file is listed once, under its own name', () => {
+test('every calculator file is listed once, under its own name, in the folder of its category', () => {
   const folder = new URL('../../src/catalogue/calculators/', import.meta.url);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => basename(name));
-  const listed = catalogue.map(({ id }) => `${id}.ts`);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const listed = catalogue.map(({ id, category }) => `${category}/${id}.ts`);
   assert.deepEqual(files.toSorted(), listed.toSorted());
 });
 

@@ -4,7 +4,7 @@ import { defineCalculator, type AnyDeclaration } from '#catalogue/define.ts';
 import { amount, choice, money } from '#catalogue/fields.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { programOf } from '#catalogue/program.ts';
-import type { Arithmetic, Operand } from '#core/arithmetic.ts';
+import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 import { formatEquations } from '#core/equations/format.ts';
 import { parseEquations } from '#core/equations/parse.ts';
 import { structureOf } from '../../bench/accuracy/random-trees.ts';

@@ -5,13 +5,13 @@ import type { AnyCalculator, InputFields, InputValue, InputValues } from '#catal
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { describeInputs } from '#catalogue/program.ts';
-import { UNDECIDED } from '#core/arithmetic.ts';
-import { createDecimalArithmetic } from '#core/decimal.ts';
-import { exactly, type DecimalBall } from '#core/decimal-ball.ts';
+import { UNDECIDED } from '#core/arithmetic/arithmetic.ts';
+import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
+import { exactly, type DecimalBall } from '#core/arithmetic/decimal-ball.ts';
 import { compileCalls } from '#core/equations/compile.ts';
 import { readProgram } from '#core/equations/program.ts';
 import type { Inputs } from '#core/equations/tree.ts';
-import { DomainError } from '#core/errors.ts';
+import { DomainError } from '#base/errors.ts';
 import { moneyOf } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { middleOf } from '../../bench/accuracy/decimal-ball.ts';

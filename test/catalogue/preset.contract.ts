@@ -6,7 +6,7 @@ import { createEvaluator } from '#catalogue/evaluate.ts';
 import type { Origin } from '#catalogue/preset/origin.ts';
 import { originOf } from '#catalogue/preset/preset.ts';
 import { programOf } from '#catalogue/program.ts';
-import { DomainError } from '#core/errors.ts';
+import { DomainError } from '#base/errors.ts';
 import { createReply } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { drawCases, goldenInputs } from '../../bench/accuracy/drawn.ts';

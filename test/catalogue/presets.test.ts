@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { capRate } from '#catalogue/calculators/cap-rate.ts';
-import { debtSnowball } from '#catalogue/calculators/debt-snowball.ts';
+import { capRate } from '#catalogue/calculators/real-estate/cap-rate.ts';
+import { debtSnowball } from '#catalogue/calculators/loans/debt-snowball.ts';
 import {
   defineCalculator,
   type AnyCalculator,
@@ -21,7 +21,7 @@ import {
 import { preset } from '#catalogue/preset/preset.ts';
 import { programOf } from '#catalogue/program.ts';
 import { recordsOf, textOutput } from '#catalogue/structures.ts';
-import { DomainError } from '#core/errors.ts';
+import { DomainError } from '#base/errors.ts';
 import { describeFormula } from '#derive/formula.ts';
 import { createReply } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';

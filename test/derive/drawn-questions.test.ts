@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { DomainError } from '#core/errors.ts';
+import { DomainError } from '#base/errors.ts';
 import { outputDecimals, type Question, solvableFields, targetOutputs } from '#derive/questions.ts';
 import { createReply } from '#derive/result.ts';
 import { type Answer, solve } from '#derive/solving.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { createRandom, type Random } from '../../bench/accuracy/random.ts';
+import { readGolden } from '../kit/golden.ts';
 
 const QUESTIONS = 2_000;
 const MAX_EVALUATIONS = 40_000;
@@ -127,8 +127,7 @@ function hardValues({ kind, schema }: InputField): number[] {
 }
 
 function inputsOf(id: string): InputValues[] {
-  const path = new URL(`../../src/catalogue/calculators/${id}.golden.json`, import.meta.url);
-  const { cases } = JSON.parse(readFileSync(path, 'utf8')) as {
+  const { cases } = readGolden(id) as {
     readonly cases: readonly { readonly input: InputValues }[];
   };
   return cases.map(({ input }) => input);

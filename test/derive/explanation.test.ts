@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { Decimal } from 'decimal.js';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
@@ -8,6 +7,7 @@ import { catalogue } from '#catalogue/index.ts';
 import { explain, listAssumptions, solve } from '#derive/explanation.ts';
 import { describeFormula, referencesOf } from '#derive/formula.ts';
 import { createCalculation } from '#derive/result.ts';
+import { readGolden } from '../kit/golden.ts';
 
 interface GoldenCase {
   readonly input: InputValues;
@@ -69,8 +69,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
 }
 
 function goldenCases(id: string): readonly GoldenCase[] {
-  const file = new URL(`../../src/catalogue/calculators/${id}.golden.json`, import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { cases: GoldenCase[] }).cases;
+  return (readGolden(id) as { readonly cases: readonly GoldenCase[] }).cases;
 }
 
 /** What is assumed for a calculation. */

@@ -10,7 +10,7 @@ import {
   recordsOf,
   textOutput,
 } from '#catalogue/structures.ts';
-import { addMonths } from '#core/calendar.ts';
+import { addMonths } from '#core/finance/calendar.ts';
 
 const declared = defineCalculator({
   id: 'pots',

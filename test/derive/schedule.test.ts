@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { finish } from '#core/steps.ts';
+import { finish } from '#base/steps.ts';
 import { createCalculation } from '#derive/result.ts';
 import {
   scheduleColumns,

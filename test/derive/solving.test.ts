@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { createDecimalArithmetic } from '#core/decimal.ts';
-import { DomainError } from '#core/errors.ts';
-import { simplestBetween } from '#core/simplest.ts';
-import type { Domain } from '#core/domain.ts';
-import { findSolutions, type Found } from '#core/solve.ts';
-import { finish } from '#core/steps.ts';
+import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
+import { DomainError } from '#base/errors.ts';
+import { simplestBetween } from '#core/search/simplest.ts';
+import type { Domain } from '#core/search/domain.ts';
+import { findSolutions, type Found } from '#core/search/solve.ts';
+import { finish } from '#base/steps.ts';
 import { createReply } from '#derive/result.ts';
 import { solvableFields, targetOutputs, type Question } from '#derive/questions.ts';
 import { solve } from '#derive/solving.ts';
+import { readGolden } from '../kit/golden.ts';
 
 interface GoldenCase {
   readonly input: InputValues;
@@ -242,6 +242,5 @@ test('the simplest number of a range is the roundest, then the one with the fewe
 });
 
 function goldenCases(id: string): readonly GoldenCase[] {
-  const file = new URL(`../../src/catalogue/calculators/${id}.golden.json`, import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { cases: GoldenCase[] }).cases;
+  return (readGolden(id) as { readonly cases: readonly GoldenCase[] }).cases;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
-import { finish } from '#core/steps.ts';
+import { finish } from '#base/steps.ts';
 import { createCalculation, createReply } from '#derive/result.ts';
 import { scheduleCsv, scheduleJson, writeSchedule } from '#derive/schedule.ts';
 import { solvableFields, targetOutputs } from '#derive/questions.ts';

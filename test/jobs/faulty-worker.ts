@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { catalogue } from '#catalogue/index.ts';
 import { draw } from '#chart/lazy.ts';
-import type { Steps } from '#core/steps.ts';
+import type { Steps } from '#base/steps.ts';
 import { createCalculators } from '#http/calculators.ts';
 import { jsonReply, type Reply } from '#http/replies.ts';
 import { type Begin, createEngine } from '#jobs/engine.ts';

@@ -1,4 +1,4 @@
-import type { Arithmetic } from '#core/arithmetic.ts';
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import type { AnyDeclaration, FormulaContext, Step } from '../define.ts';
 import { makeFunction, members } from '../evaluate.ts';
 import type { InputField } from '../fields.ts';

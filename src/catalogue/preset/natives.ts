@@ -1,6 +1,6 @@
 import { renameInProse, type Names } from '#core/equations/names.ts';
 import type { Natives } from '#core/equations/natives.ts';
-import { DomainError } from '#core/errors.ts';
+import { DomainError } from '#base/errors.ts';
 import type { Origin } from './origin.ts';
 
 /** What code answers, with the names of the preset in its problems, and the fixed words that it is given. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ballArithmetic } from '../ball.ts';
+import { ballArithmetic } from '../arithmetic/ball.ts';
 import { compileCalls, compileDoubles } from './compile.ts';
 import { readProgram } from './program.ts';
 import type { Inputs } from './tree.ts';

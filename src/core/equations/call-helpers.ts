@@ -1,11 +1,11 @@
-import { UNDECIDED, type Arithmetic, type Operand } from '../arithmetic.ts';
-import { dateText, dayOf } from '../calendar.ts';
-import { DomainError, outOfRange } from '../errors.ts';
-import { growthFactor } from '../growth.ts';
-import { fractionOf } from '../fraction.ts';
-import { periodsToRepay, uncountable } from '../payoff.ts';
-import { findRootOf } from '../root.ts';
-import { decimalText } from '../rounding.ts';
+import { UNDECIDED, type Arithmetic, type Operand } from '../arithmetic/arithmetic.ts';
+import { dateText, dayOf } from '../finance/calendar.ts';
+import { DomainError, outOfRange } from '#base/errors.ts';
+import { growthFactor } from '../finance/growth.ts';
+import { fractionOf } from '../arithmetic/fraction.ts';
+import { periodsToRepay, uncountable } from '../finance/payoff.ts';
+import { findRootOf } from '../search/root.ts';
+import { decimalText } from '../arithmetic/rounding.ts';
 import { MAX_STEPS } from './sequences.ts';
 
 /** What the code of equations may call beside the arithmetic, as `h`. */

@@ -1,4 +1,4 @@
-import { createVariable, type Code } from '../code.ts';
+import { createVariable, type Code } from './code.ts';
 import type { Call } from './call-terms.ts';
 
 /** JavaScript for the two parts of a quotient. */

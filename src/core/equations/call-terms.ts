@@ -1,5 +1,5 @@
-import { MAX_WHOLE } from '../bounded-code.ts';
-import { define, once, type Code } from '../code.ts';
+import { MAX_WHOLE } from './bounded-code.ts';
+import { define, once, type Code } from './code.ts';
 
 /** JavaScript for a number. */
 export interface Call {

@@ -1,5 +1,5 @@
-import { MAX_WHOLE } from '../bounded-code.ts';
-import { createBlock, createVariable, define, once } from '../code.ts';
+import { MAX_WHOLE } from './bounded-code.ts';
+import { createBlock, createVariable, define, once } from './code.ts';
 import { fraction, mergeRatios, ofDecimal, ratioOf } from './call-ratios.ts';
 import { call, numberOf, operandOf, plain, type Call, type CallCode } from './call-terms.ts';
 import { comparisons } from './javascript.ts';

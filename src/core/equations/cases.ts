@@ -1,4 +1,4 @@
-import { createBlock, createVariable, type Code } from '../code.ts';
+import { createBlock, createVariable, type Code } from './code.ts';
 import { mentionsIn } from './reach.ts';
 import type { Condition, Definition, Expression, Item } from './tree.ts';
 import {

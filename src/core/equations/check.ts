@@ -1,4 +1,4 @@
-import type { DomainErrorCode } from '../errors.ts';
+import type { DomainErrorCode } from '#base/errors.ts';
 import { absenceOf, presentBy } from './absence.ts';
 import { borrowedBy, checkCall, type Call } from './check-calls.ts';
 import type { Known } from './known.ts';

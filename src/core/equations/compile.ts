@@ -1,7 +1,7 @@
-import type { Arithmetic, Operand } from '../arithmetic.ts';
-import type { BoundedCode, Term } from '../bounded-code.ts';
-import { roundUnits } from '../bounded-functions.ts';
-import { createBlock, createCode, createVariable, type Code } from '../code.ts';
+import type { Arithmetic, Operand } from '../arithmetic/arithmetic.ts';
+import type { BoundedCode, Term } from './bounded-code.ts';
+import { roundUnits } from './bounded-functions.ts';
+import { createBlock, createCode, createVariable, type Code } from './code.ts';
 import { callHelpers } from './call-helpers.ts';
 import { numberOf, operandOf, type Call } from './call-terms.ts';
 import { calls } from './calls.ts';

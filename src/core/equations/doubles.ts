@@ -13,9 +13,9 @@ import {
   type BoundedCode,
   type Sign,
   type Term,
-} from '../bounded-code.ts';
-import { expm1, extreme, log, log1p, relationToZero, wholeNumber } from '../bounded-functions.ts';
-import { createVariable, define } from '../code.ts';
+} from './bounded-code.ts';
+import { expm1, extreme, log, log1p, relationToZero, wholeNumber } from './bounded-functions.ts';
+import { createVariable, define } from './code.ts';
 import {
   createMoney,
   ofInput,

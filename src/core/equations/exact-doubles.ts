@@ -10,9 +10,9 @@ import {
   subtract,
   type BoundedCode,
   type Term,
-} from '../bounded-code.ts';
-import { roundingOf, wholeNumber } from '../bounded-functions.ts';
-import { createVariable, define, once } from '../code.ts';
+} from './bounded-code.ts';
+import { roundingOf, wholeNumber } from './bounded-functions.ts';
+import { createVariable, define, once } from './code.ts';
 import type { Merged, SequenceTable } from './table.ts';
 
 /** Rounded amounts in minor units stay below this, so that sums of several are exact. */

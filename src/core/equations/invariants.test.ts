@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createRandom } from '../../../bench/accuracy/random.ts';
-import { UNDECIDED } from '../arithmetic.ts';
-import { ballArithmetic } from '../ball.ts';
+import { UNDECIDED } from '../arithmetic/arithmetic.ts';
+import { ballArithmetic } from '../arithmetic/ball.ts';
 import { compileCalls, compileCourse, compileDoubles } from './compile.ts';
 import { takeOutInvariants } from './invariants.ts';
 import { readProgram } from './program.ts';

@@ -1,4 +1,4 @@
-import type { Code } from '../code.ts';
+import type { Code } from './code.ts';
 import type { CaseWriter } from './cases.ts';
 import type { Scope } from './scope.ts';
 import { inputPlace } from './javascript.ts';

@@ -1,4 +1,4 @@
-import { define } from '../code.ts';
+import { define } from './code.ts';
 import { call, operandOf, plain, type Call } from './call-terms.ts';
 import { kindOf, type NativeWriter } from './natives.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Arithmetic, Operand } from '../arithmetic.ts';
-import { ballArithmetic, type Ball } from '../ball.ts';
-import { dayOf } from '../calendar.ts';
+import type { Arithmetic, Operand } from '../arithmetic/arithmetic.ts';
+import { ballArithmetic, type Ball } from '../arithmetic/ball.ts';
+import { dayOf } from '../finance/calendar.ts';
 import { compileCalls, compileDoubles } from './compile.ts';
 import { latex } from './latex.ts';
 import { mathml } from './mathml.ts';

@@ -1,5 +1,5 @@
-import type { Arithmetic } from '../arithmetic.ts';
-import { createBlock, createVariable, type Code } from '../code.ts';
+import type { Arithmetic } from '../arithmetic/arithmetic.ts';
+import { createBlock, createVariable, type Code } from './code.ts';
 import type { Bound, Scope } from './scope.ts';
 import type { Known } from './known.ts';
 import { givenInput } from './javascript.ts';

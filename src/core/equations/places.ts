@@ -1,4 +1,4 @@
-import type { Code } from '../code.ts';
+import type { Code } from './code.ts';
 import { writeCases, writeCondition, type CaseWriter, type Chosen } from './cases.ts';
 import type { Bound, Presence, Scope } from './scope.ts';
 import type { Condition, Definition, Expression } from './tree.ts';

@@ -1,4 +1,4 @@
-import { createCode, createVariable, type Code } from '../code.ts';
+import { createCode, createVariable, type Code } from './code.ts';
 import type { CaseWriter } from './cases.ts';
 import type { Scope } from './scope.ts';
 import type { Table } from './table.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createDecimalArithmetic } from '../decimal.ts';
-import type { DecimalBall } from '../decimal-ball.ts';
+import { createDecimalArithmetic } from '../arithmetic/decimal.ts';
+import type { DecimalBall } from '../arithmetic/decimal-ball.ts';
 import { compileCalls, compileDoubles } from './compile.ts';
 import { readProgram } from './program.ts';
 import { reach } from './reach.ts';

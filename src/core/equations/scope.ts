@@ -1,4 +1,4 @@
-import type { Code } from '../code.ts';
+import type { Code } from './code.ts';
 import { absentIn, decidedBy, presentBy } from './absence.ts';
 import type { Condition, Expression } from './tree.ts';
 import type { Value } from './values.ts';

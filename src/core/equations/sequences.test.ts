@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createRandom } from '../../../bench/accuracy/random.ts';
-import { ballArithmetic } from '../ball.ts';
-import { createDecimalArithmetic } from '../decimal.ts';
-import { DomainError } from '../errors.ts';
+import { ballArithmetic } from '../arithmetic/ball.ts';
+import { createDecimalArithmetic } from '../arithmetic/decimal.ts';
+import { DomainError } from '#base/errors.ts';
 import { compileCalls, compileDoubles } from './compile.ts';
 import { readProgram } from './program.ts';
 import type { Inputs } from './tree.ts';

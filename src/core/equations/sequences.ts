@@ -1,4 +1,4 @@
-import { createBlock, createVariable, once, type Code } from '../code.ts';
+import { createBlock, createVariable, once, type Code } from './code.ts';
 import { writeCases, writeCondition, type CaseWriter } from './cases.ts';
 import type { Bound, Scope } from './scope.ts';
 import { takeOutInvariants } from './invariants.ts';

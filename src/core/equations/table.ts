@@ -1,4 +1,4 @@
-import type { Code } from '../code.ts';
+import type { Code } from './code.ts';
 import type { NativeWriter } from './natives.ts';
 import type { Expression, NumberInput, Relation, Requirement } from './tree.ts';
 import type { Operations } from './values.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ballArithmetic, type Ball } from '../ball.ts';
-import type { Operand } from '../arithmetic.ts';
+import { ballArithmetic, type Ball } from '../arithmetic/ball.ts';
+import type { Operand } from '../arithmetic/arithmetic.ts';
 import { readProgram } from './program.ts';
 import { partsOf, substitute } from './substitution.ts';
 import { textOf } from './text.ts';

@@ -1,5 +1,5 @@
-import type { Arithmetic, Operand } from '../arithmetic.ts';
-import { createBlock, createCode, createVariable, type Code } from '../code.ts';
+import type { Arithmetic, Operand } from '../arithmetic/arithmetic.ts';
+import { createBlock, createCode, createVariable, type Code } from './code.ts';
 import { operandOf, type Call } from './call-terms.ts';
 import { calls } from './calls.ts';
 import { byWords, makeFunction, writeOutput, type Values } from './compile.ts';

@@ -1,4 +1,4 @@
-import type { Code } from '../code.ts';
+import type { Code } from './code.ts';
 
 /**
  * The operations that equations are written with: in one table they are doubles with bounds, in another calls of an

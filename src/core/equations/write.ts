@@ -1,4 +1,4 @@
-import { once, type Code } from '../code.ts';
+import { once, type Code } from './code.ts';
 import { callBuiltIn } from './built-ins.ts';
 import { calculated, writeCases, writeCondition } from './cases.ts';
 import { inputPlace, presenceTest } from './javascript.ts';

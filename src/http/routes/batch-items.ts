@@ -1,6 +1,6 @@
 import type { InputValues } from '#catalogue/define.ts';
-import { DomainError } from '#core/errors.ts';
-import { nearestName } from '#core/nearest.ts';
+import { DomainError } from '#base/errors.ts';
+import { nearestName } from '#base/nearest.ts';
 import type { JsonWriter } from '#derive/json-writer.ts';
 import { shown, type Violation } from '#derive/violations.ts';
 import type { Prepared } from '../prepared.ts';

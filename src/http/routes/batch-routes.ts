@@ -1,4 +1,4 @@
-import type { Steps } from '#core/steps.ts';
+import type { Steps } from '#base/steps.ts';
 import { batchOperation, MOST_ITEMS } from '#derive/batch-operation.ts';
 import { JsonWriter } from '#derive/json-writer.ts';
 import { shown } from '#derive/violations.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '#core/errors.ts';
+import { DomainError } from '#base/errors.ts';
 import { scopeOf } from '#derive/operation.ts';
 import type { Picture } from '#derive/picture.ts';
 import type { Asker } from '../admission/askers.ts';

@@ -1,6 +1,6 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
-import type { Steps } from '#core/steps.ts';
+import type { Steps } from '#base/steps.ts';
 import { explain, listAssumptions } from '#derive/explanation.ts';
 import { schedulePicture, type Draw } from '#derive/picture.ts';
 import type { Calculation } from '#derive/result.ts';

@@ -1,4 +1,4 @@
-import type { Steps } from '#core/steps.ts';
+import type { Steps } from '#base/steps.ts';
 import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
 import { sweepPicture, type Draw } from '#derive/picture.ts';
 import { withValue, type Question } from '#derive/questions.ts';

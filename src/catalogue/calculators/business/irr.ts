@@ -1,0 +1,132 @@
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { countChanges } from '#core/finance/cash-flows.ts';
+import { periodsPerYear } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  currency,
+  fractional,
+  growthRate,
+  money,
+  omittable,
+  percentage,
+  signedAmount,
+} from '#catalogue/fields.ts';
+import { findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/rates-of-return.ts';
+import { list, listOf } from '#catalogue/structures.ts';
+
+export const irr = defineCalculator({
+  id: 'irr',
+  name: 'IRR Calculator',
+  synonyms: ['internal rate of return', 'mirr', 'cash flow'],
+  category: 'business',
+  summary:
+    'All internal rates of return of cash flows in equal periods, and the modified internal rate of return.',
+  input: {
+    cash_flows: list(
+      'Cash flows: the first one now, then one at the end of each period',
+      signedAmount('Cash flow: negative if paid, positive if received'),
+      { minItems: 2, maxItems: 600 },
+    ),
+    finance_rate: growthRate(
+      'Finance rate for the modified rate: cost of the amounts paid, effective per period',
+      {
+        optional: true,
+      },
+    ),
+    reinvestment_rate: growthRate(
+      'Reinvestment rate for the modified rate: return on the amounts received, effective per period',
+      { optional: true },
+    ),
+    periods_per_year: periodsPerYear(1),
+    currency: currency(),
+  },
+  output: {
+    irr: omittable(
+      percentage('Internal rate of return; absent unless there is exactly one', 'percent per period'),
+    ),
+    annual_irr: omittable(
+      percentage('Effective annual rate: a year of compounding at the internal rate of return'),
+    ),
+    irrs: listOf(
+      'All internal rates of return above −100 percent, lowest first',
+      percentage(
+        'Rate per period at which the net present value of the cash flows is 0',
+        'percent per period',
+      ),
+    ),
+    mirr: omittable(
+      percentage(
+        'Modified internal rate of return, if finance_rate and reinvestment_rate are given',
+        'percent per period',
+      ),
+    ),
+    money_multiple: fractional('Money multiple: amounts received divided by amounts paid', 'ratio'),
+    net_cash_flow: money('Sum of the cash flows'),
+  },
+  rules: [
+    {
+      field: 'cash_flows',
+      demand: `must change between paid and received at most ${MAX_SIGN_CHANGES} times`,
+      holds: ({ cash_flows }) => countChanges(cash_flows) <= MAX_SIGN_CHANGES,
+    },
+    {
+      field: 'reinvestment_rate',
+      demand: 'must be given if finance_rate is given, and left out otherwise',
+      holds: ({ finance_rate, reinvestment_rate }) =>
+        (finance_rate === undefined) === (reinvestment_rate === undefined),
+    },
+  ],
+  conventions: {
+    timing: 'the first cash flow now, the others at the end of each period',
+    compounding: 'every period, at the internal rate of return',
+  },
+  native: {
+    all_rates: {
+      ...ratesOfReturn,
+      of<N>(a: Arithmetic<N>, cashFlows: readonly number[]) {
+        const flows = cashFlows.map((amount, time) => ({ time, amount }));
+        return findAllRates(a, flows, cashFlows);
+      },
+    },
+  },
+  equations: `
+    n        = count(cash_flows) − 1                   // Number of periods
+    received = sum(k = 0…n, max(0, cash_flows(k)))     // Sum of the amounts received
+    paid     = sum(k = 0…n, max(0, −cash_flows(k)))    // Sum of the amounts paid
+    require received > 0 and paid > 0 else no-solution: an internal rate of return needs an amount that is paid (negative) and one that is received (positive)
+    rates    = all_rates(cash_flows)
+    require rates.count > 0 or finance_rate is given else no-solution: at no rate above −100 percent is the net present value of these cash flows 0: smaller payments after money has been received, or larger receipts, have one
+
+    i          = rates.only                                if rates.count = 1    // Internal rate of return, as a fraction
+               = absent                                    if rates.count = 0: At no rate above −100 percent is the net present value of the cash flows 0.
+               = absent: There is more than one internal rate of return; irrs lists them all.
+    irr        = 100·i
+    annual_irr = 100·((1 + i)^periods_per_year − 1)
+    irrs       = rates.percents
+    proof      = sum(k = 0…n, cash_flows(k)·(1 + i)^−k)    // Net present value at the internal rate of return: 0
+
+    r    = reinvestment_rate/100                       if reinvestment_rate is given    // Reinvestment rate, as a fraction
+         = 0                                           otherwise
+    f    = finance_rate/100                            if finance_rate is given         // Finance rate, as a fraction
+         = 0                                           otherwise
+    F(0) = max(0, cash_flows(0))
+    F(k) = F(k − 1)·(1 + r) + max(0, cash_flows(k))    // Future value at period k of the amounts received
+    v(0) = 1
+    v(k) = v(k − 1)/(1 + f)                            // Discount factor of period k
+    P(0) = max(0, −cash_flows(0))
+    P(k) = P(k − 1) + max(0, −cash_flows(k))·v(k)      // Present value of the amounts paid until period k
+    mirr = 100·((F(n)/P(n))^(1/n) − 1)                 if finance_rate is given
+
+    money_multiple = received/paid
+    net_cash_flow  = received − paid
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §7.3 (uniqueness of the yield rate) and §7.4 (reinvestment rates)',
+    'R. Descartes, La Géométrie, book III (rule of signs): at most as many rates as the cash flows change their sign',
+  ],
+  laws: {
+    when: 'periods_per_year = 12',
+    rises: { mirr: ['reinvestment_rate', 'finance_rate'] },
+    identities: ['1 + annual_irr/100 = (1 + irr/100)^12'],
+  },
+});

@@ -1,0 +1,49 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, money, omittable, percentage, positiveAmount, years } from '#catalogue/fields.ts';
+
+export const roi = defineCalculator({
+  id: 'roi',
+  name: 'ROI Calculator',
+  synonyms: ['return on investment', 'profit', 'gain'],
+  category: 'business',
+  summary: 'The total and the annualized return on an investment, including income and costs.',
+  input: {
+    initial_investment: positiveAmount('Amount invested'),
+    final_value: amount('Current value or sale price of the investment'),
+    years: years('Holding period', { default: 1 }),
+    income: amount('Dividends, rents and other income received while holding the investment', { default: 0 }),
+    costs: amount('Fees, taxes and other costs, excluding the amount invested', { default: 0 }),
+    currency: currency(),
+  },
+  output: {
+    roi: percentage('Net profit as a percentage of the total cost', 'percent'),
+    net_profit: money('Total returned less the total cost'),
+    annualized_roi: omittable(percentage('Constant annual growth that gives the same return')),
+    total_cost: money('Amount invested plus the costs'),
+    total_returned: money('Final value plus the income'),
+  },
+  conventions: {
+    timing: 'all costs at the beginning, all returns at the end',
+    compounding: 'annual, including parts of a year, for the annualized return',
+  },
+  equations: `
+    total_cost     = initial_investment + costs
+    total_returned = final_value + income
+    net_profit     = total_returned − total_cost
+    roi            = 100·net_profit/total_cost
+    annualized_roi = 100·((total_returned/total_cost)^(1/years) − 1)    if total_returned > 0
+                   = −100                                               otherwise
+  `,
+  references: [
+    'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on rates of return',
+    'CFA Institute, CFA Program Curriculum, Quantitative Methods: holding period return and annualized return',
+  ],
+  laws: {
+    rises: {
+      roi: ['final_value', 'income'],
+      annualized_roi: ['final_value', 'income'],
+    },
+    falls: { roi: ['initial_investment', 'costs'], annualized_roi: ['costs'] },
+    identities: ['net_profit + total_cost = final_value + income', 'roi·total_cost = 100·net_profit'],
+  },
+});

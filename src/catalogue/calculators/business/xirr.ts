@@ -1,0 +1,125 @@
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { countChanges, signOfSum } from '#core/finance/cash-flows.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  currency,
+  growthRate,
+  money,
+  omittable,
+  percentage,
+  signedAmount,
+  whole,
+} from '#catalogue/fields.ts';
+import { findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/rates-of-return.ts';
+import { date, listOf, records } from '#catalogue/structures.ts';
+
+/** As Excel's XIRR and XNPV have it, also in leap years. */
+const DAYS_PER_YEAR = 365;
+
+export const xirr = defineCalculator({
+  id: 'xirr',
+  name: 'XIRR Calculator',
+  synonyms: ['irregular cash flows', 'money-weighted return', 'portfolio return'],
+  category: 'business',
+  summary: 'All internal rates of return of cash flows on any dates, and their net present value.',
+  input: {
+    cash_flows: records(
+      'Cash flows, in any order',
+      {
+        date: date('Date of the cash flow'),
+        amount: signedAmount('Amount: negative if paid, positive if received'),
+      },
+      { minItems: 2, maxItems: 600 },
+    ),
+    discount_rate: growthRate(
+      'Discount rate for the net present value: required return, effective per year of 365 days',
+      { optional: true },
+    ),
+    currency: currency(),
+  },
+  output: {
+    xirr: omittable(
+      percentage(
+        'Internal rate of return, effective per year of 365 days; absent unless there is exactly one',
+      ),
+    ),
+    xirrs: listOf(
+      'All internal rates of return above −100 percent, lowest first',
+      percentage('Rate at which the net present value of the cash flows is 0'),
+    ),
+    xnpv: omittable(money('Net present value on the first date, if discount_rate is given')),
+    net_cash_flow: money('Sum of the cash flows'),
+    days: whole('Number of days from the first date to the last', 'days'),
+  },
+  rules: [
+    {
+      field: 'cash_flows',
+      demand: `must change between paid and received at most ${MAX_SIGN_CHANGES} times, in the order of their dates`,
+      holds: ({ cash_flows }) => countChanges(amountsByDate(cash_flows)) <= MAX_SIGN_CHANGES,
+    },
+  ],
+  conventions: {
+    timing: 'each cash flow on its date',
+    compounding: 'daily, at the rate that compounds to the annual rate in 365 days',
+  },
+  native: {
+    all_rates: {
+      ...ratesOfReturn,
+      of<N>(a: Arithmetic<N>, cashFlows: readonly { readonly date: number; readonly amount: number }[]) {
+        const first = Math.min(...cashFlows.map((flow) => flow.date));
+        const flows = cashFlows.map(({ date: day, amount }) => ({ time: day - first, amount }));
+        return findAllRates(a, flows, cashFlows, (daily) => a.growthLess1(daily, DAYS_PER_YEAR));
+      },
+    },
+  },
+  equations: `
+    n             = count(cash_flows) − 1                    // Index of the last cash flow, from 0
+    start(0)      = cash_flows(0).date
+    start(k)      = min(start(k − 1), cash_flows(k).date)    // Earliest date of the cash flows until k
+    end(0)        = cash_flows(0).date
+    end(k)        = max(end(k − 1), cash_flows(k).date)      // Latest date of the cash flows until k
+    days          = end(n) − start(n)
+    t(k)          = (cash_flows(k).date − start(n))/365      // Years of 365 days from the first date to cash flow k
+    net_cash_flow = sum(k = 0…n, cash_flows(k).amount)
+
+    rates = all_rates(cash_flows)
+    require rates.count > 0 or rates.sign_changes > 0 or discount_rate is given else no-solution: an internal rate of return needs an amount that is paid (negative) on one date and one that is received (positive) on another
+    require rates.count > 0 or discount_rate is given else no-solution: at no rate above −100 percent is the net present value of these cash flows 0: smaller payments after money has been received, or larger receipts, have one
+    i     = rates.only                                          if rates.count = 1    // Internal rate of return, as a fraction
+          = absent                                              if rates.count = 0: At no rate above −100 percent is the net present value of the cash flows 0.
+          = absent: There is more than one internal rate of return; xirrs lists them all.
+    xirr  = 100·i
+    xirrs = rates.percents
+    proof = sum(k = 0…n, cash_flows(k).amount·(1 + i)^−t(k))    // Net present value at the internal rate of return: 0
+    xnpv  = sum(k = 0…n, cash_flows(k).amount·(1 + discount_rate/100)^−t(k))
+  `,
+  references: [
+    'Microsoft, Excel functions XIRR and XNPV (actual days over 365)',
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §7.3 (uniqueness of the yield rate)',
+  ],
+  laws: {
+    // What is paid later costs less at a higher rate.
+    when({ cash_flows }) {
+      const [first, ...later] = amountsByDate(cash_flows as unknown as readonly DatedAmount[]);
+      return first! < 0 && later.every((amount) => amount >= 0);
+    },
+    falls: { xnpv: ['discount_rate'] },
+  },
+});
+
+interface DatedAmount {
+  readonly date: string;
+  readonly amount: number;
+}
+
+/** One amount for each date, the earliest first. */
+function amountsByDate(flows: readonly DatedAmount[]): number[] {
+  const amounts = new Map<string, number[]>();
+  for (const { date: day, amount } of flows) {
+    const known = amounts.get(day);
+    if (known === undefined) amounts.set(day, [amount]);
+    else known.push(amount);
+  }
+  const days = [...amounts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return days.map(([, ofDay]) => (ofDay.length === 1 ? ofDay[0]! : signOfSum(ofDay)));
+}

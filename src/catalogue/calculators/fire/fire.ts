@@ -1,0 +1,69 @@
+import { constantReturn } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, duration, money, positiveAmount, whole } from '#catalogue/fields.ts';
+import { currentAge, currentSavings, safeWithdrawalRate, savingsReturn } from '#catalogue/shared-fields.ts';
+
+export const fire = defineCalculator({
+  id: 'fire',
+  name: 'FIRE Calculator',
+  synonyms: ['early retirement', 'retire early', 'financial independence'],
+  category: 'fire',
+  summary:
+    'Financial independence, retire early (FIRE): savings that cover all expenses, and the time needed to reach them.',
+  input: {
+    annual_expenses: positiveAmount('Annual expenses'),
+    current_savings: currentSavings(),
+    annual_savings: amount('Contribution at the end of each year'),
+    expected_return: savingsReturn(),
+    withdrawal_rate: safeWithdrawalRate(),
+    current_age: currentAge({ default: 30 }),
+    currency: currency(),
+  },
+  output: {
+    fire_number: money('Savings at which withdrawals cover all expenses'),
+    years_to_fire: duration('Time until the savings reach fire_number; 0 if they already do'),
+    fire_age: whole(
+      'Age at which fire_number is reached: current_age plus years_to_fire, rounded up',
+      'years',
+    ),
+  },
+  conventions: {
+    forecast: constantReturn,
+    timing: 'contributions at the end of each year',
+    compounding: 'annual, including fractions of a year',
+  },
+  equations: `
+    fire_number   = 100·annual_expenses/withdrawal_rate
+    missing       = fire_number − current_savings         // Savings still needed
+    r             = expected_return/100                   // Annual return, as a fraction
+    a             = current_savings·r + annual_savings    // Growth of the savings in the first year
+    b             = fire_number·r + annual_savings        // Growth of the savings in a year at fire_number
+    require missing ≤ 0 or a > 0 and b > 0 else goal-unreachable: the savings never reach fire_number: raise annual_savings or expected_return, or lower annual_expenses
+    years_to_fire = 0                                     if missing ≤ 0
+                  = missing/annual_savings                if r = 0
+                  = ln(1 + missing·r/a)/ln(1 + r)         otherwise
+    fire_age      = current_age + ceil(years_to_fire)
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time), with yearly payments in arrears',
+  ],
+  schedule: {
+    kind: 'growth',
+    periodsPerYear: 1,
+    goal: 'fire_number',
+    periods: 'ceil(years_to_fire)',
+    balance: 'current_savings·(1 + r)^k + annual_savings·s(k, r)',
+    flow: 'annual_savings·k',
+  },
+  laws: {
+    rises: {
+      fire_number: ['annual_expenses'],
+      years_to_fire: ['annual_expenses'],
+      fire_age: ['annual_expenses', 'current_age'],
+    },
+    falls: {
+      fire_number: ['withdrawal_rate'],
+      years_to_fire: ['current_savings', 'annual_savings', 'withdrawal_rate'],
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { constantReturn } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { currency, duration, growthRate, money, percent, positiveAmount, whole } from '#catalogue/fields.ts';
+import { currentAge, currentSavings, safeWithdrawalRate } from '#catalogue/shared-fields.ts';
+
+export const savingsRateToFi = defineCalculator({
+  id: 'savings-rate-to-fi',
+  name: 'Savings Rate to Financial Independence Calculator',
+  synonyms: ['financial freedom', 'years to retire'],
+  category: 'fire',
+  summary: 'The years to financial independence for a given savings rate.',
+  input: {
+    savings_rate: percent('Savings rate: share of the income that is saved'),
+    annual_income: positiveAmount(
+      'Annual income after tax; affects the years only together with current_savings',
+    ),
+    current_savings: currentSavings({ default: 0 }),
+    expected_return: growthRate('Annual return on the savings after inflation', { default: 5 }),
+    withdrawal_rate: safeWithdrawalRate(),
+    current_age: currentAge({ default: 30 }),
+    currency: currency(),
+  },
+  output: {
+    years_to_fi: duration('Years until the savings cover the expenses; 0 when they already do'),
+    fi_age: whole('Age at financial independence: the current age plus the years, rounded up', 'years'),
+    annual_savings: money('Annual savings'),
+    annual_expenses: money('Annual expenses, today and in financial independence'),
+    fi_number: money('Savings whose withdrawals at withdrawal_rate cover the expenses'),
+  },
+  conventions: {
+    forecast: constantReturn,
+    timing: 'savings at the end of each year',
+    compounding: 'annual, including parts of a year, at the return after inflation',
+  },
+  equations: `
+    r               = expected_return/100                   // Annual return, as a fraction
+    annual_savings  = annual_income·savings_rate/100
+    annual_expenses = annual_income·(1 − savings_rate/100)
+    fi_number       = 100·annual_expenses/withdrawal_rate
+    missing         = fi_number − current_savings           // Savings still needed
+    a               = current_savings·r + annual_savings    // Growth of the savings in the first year
+    b               = fi_number·r + annual_savings          // Growth of the savings in a year at the goal
+    require missing ≤ 0 or a > 0 and b > 0 else goal-unreachable: the savings never reach fi_number: raise savings_rate, expected_return or withdrawal_rate
+    years_to_fi     = 0                                     if missing ≤ 0
+                    = missing/annual_savings                if r = 0
+                    = ln(1 + missing·r/a)/ln(1 + r)         otherwise
+    fi_age          = current_age + ceil(years_to_fi)
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time), with yearly payments in arrears',
+    'Mr. Money Mustache, The Shockingly Simple Math Behind Early Retirement (2012)',
+  ],
+  schedule: {
+    kind: 'growth',
+    periodsPerYear: 1,
+    goal: 'fi_number',
+    periods: 'ceil(years_to_fi)',
+    balance: 'current_savings·(1 + r)^k + annual_savings·s(k, r)',
+    flow: 'annual_savings·k',
+  },
+  laws: {
+    rises: { annual_savings: ['savings_rate', 'annual_income'], fi_age: ['current_age'] },
+    falls: {
+      years_to_fi: ['savings_rate', 'current_savings', 'expected_return', 'withdrawal_rate'],
+      fi_number: ['savings_rate'],
+    },
+    identities: [
+      'annual_savings + annual_expenses = annual_income',
+      'fi_number·withdrawal_rate = annual_income·(100 − savings_rate)',
+    ],
+  },
+});

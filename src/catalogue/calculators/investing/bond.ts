@@ -1,0 +1,183 @@
+import { placeAmongCoupons, type DayCount } from '#core/finance/coupons.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  choice,
+  currency,
+  fractional,
+  growthRate,
+  loanRate,
+  money,
+  optional,
+  percentage,
+  positiveAmount,
+  quote,
+  whole,
+  years,
+} from '#catalogue/fields.ts';
+import { date, dateOutput } from '#catalogue/structures.ts';
+import { exactlyOne } from '#catalogue/rules.ts';
+
+const input = {
+  face_value: positiveAmount('Face value, repaid at maturity', { default: 100 }),
+  coupon_rate: loanRate('Nominal annual coupon rate'),
+  yield: growthRate(
+    'Nominal annual yield to maturity, compounded with each coupon; left out if clean_price is given',
+    {
+      optional: true,
+    },
+  ),
+  clean_price: positiveAmount('Clean price, without accrued interest; left out if yield is given', {
+    optional: true,
+  }),
+  years_to_maturity: years(
+    'Time to maturity, instead of dates; interest accrues for a fraction of a coupon period',
+    { maximum: 100, optional: true },
+  ),
+  settlement_date: date('Settlement date: day on which the buyer pays', { optional: true }),
+  maturity_date: date('Maturity date: day on which the face value is repaid', { optional: true }),
+  coupon_frequency: choice(
+    'Coupon frequency',
+    { annually: 'once a year', semiannually: 'twice a year', quarterly: 'four times a year' },
+    { default: 'semiannually' },
+    { annually: 1, semiannually: 2, quarterly: 4 },
+  ),
+  day_count: choice(
+    'Day count convention for accrued interest',
+    {
+      thirty_360: 'months of 30 days, American',
+      thirty_e_360: 'months of 30 days, European',
+      actual_actual: 'actual days of the coupon period (ICMA)',
+    },
+    { default: 'thirty_360' },
+  ),
+  currency: currency(),
+};
+
+export const bond = defineCalculator({
+  id: 'bond',
+  name: 'Bond Calculator',
+  synonyms: ['yield to maturity', 'ytm', 'coupon', 'treasury', 'duration'],
+  category: 'investing',
+  summary:
+    'Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest.',
+  input,
+  output: {
+    yield: percentage('Nominal annual yield to maturity, compounded with each coupon'),
+    clean_price: money('Clean price, without accrued interest'),
+    accrued_interest: money('Accrued interest: part of the next coupon earned by the seller'),
+    dirty_price: money('Dirty price, with accrued interest: the amount the buyer pays'),
+    clean_price_per_100: quote('Clean price per 100 of face value'),
+    accrued_interest_per_100: quote('Accrued interest per 100 of face value'),
+    dirty_price_per_100: quote('Dirty price per 100 of face value'),
+    current_yield: percentage('Current yield: coupons of a year as a percentage of the clean price'),
+    macaulay_duration: fractional(
+      'Macaulay duration: mean time of the payments, weighted by their present values',
+      'years',
+    ),
+    modified_duration: fractional(
+      'Modified duration: fall of the dirty price, in percent, per percentage point of yield',
+      'years',
+    ),
+    convexity: fractional(
+      'Convexity: second derivative of the dirty price with respect to the yield, divided by the price',
+      'years squared',
+    ),
+    coupons_left: whole('Number of coupons until maturity', 'coupons'),
+    next_coupon_date: optional(dateOutput('Date of the next coupon, if dates are given')),
+  },
+  rules: [
+    exactlyOne('yield', 'clean_price'),
+    {
+      field: 'years_to_maturity',
+      demand: 'must be left out if settlement_date and maturity_date are given, and given if neither is',
+      holds: ({ years_to_maturity, settlement_date, maturity_date }) =>
+        years_to_maturity === undefined
+          ? settlement_date !== undefined && maturity_date !== undefined
+          : settlement_date === undefined && maturity_date === undefined,
+    },
+    {
+      field: 'maturity_date',
+      demand: 'must be after settlement_date, by at most 100 years',
+      holds: ({ settlement_date: from, maturity_date: to }) =>
+        from === undefined ||
+        to === undefined ||
+        (from < to && Number(to.slice(0, 4)) - Number(from.slice(0, 4)) <= 100),
+    },
+  ],
+  conventions: {
+    timing: 'coupons at the end of each period, counted back from maturity',
+    compounding: 'with each coupon; simple interest if only one coupon is left',
+  },
+  native: {
+    coupon_place: {
+      words:
+        'the coupon dates after settlement_date, counted back from maturity_date in months (at the ends of months if maturity_date is one): ' +
+        'how many there are, the first of them, and the days until then and of the whole coupon period by the day count convention',
+      answers: { left: 'whole', next: 'whole', days_ahead: 'whole', period_days: 'whole' },
+      of(_: unknown, settlement: number, maturity: number, frequency: number, dayCount: DayCount) {
+        const place = placeAmongCoupons(settlement, maturity, frequency, dayCount);
+        const { left, next, accruedDays, periodDays } = place;
+        return { left, next, days_ahead: periodDays - accruedDays, period_days: periodDays };
+      },
+    },
+  },
+  equations: `
+    f = coupon_frequency                  // Coupons per year
+    c = face_value·coupon_rate/(100·f)    // Coupon
+    T = years_to_maturity                 if years_to_maturity is given    // Time to maturity; 0 if dates are given
+      = 0                                 otherwise
+
+    place            = coupon_place(settlement_date, maturity_date, f, day_count)    if years_to_maturity is absent
+    coupons_left     = place.left                                                    if place is given
+                     = ceil(T·f)                                                     otherwise
+    next_coupon_date = place.next
+    w                = place.days_ahead/place.period_days                            if place is given    // Part of a coupon period until the next coupon
+                     = T·f − (coupons_left − 1)                                      otherwise
+    accrued_interest = c·(1 − w)
+
+    price(x)    = (c + face_value)/(1 + w·x)         if coupons_left = 1    // Dirty price at the yield x per coupon period
+                = (c·a(coupons_left, x) + face_value·(1 + x)^−coupons_left)·(1 + x)^(1 − w)    otherwise
+    D           = clean_price + accrued_interest     // Dirty price that is given
+    require yield is given or price(−0.9) > D and price(10) < D else no-solution: the yield of this price is not between −90 and 1000 percent per coupon period
+    i           = yield/(100·f)                      if yield is given      // Yield per coupon period, as a fraction
+                = ((c + face_value)/D − 1)/w         if coupons_left = 1
+                = root(x = −0.9…10, price(x) − D)    otherwise
+    dirty_price = D                                  if D is given
+                = price(i)                           otherwise
+    yield       = yield                              if yield is given
+                = 100·f·i                            otherwise
+    clean_price = clean_price                        if clean_price is given
+                = dirty_price − accrued_interest     otherwise
+    require clean_price > 0 else no-solution: at this yield the dirty price does not exceed the accrued interest; a lower yield has a clean price
+    proof       = price(i) − dirty_price             // Present value of all payments at the yield, less the dirty price: 0
+
+    clean_price_per_100      = 100·clean_price/face_value
+    accrued_interest_per_100 = 100·accrued_interest/face_value
+    dirty_price_per_100      = 100·dirty_price/face_value
+    current_yield            = 100·c·f/clean_price
+
+    t(k)              = w + k − 1                        // Coupon periods until payment k
+    v(0)              = 1 + i
+    v(k)              = v(k − 1)/(1 + i)                 // Discount factor from payment k to payment 1
+    V(k)              = (c + face_value)·v(k)            if k = coupons_left    // Value of payment k on the date of payment 1
+                      = c·v(k)                           otherwise
+    S                 = sum(k = 1…coupons_left, V(k))    // Value of all payments on that date
+    macaulay_duration = sum(k = 1…coupons_left, t(k)·V(k))/(f·S)
+    modified_duration = macaulay_duration/(1 + i)
+    convexity         = sum(k = 1…coupons_left, t(k)·(t(k) + 1)·V(k))/(f·f·S·(1 + i)^2)
+  `,
+  references: [
+    'Securities Industry Association, Standard Securities Calculation Methods (price with periodic coupons)',
+    'Microsoft, Excel functions PRICE, YIELD, DURATION and MDURATION, bases 0, 1 and 4',
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §6.3 to §6.5 (bonds), §11.2 and §11.3 (duration and convexity)',
+  ],
+  laws: {
+    when: 'day_count = thirty_360',
+    rises: { clean_price: ['coupon_rate'], accrued_interest: ['coupon_rate'] },
+    falls: { clean_price: ['yield'], yield: ['clean_price'], macaulay_duration: ['coupon_rate', 'yield'] },
+    identities: [
+      'dirty_price = clean_price + accrued_interest',
+      'current_yield·clean_price = face_value·coupon_rate',
+    ],
+  },
+});

@@ -1,0 +1,35 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, percentage, positiveAmount, years } from '#catalogue/fields.ts';
+
+export const cagr = defineCalculator({
+  id: 'cagr',
+  name: 'CAGR Calculator',
+  synonyms: ['annual growth rate', 'annualized return', 'yearly growth'],
+  category: 'investing',
+  summary:
+    'Compound annual growth rate (CAGR): the constant annual growth that leads from an initial to a final value.',
+  input: {
+    initial_value: positiveAmount('Initial value'),
+    final_value: amount('Final value; 0 for a total loss'),
+    years: years('Time between the two values'),
+    currency: currency(),
+  },
+  output: {
+    cagr: percentage('Compound annual growth rate'),
+    total_return_pct: percentage('Total return over the whole period', 'percent'),
+  },
+  conventions: {
+    timing: 'one value at the beginning and one at the end',
+    compounding: 'annual, including parts of a year',
+  },
+  equations: `
+    cagr             = 100·((final_value/initial_value)^(1/years) − 1)    if final_value > 0
+                     = −100                                               otherwise
+    total_return_pct = 100·(final_value/initial_value − 1)
+  `,
+  references: ['CFA Institute, Quantitative Methods: Rates and Returns (geometric mean return)'],
+  laws: {
+    rises: { cagr: ['final_value'], total_return_pct: ['final_value'] },
+    falls: { cagr: ['initial_value'], total_return_pct: ['initial_value'] },
+  },
+});

@@ -1,0 +1,82 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, fractional, money, percentage, positiveAmount, whole } from '#catalogue/fields.ts';
+import { list } from '#catalogue/structures.ts';
+import { below } from '#catalogue/rules.ts';
+
+const MIN_PRICE = 0.000001;
+
+export const dca = defineCalculator({
+  id: 'dca',
+  name: 'Dollar-Cost Averaging Calculator',
+  synonyms: ['cost averaging', 'regular buying', 'bitcoin'],
+  category: 'investing',
+  summary:
+    'A fixed amount invested at each of several prices, compared with a lump sum invested at the first price.',
+  input: {
+    amount_per_purchase: positiveAmount('Amount of each purchase, including its fee'),
+    prices: list(
+      'Prices of the purchases, in order',
+      positiveAmount('Price per unit', { minimum: MIN_PRICE }),
+      { minItems: 1, maxItems: 1000 },
+    ),
+    fee_per_purchase: amount('Fee per purchase, paid out of its amount', { default: 0 }),
+    final_price: positiveAmount('Price at which the units are valued; the last of prices if omitted', {
+      minimum: MIN_PRICE,
+      optional: true,
+    }),
+    currency: currency(),
+  },
+  output: {
+    purchases: whole('Number of purchases', 'purchases'),
+    total_invested: money('Total invested, including fees'),
+    units: fractional('Units bought', 'units'),
+    average_cost: fractional('Average cost per unit, including fees', 'currency'),
+    average_price: fractional('Average of the prices', 'currency'),
+    final_value: money('Value of the units at the final price'),
+    gain: money('Gain: final_value minus total_invested'),
+    return_pct: percentage('Gain as a percentage of total_invested', 'percent'),
+    lump_sum_units: fractional(
+      'Units of a lump sum: total_invested at the first price, with one fee',
+      'units',
+    ),
+    lump_sum_value: money('Value of the lump-sum units at the final price'),
+    lump_sum_gain: money('Gain of the lump sum: lump_sum_value minus total_invested'),
+    advantage: money('Advantage over the lump sum: final_value minus lump_sum_value'),
+  },
+  answers: ['average_cost'],
+  rules: [below('fee_per_purchase', 'amount_per_purchase')],
+  conventions: {
+    timing: 'one purchase at each price, the lump sum at the first',
+    compounding: 'none: uninvested money earns nothing',
+  },
+  equations: `
+    purchases      = count(prices)
+    total_invested = purchases·amount_per_purchase
+    units          = (amount_per_purchase − fee_per_purchase)·sum(k = 0…purchases − 1, 1/prices(k))
+    average_cost   = total_invested/units
+    average_price  = sum(k = 0…purchases − 1, prices(k))/purchases
+    valued_at      = final_price              if final_price is given    // Price at which the units are valued
+                   = prices(purchases − 1)    otherwise
+    final_value    = units·valued_at
+    gain           = final_value − total_invested
+    return_pct     = 100·gain/total_invested
+
+    lump_sum_units = (total_invested − fee_per_purchase)/prices(0)
+    lump_sum_value = lump_sum_units·valued_at
+    lump_sum_gain  = lump_sum_value − total_invested
+    advantage      = final_value − lump_sum_value
+  `,
+  references: [
+    'U.S. Securities and Exchange Commission, Investor.gov glossary: dollar cost averaging',
+    'B. Graham, The Intelligent Investor, chapter 5 (dollar-cost averaging)',
+  ],
+  laws: {
+    rises: {
+      units: ['amount_per_purchase'],
+      final_value: ['final_price'],
+      average_cost: ['fee_per_purchase'],
+    },
+    falls: { units: ['fee_per_purchase'], return_pct: ['fee_per_purchase'] },
+    identities: ['average_cost·units = total_invested', 'advantage = gain − lump_sum_gain'],
+  },
+});

@@ -1,0 +1,46 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { duration, growthRate } from '#catalogue/fields.ts';
+import { compoundFrequency, frequencyConvention } from '#catalogue/conventions.ts';
+
+export const doublingTime = defineCalculator({
+  id: 'doubling-time',
+  name: 'Doubling Time Calculator',
+  synonyms: ['rule of 72', 'double my money'],
+  category: 'investing',
+  summary: 'Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72.',
+  input: {
+    annual_rate: growthRate('Nominal annual growth rate', { minimum: 0.01 }),
+    compound_frequency: compoundFrequency('annually'),
+  },
+  output: {
+    years: duration('Time until the amount doubles'),
+    rule_of_72_years: duration('Doubling time by the rule of 72: 72 divided by the rate'),
+    rule_of_72_error: duration('Error of the rule of 72: its estimate less the exact doubling time'),
+    tripling_years: duration('Time until the amount triples'),
+    tenfold_years: duration('Time until the amount grows tenfold'),
+  },
+  conventions: {
+    timing: 'a single amount at the beginning',
+    compounding: frequencyConvention,
+  },
+  equations: `
+    n                = compound_frequency             // Compounding periods per year
+    g                = n·ln(1 + annual_rate/100/n)    // Growth per year, as a natural logarithm
+    years            = ln(2)/g
+    rule_of_72_years = 72/annual_rate
+    rule_of_72_error = rule_of_72_years − years
+    tripling_years   = ln(3)/g
+    tenfold_years    = ln(10)/g
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §2.4 (unknown time; the rule of 72)',
+  ],
+  laws: {
+    falls: { years: ['annual_rate'], tenfold_years: ['annual_rate'] },
+    identities: [
+      'years·ln(3) = tripling_years·ln(2)',
+      'years·ln(10) = tenfold_years·ln(2)',
+      'rule_of_72_years·annual_rate = 72',
+    ],
+  },
+});

@@ -1,0 +1,81 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, growthRate, money, percentage, years } from '#catalogue/fields.ts';
+import {
+  compoundFrequency,
+  constantReturn,
+  paymentConventions,
+  paymentFrequency,
+  paymentTiming,
+} from '#catalogue/conventions.ts';
+
+export const futureValue = defineCalculator({
+  id: 'future-value',
+  name: 'Future Value Calculator',
+  synonyms: ['fv', 'growth of savings'],
+  category: 'investing',
+  summary: 'Future value of a lump sum and regular payments.',
+  input: {
+    present_value: amount('Lump sum at the beginning'),
+    annual_rate: growthRate('Nominal annual interest rate'),
+    years: years('Time until the future value'),
+    payment: amount('Regular payment', { default: 0 }),
+    payment_frequency: paymentFrequency('monthly'),
+    payment_timing: paymentTiming('end'),
+    compound_frequency: compoundFrequency('monthly'),
+    currency: currency(),
+  },
+  output: {
+    future_value: money('Future value of the lump sum and the payments'),
+    future_value_of_lump_sum: money('Future value of the lump sum'),
+    future_value_of_payments: money('Future value of the regular payments'),
+    total_payments: money('Total of all regular payments'),
+    total_interest: money('Total interest: the future value less the lump sum and all payments'),
+    effective_annual_rate: percentage('Effective annual rate: growth over one year, with compounding'),
+  },
+  conventions: { ...paymentConventions, forecast: constantReturn },
+  equations: `
+    n = compound_frequency       // Compounding periods per year
+    p = payment_frequency        // Payments per year
+    v = 1 + annual_rate/100/n    // Growth factor per compounding period
+    i = v^(n/p) − 1              // Interest rate per payment period, as a fraction
+
+    c(t)    = ceil(p·t)                                      if payment_timing = begin    // Number of payments in t years
+            = floor(p·t)                                     otherwise
+    lump(t) = present_value·v^(n·t)                          // Value of the lump sum after t years
+    paid(t) = payment·(1 + i)^(p·t − c(t) + 1)·s(c(t), i)    if payment_timing = begin    // Value of the payments after t years
+            = payment·(1 + i)^(p·t − c(t))·s(c(t), i)        otherwise
+
+    future_value_of_lump_sum = lump(years)
+    future_value_of_payments = paid(years)
+    future_value             = future_value_of_lump_sum + future_value_of_payments
+    total_payments           = payment·c(years)
+    total_interest           = future_value − present_value − total_payments
+    effective_annual_rate    = 100·(v^n − 1)
+
+    m    = ceil(12·years)    // Number of months, including a partial last one
+    t(k) = years             if k = m    // Years after k months
+         = k/12              otherwise
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 and §3.3 (accumulated values of annuities) and §4.2 (other frequencies)',
+  ],
+  schedule: {
+    kind: 'growth',
+    periodsPerYear: 12,
+    totals: { contribution: 'total_payments', growth: 'total_interest' },
+    periods: 'm',
+    balance: 'lump(t(k)) + paid(t(k))',
+    flow: 'payment·c(t(k))',
+  },
+  laws: {
+    rises: {
+      future_value: ['present_value', 'annual_rate', 'payment'],
+      total_payments: ['payment', 'years'],
+      effective_annual_rate: ['annual_rate'],
+    },
+    identities: [
+      'present_value + total_payments + total_interest = future_value_of_lump_sum + future_value_of_payments',
+      'present_value·(1 + effective_annual_rate/100)^years = future_value_of_lump_sum',
+    ],
+  },
+});

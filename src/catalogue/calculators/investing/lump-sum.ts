@@ -1,0 +1,90 @@
+import { constantRates } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  currency,
+  growthRate,
+  money,
+  percent,
+  percentage,
+  positiveAmount,
+  years,
+} from '#catalogue/fields.ts';
+
+export const lumpSum = defineCalculator({
+  id: 'lump-sum',
+  name: 'Lump Sum Calculator',
+  synonyms: ['one-time investment', 'single investment', 'windfall', 'inheritance'],
+  category: 'investing',
+  summary: 'The future value of a one-time investment after fees, tax and inflation.',
+  input: {
+    investment: positiveAmount('Amount invested at the start'),
+    annual_return: growthRate('Effective annual return before fees'),
+    years: years('Investment period'),
+    annual_fee: percent('Annual fee as a percentage of the value, charged at the end of each year', {
+      default: 0,
+      maximum: 99,
+    }),
+    tax_rate: percent('Tax rate on the gain, due at the end; a loss is not taxed', { default: 0 }),
+    inflation_rate: growthRate('Annual inflation rate', { default: 0 }),
+    currency: currency(),
+  },
+  output: {
+    future_value: money('Final value after fees and before tax'),
+    wealth_gained: money('Gain after fees and before tax'),
+    total_return_pct: percentage('Gain before tax as a percentage of the investment', 'percent'),
+    cost_of_fees: money('Reduction of the final value by fees'),
+    tax: money('Tax on the gain'),
+    after_tax_value: money('Final value after fees and tax'),
+    annual_return_after_tax: percentage('Annual growth from the investment to after_tax_value'),
+    real_value: money("Final value after fees and tax, in today's money"),
+  },
+  conventions: {
+    forecast: constantRates,
+    timing: 'one investment at the beginning; fees at the end of each year, tax at the end',
+    compounding: 'annual, including parts of a year',
+  },
+  equations: `
+    growth(t) = ((1 + annual_return/100)·(1 − annual_fee/100))^t    // Growth factor over t years, after fees
+
+    future_value            = investment·growth(years)
+    wealth_gained           = investment·(growth(years) − 1)
+    total_return_pct        = 100·(growth(years) − 1)
+    cost_of_fees            = investment·(1 + annual_return/100)^years·(1 − (1 − annual_fee/100)^years)
+    tax                     = max(0, wealth_gained)·tax_rate/100
+    after_tax_value         = future_value − tax
+    annual_return_after_tax = 100·((after_tax_value/investment)^(1/years) − 1)
+    real_value              = after_tax_value/(1 + inflation_rate/100)^years
+
+    m    = ceil(12·years)    // Months, the last of which may be partial
+    t(k) = years             if k = m    // Years after k months
+         = k/12              otherwise
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.5 (compound interest) and §9.4 (inflation)',
+  ],
+  schedule: {
+    kind: 'growth',
+    periodsPerYear: 12,
+    totals: { growth: 'wealth_gained' },
+    periods: 'm',
+    balance: 'investment·growth(t(k))',
+    flow: '0',
+  },
+  laws: {
+    rises: {
+      future_value: ['investment', 'annual_return'],
+      after_tax_value: ['investment', 'annual_return'],
+      cost_of_fees: ['annual_fee'],
+    },
+    falls: {
+      future_value: ['annual_fee'],
+      after_tax_value: ['tax_rate', 'annual_fee'],
+      real_value: ['inflation_rate'],
+    },
+    identities: [
+      'investment·(1 + annual_return_after_tax/100)^years = after_tax_value',
+      'future_value + cost_of_fees = investment·(1 + annual_return/100)^years',
+      'real_value·(1 + inflation_rate/100)^years + tax = investment + wealth_gained',
+    ],
+  },
+});

@@ -1,0 +1,64 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { growthRate, percent, percentage } from '#catalogue/fields.ts';
+
+export const realReturn = defineCalculator({
+  id: 'real-return',
+  name: 'Real Return Calculator',
+  synonyms: ['inflation-adjusted return', 'after-tax return', 'purchasing power'],
+  category: 'investing',
+  summary: 'Return after fees, tax and inflation, and the return needed to preserve purchasing power.',
+  input: {
+    nominal_return: growthRate('Annual return before fees, tax and inflation'),
+    inflation_rate: growthRate('Annual inflation rate'),
+    annual_fee: percent('Annual fee as a percentage of the value, charged at the end of the year', {
+      default: 0,
+      maximum: 99,
+    }),
+    tax_rate: percent('Tax rate on the annual gain after fees; losses are not taxed', {
+      default: 0,
+      maximum: 99,
+    }),
+  },
+  output: {
+    real_return: percentage('Real annual return after fees, tax and inflation'),
+    return_after_fees: percentage('Annual return after fees, before tax and inflation'),
+    return_after_tax: percentage('Annual return after fees and tax, before inflation'),
+    real_return_before_costs: percentage('Real annual return before fees and tax'),
+    simple_difference: percentage('Common approximation of the real return: return less inflation'),
+    break_even_return: percentage(
+      'Break-even return: annual return before fees and tax that matches inflation',
+    ),
+  },
+  conventions: {
+    timing: 'fees and tax at the end of each year',
+    compounding: 'annual',
+  },
+  equations: `
+    fees                     = 1 − annual_fee/100                   // Share of the value left after fees
+    prices                   = 1 + inflation_rate/100               // Growth factor of prices per year
+    return_after_fees        = 100·((1 + nominal_return/100)·fees − 1)
+    return_after_tax         = min(return_after_fees, return_after_fees·(1 − tax_rate/100))
+    real_return              = 100·((1 + return_after_tax/100)/prices − 1)
+    real_return_before_costs = 100·((1 + nominal_return/100)/prices − 1)
+    simple_difference        = nominal_return − inflation_rate
+    g                        = inflation_rate/(1 − tax_rate/100)    if inflation_rate > 0    // Return before tax that matches inflation, in percent
+                             = inflation_rate                       otherwise
+    break_even_return        = 100·((1 + g/100)/fees − 1)
+  `,
+  references: [
+    'I. Fisher, The Theory of Interest (1930), ch. II (money interest and real interest)',
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §9.4 (inflation)',
+  ],
+  laws: {
+    rises: {
+      real_return: ['nominal_return'],
+      break_even_return: ['inflation_rate', 'annual_fee', 'tax_rate'],
+    },
+    falls: { real_return: ['inflation_rate', 'annual_fee', 'tax_rate'] },
+    identities: [
+      '(100 + real_return)·(100 + inflation_rate) = 100·(100 + return_after_tax)',
+      'simple_difference = real_return_before_costs·(1 + inflation_rate/100)',
+      '(100 + return_after_fees)·100 = (100 + nominal_return)·(100 − annual_fee)',
+    ],
+  },
+});

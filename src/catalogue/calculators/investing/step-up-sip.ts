@@ -1,0 +1,80 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { currency, growthRate, money, positiveAmount } from '#catalogue/fields.ts';
+import { investmentReturn, investmentYears } from '#catalogue/shared-fields.ts';
+import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
+
+export const stepUpSip = defineCalculator({
+  id: 'step-up-sip',
+  name: 'Step-Up SIP Calculator',
+  synonyms: ['top-up sip', 'increasing investment'],
+  category: 'investing',
+  summary:
+    'The future value of a monthly investment that is raised every year, compared with one that stays the same.',
+  input: {
+    monthly_investment: positiveAmount('Monthly investment in the first year'),
+    annual_return: investmentReturn(),
+    years: investmentYears(),
+    annual_step_up: growthRate('Increase of the monthly investment after every 12 months', {
+      minimum: 0,
+      maximum: 100,
+      default: 10,
+    }),
+    contribution_timing: contributionTiming('begin'),
+    rate_convention: rateConvention(),
+    currency: currency(),
+  },
+  output: {
+    future_value: money('Value at the end of the last month'),
+    total_invested: money('Total of all investments'),
+    wealth_gained: money('Gain: the future value less the total invested'),
+    last_monthly_investment: money('Monthly investment in the last month'),
+    future_value_without_step_up: money('Future value with the same amount invested every month'),
+    gained_by_step_up: money('Increase of the future value by the step-up'),
+  },
+  conventions: savingsConventions,
+  equations: `
+    i    = (1 + annual_return/100)^(1/12) − 1                        if rate_convention = effective    // Monthly return, as a fraction
+         = annual_return/1200                                        otherwise
+    n    = max(1, floor(12·years + 0.5))                             // Number of months
+    g    = annual_step_up/100                                        // Annual step-up, as a fraction
+    b    = 1 + i                                                     if contribution_timing = begin    // Growth factor of a payment within its month
+         = 1                                                         otherwise
+    j    = (1 + i)^12 − 1                                            // Effective annual return, as a fraction
+    r    = (1 + j)/(1 + g) − 1                                       // Annual return relative to the step-up, as a fraction
+    y(k) = floor(k/12)                                               // Full years in k months
+    m(k) = k − 12·y(k)                                               // Months after the last full year
+    V(k) = monthly_investment·b·((1 + g)^y(k)·(s(12, i)·s(y(k), r)·(1 + i)^m(k)/(1 + g) + s(m(k), i)))    // Value after k months
+    I(k) = monthly_investment·(12·s(y(k), g) + m(k)·(1 + g)^y(k))    // Invested in k months
+
+    future_value                 = V(n)
+    total_invested               = I(n)
+    wealth_gained                = round(future_value) − round(total_invested)
+    last_monthly_investment      = monthly_investment·(1 + g)^(ceil(n/12) − 1)
+    future_value_without_step_up = monthly_investment·b·s(n, i)
+    gained_by_step_up            = future_value − future_value_without_step_up
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §4.7 (payments in geometric progression) and §3.3 (annuity-due)',
+  ],
+  schedule: {
+    kind: 'growth',
+    periodsPerYear: 12,
+    totals: { contribution: 'total_invested', growth: 'wealth_gained' },
+    periods: 'n',
+    balance: 'V(k)',
+    flow: 'I(k)',
+  },
+  laws: {
+    unscaled: { wealth_gained: 'The gain is the difference of two rounded amounts.' },
+    rises: {
+      future_value: ['monthly_investment', 'annual_return', 'annual_step_up'],
+      total_invested: ['years', 'annual_step_up'],
+      gained_by_step_up: ['annual_step_up', 'annual_return'],
+      last_monthly_investment: ['years', 'annual_step_up'],
+    },
+    identities: [
+      'future_value − gained_by_step_up = future_value_without_step_up',
+      'monthly_investment·(1 + annual_step_up/100)^(ceil(max(1, floor(12·years + 0.5))/12) − 1) = last_monthly_investment',
+    ],
+  },
+});

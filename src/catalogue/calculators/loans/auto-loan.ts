@@ -1,0 +1,98 @@
+import { loanConventions, paymentRounding, usualInUnitedStates } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, choice, currency, money, months, optionalMoney, percent } from '#catalogue/fields.ts';
+import { levelLoan, levelLoanCourse } from '#catalogue/level-loan.ts';
+import { levelPayment, loanInterest, nominalLoanRate } from '#catalogue/shared-fields.ts';
+
+const taxBases = {
+  less_trade_in: 'the price less trade_in_value, as in most states of the USA',
+  full_price: 'the whole price',
+} as const;
+
+const settlements = {
+  financed: 'tax and fees are added to the loan',
+  upfront: 'tax and fees are paid at signing',
+} as const;
+
+export const autoLoan = defineCalculator({
+  id: 'auto-loan',
+  name: 'Auto Loan Calculator',
+  synonyms: ['car', 'truck', 'motorcycle', 'car payment', 'car finance'],
+  category: 'loans',
+  summary:
+    'Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment.',
+  input: {
+    vehicle_price: amount('Price before tax, fees and rebate'),
+    annual_rate: nominalLoanRate(),
+    term_months: months('Loan term', { default: 60 }),
+    down_payment: amount('Cash paid toward the price', { default: 0 }),
+    trade_in_value: amount('Trade-in value of the old vehicle', { default: 0 }),
+    trade_in_owed: amount('Balance owed on the old vehicle, paid off by the new loan', { default: 0 }),
+    sales_tax_rate: percent('Sales tax', { default: 0 }),
+    sales_tax_base: choice('Amount on which sales tax is charged', taxBases, {
+      default: 'less_trade_in',
+      ...usualInUnitedStates,
+    }),
+    fees: amount('Title, registration and document fees, untaxed', { default: 0 }),
+    tax_and_fees: choice('Payment of tax and fees: financed or at signing', settlements, {
+      default: 'financed',
+    }),
+    rebate: amount("Manufacturer's cash rebate, which does not lower the tax", { default: 0 }),
+    payment_rounding: paymentRounding(),
+    currency: currency(),
+  },
+  output: {
+    monthly_payment: levelPayment(),
+    amount_financed: money('Loan amount'),
+    sales_tax: money('Sales tax'),
+    due_at_signing: money('Cash paid at signing, before the loan begins'),
+    total_interest: loanInterest(),
+    total_paid: money('All payments of the loan'),
+    total_cost: money('Whole cost of the vehicle: price, tax, fees and interest, less the rebate'),
+    final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
+  },
+  conventions: loanConventions,
+  equations: `
+    taxed          = vehicle_price                                              if sales_tax_base = full_price    // Taxed part of the price
+                   = max(0, vehicle_price − trade_in_value)                     otherwise
+    sales_tax      = taxed·sales_tax_rate/100
+    price          = vehicle_price + sales_tax + fees − rebate                  // Price with tax and fees, less the rebate
+    due_at_signing = down_payment + sales_tax + fees                            if tax_and_fees = upfront
+                   = down_payment                                               otherwise
+    principal      = price − due_at_signing − trade_in_value + trade_in_owed    // Amount borrowed
+    require principal ≥ 0 else no-solution: nothing is left to borrow: down_payment and all that is taken off the price are more than the vehicle costs; a lower down_payment has an answer
+
+    i               = annual_rate/1200    // Interest per month, as a fraction
+    n               = term_months         // Number of payments
+    ${levelLoan}
+    amount_financed = principal
+    total_interest  = round(total_paid) − round(amount_financed)
+    total_cost      = price + total_paid − L
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (prospective balance)',
+    'Consumer Financial Protection Bureau, Take control of your auto loan (what is financed)',
+  ],
+  schedule: {
+    kind: 'loan',
+    periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
+    ...levelLoanCourse,
+  },
+  laws: {
+    when: 'payment_rounding = exact',
+    unscaled: { total_interest: 'It is the difference of two rounded amounts.' },
+    rises: {
+      monthly_payment: ['vehicle_price', 'annual_rate', 'trade_in_owed'],
+      total_cost: ['vehicle_price', 'annual_rate', 'sales_tax_rate', 'fees', 'term_months'],
+    },
+    falls: {
+      monthly_payment: ['term_months', 'down_payment', 'trade_in_value', 'rebate'],
+      total_cost: ['down_payment', 'rebate'],
+    },
+    identities: [
+      'total_cost = due_at_signing + total_paid + trade_in_value − trade_in_owed',
+      'total_paid = term_months·monthly_payment',
+    ],
+  },
+});

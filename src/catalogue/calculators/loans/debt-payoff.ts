@@ -1,0 +1,155 @@
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { orderDebts, planDebts, type DebtOrder } from '#core/finance/debts.ts';
+import { DomainError } from '#base/errors.ts';
+import { debtList } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, choice, currency, money, omittable, optional, whole } from '#catalogue/fields.ts';
+import { recordsOf, textOutput } from '#catalogue/structures.ts';
+
+const methods = {
+  avalanche: 'highest annual_rate first, smallest balance first among equal rates',
+  snowball: 'smallest balance first, highest annual_rate first among equal balances',
+  custom: 'the debts in the order given',
+} as const satisfies Record<DebtOrder, string>;
+
+export const debtPayoff = defineCalculator({
+  id: 'debt-payoff',
+  name: 'Debt Payoff Calculator',
+  synonyms: ['snowball', 'avalanche', 'get out of debt'],
+  category: 'loans',
+  summary: 'Time and interest until several debts are paid off, by snowball, avalanche or your own order.',
+  input: {
+    debts: debtList(),
+    extra_monthly_payment: amount('Extra monthly payment beyond all minimum payments', { default: 0 }),
+    method: choice('Order in which debts get the money beyond minimum payments', methods, {
+      default: 'avalanche',
+    }),
+    currency: currency(),
+  },
+  output: {
+    months: whole('Months until the last debt is paid off', 'months'),
+    monthly_budget: money('Total monthly payment: all minimum payments and the extra payment'),
+    total_balance: money('Total of the balances'),
+    total_interest: money('Total interest'),
+    total_paid: money('Total of all payments'),
+    months_saved: omittable(
+      whole(
+        'Months saved compared with minimum payments alone; absent if these never pay off a debt',
+        'months',
+      ),
+    ),
+    interest_saved: omittable(
+      money('Interest saved compared with minimum payments alone; absent if these never pay off a debt'),
+    ),
+    debts: recordsOf('Results of each debt', {
+      name: optional(textOutput('Name of the debt, if given')),
+      months: whole('Month in which the debt is paid off', 'months'),
+      interest: money('Interest of the debt'),
+      total_paid: money('Total paid for the debt'),
+    }),
+    methods: recordsOf('Results of each method that pays off all debts', {
+      method: textOutput('Method'),
+      months: whole('Months until the last debt is paid off', 'months'),
+      total_interest: money('Total interest'),
+    }),
+  },
+  conventions: {
+    timing:
+      'payments at the end of each month; the minimum payment of a debt that is paid off, and what its last payment leaves, go to the next debt in the same month; the order is that of the beginning',
+    compounding: 'interest monthly, at one-twelfth of the nominal rate',
+  },
+  native: {
+    pay_debts: {
+      words:
+        'each month, interest of annual_rate/1200 is added to each balance, each debt gets its minimum payment, and the first unpaid debt in order gets the rest of monthly_budget. Months in which no debt is paid off are calculated at once, by the balance after a number of level payments',
+      answers: {
+        months: 'whole',
+        interest: 'number',
+        debts: 'list',
+        methods: 'list',
+        months_apart: 'whole?',
+        interest_apart: 'number?',
+        course: 'course',
+      },
+      of: payDebts,
+    },
+  },
+  equations: `
+    total_balance  = sum(j = 0…count(debts) − 1, debts(j).balance)
+    monthly_budget = sum(j = 0…count(debts) − 1, debts(j).minimum_payment) + extra_monthly_payment
+
+    plan           = pay_debts(debts, extra_monthly_payment, method)
+    months         = plan.months
+    total_interest = plan.interest
+    total_paid     = total_balance + total_interest
+    debts          = plan.debts
+    methods        = plan.methods
+
+    months_saved   = plan.months_apart − months              if plan.months_apart is given
+                   = absent: The minimum payment of a debt alone never pays it off.
+    interest_saved = plan.interest_apart − total_interest    if plan.interest_apart is given
+                   = absent: The minimum payment of a debt alone never pays it off.
+  `,
+  references: [
+    'Consumer Financial Protection Bureau, Your Money, Your Goals: debt action plan (highest interest rate method, snowball method)',
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time) and §5.2 (retrospective balance)',
+  ],
+  schedule: {
+    kind: 'loan',
+    periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
+    course: 'plan.course',
+  },
+  laws: {
+    rises: { interest_saved: ['extra_monthly_payment'], monthly_budget: ['extra_monthly_payment'] },
+    falls: {
+      months: ['extra_monthly_payment'],
+      total_interest: ['extra_monthly_payment'],
+      total_paid: ['extra_monthly_payment'],
+    },
+  },
+});
+
+interface Debt {
+  readonly name?: string;
+  readonly balance: number;
+  readonly annual_rate: number;
+  readonly minimum_payment: number;
+}
+
+function payDebts<N>(a: Arithmetic<N>, debts: readonly Debt[], extra: number, method: DebtOrder) {
+  const plans = planDebts(
+    a,
+    debts.map(({ balance, annual_rate, minimum_payment }) => ({
+      balance: a.of(balance),
+      rate: a.divide(annual_rate, 1200),
+      payment: a.of(minimum_payment),
+    })),
+  );
+  const payBy = (order: DebtOrder) => plans.together(a.of(extra), orderDebts(debts, order));
+  const course = payBy(method);
+  if (course === undefined) {
+    const detail = 'the debts are never paid off: all payments together do not cover the interest';
+    throw new DomainError('goal-unreachable', `${detail}; raise extra_monthly_payment`);
+  }
+  const apart = plans.apart();
+  return {
+    months: course.months,
+    interest: course.at(course.months).flow,
+    debts: course.debts.map(({ months, interest }, place) => {
+      const { name, balance } = debts[place]!;
+      return { name, months, interest, total_paid: a.add(balance, interest) };
+    }),
+    // A search for another output needs no other method.
+    get methods() {
+      return (Object.keys(methods) as DebtOrder[]).flatMap((one) => {
+        const other = one === method ? course : payBy(one);
+        if (other === undefined) return [];
+        return [{ method: one, months: other.months, total_interest: other.at(other.months).flow }];
+      });
+    },
+    months_apart: apart?.months,
+    interest_apart: apart?.at(apart.months).flow,
+    course: { periods: course.months, at: course.at },
+  };
+}

@@ -1,0 +1,25 @@
+import { preset } from '#catalogue/preset/preset.ts';
+import { debtPayoff } from './debt-payoff.ts';
+
+export const debtSnowball = preset(debtPayoff, {
+  id: 'debt-snowball',
+  name: 'Debt Snowball Calculator',
+  synonyms: ['snowball method', 'smallest debt first', 'get out of debt'],
+  category: 'loans',
+  summary:
+    'Time and interest until several debts are paid off, smallest balance first, each freed payment going to the next debt.',
+  fixed: { method: 'snowball' },
+  output: {
+    months: { name: 'months_to_payoff' },
+    total_interest: {},
+    total_paid: {},
+    months_saved: {},
+    interest_saved: {},
+    debts: { fields: { months: { name: 'months_to_payoff' }, interest: { name: 'total_interest' } } },
+  },
+  conventions: {
+    timing:
+      'payments at the end of each month; what is left of the budget goes to the debt with the smallest balance at the beginning, of equal balances to the one with the highest annual_rate',
+    compounding: 'interest monthly, at a twelfth of the nominal rate',
+  },
+});

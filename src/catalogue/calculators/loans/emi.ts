@@ -1,0 +1,55 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, money, months, optionalMoney } from '#catalogue/fields.ts';
+import { nominalLoanRate } from '#catalogue/shared-fields.ts';
+import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
+import { levelLoan, levelLoanCourse } from '#catalogue/level-loan.ts';
+
+export const emi = defineCalculator({
+  id: 'emi',
+  name: 'EMI Calculator',
+  synonyms: ['loan', 'loan payment', 'personal loan', 'installment', 'monthly payment', 'borrow'],
+  category: 'loans',
+  summary: 'Equated monthly installment (EMI) of a loan, with its total interest and total cost.',
+  input: {
+    principal: amount('Loan amount'),
+    annual_rate: nominalLoanRate(),
+    tenure_months: months('Loan term'),
+    payment_rounding: paymentRounding(),
+    currency: currency(),
+  },
+  output: {
+    emi: money('Level installment at the end of each month'),
+    total_interest: money('All installments less the loan'),
+    total_payment: money('All installments'),
+    final_payment: optionalMoney(
+      'Last installment, which settles the balance; only with payment_rounding cent',
+    ),
+  },
+  conventions: loanConventions,
+  equations: `
+    i              = annual_rate/1200    // Interest per month, as a fraction
+    n              = tenure_months       // Number of payments
+    ${levelLoan}
+    emi            = monthly_payment
+    total_payment  = total_paid
+    total_interest = total_paid − L
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (prospective balance)',
+  ],
+  schedule: {
+    kind: 'loan',
+    periodsPerYear: 12,
+    totals: { payment: 'total_payment', interest: 'total_interest' },
+    ...levelLoanCourse,
+  },
+  laws: {
+    when: 'payment_rounding = exact',
+    rises: {
+      emi: ['principal', 'annual_rate'],
+      total_interest: ['principal', 'annual_rate', 'tenure_months'],
+    },
+    falls: { emi: ['tenure_months'] },
+    identities: ['total_payment = tenure_months·emi'],
+  },
+});

@@ -1,0 +1,118 @@
+import { ledgerRounding, paymentRounding } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, money, moneyLeft, omittable, positiveAmount, whole } from '#catalogue/fields.ts';
+import { nominalLoanRate } from '#catalogue/shared-fields.ts';
+import { below } from '#catalogue/rules.ts';
+
+export const loanPayoff = defineCalculator({
+  id: 'loan-payoff',
+  name: 'Loan Payoff Calculator',
+  synonyms: ['extra payment', 'early repayment', 'prepayment'],
+  category: 'loans',
+  summary: 'The months until a fixed monthly payment pays off a loan, and the savings from extra payments.',
+  input: {
+    balance: positiveAmount('Current balance of the loan'),
+    annual_rate: nominalLoanRate(),
+    monthly_payment: positiveAmount('Monthly payment, at the end of each month'),
+    extra_monthly_payment: amount('Extra monthly payment', { default: 0 }),
+    extra_one_time_payment: amount('Extra one-time payment today', { default: 0 }),
+    payment_rounding: paymentRounding(),
+    currency: currency(),
+  },
+  output: {
+    months: whole('Number of monthly payments', 'months'),
+    total_interest: money('Total interest'),
+    total_paid: money('All payments, including extra payments'),
+    final_payment: moneyLeft('Final monthly payment, which settles the remaining balance'),
+    months_saved: omittable(
+      whole(
+        'Months saved by the extra payments; absent where monthly_payment alone never pays off the loan',
+        'months',
+      ),
+    ),
+    interest_saved: omittable(
+      money(
+        'Interest saved by the extra payments; absent where monthly_payment alone never pays off the loan',
+      ),
+    ),
+  },
+  rules: [below('extra_one_time_payment', 'balance')],
+  conventions: {
+    timing: 'payments at the end of each month, the one-time payment at the beginning of the first',
+    compounding: 'interest monthly, at one-twelfth of the nominal rate',
+    rounding: ledgerRounding('extra payments are rounded, too; a ledger has at most 2,400 payments'),
+  },
+  equations: `
+    booked(x) = round(x)                             if payment_rounding = cent    // Amount x, rounded in a lender's ledger
+              = x                                    otherwise
+    i         = annual_rate/1200                     // Monthly interest rate, as a fraction
+    q         = booked(monthly_payment)              // Monthly payment
+    p         = q + booked(extra_monthly_payment)    // Monthly payment including the extra payment
+    L         = booked(balance)                      // Balance before the one-time payment
+    o         = booked(extra_one_time_payment)       // One-time payment
+    B         = L − o                                // Balance after the one-time payment
+    require p > booked(B·i) else goal-unreachable: the balance is never paid off: monthly_payment with extra_monthly_payment must be at least {above(booked(B·i))}, more than a month's interest
+
+    R(0)   = B
+    due(k) = R(k − 1) + round(R(k − 1)·i)    // Balance in the ledger with the interest of month k
+    R(k)   = max(0, due(k) − p)              // Balance in the ledger after month k
+    last   = first(k = 1…2400, R(k) = 0)     if payment_rounding = cent     // Number of payments in the ledger
+    N      = nper(i, p, B)                   if payment_rounding = exact    // Number of payments without rounding
+    require last is given or N is given else result-out-of-range: this loan takes more than 2,400 payments, the most with payment_rounding cent: raise monthly_payment or use payment_rounding exact
+
+    months         = last                                   if last is given
+                   = N                                      otherwise
+    final_payment  = due(last)                              if last is given
+                   = (B − s(N − 1, i)·(p − B·i))·(1 + i)    otherwise
+    total_paid     = o + (months − 1)·p + final_payment
+    total_interest = total_paid − L
+
+    plain(0)       = L
+    due_plain(k)   = plain(k − 1) + round(plain(k − 1)·i)    // The same without extra payments
+    plain(k)       = max(0, due_plain(k) − q)
+    last_plain     = first(k = 1…2400, plain(k) = 0)         if payment_rounding = cent and q > round(L·i)
+    n              = last_plain                              if last_plain is given
+                   = nper(i, q, L)                           if payment_rounding = exact and q > L·i    // Number of payments without extra payments
+                   = absent                                  if payment_rounding = cent and q > round(L·i): monthly_payment alone takes more than 2,400 payments.
+                   = absent: monthly_payment alone never pays off the loan.
+    final_plain    = due_plain(last_plain)                   if last_plain is given
+                   = (L − s(n − 1, i)·(q − L·i))·(1 + i)     otherwise
+    months_saved   = n − months
+    interest_saved = (n − 1)·q + final_plain − total_paid
+
+    owed(k)    = L                        if k = 0    // Balance after month k
+               = 0                        if k = months
+               = R(k)                     if payment_rounding = cent
+               = B − s(k, i)·(p − B·i)    otherwise
+    charged(k) = 0                        if k = 0    // Interest charged until month k
+               = total_interest           if k = months
+               = k·p − B + owed(k)        otherwise
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time, with a smaller last payment) and §5.2 (retrospective balance)',
+  ],
+  schedule: {
+    kind: 'loan',
+    periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
+    periods: 'months',
+    balance: 'owed(k)',
+    flow: 'charged(k)',
+  },
+  laws: {
+    when: 'payment_rounding = exact',
+    rises: {
+      months: ['balance', 'annual_rate'],
+      total_interest: ['balance', 'annual_rate'],
+      interest_saved: ['extra_monthly_payment', 'extra_one_time_payment'],
+    },
+    falls: {
+      months: ['monthly_payment', 'extra_monthly_payment', 'extra_one_time_payment'],
+      total_interest: ['monthly_payment', 'extra_monthly_payment', 'extra_one_time_payment'],
+    },
+    identities: [
+      'total_paid = balance + total_interest',
+      '(balance − extra_one_time_payment)·(1 + annual_rate/1200)^months·annual_rate/1200 = (monthly_payment + extra_monthly_payment)·((1 + annual_rate/1200)^months − 1 − annual_rate/1200) + final_payment·annual_rate/1200',
+    ],
+  },
+});

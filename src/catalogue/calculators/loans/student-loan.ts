@@ -1,0 +1,189 @@
+import { ledgerRounding, paymentRounding } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  amount,
+  choice,
+  currency,
+  money,
+  moneyLeft,
+  months,
+  positiveAmount,
+  whole,
+} from '#catalogue/fields.ts';
+import { nominalLoanRate, loanTerm, loanInterest } from '#catalogue/shared-fields.ts';
+
+export const studentLoan = defineCalculator({
+  id: 'student-loan',
+  name: 'Student Loan Calculator',
+  synonyms: ['college', 'university', 'education', 'tuition'],
+  category: 'loans',
+  summary:
+    'Standard repayment of a student loan after school and a grace period, and the savings from extra payments.',
+  input: {
+    loan_amount: positiveAmount('Loan amount, paid out at the beginning'),
+    annual_rate: nominalLoanRate(),
+    term_years: loanTerm({ default: 10 }),
+    months_in_school: months('Months from the payout until the end of school', { minimum: 0, default: 0 }),
+    grace_months: months('Grace period: months from the end of school until repayment begins', {
+      minimum: 0,
+      default: 6,
+    }),
+    interest_support: choice(
+      'Interest until repayment begins',
+      {
+        unsubsidized: 'interest is charged from the first month',
+        subsidized: 'the government pays the interest until repayment begins',
+      },
+      { default: 'unsubsidized' },
+    ),
+    unpaid_interest: choice(
+      'Treatment of interest that is unpaid when repayment begins',
+      {
+        capitalized: 'added to the loan when repayment begins, and bears interest',
+        separate: 'kept separate from the loan, bears no interest, and is repaid by the first payments',
+        paid: 'paid each month as it is charged',
+      },
+      {
+        default: 'separate',
+      },
+    ),
+    extra_monthly_payment: amount('Extra monthly payment during repayment', { default: 0 }),
+    payment_rounding: paymentRounding(),
+    currency: currency(),
+  },
+  output: {
+    monthly_payment: money('Scheduled monthly payment, excluding the extra payment'),
+    accrued_interest: money('Interest charged to the borrower until repayment begins'),
+    balance_at_repayment: money('Balance when repayment begins, including unpaid interest'),
+    months: whole('Number of monthly payments', 'months'),
+    total_interest: loanInterest(),
+    total_paid: money('All payments, including those made before repayment begins'),
+    final_payment: moneyLeft('Last payment, which repays the remaining balance'),
+    months_saved: whole('Months saved by the extra payment', 'months'),
+    interest_saved: money('Interest saved by the extra payment'),
+  },
+  conventions: {
+    timing: 'payments at the end of each month, after school and grace period',
+    compounding: {
+      by: 'unpaid_interest',
+      words: {
+        capitalized:
+          'simple interest until repayment begins, then monthly, at one-twelfth of the nominal rate',
+        separate: 'interest monthly on the loan alone, at one-twelfth of the nominal rate',
+        paid: 'interest monthly, at one-twelfth of the nominal rate',
+      },
+    },
+    rounding: ledgerRounding('the extra payment is rounded, too'),
+  },
+  equations: `
+    booked(x)            = round(x)                           if payment_rounding = cent          // Amount x, rounded in a lender's ledger
+                         = x                                  otherwise
+    i                    = annual_rate/1200                   // Monthly interest rate, as a fraction
+    w                    = months_in_school + grace_months    // Months until repayment begins
+    L                    = booked(loan_amount)                // Loan
+    c                    = 0                                  if interest_support = subsidized    // Interest of a month before repayment
+                         = booked(L·i)                        otherwise
+    accrued_interest     = w·c
+    P                    = L + accrued_interest               if unpaid_interest = capitalized    // Balance that bears interest in repayment
+                         = L                                  otherwise
+    A                    = accrued_interest                   if unpaid_interest = separate       // Unpaid interest, kept separate from the loan
+                         = 0                                  otherwise
+    d                    = accrued_interest                   if unpaid_interest = paid           // Interest paid before repayment begins
+                         = 0                                  otherwise
+    balance_at_repayment = P + A
+    n                    = 12·term_years                      // Scheduled number of payments
+    monthly_payment      = booked(balance_at_repayment/a(n, i))
+    E                    = booked(extra_monthly_payment)      // Extra monthly payment
+
+    p(x) = monthly_payment + x                                       // Monthly payment including an extra payment x
+    m(x) = 0                                                         if A = 0        // Number of payments that repay A
+         = floor(A/(p(x) − P·i)) + 1                                 otherwise
+    Q(x) = balance_at_repayment − m(x)·(p(x) − P·i)                  // Balance after m(x) payments
+    N(x) = n                                                         if A + x = 0    // Number of payments
+         = m(x)                                                      if Q(x) ≤ 0
+         = m(x) + nper(i, p(x), Q(x))                                otherwise
+    f(x) = monthly_payment                                           if A + x = 0    // Last payment, unrounded
+         = Q(x) + p(x)                                               if Q(x) ≤ 0
+         = (Q(x) − s(N(x) − m(x) − 1, i)·(p(x) − Q(x)·i))·(1 + i)    otherwise
+    T(x) = d + (N(x) − 1)·p(x) + f(x)                                // Total of all payments
+
+    balance(0) = balance_at_repayment
+    bearing(0) = P
+    due(k)     = balance(k − 1) + round(bearing(k − 1)·i)    // Balance in the ledger with the interest of payment k
+    balance(k) = 0                                           if k = n                      // Balance in the ledger after payment k
+               = max(0, due(k) − p(E))                       otherwise
+    bearing(k) = min(bearing(k − 1), balance(k))             // Part of it that bears interest
+    last_due   = first(k = 1…n, balance(k) = 0)              if payment_rounding = cent    // Number of payments in the ledger
+    last       = last_due                                    if last_due is given
+               = n                                           otherwise
+
+    balance_plain(0) = balance_at_repayment
+    bearing_plain(0) = P
+    due_plain(k)     = balance_plain(k − 1) + round(bearing_plain(k − 1)·i)    // The same without the extra payment
+    balance_plain(k) = 0                                                       if k = n
+                     = max(0, due_plain(k) − monthly_payment)                  otherwise
+    bearing_plain(k) = min(bearing_plain(k − 1), balance_plain(k))
+    last_due_plain   = first(k = 1…n, balance_plain(k) = 0)                    if payment_rounding = cent
+    last_plain       = last_due_plain                                          if last_due_plain is given
+                     = n                                                       otherwise
+
+    months         = last                                                            if payment_rounding = cent
+                   = N(E)                                                            otherwise
+    total_paid     = d + (last − 1)·p(E) + due(last)                                 if payment_rounding = cent
+                   = T(E)                                                            otherwise
+    total_interest = total_paid − L
+    months_plain   = last_plain                                                      if payment_rounding = cent    // Number of payments without the extra payment
+                   = N(0)                                                            otherwise
+    months_saved   = months_plain − months
+    total_plain    = d + (last_plain − 1)·monthly_payment + due_plain(last_plain)    if payment_rounding = cent    // All payments without the extra payment
+                   = T(0)                                                            otherwise
+    interest_saved = total_plain − total_paid
+
+    z             = w·round(d/max(1, w)) + (months − 1)·round(p(E))    // All payments but the last, each rounded
+    y             = round(d + (months − 1)·p(E))                       // All payments but the last, unrounded and then rounded together
+    final_payment = due(last)                                          if payment_rounding = cent
+                  = total_paid − z                                     if 2·max(z − y, y − z) ≤ round(total_paid) − y
+                  = total_paid − y                                     otherwise
+
+    owed(j) = 0                                        if j = months    // Balance after payment j
+            = balance(j)                               if payment_rounding = cent
+            = monthly_payment·a(n − j, i)              if A + E = 0
+            = balance_at_repayment − j·(p(E) − P·i)    if j ≤ m(E)
+            = Q(E) − s(j − m(E), i)·(p(E) − Q(E)·i)    otherwise
+    paid(j) = total_paid − d                           if j = months    // All payments from the first to payment j
+            = j·p(E)                                   otherwise
+    B(k)    = owed(k − w)                              if k > w         // Balance after month k
+            = L                                        if unpaid_interest = paid
+            = L + k·c                                  otherwise
+    I(k)    = k·c                                      if k ≤ w         // Interest charged in the first k months
+            = accrued_interest + paid(k − w) − (balance_at_repayment − owed(k − w))    otherwise
+  `,
+  references: [
+    'United States, 34 CFR 685.202(b) (interest and its capitalization), 685.208(b) (standard repayment plan), 685.211(a) (payments go to interest first)',
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §3.6 (unknown time)',
+  ],
+  schedule: {
+    kind: 'loan',
+    periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
+    periods: 'w + months',
+    balance: 'B(k)',
+    flow: 'I(k)',
+  },
+  laws: {
+    when: 'payment_rounding = exact',
+    unscaled: { final_payment: 'It settles what the rounding of the other payments leaves.' },
+    rises: {
+      monthly_payment: ['loan_amount', 'annual_rate', 'grace_months'],
+      total_interest: ['loan_amount', 'annual_rate'],
+      accrued_interest: ['months_in_school', 'grace_months'],
+      interest_saved: ['extra_monthly_payment'],
+    },
+    falls: {
+      monthly_payment: ['term_years'],
+      months: ['extra_monthly_payment'],
+      total_interest: ['extra_monthly_payment'],
+    },
+    identities: ['total_paid = loan_amount + total_interest'],
+  },
+});

@@ -1,0 +1,75 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, choice, currency, money, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
+import { label, records, recordsOf, wordOutput } from '#catalogue/structures.ts';
+
+const kinds = {
+  need: 'essential, such as rent, food, insurance and minimum payments',
+  want: 'optional, such as dining, travel and subscriptions',
+  saving: 'savings, and debt payments beyond the minimum',
+} as const;
+
+export const budget = defineCalculator({
+  id: 'budget',
+  name: 'Budget Calculator',
+  synonyms: ['monthly budget', 'spending plan', 'household expenses', '50/30/20'],
+  category: 'personal-finance',
+  summary: 'Monthly needs, wants and savings compared with the 50/30/20 rule or other targets.',
+  input: {
+    income: positiveAmount('Monthly income after tax'),
+    items: records(
+      'Budget items',
+      {
+        name: label('Name of the item', { optional: true }),
+        amount: amount('Monthly amount'),
+        kind: choice('Kind of item', kinds),
+      },
+      { minItems: 0, maxItems: 100 },
+    ),
+    needs_target: percent('Target share of needs in the income', { default: 50 }),
+    wants_target: percent('Target share of wants in the income; the rest of 100 is the target of savings', {
+      default: 30,
+    }),
+    currency: currency(),
+  },
+  output: {
+    total_budgeted: money('Total of all items'),
+    unassigned: money('Income minus total_budgeted; negative if the items exceed the income'),
+    unassigned_pct: percentage('Unassigned income as a percentage of the income', 'percent'),
+    annual_savings: money('Savings per year'),
+    kinds: recordsOf('Needs, wants and savings', {
+      kind: wordOutput('Kind of the items', kinds),
+      amount: money('Monthly total of the items of this kind'),
+      share_pct: percentage('Amount as a percentage of the income', 'percent'),
+      target_amount: money('Target amount'),
+      difference: money('Difference from the target: amount minus target_amount'),
+    }),
+  },
+  answers: ['unassigned'],
+  rules: [
+    {
+      field: 'wants_target',
+      demand: 'must not exceed 100 together with needs_target',
+      // A sum in doubles may be off by its last digit.
+      holds: ({ needs_target, wants_target }) => needs_target + wants_target <= 100 + 1e-9,
+    },
+  ],
+  conventions: { timing: 'amounts of one month', compounding: 'none' },
+  equations: `
+    total_budgeted = sum(j = 0…count(items) − 1, items(j).amount)
+    unassigned     = income − total_budgeted
+    unassigned_pct = 100·unassigned/income
+
+    kinds.amount(kind)        = sum(j = 0…count(items) − 1, items(j).amount if items(j).kind = kind)
+    kinds.share_pct(kind)     = 100·kinds.amount(kind)/income
+    kinds.target_amount(kind) = income·needs_target/100                           if kind = need
+                              = income·wants_target/100                           if kind = want
+                              = income·(100 − needs_target − wants_target)/100    otherwise
+    kinds.difference(kind)    = kinds.amount(kind) − kinds.target_amount(kind)
+    annual_savings            = 12·kinds.amount(saving)
+  `,
+  references: ['E. Warren and A. Warren Tyagi, All Your Worth (the balanced money formula: 50/30/20)'],
+  laws: {
+    rises: { unassigned: ['income'], unassigned_pct: ['income'] },
+    identities: ['total_budgeted + unassigned = income', 'unassigned_pct·income = 100·unassigned'],
+  },
+});

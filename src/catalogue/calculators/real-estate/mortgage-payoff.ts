@@ -1,0 +1,145 @@
+import { ledgerRounding, paymentRounding } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, money, months, optionalMoney, positiveAmount, whole } from '#catalogue/fields.ts';
+import { nominalLoanRate } from '#catalogue/shared-fields.ts';
+import { below } from '#catalogue/rules.ts';
+
+export const mortgagePayoff = defineCalculator({
+  id: 'mortgage-payoff',
+  name: 'Mortgage Payoff Calculator',
+  synonyms: ['extra payment', 'early repayment', 'overpayment', 'pay off house'],
+  category: 'real-estate',
+  summary: 'Time and interest saved on a mortgage by extra monthly payments, a lump sum, or both.',
+  input: {
+    balance: positiveAmount('Outstanding balance'),
+    interest_rate: nominalLoanRate(),
+    remaining_months: months('Remaining term, over which the level payment alone repays the loan'),
+    extra_monthly: amount('Extra monthly payment', { default: 0 }),
+    lump_sum: amount('Lump-sum payment', { default: 0 }),
+    lump_sum_month: months('Monthly payment after which the lump sum is paid; 0 to pay it today', {
+      minimum: 0,
+      default: 0,
+    }),
+    payment_rounding: paymentRounding(),
+    currency: currency(),
+  },
+  output: {
+    interest_saved: money('Interest saved by the extra payments'),
+    months_saved: whole('Months saved by the extra payments', 'months'),
+    months_to_payoff: whole('Months until the loan is repaid', 'months'),
+    monthly_payment: money('Level monthly payment, excluding extra payments'),
+    total_interest: money('Total interest with the extra payments'),
+    total_interest_before: money('Total interest without the extra payments'),
+    total_paid: money('All payments, including the extra ones'),
+    final_payment: optionalMoney(
+      'Payment of the last month, including a lump sum, which settles the balance; only with payment_rounding cent',
+    ),
+  },
+  rules: [below('lump_sum_month', 'remaining_months')],
+  conventions: {
+    timing:
+      'payments at the end of each month, the lump sum immediately after one of them or today; no payment exceeds the balance',
+    compounding: 'interest monthly, at one-twelfth of the nominal rate',
+    rounding: ledgerRounding('extra payments are rounded, too'),
+  },
+  equations: `
+    booked(x)       = round(x)                                   if payment_rounding = cent    // Amount x, rounded in a lender's ledger
+                    = x                                          otherwise
+    i               = interest_rate/1200                         // Monthly interest rate, as a fraction
+    n               = remaining_months                           // Number of payments without extra payments
+    L               = booked(balance)                            // Balance at the beginning
+    y               = booked(lump_sum)                           // Lump sum
+    monthly_payment = booked(L/a(n, i))
+    p               = monthly_payment + booked(extra_monthly)    // Monthly payment including the extra one
+
+    plain(0)              = L
+    charged_plain(0)      = round(0)
+    interest_plain(k)     = round(plain(k − 1)·i)                                         // Interest of month k without extra payments
+    plain(k)              = 0                                                             if k = n                      // Balance after month k without extra payments
+                          = max(0, plain(k − 1) + interest_plain(k) − monthly_payment)    otherwise
+    charged_plain(k)      = charged_plain(k − 1) + interest_plain(k)                      // Interest until month k without extra payments
+    total_interest_before = charged_plain(n)                                              if payment_rounding = cent
+                          = n·monthly_payment − L                                         otherwise
+    last_plain            = first(k = 0…n, plain(k) = 0)                                  if payment_rounding = cent    // Month of the last payment without extra payments
+    months_before         = last_plain                                                    if last_plain is given        // Months until the loan is repaid without extra payments
+                          = n                                                             otherwise
+
+    W(0)          = max(0, L − y)                   if lump_sum_month = 0
+                  = L                               otherwise
+    charged(0)    = round(0)
+    interest(k)   = round(W(k − 1)·i)               // Interest of month k
+    due(k)        = W(k − 1) + interest(k)          // Balance with the interest of month k
+    rest(k)       = 0                               if k = n                      // Balance after the monthly payment of month k
+                  = max(0, due(k) − p)              otherwise
+    W(k)          = max(0, rest(k) − y)             if k = lump_sum_month         // Balance in the ledger after month k
+                  = rest(k)                         otherwise
+    charged(k)    = charged(k − 1) + interest(k)    // Interest until month k in the ledger
+    last_month    = first(k = 0…n, W(k) = 0)        if payment_rounding = cent    // Month of the last payment in the ledger
+    last          = last_month                      if last_month is given
+                  = n                               otherwise
+    final_payment = L                               if payment_rounding = cent and last = 0
+                  = due(last)                       if payment_rounding = cent
+
+    b                = balance − s(lump_sum_month, i)·(p − balance·i)    // Balance before the lump sum; not positive if the loan is repaid by then
+    lump             = max(0, min(lump_sum, b))                          // Lump sum paid
+    z                = 0                                                 if b ≤ 0    // Month in which the final stretch of level payments begins
+                     = lump_sum_month                                    otherwise
+    B                = balance                                           if b ≤ 0    // Balance at the beginning of this stretch
+                     = b − lump                                          otherwise
+    months_to_payoff = last                                              if payment_rounding = cent
+                     = z                                                 if B = 0
+                     = n                                                 if extra_monthly + lump_sum = 0
+                     = z + nper(i, p, B)                                 otherwise
+    months_saved     = months_before − months_to_payoff
+
+    m              = months_to_payoff − z                       // Payments of this stretch
+    final          = monthly_payment                            if extra_monthly + lump_sum = 0    // Last payment, which repays the rest
+                   = (B − s(m − 1, i)·(p − B·i))·(1 + i)        otherwise
+    total_paid     = L + charged(n)                             if payment_rounding = cent
+                   = z·p + lump                                 if B = 0
+                   = (months_to_payoff − 1)·p + lump + final    otherwise
+    total_interest = total_paid − L
+    interest_saved = total_interest_before − total_interest
+
+    owed(k) = L                                    if k = 0                      // Balance after month k
+            = W(k)                                 if payment_rounding = cent
+            = 0                                    if k ≥ months_to_payoff
+            = balance − s(k, i)·(p − balance·i)    if k < lump_sum_month
+            = B − s(k − z, i)·(p − B·i)            otherwise
+    paid(k) = L + charged(k) − owed(k)             if payment_rounding = cent    // All payments until month k
+            = 0                                    if k = 0
+            = total_paid                           if k ≥ months_to_payoff
+            = k·p                                  if k < lump_sum_month
+            = k·p + lump                           otherwise
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time), §5.2 (retrospective balance)',
+  ],
+  schedule: {
+    kind: 'loan',
+    periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
+    // A lump sum that repays the whole loan today still has a row.
+    periods: 'max(1, months_to_payoff)',
+    balance: 'owed(k)',
+    flow: 'paid(k) − (L − owed(k))',
+  },
+  laws: {
+    when: 'payment_rounding = exact',
+    rises: {
+      interest_saved: ['extra_monthly', 'lump_sum', 'interest_rate'],
+      months_saved: ['extra_monthly', 'lump_sum'],
+      monthly_payment: ['balance', 'interest_rate'],
+    },
+    falls: {
+      total_interest: ['extra_monthly', 'lump_sum'],
+      months_to_payoff: ['extra_monthly', 'lump_sum'],
+      monthly_payment: ['remaining_months'],
+      interest_saved: ['lump_sum_month'],
+    },
+    identities: [
+      'months_saved + months_to_payoff = remaining_months',
+      'interest_saved = remaining_months·monthly_payment − total_paid',
+    ],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, money, optionalMoney } from '#catalogue/fields.ts';
+import {
+  downPayment,
+  levelPayment,
+  loanInterest,
+  loanTerm,
+  nominalLoanRate,
+} from '#catalogue/shared-fields.ts';
+import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
+import { levelLoan, levelLoanCourse } from '#catalogue/level-loan.ts';
+import { notAbove } from '#catalogue/rules.ts';
+
+export const mortgage = defineCalculator({
+  id: 'mortgage',
+  name: 'Mortgage Calculator',
+  synonyms: ['home loan', 'house loan', 'house', 'property', 'monthly payment'],
+  category: 'real-estate',
+  summary:
+    'Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments.',
+  input: {
+    home_price: amount('Price of the home'),
+    down_payment: downPayment(),
+    interest_rate: nominalLoanRate(),
+    loan_term: loanTerm(),
+    payment_rounding: paymentRounding(),
+    currency: currency(),
+  },
+  output: {
+    monthly_payment: levelPayment(),
+    total_interest: loanInterest(),
+    total_paid: money('All payments, excluding the down payment'),
+    final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
+  },
+  rules: [notAbove('down_payment', 'home_price')],
+  conventions: loanConventions,
+  equations: `
+    principal      = home_price − down_payment    // Amount borrowed
+    i              = interest_rate/1200           // Interest per month, as a fraction
+    n              = 12·loan_term                 // Number of payments
+    ${levelLoan}
+    total_interest = total_paid − L
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (prospective balance)',
+  ],
+  schedule: {
+    kind: 'loan',
+    periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
+    ...levelLoanCourse,
+  },
+  laws: {
+    when: 'payment_rounding = exact',
+    rises: {
+      monthly_payment: ['home_price', 'interest_rate'],
+      total_interest: ['home_price', 'interest_rate', 'loan_term'],
+    },
+    falls: { monthly_payment: ['down_payment', 'loan_term'], total_paid: ['down_payment'] },
+    identities: ['total_paid = 12·loan_term·monthly_payment'],
+  },
+});

@@ -1,0 +1,138 @@
+import { ledgerRounding, paymentRounding, usualInUnitedStates } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  amount,
+  choice,
+  currency,
+  money,
+  optionalMoney,
+  percent,
+  percentage,
+  positiveAmount,
+  whole,
+} from '#catalogue/fields.ts';
+import { levelLoan, levelLoanCourse } from '#catalogue/level-loan.ts';
+import { notAbove } from '#catalogue/rules.ts';
+import { downPayment, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
+
+const pmiEnds = {
+  requested: 'the borrower asks for it when the balance is scheduled to reach 80 % of the price',
+  automatic: 'the lender must end it when the balance is scheduled to reach 78 % of the price',
+} as const;
+/** In percent of the price. */
+const pmiLimits = { requested: 80, automatic: 78 } as const;
+
+export const piti = defineCalculator({
+  id: 'piti',
+  name: 'PITI Calculator',
+  synonyms: ['house payment', 'housing cost', 'property tax', 'homeowners insurance', 'escrow', 'pmi'],
+  category: 'real-estate',
+  summary:
+    'Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees.',
+  input: {
+    home_price: positiveAmount('Price of the home'),
+    down_payment: downPayment(),
+    interest_rate: nominalLoanRate(),
+    loan_term: loanTerm({ default: 30 }),
+    property_tax_rate: percent('Property tax per year in percent of the price', {
+      default: 1.1,
+      ...usualInUnitedStates,
+    }),
+    annual_insurance: amount('Annual home insurance', { default: 0 }),
+    pmi_rate: percent(
+      'Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price',
+      { default: 0.7, ...usualInUnitedStates },
+    ),
+    pmi_end: choice(
+      'End of the mortgage insurance, at the latest at the midpoint of the loan term',
+      pmiEnds,
+      { default: 'requested' },
+      pmiLimits,
+    ),
+    monthly_fees: amount('Monthly HOA or condominium fees', { default: 0 }),
+    payment_rounding: paymentRounding(),
+    currency: currency(),
+  },
+  output: {
+    monthly_total: money('Total cost of the first month'),
+    principal_and_interest: money('Level monthly payment of the loan'),
+    monthly_property_tax: money('Monthly property tax'),
+    monthly_insurance: money('Monthly home insurance'),
+    monthly_pmi: money('Monthly mortgage insurance while it is due, otherwise 0'),
+    monthly_total_after_pmi: money('Monthly cost without mortgage insurance'),
+    pmi_months: whole(
+      'Months of mortgage insurance: until the balance reaches the limit, but at most half of the loan term',
+      'months',
+    ),
+    total_pmi: money('Total mortgage insurance'),
+    loan_amount: money('Loan amount: price less down payment'),
+    ltv: percentage('Loan-to-value ratio: the loan in percent of the price', 'percent'),
+    total_interest: money('Total interest of the loan'),
+    final_payment: optionalMoney(
+      'Last payment of principal and interest, which settles the balance; only with payment_rounding cent',
+    ),
+  },
+  rules: [notAbove('down_payment', 'home_price')],
+  conventions: {
+    timing:
+      'payments at the end of each month; one-twelfth of taxes and insurance each month, the same in all years',
+    compounding: 'interest monthly, at one-twelfth of the nominal rate',
+    rounding: ledgerRounding('taxes, insurance and fees of each month are rounded, too'),
+  },
+  equations: `
+    loan_amount            = home_price − down_payment
+    ltv                    = 100·loan_amount/home_price
+    principal              = loan_amount           // Amount borrowed
+    i                      = interest_rate/1200    // Interest per month, as a fraction
+    n                      = 12·loan_term          // Number of payments
+    ${levelLoan}
+    principal_and_interest = monthly_payment
+    total_interest         = total_paid − L
+
+    booked(x)               = round(x)                   if payment_rounding = cent    // Amount x, rounded in a lender's ledger
+                            = x                          otherwise
+    monthly_property_tax    = booked(home_price·property_tax_rate/1200)
+    monthly_insurance       = booked(annual_insurance/12)
+    monthly_pmi             = booked(L·pmi_rate/1200)    if home_price > 5·down_payment
+                            = 0                          otherwise
+    monthly_total_after_pmi = principal_and_interest + monthly_property_tax + monthly_insurance + booked(monthly_fees)
+    monthly_total           = monthly_total_after_pmi + monthly_pmi
+
+    limit      = home_price·pmi_end/100                       // Balance at which mortgage insurance ends
+    m          = 0                                            if monthly_pmi = 0    // Month in which the balance reaches the limit
+               = first(k = 1…6·loan_term, B(k) ≤ limit)       if payment_rounding = cent
+               = ceil(n·(loan_amount − limit)/loan_amount)    if i = 0
+               = ceil(ln(1 + ((1 + i)^n − 1)·(loan_amount − limit)/loan_amount)/ln(1 + i))    otherwise
+    pmi_months = min(m, n/2)                                  if m is given
+               = n/2                                          otherwise
+    total_pmi  = pmi_months·monthly_pmi
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (balance)',
+    'Homeowners Protection Act of 1998 (United States), 12 U.S.C. 4902: 80 % on request (a), 78 % automatically (b), the midpoint of the amortization period at the latest (c)',
+  ],
+  schedule: {
+    kind: 'loan',
+    periodsPerYear: 12,
+    totals: { interest: 'total_interest' },
+    ...levelLoanCourse,
+  },
+  laws: {
+    when: 'payment_rounding = exact',
+    rises: {
+      monthly_total: ['interest_rate', 'property_tax_rate', 'annual_insurance', 'pmi_rate', 'monthly_fees'],
+      pmi_months: ['interest_rate', 'loan_term'],
+      ltv: ['home_price'],
+    },
+    falls: {
+      monthly_total: ['down_payment', 'loan_term'],
+      pmi_months: ['down_payment'],
+      total_interest: ['down_payment'],
+    },
+    identities: [
+      'monthly_total − monthly_pmi = monthly_total_after_pmi',
+      'total_interest + loan_amount = 12·loan_term·principal_and_interest',
+      'total_pmi = pmi_months·monthly_pmi',
+    ],
+  },
+});

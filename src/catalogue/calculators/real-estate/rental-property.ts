@@ -1,0 +1,177 @@
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { findRates, mergeFlows } from '#core/finance/cash-flows.ts';
+import { growthFactor } from '#core/finance/growth.ts';
+import { constantRates } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  amount,
+  currency,
+  fractional,
+  growthRate,
+  loanRate,
+  money,
+  omittable,
+  percent,
+  percentage,
+  positiveAmount,
+  wholeYears,
+} from '#catalogue/fields.ts';
+import { loanTerm } from '#catalogue/shared-fields.ts';
+import { notAbove } from '#catalogue/rules.ts';
+
+export const rentalProperty = defineCalculator({
+  id: 'rental-property',
+  name: 'Rental Property Calculator',
+  synonyms: ['landlord', 'buy to let', 'investment property', 'cap rate'],
+  category: 'real-estate',
+  summary:
+    'First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold.',
+  input: {
+    purchase_price: positiveAmount('Purchase price'),
+    monthly_rent: positiveAmount('Monthly rent when fully let'),
+    down_payment: amount('Down payment'),
+    interest_rate: loanRate('Nominal annual interest rate of the loan'),
+    loan_term: loanTerm({ default: 30 }),
+    purchase_costs: amount('Closing costs and initial repairs', { default: 0 }),
+    other_monthly_income: amount('Other monthly income, such as parking and laundry', { default: 0 }),
+    vacancy_rate: percent('Vacancy: share of rent and other income that is not received', { default: 5 }),
+    management_rate: percent('Management fee as a share of the income received', { default: 8 }),
+    maintenance_rate: percent('Annual maintenance as a share of the price', { default: 1 }),
+    annual_property_tax: amount('Annual property tax', { default: 0 }),
+    annual_insurance: amount('Annual insurance', { default: 0 }),
+    other_annual_costs: amount('Other annual costs of the owner, such as fees and utilities', { default: 0 }),
+    holding_years: wholeYears('Years until the sale', { default: 10, maximum: 50 }),
+    income_growth: growthRate('Annual growth of the net operating income', { default: 2 }),
+    appreciation_rate: growthRate('Annual growth of the price', { default: 3 }),
+    selling_costs_rate: percent('Selling costs as a share of the sale price', { default: 6 }),
+    currency: currency(),
+  },
+  output: {
+    cap_rate: percentage('Cap rate: net operating income as a share of the price'),
+    gross_yield: percentage('Gross yield: annual rent when fully let as a share of the price'),
+    cash_on_cash: omittable(
+      percentage('Cash-on-cash return: annual cash flow as a share of the cash invested; absent without any'),
+    ),
+    net_operating_income: money('Net operating income: annual income minus operating costs, before the loan'),
+    annual_cash_flow: money(
+      'Annual cash flow: net operating income minus debt service; negative if cash must be added',
+    ),
+    monthly_cash_flow: money('Monthly cash flow: one-twelfth of the annual cash flow'),
+    effective_income: money('Effective income: annual rent and other income after vacancy'),
+    operating_costs: money('Annual operating costs, excluding the loan'),
+    annual_debt_service: money('Annual debt service: loan payments of a year'),
+    cash_invested: money('Cash invested: down payment and purchase costs'),
+    dscr: omittable(
+      fractional(
+        'Debt service coverage ratio: net operating income divided by debt service; absent without a loan',
+        'times',
+      ),
+    ),
+    irr: omittable(
+      percentage(
+        'Internal rate of return on the cash invested, including the sale; absent unless there is exactly one',
+      ),
+    ),
+    sale_proceeds: money('Sale proceeds: sale price minus selling costs and the balance of the loan'),
+    gross_rent_multiplier: fractional('Gross rent multiplier: price divided by the annual rent', 'years'),
+    break_even_occupancy: percentage(
+      'Break-even occupancy: share of rent and other income that covers operating costs and debt service',
+      'percent',
+    ),
+  },
+  rules: [notAbove('down_payment', 'purchase_price')],
+  conventions: {
+    forecast: constantRates,
+    timing:
+      'the first year; loan payments at the end of each month; for irr, cash flows at the end of each year, the sale with the last',
+    compounding: 'interest monthly, at one-twelfth of the nominal rate',
+  },
+  native: {
+    rate_of_return: {
+      words:
+        'the annual rate above −100 percent, as a fraction, at which the net present value of all cash flows is 0, where there is exactly one; all are separated by the turning points of the net present value, and each is found by inverse quadratic interpolation',
+      answers: 'number?',
+      of: rateOfReturn,
+    },
+  },
+  equations: `
+    gross_yield           = 1200·monthly_rent/purchase_price
+    gross_rent_multiplier = purchase_price/(12·monthly_rent)
+    g                     = 12·(monthly_rent + other_monthly_income)    // Annual income without vacancy
+    effective_income      = g·(1 − vacancy_rate/100)
+    operating_costs       = effective_income·management_rate/100 + purchase_price·maintenance_rate/100 + annual_property_tax + annual_insurance + other_annual_costs
+    net_operating_income  = effective_income − operating_costs
+    cap_rate              = 100·net_operating_income/purchase_price
+
+    L                    = purchase_price − down_payment               // Loan
+    i                    = interest_rate/1200                          // Interest per month, as a fraction
+    n                    = 12·loan_term                                // Number of payments
+    annual_debt_service  = 12·L/a(n, i)
+    annual_cash_flow     = net_operating_income − annual_debt_service
+    monthly_cash_flow    = annual_cash_flow/12
+    cash_invested        = down_payment + purchase_costs
+    cash_on_cash         = 100·annual_cash_flow/cash_invested          if cash_invested > 0
+                         = absent: No cash is invested.
+    dscr                 = net_operating_income/annual_debt_service    if L > 0
+                         = absent: There is no loan.
+    break_even_occupancy = 100·(operating_costs + annual_debt_service)/g
+
+    B             = annual_debt_service/12·a(max(0, n − 12·holding_years), i)    // Balance of the loan at the sale
+    sale_proceeds = purchase_price·(1 + appreciation_rate/100)^holding_years·(1 − selling_costs_rate/100) − B
+    r             = rate_of_return(cash_invested, net_operating_income, income_growth, annual_debt_service, loan_term, holding_years, sale_proceeds)    if cash_invested > 0    // Internal rate of return
+    irr           = 100·r                                                        if r is given
+                  = absent: There is not exactly one internal rate of return.
+    flow(k)       = net_operating_income·(1 + income_growth/100)^(k − 1) − annual_debt_service    if k ≤ loan_term        // Cash flow of year k, without the sale
+                  = net_operating_income·(1 + income_growth/100)^(k − 1)         otherwise
+    proof         = sum(k = 1…holding_years, flow(k)/(1 + r)^k) + sale_proceeds/(1 + r)^holding_years − cash_invested    // Net present value at the internal rate of return, which is 0
+  `,
+  references: [
+    'W. B. Brueggeman, J. D. Fisher, Real Estate Finance and Investments, chapters 10–12 (income approach, leverage)',
+    'CCIM Institute, glossary: capitalization rate, cash-on-cash, debt coverage ratio, gross rent multiplier',
+  ],
+  laws: {
+    when: '12·monthly_rent·(1 − vacancy_rate/100)·(1 − management_rate/100) ≥ purchase_price·maintenance_rate/100 + annual_property_tax + annual_insurance + other_annual_costs',
+    rises: {
+      cap_rate: ['monthly_rent', 'other_monthly_income'],
+      annual_cash_flow: ['monthly_rent', 'down_payment', 'loan_term'],
+      dscr: ['monthly_rent'],
+      irr: ['appreciation_rate', 'income_growth'],
+      sale_proceeds: ['appreciation_rate', 'down_payment'],
+      break_even_occupancy: ['interest_rate', 'annual_property_tax'],
+    },
+    falls: {
+      cap_rate: ['purchase_price', 'vacancy_rate', 'maintenance_rate', 'management_rate'],
+      annual_cash_flow: ['interest_rate', 'annual_insurance', 'other_annual_costs'],
+      gross_yield: ['purchase_price'],
+    },
+    identities: [
+      'gross_yield·gross_rent_multiplier = 100',
+      'net_operating_income − annual_debt_service = 12·monthly_cash_flow',
+      'cap_rate·purchase_price = 100·(effective_income − operating_costs)',
+    ],
+  },
+});
+
+/** Undefined where there is none, or more than one. */
+function rateOfReturn<N>(
+  a: Arithmetic<N>,
+  cash: N,
+  operating: N,
+  growthPercent: number,
+  debt: N,
+  loanYears: number,
+  years: number,
+  sale: N,
+): N | undefined {
+  const growth = a.divide(a.of(growthPercent), 100);
+  const flows = Array.from({ length: years }, (_, year) => {
+    const income = a.multiply(operating, growthFactor(a, growth, year));
+    return { time: year + 1, amount: year < loanYears ? a.subtract(income, debt) : income };
+  });
+  const [atStart, atSale] = [
+    { time: 0, amount: a.negate(cash) },
+    { time: years, amount: sale },
+  ];
+  const rates = findRates(a, mergeFlows(a, [atStart, ...flows, atSale]));
+  return rates.length === 1 ? rates[0] : undefined;
+}

@@ -1,0 +1,111 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  choice,
+  currency,
+  growthRate,
+  loanRate,
+  money,
+  positiveAmount,
+  whole,
+  wholeYears,
+} from '#catalogue/fields.ts';
+
+const frequencies = {
+  monthly: 'twelve payments a year',
+  quarterly: 'four payments a year',
+  'half-yearly': 'two payments a year',
+  yearly: 'one payment a year',
+} as const;
+const paymentsPerYear = { monthly: 12, quarterly: 4, 'half-yearly': 2, yearly: 1 } as const;
+
+const timings = {
+  begin: 'payments at the beginning of each period (annuity-due)',
+  end: 'payments at the end of each period (annuity-immediate)',
+} as const;
+
+const rateConventions = {
+  nominal: 'the annual rate is nominal: it is divided by the payments per year',
+  effective: 'the annual rate is effective: the payment periods of a year compound to it',
+} as const;
+
+export const annuityPayout = defineCalculator({
+  id: 'annuity-payout',
+  name: 'Annuity Payout Calculator',
+  synonyms: ['pension', 'guaranteed income', 'immediate annuity'],
+  category: 'retirement',
+  summary:
+    'Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year.',
+  input: {
+    principal: positiveAmount('Lump sum that funds the payments'),
+    annual_rate: loanRate('Annual interest rate earned by the remaining balance'),
+    years: wholeYears('Payout period'),
+    payment_frequency: choice('Payment frequency', frequencies, { default: 'monthly' }, paymentsPerYear),
+    payment_timing: choice('Payment timing: start or end of each period', timings, { default: 'end' }),
+    deferral_years: wholeYears('Deferral: years of growth before the payout period begins', {
+      minimum: 0,
+      default: 0,
+    }),
+    annual_increase: growthRate('Increase of the payment after each year', {
+      minimum: -50,
+      maximum: 100,
+      default: 0,
+    }),
+    rate_convention: choice('Convention of the annual rate: nominal or effective', rateConventions, {
+      default: 'nominal',
+    }),
+    currency: currency(),
+  },
+  output: {
+    payment: money('Payment in the first year'),
+    final_payment: money('Payment in the last year'),
+    number_of_payments: whole('Number of payments', 'payments'),
+    balance_at_start: money('Value of the lump sum when the payout period begins'),
+    total_paid: money('Total of all payments'),
+    total_interest: money('Total interest: all payments less the lump sum'),
+  },
+  conventions: {
+    timing: { by: 'payment_timing', words: timings },
+    compounding: { by: 'rate_convention', words: rateConventions },
+  },
+  equations: `
+    m = payment_frequency                  // Payments per year
+    i = (1 + annual_rate/100)^(1/m) − 1    if rate_convention = effective    // Interest rate per period, as a fraction
+      = annual_rate/100/m                  otherwise
+    x = (1 + i)^m                          // Growth factor per year
+    g = annual_increase/100                // Increase of the payment per year, as a fraction
+    q = (1 + g)/x                          // Value of each year's payments relative to the year before
+    d = s(m, i)·(1 + i)                    if payment_timing = begin         // Value of a year's payments of 1 at its end
+      = s(m, i)                            otherwise
+
+    balance_at_start   = principal·(1 + i)^(m·deferral_years)
+    number_of_payments = m·years
+    payment            = balance_at_start·x/(d·s(years, q − 1))
+    final_payment      = payment·(1 + g)^(years − 1)
+    total_paid         = payment·m·s(years, g)
+    total_interest     = total_paid − principal
+
+    B(k) = principal·(1 + i)^(m·k)    if k ≤ deferral_years    // Balance after k years
+         = payment·(1 + g)^(k − deferral_years)·d·s(deferral_years + years − k, q − 1)/x    otherwise
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2, §3.3 (annuity-immediate and annuity-due), §3.4 (deferral) and §4.7 (payments in geometric progression)',
+  ],
+  schedule: {
+    kind: 'withdrawal',
+    periodsPerYear: 1,
+    totals: { withdrawal: 'total_paid', growth: 'total_interest' },
+    periods: 'deferral_years + years',
+    balance: 'B(k)',
+    flow: 'payment·m·s(max(0, k − deferral_years), g)',
+  },
+  laws: {
+    rises: {
+      payment: ['principal', 'annual_rate', 'deferral_years'],
+      total_paid: ['annual_rate'],
+      number_of_payments: ['years'],
+      final_payment: ['principal'],
+    },
+    falls: { payment: ['years', 'annual_increase'] },
+    identities: ['total_paid − total_interest = principal'],
+  },
+});

@@ -1,0 +1,114 @@
+import { constantReturn } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  amount,
+  choice,
+  currency,
+  duration,
+  growthRate,
+  money,
+  omittable,
+  percentage,
+  positiveAmount,
+  wholeYears,
+} from '#catalogue/fields.ts';
+import { savingsReturn } from '#catalogue/shared-fields.ts';
+
+const timings = {
+  begin: 'withdrawals at the beginning of each year',
+  end: 'withdrawals at the end of each year',
+} as const;
+
+export const safeWithdrawal = defineCalculator({
+  id: 'safe-withdrawal',
+  name: 'Safe Withdrawal Calculator',
+  synonyms: ['4 percent rule', 'how long will my money last', 'drawdown', 'retirement spending'],
+  category: 'retirement',
+  summary:
+    'Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending.',
+  input: {
+    current_savings: positiveAmount('Savings and investments when the withdrawals begin'),
+    expected_return: savingsReturn(),
+    inflation_rate: growthRate(
+      'Annual inflation rate, by which the withdrawals rise; 0 if expected_return is already after inflation',
+      { minimum: -50, default: 0 },
+    ),
+    years: wholeYears('Years of withdrawals', { default: 30 }),
+    final_balance: amount("Savings to remain after the last year, in today's money", { default: 0 }),
+    annual_spending: amount("Annual spending in today's money, for years_lasting; 0 to skip it", {
+      default: 0,
+    }),
+    withdrawal_timing: choice('Withdrawal timing', timings, { default: 'begin' }),
+    currency: currency(),
+  },
+  output: {
+    annual_withdrawal: money("Withdrawal per year, in today's money"),
+    monthly_withdrawal: money('One-twelfth of annual_withdrawal'),
+    withdrawal_rate: percentage('annual_withdrawal as a percentage of the savings'),
+    total_withdrawn: money('All withdrawals, each in the money of its year'),
+    perpetual_withdrawal: money(
+      "Withdrawal per year that the savings sustain forever, in today's money; 0 if the return does not exceed inflation",
+    ),
+    years_lasting: omittable(
+      duration(
+        'Years of annual_spending that the savings cover, including a fraction of the last one; absent if they never run out',
+      ),
+    ),
+  },
+  conventions: {
+    forecast: constantReturn,
+    timing: { by: 'withdrawal_timing', words: timings },
+    compounding: "annual, at the return after inflation for amounts in today's money",
+  },
+  equations: `
+    j                    = (expected_return − inflation_rate)/(100 + inflation_rate)    // Annual return after inflation, as a fraction
+    g                    = inflation_rate/100                                           // Annual inflation, as a fraction
+    d                    = 1 + j                                                        if withdrawal_timing = begin    // Growth of a withdrawal within its year
+                         = 1                                                            otherwise
+    left                 = final_balance/(1 + j)^years                                  // Present value of the final balance
+    require current_savings ≥ left else goal-unreachable: final_balance is more than the savings grow to without any withdrawal: lower it, or raise expected_return
+    annual_withdrawal    = (current_savings − left)/(d·a(years, j))
+    monthly_withdrawal   = annual_withdrawal/12
+    withdrawal_rate      = 100·annual_withdrawal/current_savings
+    W(k)                 = annual_withdrawal·s(k, g)                                    if withdrawal_timing = begin    // All withdrawals of k years
+                         = annual_withdrawal·s(k, g)·(1 + g)                            otherwise
+    total_withdrawn      = W(years)
+    perpetual_withdrawal = max(0, j·current_savings/d)
+
+    x             = annual_spending·d − j·current_savings           // Decrease of the savings in the first year
+    n             = floor(current_savings/annual_spending)          if x > 0 and annual_spending > 0 and j = 0    // Full years of spending
+                  = floor(ln(1 + j·current_savings/x)/ln(1 + j))    if x > 0 and annual_spending > 0
+                  = absent: annual_spending is no more than the return, so the savings never run out.
+    B             = current_savings − x·s(n, j)                     // Savings after n years
+    years_lasting = n + B·(1 + j)/(annual_spending·d)               if annual_spending > 0
+    S(k)          = current_savings                                 if k = 0                                      // Savings after k years
+                  = (annual_withdrawal·d·a(years − k, j) + final_balance/(1 + j)^(years − k))·(1 + g)^k    otherwise
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2, §3.3 (annuities), §3.5 (perpetuities), §3.6 (unknown time)',
+    'W. P. Bengen, Determining Withdrawal Rates Using Historical Data, Journal of Financial Planning 7 (1994): with historical returns, which varied, 4 percent of the savings lasted 30 years',
+  ],
+  schedule: {
+    kind: 'withdrawal',
+    periodsPerYear: 1,
+    totals: { withdrawal: 'total_withdrawn' },
+    periods: 'years',
+    balance: 'S(k)',
+    flow: 'W(k)',
+  },
+  laws: {
+    rises: {
+      annual_withdrawal: ['current_savings', 'expected_return'],
+      years_lasting: ['current_savings', 'expected_return'],
+      perpetual_withdrawal: ['expected_return'],
+    },
+    falls: {
+      annual_withdrawal: ['inflation_rate', 'final_balance'],
+      years_lasting: ['annual_spending', 'inflation_rate'],
+    },
+    identities: [
+      'withdrawal_rate·current_savings = 1200·monthly_withdrawal',
+      '12·monthly_withdrawal = annual_withdrawal',
+    ],
+  },
+});

@@ -1,0 +1,110 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  amount,
+  choice,
+  currency,
+  loanRate,
+  money,
+  months,
+  optionalMoney,
+  percent,
+  percentage,
+  wholeYears,
+} from '#catalogue/fields.ts';
+import { compoundFrequency, frequencyConvention } from '#catalogue/conventions.ts';
+
+const payouts = {
+  cumulative: 'interest stays in the deposit and is paid at maturity',
+  monthly: 'interest is paid out every month, at the lower rate that compounds to the same annual yield',
+  quarterly: 'interest is paid out every 3 months',
+  semiannually: 'interest is paid out every 6 months',
+  annually: 'interest is paid out every year',
+} as const;
+
+/** Months between payouts; 0 where there are none. */
+const payoutMonths = { cumulative: 0, monthly: 1, quarterly: 3, semiannually: 6, annually: 12 } as const;
+
+export const fixedDeposit = defineCalculator({
+  id: 'fixed-deposit',
+  name: 'Fixed Deposit (FD) Calculator',
+  synonyms: ['certificate of deposit', 'cd', 'term deposit', 'bank deposit'],
+  category: 'savings',
+  summary:
+    'The maturity value and the interest of a fixed (term) deposit, cumulative or with interest paid out.',
+  input: {
+    principal: amount('Amount deposited'),
+    annual_rate: loanRate('Nominal annual interest rate'),
+    tenure_years: wholeYears('Years of the term', { minimum: 0, maximum: 100, default: 0 }),
+    tenure_months: months('Months of the term, in addition to tenure_years', { minimum: 0, default: 0 }),
+    compound_frequency: compoundFrequency('quarterly'),
+    payout: choice('Interest payout', payouts, { default: 'cumulative' }, payoutMonths),
+    tax_rate: percent('Tax rate on the interest', { default: 0 }),
+    currency: currency(),
+  },
+  output: {
+    maturity_value: money('Amount paid at the end of the term, before tax'),
+    interest_earned: money('Total interest, before tax'),
+    interest_payout: optionalMoney(
+      'Interest paid out in each full payout period; absent for a cumulative deposit',
+    ),
+    tax: money('Tax on the total interest'),
+    interest_after_tax: money('Total interest after tax'),
+    effective_annual_rate: percentage('Effective annual rate, with compounding and before tax'),
+  },
+  rules: [
+    {
+      field: 'tenure_months',
+      demand: 'must be at least 1 when tenure_years is 0',
+      holds: ({ tenure_years, tenure_months }) => tenure_years + tenure_months > 0,
+    },
+    {
+      field: 'tenure_months',
+      demand: 'must not make the term longer than 1,200 months, together with tenure_years',
+      holds: ({ tenure_years, tenure_months }) => 12 * tenure_years + tenure_months <= 1200,
+    },
+  ],
+  conventions: {
+    timing: { by: 'payout', words: payouts },
+    compounding: frequencyConvention,
+  },
+  equations: `
+    n          = compound_frequency                           // Compounding periods per year
+    j          = (1 + annual_rate/100/n)^(n/12) − 1           // Effective monthly rate, as a fraction
+    m          = 12·tenure_years + tenure_months              // Months of the term
+    p          = principal·((1 + j)^payout − 1)               // Interest of a payout period of payout months
+    q(k)       = 0                                            if payout = cumulative    // Payouts in k months
+               = floor(k/payout)                              otherwise
+    accrued(k) = principal·((1 + j)^(k − payout·q(k)) − 1)    // Interest after k months that has not been paid out
+
+    interest_earned       = p·q(m) + accrued(m)
+    maturity_value        = principal + accrued(m)
+    interest_payout       = p    if 0 < payout
+    tax                   = interest_earned·tax_rate/100
+    interest_after_tax    = interest_earned·(1 − tax_rate/100)
+    effective_annual_rate = 100·((1 + annual_rate/100/n)^n − 1)
+  `,
+  references: [
+    'Reserve Bank of India (Interest Rate on Deposits) Directions, 2016',
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.8 (nominal rates)',
+  ],
+  schedule: {
+    kind: 'payout',
+    periodsPerYear: 12,
+    totals: { interest: 'interest_earned' },
+    periods: 'm',
+    balance: 'principal + accrued(k)',
+    flow: 'p·q(k)',
+  },
+  laws: {
+    rises: {
+      interest_earned: ['principal', 'annual_rate', 'tenure_years', 'tenure_months'],
+      maturity_value: ['principal', 'annual_rate'],
+      tax: ['tax_rate'],
+    },
+    falls: { interest_after_tax: ['tax_rate'] },
+    identities: [
+      'interest_earned·(100 − tax_rate) = 100·interest_after_tax',
+      'tax + interest_after_tax = interest_earned',
+    ],
+  },
+});

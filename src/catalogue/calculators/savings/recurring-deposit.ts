@@ -1,0 +1,69 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { currency, loanRate, money, months, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
+import { compoundFrequency, frequencyConvention } from '#catalogue/conventions.ts';
+
+export const recurringDeposit = defineCalculator({
+  id: 'recurring-deposit',
+  name: 'Recurring Deposit (RD) Calculator',
+  synonyms: ['monthly deposit', 'bank deposit'],
+  category: 'savings',
+  summary:
+    "The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default.",
+  input: {
+    monthly_deposit: positiveAmount('Amount deposited at the beginning of each month'),
+    annual_rate: loanRate('Nominal annual interest rate'),
+    tenure_months: months('Term in months: the number of deposits'),
+    compound_frequency: compoundFrequency('quarterly'),
+    tax_rate: percent('Tax rate on the interest', { default: 0 }),
+    currency: currency(),
+  },
+  output: {
+    maturity_value: money('Amount paid at the end of the last month, before tax'),
+    total_deposits: money('Total deposits'),
+    interest_earned: money('Total interest, before tax'),
+    tax: money('Tax on the total interest'),
+    maturity_value_after_tax: money('Amount paid at the end of the last month, after tax'),
+    effective_annual_rate: percentage('Effective annual rate, with compounding and before tax'),
+  },
+  conventions: {
+    timing: 'deposits at the beginning of each month',
+    compounding: frequencyConvention,
+  },
+  equations: `
+    n    = compound_frequency                 // Compounding periods per year
+    g    = 1 + annual_rate/100/n              // Growth factor of a compounding period
+    i    = g^(n/12) − 1                       // Effective monthly rate, as a fraction
+    V(k) = monthly_deposit·(1 + i)·s(k, i)    // Value after k months
+
+    maturity_value           = V(tenure_months)
+    total_deposits           = monthly_deposit·tenure_months
+    interest_earned          = maturity_value − total_deposits
+    tax                      = interest_earned·tax_rate/100
+    maturity_value_after_tax = maturity_value − tax
+    effective_annual_rate    = 100·(g^n − 1)
+  `,
+  references: [
+    "The quarterly rule of India's banks: M = R·((1 + i)^q − 1)/(1 − (1 + i)^(−1/3)) for q quarters",
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §4.4 (annuities payable more often than interest is added)',
+  ],
+  schedule: {
+    kind: 'growth',
+    periodsPerYear: 12,
+    totals: { contribution: 'total_deposits', growth: 'interest_earned' },
+    periods: 'tenure_months',
+    balance: 'V(k)',
+    flow: 'monthly_deposit·k',
+  },
+  laws: {
+    rises: {
+      maturity_value: ['monthly_deposit', 'annual_rate', 'tenure_months'],
+      interest_earned: ['annual_rate', 'tenure_months'],
+      tax: ['tax_rate'],
+    },
+    falls: { maturity_value_after_tax: ['tax_rate'] },
+    identities: [
+      'total_deposits + interest_earned = maturity_value_after_tax + tax',
+      '100·(maturity_value − maturity_value_after_tax) = tax_rate·(maturity_value − monthly_deposit·tenure_months)',
+    ],
+  },
+});

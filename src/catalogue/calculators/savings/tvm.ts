@@ -1,0 +1,120 @@
+import { ratesOfAnnuity } from '#catalogue/annuity-rates.ts';
+import { annuityConventions, paymentTiming, periodsPerYear } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  count,
+  currency,
+  fractional,
+  growthRate,
+  money,
+  omittable,
+  optional,
+  percentage,
+  signedAmount,
+} from '#catalogue/fields.ts';
+
+export const tvm = defineCalculator({
+  id: 'tvm',
+  name: 'Time Value of Money Calculator',
+  synonyms: ['financial calculator', 'annuity', 'number of periods'],
+  category: 'savings',
+  summary:
+    'Present value, payment, future value, number of periods or rate: whichever is left out, from the other four.',
+  input: {
+    present_value: signedAmount('Amount at the beginning: positive if received, negative if paid', {
+      optional: true,
+    }),
+    payment: signedAmount('Payment in each period: positive if received, negative if paid', {
+      optional: true,
+    }),
+    future_value: signedAmount('Amount at the end: positive if received, negative if paid', {
+      optional: true,
+    }),
+    periods: count('Number of periods', 'periods', { optional: true }),
+    annual_rate: growthRate('Nominal annual rate', { optional: true }),
+    payment_timing: paymentTiming('end'),
+    periods_per_year: periodsPerYear(12),
+    currency: currency(),
+  },
+  output: {
+    present_value: money('Amount at the beginning'),
+    payment: money('Payment in each period'),
+    future_value: money('Amount at the end'),
+    periods: fractional('Number of periods; a fraction if it is calculated', 'periods'),
+    annual_rate: percentage('Nominal annual rate; the higher one if two rates fit'),
+    other_annual_rate: optional(percentage('Lower nominal annual rate, if two rates fit')),
+    effective_annual_rate: omittable(
+      percentage('Effective annual rate: a year of compounding at the rate per period'),
+    ),
+    net_interest: money('Net interest: amounts received minus amounts paid'),
+  },
+  rules: [
+    {
+      field: 'present_value',
+      demand:
+        'must be left out or given so that exactly one of present_value, payment, future_value, periods and annual_rate is left out',
+      holds: ({ present_value, payment, future_value, periods, annual_rate }) =>
+        [present_value, payment, future_value, periods, annual_rate].filter((value) => value === undefined)
+          .length === 1,
+    },
+  ],
+  conventions: annuityConventions,
+  native: { annuity_rates: ratesOfAnnuity },
+  equations: `
+    V = present_value    if present_value is given    // Amount at the beginning; 0 if it is calculated
+      = 0                otherwise
+    R = payment          if payment is given          // Payment in each period; 0 if it is calculated
+      = 0                otherwise
+    F = future_value     if future_value is given     // Amount at the end; 0 if it is calculated
+      = 0                otherwise
+
+    rates = annuity_rates(V, R, F, periods, payment_timing)    if annual_rate is absent
+    require annual_rate is given or rates.higher is given else no-solution: at no annual_rate is the present value of these amounts 0: amounts paid must be negative, amounts received positive, and the payments must be large enough for the amounts at the beginning and the end
+    i     = annual_rate/(100·periods_per_year)                 if annual_rate is given      // Interest per period, as a fraction
+          = rates.higher                                       otherwise
+    q     = 1 + i                                              if payment_timing = begin    // Factor for the timing of payments
+          = 1                                                  otherwise
+
+    b = R·q + V·i                        // Payment plus interest on the amount at the beginning
+    e = R·q − F·i                        // Payment minus interest on the amount at the end
+    n = periods                          if periods is given    // Number of periods
+      = 0                                if V + F = 0
+      = −(V + F)/(R·q)                   if i = 0 and (V + F)·R < 0
+      = ln(1 − (V + F)·i/b)/ln(1 + i)    if (V + F)·b < 0 and b·e > 0
+    require n is given else no-solution: no number of periods leads from present_value to future_value: the payment must be larger or have the other sign
+
+    w = (1 + i)^−n    // Discount factor
+    A = q·a(n, i)     // Present value of payments of 1
+
+    annual_rate           = annual_rate               if annual_rate is given
+                          = 100·periods_per_year·i    otherwise
+    other_annual_rate     = 100·periods_per_year·rates.lower
+    effective_annual_rate = 100·((1 + i)^periods_per_year − 1)
+    periods               = n
+
+    present_value = present_value                                 if present_value is given
+                  = −(R·A + F·w)                                  otherwise
+    payment       = payment                                       if payment is given
+                  = −(V + F·w)/A                                  otherwise
+    future_value  = future_value                                  if future_value is given
+                  = −(V·(1 + i)^n + R·q·s(n, i))                  otherwise
+    net_interest  = present_value + future_value + payment·n
+    proof         = present_value + payment·A + future_value·w    // Present value of all amounts: 0
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 to §3.7 (annuities, unknown time and rate)',
+    'Hewlett-Packard, HP-12C User’s Guide, appendix on formulas (cash-flow sign convention)',
+  ],
+  laws: {
+    when: 'payment_timing = end',
+    falls: {
+      present_value: ['payment', 'future_value'],
+      payment: ['present_value', 'future_value'],
+      future_value: ['present_value', 'payment'],
+    },
+    identities: [
+      'present_value·annual_rate + payment·100·periods_per_year·(1 − (1 + annual_rate/(100·periods_per_year))^−periods) = −future_value·annual_rate·(1 + annual_rate/(100·periods_per_year))^−periods',
+      '1 + annual_rate/(100·periods_per_year) = (1 + effective_annual_rate/100)^(1/periods_per_year)',
+    ],
+  },
+});

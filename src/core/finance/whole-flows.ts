@@ -1,0 +1,32 @@
+import type { Arithmetic } from '../arithmetic/arithmetic.ts';
+
+/**
+ * Regular amounts as people pay them: each rounded to whole minor units by itself, so that level amounts are level, and the
+ * last one settles what the roundings before it leave of the exact total.
+ *
+ * `sum` has the rounded amounts before the last, `exact` what they are unrounded, `total` everything; all in minor units.
+ * False where the last amount cannot carry the difference, as it is small itself: then running totals are rounded instead.
+ */
+export function lastSettles(sum: bigint, exact: bigint, total: bigint): boolean {
+  const difference = sum > exact ? sum - exact : exact - sum;
+  return 2n * difference <= total - exact;
+}
+
+/** Payments of a loan, unrounded: `total` is all that is paid, `earlier` are those before the last, with their number. */
+export interface LoanPayments<N> {
+  readonly total: N;
+  readonly last: N;
+  readonly earlier: readonly (readonly [payment: N, count: number])[];
+}
+
+/** The last payment of a loan, when each before it is paid as a whole number of minor units. */
+export function settleLast<N>(
+  a: Arithmetic<N>,
+  { total, last, earlier }: LoanPayments<N>,
+  decimals: number,
+): N {
+  const unitsOf = (value: N) => BigInt(a.round(value, decimals));
+  const sum = earlier.reduce((paid, [payment, count]) => paid + unitsOf(payment) * BigInt(count), 0n);
+  const exact = unitsOf(a.subtract(total, last));
+  return a.subtract(total, a.ofUnits(lastSettles(sum, exact, unitsOf(total)) ? sum : exact, decimals));
+}
