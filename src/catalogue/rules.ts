@@ -67,14 +67,16 @@ export function after<Field extends string, Other extends string>(
   };
 }
 
-/** Of two fields, of which one says what the other would. */
+/** Of fields that say the same thing in different ways. */
 export function exactlyOne<Field extends string, Other extends string>(
   field: Field,
-  other: Other,
+  ...others: readonly Other[]
 ): Comparison<Field, Other, unknown> {
+  const fields = [field, ...others];
+  const listed = `${fields.slice(0, -1).join(', ')} and ${fields.at(-1)}`;
   return {
     field,
-    demand: `must be given or left out such that there is exactly one of ${field} and ${other}`,
-    holds: (values) => (values[field] === undefined) !== (values[other] === undefined),
+    demand: `must be given or left out such that there is exactly one of ${listed}`,
+    holds: (values) => fields.filter((name) => values[name] !== undefined).length === 1,
   };
 }

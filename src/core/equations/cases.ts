@@ -37,7 +37,7 @@ export interface CaseWriter<Term> extends ScopeWriter<Term> {
 
 /** What cases come to. */
 export interface Chosen<Term> extends Bound<Term> {
-  /** The index of the case that was taken, −1 where there is no value: a number, or a variable. */
+  /** Index of the case that was taken, a number or a variable; −1 for an absent value. */
   readonly taken: string;
   /** Whether the code decides which case it is. */
   readonly isMerged: boolean;

@@ -7,7 +7,7 @@ import type { Condition, Definition, Expression } from './tree.ts';
 export interface Written<Term> {
   readonly value: Term | undefined;
   readonly presence?: Presence;
-  /** The index of the case that was taken, −1 where there is no value: a number, or a variable. */
+  /** Index of the case that was taken, a number or a variable; −1 for an absent value. */
   readonly taken: string;
 }
 

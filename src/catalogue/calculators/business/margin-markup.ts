@@ -8,6 +8,7 @@ import {
   positiveAmount,
   quantity,
 } from '#catalogue/fields.ts';
+import { exactlyOne } from '#catalogue/rules.ts';
 
 export const marginMarkup = defineCalculator({
   id: 'margin-markup',
@@ -45,14 +46,7 @@ export const marginMarkup = defineCalculator({
     total_revenue: money('Revenue from all units before sales tax'),
     total_profit: moneyLeft('Profit on all units'),
   },
-  rules: [
-    {
-      field: 'selling_price',
-      demand: 'must be given, or target_margin or target_markup instead: exactly one of the three',
-      holds: ({ selling_price, target_margin, target_markup }) =>
-        [selling_price, target_margin, target_markup].filter((value) => value !== undefined).length === 1,
-    },
-  ],
+  rules: [exactlyOne('selling_price', 'target_margin', 'target_markup')],
   conventions: {
     timing: 'one sale',
     compounding: 'no interest',
