@@ -33,7 +33,7 @@ const CONFIRMED_AFTER_DAYS = 5;
 const SAME_OFFER = 1.2;
 /** The old quote of a currency is served no longer than this. */
 const LONGEST_HOLD_DAYS = 14;
-/** At most 36 digits, so that `rate-table.ts` multiplies exactly. */
+/** At most 36 digits: more than any source quotes, and few enough to calculate with. */
 const DECIMAL = /^\d{1,12}(\.\d{1,24})?([eE][+-]?\d{1,2})?$/;
 const LEAST = 1e-9;
 const GREATEST = 1e9;

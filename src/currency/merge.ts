@@ -1,4 +1,5 @@
-import { Exact, type Quote, type RateTable } from './rate-table.ts';
+import { multiply, readDecimal } from '#core/arithmetic/exact-decimal.ts';
+import type { Quote, RateTable } from './rate-table.ts';
 import type { SourceTable } from './source.ts';
 
 /**
@@ -12,7 +13,7 @@ export function merge(tables: readonly SourceTable[]): RateTable {
   if (first !== undefined) {
     // Of those that quote against it, one with a date says more of it than a peg does.
     const dated = tables.find(({ base, observedOn }) => base === first.base && observedOn !== undefined);
-    quotes.set(first.base, describe(dated ?? first, first.base, new Exact(1)));
+    quotes.set(first.base, describe(dated ?? first, first.base, readDecimal(1)));
   }
 
   for (const table of tables) {
@@ -21,7 +22,7 @@ export function merge(tables: readonly SourceTable[]): RateTable {
       throw new Error(`${table.source} quotes against ${table.base}, which no source before it quotes.`);
     }
     for (const [code, quote] of Object.entries(table.quotes)) {
-      if (!quotes.has(code)) quotes.set(code, describe(table, code, base.times(quote)));
+      if (!quotes.has(code)) quotes.set(code, describe(table, code, multiply(base, readDecimal(quote))));
     }
   }
   return { quotes: new Map([...quotes].sort(([a], [b]) => (a < b ? -1 : 1))) };

@@ -1,17 +1,20 @@
-import { Decimal } from 'decimal.js';
+import {
+  divide,
+  formatPlain,
+  multiply,
+  readDecimal,
+  roundToDecimals,
+  type ExactDecimal,
+} from '#core/arithmetic/exact-decimal.ts';
 import type { SourceId } from './source.ts';
 
-/**
- * `gate.ts` admits quotes of at most 36 digits: a product of two, or of an amount and a rate, is exact here.
- */
-export const Exact = Decimal.clone({ precision: 100, rounding: Decimal.ROUND_HALF_UP, ...plainNotation() });
-/** A rate as it is served; decimal.js rounds a quotient once, and half away from zero. */
-const Served = Decimal.clone({ precision: 12, rounding: Decimal.ROUND_HALF_UP, ...plainNotation() });
+/** Of a rate as it is served. */
+const SIGNIFICANT_DIGITS = 12;
 
 /** One currency, and who quotes it. */
 export interface Quote {
   /** For 1 unit of a base that all quotes of a table have in common. */
-  readonly units: Decimal;
+  readonly units: ExactDecimal;
   readonly source: SourceId;
   readonly observedOn?: string;
 }
@@ -19,10 +22,6 @@ export interface Quote {
 /** Every supported currency by code, the common base included. A table never changes once it is made. */
 export interface RateTable {
   readonly quotes: ReadonlyMap<string, Quote>;
-}
-
-function plainNotation() {
-  return { toExpNeg: -9e15, toExpPos: 9e15 };
 }
 
 /**
@@ -34,7 +33,7 @@ function plainNotation() {
 export function rate(table: RateTable, from: string, to: string): string | undefined {
   const [base, quote] = [table.quotes.get(from), table.quotes.get(to)];
   if (base === undefined || quote === undefined) return undefined;
-  return new Served(quote.units).div(base.units).toFixed();
+  return formatPlain(divide(quote.units, base.units, SIGNIFICANT_DIGITS));
 }
 
 /**
@@ -42,5 +41,5 @@ export function rate(table: RateTable, from: string, to: string): string | undef
  * minor unit of the currency it is converted to. Decimal text in, decimal text out, without trailing zeros.
  */
 export function convert(amount: string, rate: string, minorUnit: number): string {
-  return new Exact(amount).times(rate).toDecimalPlaces(minorUnit).toFixed();
+  return formatPlain(roundToDecimals(multiply(readDecimal(amount), readDecimal(rate)), minorUnit));
 }

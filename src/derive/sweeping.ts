@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js';
+import { add, floorRatio, multiply, readDecimal, subtract } from '#core/arithmetic/exact-decimal.ts';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import { DomainError } from '#base/errors.ts';
@@ -24,14 +24,17 @@ export const MOST_CELLS = 10_000;
 
 /** The values from one number to another, both included when the steps meet it, as exact decimals. */
 export function stepValues(from: number, to: number, step: number): readonly number[] {
-  const count = new Decimal(to).minus(from).dividedBy(step).floor().toNumber();
-  const [first, distance] = [new Decimal(from), new Decimal(step)];
-  return Array.from({ length: count + 1 }, (_, index) => distance.times(index).plus(first).toNumber());
+  const [first, distance] = [readDecimal(from), readDecimal(step)];
+  return Array.from({ length: countSteps(from, to, step) }, (_, index) => {
+    const { digits, exponent } = add(first, multiply(distance, readDecimal(index)));
+    return Number(`${digits}e${exponent}`);
+  });
 }
 
-/** How many values `stepValues` would have; not a number of them at all when the step leads away or is 0. */
+/** How many values `stepValues` has: less than 1 where the step leads away, NaN where it is 0. */
 export function countSteps(from: number, to: number, step: number): number {
-  return step === 0 ? NaN : new Decimal(to).minus(from).dividedBy(step).floor().plus(1).toNumber();
+  if (step === 0) return NaN;
+  return Number(floorRatio(subtract(readDecimal(to), readDecimal(from)), readDecimal(step))) + 1;
 }
 
 /**

@@ -6,6 +6,7 @@ import { snapshot } from '#currency/snapshot.ts';
 import type { SourceTable } from '#currency/source.ts';
 import { nextTargetDay } from '#currency/target-calendar.ts';
 import { createLog } from '#base/log.ts';
+import { rate } from '#currency/rate-table.ts';
 
 type Quotes = Record<string, number>;
 
@@ -86,10 +87,10 @@ test('of 10,000 scripted lies none is served: no rate is ever further from the t
 
   /** By what factor the rate furthest from the truth is off. */
   function distanceFromTruth(): number {
-    const { quotes } = service.current().table;
+    const { table } = service.current();
     const factors = Object.entries(truth).flatMap(([code, quote]) => {
-      const served = quotes.get(code)?.units.toNumber();
-      return served === undefined ? [] : [Math.max(served / quote, quote / served)];
+      const served = Number(rate(table, 'EUR', code));
+      return Number.isNaN(served) ? [] : [Math.max(served / quote, quote / served)];
     });
     return Math.max(...factors);
   }

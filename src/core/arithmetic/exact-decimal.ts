@@ -1,0 +1,83 @@
+import { absolute, countDigits, floorQuotient, tenTo } from './ten.ts';
+
+/** A decimal with all its digits: `digits`·10^`exponent`. */
+export interface ExactDecimal {
+  readonly digits: bigint;
+  readonly exponent: number;
+}
+
+/** The decimal that a text writes, such as "8.165" or "1e-7", or the shortest text of a double. */
+export function readDecimal(value: string | number): ExactDecimal {
+  const [mantissa, exponent = '0'] = String(value).split('e') as [string, string?];
+  const [whole, fraction = ''] = mantissa.split('.') as [string, string?];
+  return { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
+}
+
+export function multiply(x: ExactDecimal, y: ExactDecimal): ExactDecimal {
+  return { digits: x.digits * y.digits, exponent: x.exponent + y.exponent };
+}
+
+export function add(x: ExactDecimal, y: ExactDecimal): ExactDecimal {
+  const exponent = Math.min(x.exponent, y.exponent);
+  return { digits: digitsFrom(x, exponent) + digitsFrom(y, exponent), exponent };
+}
+
+export function subtract(x: ExactDecimal, y: ExactDecimal): ExactDecimal {
+  return add(x, { digits: -y.digits, exponent: y.exponent });
+}
+
+/** The largest whole number that is not above x/y; y is not 0. */
+export function floorRatio(x: ExactDecimal, y: ExactDecimal): bigint {
+  const exponent = Math.min(x.exponent, y.exponent);
+  const [over, under] = [digitsFrom(x, exponent), digitsFrom(y, exponent)];
+  return under < 0n ? floorQuotient(-over, -under) : floorQuotient(over, under);
+}
+
+/** x/y, rounded once to so many significant digits, half away from zero; both are above 0. */
+export function divide(x: ExactDecimal, y: ExactDecimal, significant: number): ExactDecimal {
+  // One or two digits more than are wanted, the last of them standing for all that follow.
+  const spare = Math.max(0, significant + 1 + countDigits(y.digits) - countDigits(x.digits));
+  const scaled = x.digits * tenTo(spare);
+  const quotient = scaled / y.digits;
+  const isWhole = quotient * y.digits === scaled;
+  const digits = isWhole ? quotient * 10n : quotient * 10n + 1n;
+  return roundToDigits({ digits, exponent: x.exponent - y.exponent - spare - 1 }, significant);
+}
+
+/** Half away from zero. */
+export function roundToDigits(value: ExactDecimal, significant: number): ExactDecimal {
+  const surplus = countDigits(absolute(value.digits)) - significant;
+  return roundToExponent(value, value.exponent + surplus);
+}
+
+/** Half away from zero. */
+export function roundToDecimals(value: ExactDecimal, decimals: number): ExactDecimal {
+  return roundToExponent(value, -decimals);
+}
+
+function roundToExponent(value: ExactDecimal, exponent: number): ExactDecimal {
+  if (exponent <= value.exponent) return value;
+  const unit = tenTo(exponent - value.exponent);
+  const size = (2n * absolute(value.digits) + unit) / (2n * unit);
+  return { digits: value.digits < 0n ? -size : size, exponent };
+}
+
+/** Without zeros at the end of the digits. */
+export function simplify({ digits, exponent }: ExactDecimal): ExactDecimal {
+  if (digits === 0n) return { digits, exponent: 0 };
+  const text = String(digits);
+  const zeros = text.length - text.replace(/0+$/, '').length;
+  return { digits: digits / tenTo(zeros), exponent: exponent + zeros };
+}
+
+/** The shortest text without an exponent: "0.25", "1200". */
+export function formatPlain(value: ExactDecimal): string {
+  const { digits, exponent } = simplify(value);
+  if (exponent >= 0) return String(digits * tenTo(exponent));
+  const text = String(absolute(digits)).padStart(1 - exponent, '0');
+  return `${digits < 0n ? '-' : ''}${text.slice(0, exponent)}.${text.slice(exponent)}`;
+}
+
+function digitsFrom({ digits, exponent }: ExactDecimal, from: number): bigint {
+  return digits * tenTo(exponent - from);
+}
