@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { catalogue } from '#catalogue/index.ts';
-import { isProvable, type Tally } from './accuracy/cases.ts';
-import type { Containment } from './accuracy/containment.ts';
-import type { WorstError } from './accuracy/elementary.ts';
+import { isProvable, type Tally } from '../test/kit/accuracy/cases.ts';
+import type { Containment } from '../test/kit/accuracy/containment.ts';
+import type { WorstError } from '../test/kit/accuracy/elementary.ts';
 import { runTasks } from './accuracy/pool.ts';
 import type { Outcome, Task } from './accuracy/worker.ts';
 import { describeMachine, formatTable } from './table.ts';

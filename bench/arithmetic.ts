@@ -3,8 +3,8 @@ import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { DomainError } from '#base/errors.ts';
-import { findInputSource } from './accuracy/inputs.ts';
-import { createRandom } from './accuracy/random.ts';
+import { findInputSource } from '../test/kit/accuracy/inputs.ts';
+import { createRandom } from '../test/kit/accuracy/random.ts';
 import { decimals, doubles } from './arithmetic/formulas.ts';
 import { describeMachine, formatTable } from './table.ts';
 

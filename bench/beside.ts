@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort } from '../test/instances/fleet.ts';
+import { freePort } from '../test/kit/fleet.ts';
 import { isInstalled, launch, median, readKey, root, saturate, type Server, untilAnswered } from './load.ts';
 import { describeMachine, formatTable } from './table.ts';
 

@@ -10,8 +10,8 @@ import { finish } from '#base/steps.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { moneyOf, type Calculation } from '#derive/result.ts';
 import { writeSchedule } from '#derive/schedule.ts';
-import { drawCases, goldenInputs } from './accuracy/drawn.ts';
-import { createRandom, type Random } from './accuracy/random.ts';
+import { drawCases, goldenInputs } from '../test/kit/accuracy/drawn.ts';
+import { createRandom, type Random } from '../test/kit/accuracy/random.ts';
 
 const ROUNDS = 15;
 const ROUND_MS = 30;

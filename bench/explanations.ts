@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { drawCases, goldenInputs } from './accuracy/drawn.ts';
-import { explainedReplies, recompute } from './accuracy/recomputed.ts';
+import { drawCases, goldenInputs } from '../test/kit/accuracy/drawn.ts';
+import { explainedReplies, recompute } from '../test/kit/accuracy/recomputed.ts';
 import { formatTable } from './table.ts';
 
 const MAX_SHOWN = 5;

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Outcome, measureAlone, runFuzz } from './fuzz/run.ts';
+import { type Outcome, measureAlone, runFuzz } from '../test/kit/fuzz/run.ts';
 import { describeMachine, formatTable } from './table.ts';
 
 /** How long one request may hold the thread. */

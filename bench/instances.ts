@@ -14,19 +14,12 @@ import { useSqliteThread } from '#access/sqlite-thread.ts';
 import type { AccessStore } from '#access/store.ts';
 import { createUsageRecorder } from '#access/usage.ts';
 import { openDatabase } from '#platform/sqlite.ts';
-import { startRelay } from '../test/access/relay.ts';
-import { createDatabase, dropDatabases } from '../test/access/databases.ts';
-import {
-  type Instance,
-  makeFolder,
-  send,
-  startInstance,
-  startRedis,
-  waitUntil,
-} from '../test/instances/fleet.ts';
-import { killKeyCreation, killUsageFlush } from '../test/instances/kills.ts';
-import { startTestService } from '../test/http/harness.ts';
-import { createKey } from './keys.ts';
+import { startRelay } from '../test/kit/relay.ts';
+import { createDatabase, dropDatabases } from '../test/kit/databases.ts';
+import { type Instance, makeFolder, send, startInstance, startRedis, waitUntil } from '../test/kit/fleet.ts';
+import { killKeyCreation, killUsageFlush } from '../test/kit/kills.ts';
+import { startTestService } from '../test/kit/harness.ts';
+import { createKey } from '../test/kit/keys.ts';
 import { quantile } from './load.ts';
 import { describeMachine, formatTable } from './table.ts';
 

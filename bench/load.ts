@@ -5,7 +5,7 @@ import { Agent, request } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { readFirstKey } from '../test/e2e/first-key.ts';
+import { readFirstKey } from '../test/kit/first-key.ts';
 
 const run = promisify(execFile);
 export const root = new URL('../', import.meta.url).pathname;

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../test/instances/fleet.ts';
+import { freePort } from '../test/kit/fleet.ts';
 import { call, launch, readKey, saturate, type Server, untilAnswered } from './load.ts';
 import { describeMachine, formatTable } from './table.ts';
 

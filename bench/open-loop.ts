@@ -1,9 +1,9 @@
 // Calls that do not wait for each other: due at random moments, and counted from when they were due.
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openSocket } from '../test/e2e/attackers.ts';
-import type { Address } from '../test/e2e/callers.ts';
-import { createRandom } from './accuracy/random.ts';
+import { openSocket } from '../test/kit/attackers.ts';
+import type { Address } from '../test/kit/callers.ts';
+import { createRandom } from '../test/kit/accuracy/random.ts';
 
 export interface Reply {
   /** 0 where the connection broke. */

@@ -1,8 +1,8 @@
 // What the pages weigh and when a reader first sees them: `npm run bench -- portal`. It needs Chromium (/usr/bin/chromium).
 import { rm } from 'node:fs/promises';
 import { catalogue } from '#catalogue/index.ts';
-import { startProcess, temporaryFolder } from '../test/e2e/process.ts';
-import { launchBrowser, withoutBrowser } from '../test/portal/browser.ts';
+import { startProcess, temporaryFolder } from '../test/kit/process.ts';
+import { launchBrowser, withoutBrowser } from '../test/kit/browser.ts';
 import { describeMachine, formatTable } from './table.ts';
 
 /** The most that a page may weigh, with all its files. The console is another matter: it is a program. */

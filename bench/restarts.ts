@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPostgresStore } from '#access/postgres.ts';
 import { ensureDevelopmentCertificate } from '#platform/development-certificate.ts';
-import { createDatabase, dropDatabases } from '../test/access/databases.ts';
-import { type LoadTally, startLoad } from '../test/e2e/load.ts';
-import { startProcess } from '../test/e2e/process.ts';
-import { createKey } from './keys.ts';
+import { createDatabase, dropDatabases } from '../test/kit/databases.ts';
+import { type LoadTally, startLoad } from '../test/kit/load.ts';
+import { startProcess } from '../test/kit/process.ts';
+import { createKey } from '../test/kit/keys.ts';
 import { describeMachine, formatTable } from './table.ts';
 
 const ROUNDS = 20;

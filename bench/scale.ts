@@ -8,9 +8,9 @@ import { openPostgresStore } from '#access/postgres.ts';
 import { openSqliteStore } from '#access/sqlite.ts';
 import type { KeyStore } from '#access/store.ts';
 import { openDatabase } from '#platform/sqlite.ts';
-import { createDatabase, dropDatabases } from '../test/access/databases.ts';
-import { freePort, startRedis } from '../test/instances/fleet.ts';
-import { createKey } from './keys.ts';
+import { createDatabase, dropDatabases } from '../test/kit/databases.ts';
+import { freePort, startRedis } from '../test/kit/fleet.ts';
+import { createKey } from '../test/kit/keys.ts';
 import {
   call,
   launch,

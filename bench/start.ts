@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { freePort } from '../test/instances/fleet.ts';
+import { freePort } from '../test/kit/fleet.ts';
 import {
   type Command,
   launch,

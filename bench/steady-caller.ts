@@ -2,8 +2,8 @@
 // and a key, and answers a message with what it has seen since the last one.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Address } from '../test/e2e/callers.ts';
-import { lightSweep } from '../test/e2e/heavy.ts';
+import type { Address } from '../test/kit/callers.ts';
+import { lightSweep } from '../test/kit/heavy.ts';
 import { openCaller, writeRequest } from './open-loop.ts';
 
 /** Calls of one kind. */

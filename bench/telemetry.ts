@@ -1,7 +1,7 @@
 // What counting costs a request: `npm run bench -- telemetry`.
 import { createLog } from '#base/log.ts';
 import { createTelemetry } from '#service/telemetry.ts';
-import { startTestService, TODAY_MS } from '../test/http/harness.ts';
+import { startTestService, TODAY_MS } from '../test/kit/harness.ts';
 import { describeMachine, formatTable } from './table.ts';
 
 const CALLS = 40_000;

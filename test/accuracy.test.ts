@@ -7,14 +7,14 @@ import { UNDECIDED, type Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { ballArithmetic } from '#core/arithmetic/ball.ts';
 import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
 import { DomainError } from '#base/errors.ts';
-import { isProvable, tallyCases } from '../bench/accuracy/cases.ts';
-import { findInputSource } from '../bench/accuracy/inputs.ts';
-import { oracles } from '../bench/accuracy/oracle.ts';
-import { middleOf, radiusOf } from '../bench/accuracy/decimal-ball.ts';
-import { createRandom } from '../bench/accuracy/random.ts';
-import { createReference } from '../bench/accuracy/reference.ts';
-import type { Values } from '../bench/accuracy/rounded.ts';
-import { judge } from '../bench/accuracy/verdict.ts';
+import { isProvable, tallyCases } from './kit/accuracy/cases.ts';
+import { findInputSource } from './kit/accuracy/inputs.ts';
+import { oracles } from './kit/accuracy/oracle.ts';
+import { middleOf, radiusOf } from './kit/accuracy/decimal-ball.ts';
+import { createRandom } from './kit/accuracy/random.ts';
+import { createReference } from './kit/accuracy/reference.ts';
+import type { Values } from './kit/accuracy/rounded.ts';
+import { judge } from './kit/accuracy/verdict.ts';
 
 /** `npm run accuracy` draws as many as one wants; docs/accuracy.md has the figures. */
 const CASES = 2000;

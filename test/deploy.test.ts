@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { describeSettings, readSettings } from '#service/settings.ts';
-import { runProgram } from './e2e/process.ts';
+import { runProgram } from './kit/process.ts';
 
 const root = new URL('../', import.meta.url).pathname;
 const read = (name: string): string => readFileSync(root + name, 'utf8');

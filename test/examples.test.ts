@@ -4,9 +4,9 @@ import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { environmentOf, finish, type ServiceProcess, startProcess, temporaryFolder } from './e2e/process.ts';
-import { startTestService } from './http/harness.ts';
-import { launchBrowser, withoutBrowser } from './portal/browser.ts';
+import { environmentOf, finish, type ServiceProcess, startProcess, temporaryFolder } from './kit/process.ts';
+import { startTestService } from './kit/harness.ts';
+import { launchBrowser, withoutBrowser } from './kit/browser.ts';
 
 const examples = new URL('../examples/', import.meta.url).pathname;
 const slow = { timeout: 120_000 };

@@ -14,7 +14,7 @@ import {
   startProcess,
   temporaryFolder,
   withoutCurl,
-} from './e2e/process.ts';
+} from './kit/process.ts';
 
 const root = new URL('../', import.meta.url).pathname;
 const timeout = 180_000;

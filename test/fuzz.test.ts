@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { runFuzz } from '../bench/fuzz/run.ts';
+import { runFuzz } from './kit/fuzz/run.ts';
 
 /** `npm run fuzz` draws as many as one wants; docs/reliability.md has the figures. */
 const CASES = 3_000;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '#catalogue/index.ts';
-import { finish } from './e2e/process.ts';
+import { finish } from './kit/process.ts';
 import { withoutPython } from './python.ts';
 
 const folder = fileURLToPath(new URL('../golden/', import.meta.url));

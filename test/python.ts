@@ -1,4 +1,4 @@
-import { finish } from './e2e/process.ts';
+import { finish } from './kit/process.ts';
 
 /** For the `skip` of a test by Python: why it cannot run, or false. */
 export async function withoutPython(version: string): Promise<string | false> {

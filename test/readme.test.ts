@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
 import { readCommandBlocks } from './documents.ts';
 import { describeSettings } from '#service/settings.ts';
-import { startTestService } from './http/harness.ts';
+import { startTestService } from './kit/harness.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const calls = readCommandBlocks('README.md').flatMap(({ commands, reply }) => {

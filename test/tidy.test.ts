@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, relative, sep } from 'node:path';
+import { basename, dirname, normalize, relative, sep } from 'node:path';
 import { describe, test } from 'node:test';
 import { categories } from '#catalogue/define.ts';
 import { scheduleKinds } from '#catalogue/schedule.ts';
@@ -102,6 +102,23 @@ describe('the layers', () => {
       assert.doesNotMatch(text, /\bDate\b|Math\.random|performance\.|\bprocess\.|['"]node:/, path);
     }
   });
+});
+
+test('tests and benches share what is in test/kit, and import nothing else of each other', () => {
+  for (const [folder, other] of [
+    ['bench', 'test'],
+    ['test', 'bench'],
+    ['src', 'bench'],
+    ['src', 'test'],
+  ] as const) {
+    for (const { path, text } of listFiles(folder, '.ts')) {
+      for (const target of importsOf(text)) {
+        const parts = normalize(`${dirname(path)}${sep}${target}`).split(sep);
+        const isShared = parts[0] === 'test' && parts[1] === 'kit';
+        assert.ok(parts[0] !== other || isShared, `${path} imports ${target}`);
+      }
+    }
+  }
 });
 
 describe('the size of things', () => {

@@ -1,8 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import { catalogue } from '#catalogue/index.ts';
-import { tallyCases, type Tally } from './cases.ts';
-import { createBallSubject, tallyContainment, type Containment } from './containment.ts';
-import { measureElementary, type WorstError } from './elementary.ts';
+import { tallyCases, type Tally } from '../../test/kit/accuracy/cases.ts';
+import {
+  createBallSubject,
+  tallyContainment,
+  type Containment,
+} from '../../test/kit/accuracy/containment.ts';
+import { measureElementary, type WorstError } from '../../test/kit/accuracy/elementary.ts';
 
 /** A part of the work, small enough to be shared out evenly; the seed and the chunk make it repeatable. */
 export interface Task {

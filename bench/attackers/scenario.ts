@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Held, hold } from '../../test/e2e/attackers.ts';
-import { type Address, type Call, type Protocol, send } from '../../test/e2e/callers.ts';
-import { request } from '../../test/e2e/frames.ts';
+import { type Held, hold } from '../../test/kit/attackers.ts';
+import { type Address, type Call, type Protocol, send } from '../../test/kit/callers.ts';
+import { request } from '../../test/kit/frames.ts';
 
 /** Where an attack happens, and with what. */
 export interface Field {

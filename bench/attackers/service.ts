@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Address, send } from '../../test/e2e/callers.ts';
-import { environmentOf, isAlive } from '../../test/e2e/process.ts';
-import { freePort } from '../../test/instances/fleet.ts';
+import { type Address, send } from '../../test/kit/callers.ts';
+import { environmentOf, isAlive } from '../../test/kit/process.ts';
+import { freePort } from '../../test/kit/fleet.ts';
 import { launch, processorMicroseconds, residentMegabytes } from '../load.ts';
 
 export interface Options {

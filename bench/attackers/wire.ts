@@ -1,4 +1,4 @@
-import { attack, type Cut, hold, listAttacks } from '../../test/e2e/attackers.ts';
+import { attack, type Cut, hold, listAttacks } from '../../test/kit/attackers.ts';
 import {
   type Field,
   holdUntilOver,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hold } from '../../test/e2e/attackers.ts';
-import type { Call } from '../../test/e2e/callers.ts';
+import { hold } from '../../test/kit/attackers.ts';
+import type { Call } from '../../test/kit/callers.ts';
 import {
   endlessPage,
   endlessSolve,
@@ -10,7 +10,7 @@ import {
   slowLines,
   slowSweep,
   toolCall,
-} from '../../test/e2e/heavy.ts';
+} from '../../test/kit/heavy.ts';
 import {
   callAgain,
   type Field,

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureDevelopmentCertificate } from '#platform/development-certificate.ts';
-import { freePort } from '../../test/instances/fleet.ts';
+import { freePort } from '../../test/kit/fleet.ts';
 import { type Command, isInstalled, launch, readKey, root, type Server, untilAnswered } from '../load.ts';
 
 const run = promisify(execFile);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, test } from 'node:test';
-import { testRatesStore } from '../../test/currency/rates-store.contract.ts';
+import { testRatesStore } from '../../test/kit/rates-store.contract.ts';
 import { openSqliteRatesStore } from './sqlite.ts';
 import { RatesStoreError } from './store.ts';
 

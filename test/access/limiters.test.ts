@@ -6,7 +6,7 @@ import { connectRedis } from '#access/redis.ts';
 import { type SharedLimiter, startSharedLimiter } from '#access/shared-limits.ts';
 import { createLog } from '#base/log.ts';
 import { describeLimiter } from './limiter.contract.ts';
-import { startRelay } from './relay.ts';
+import { startRelay } from '../kit/relay.ts';
 import { cleanUp, redisPrefix, redisUrl, withoutRedis } from './servers.ts';
 
 const log = createLog({ level: 'silent', write: () => {}, now: Date.now });

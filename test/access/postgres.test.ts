@@ -4,7 +4,7 @@ import { hashKey, issueKey } from '#access/keys.ts';
 import { postgresMigrations } from '#access/postgres-migrations.ts';
 import { openPostgresStore } from '#access/postgres.ts';
 import { StoreError } from '#access/store.ts';
-import { startRelay } from './relay.ts';
+import { startRelay } from '../kit/relay.ts';
 import { administer, cleanUp, createDatabase, withoutPostgres } from './servers.ts';
 import { describeStore } from './store.contract.ts';
 

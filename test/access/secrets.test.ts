@@ -12,8 +12,8 @@ import { after, test } from 'node:test';
 import { generateKey, hashKey } from '#access/keys.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { listOperations } from '#derive/operations.ts';
-import { runProgram, startProcess } from '../e2e/process.ts';
-import { startRedis } from '../instances/fleet.ts';
+import { runProgram, startProcess } from '../kit/process.ts';
+import { startRedis } from '../kit/fleet.ts';
 import { cleanUp, createDatabase, withoutPostgres, withoutRedisServer } from './servers.ts';
 
 const folders: string[] = [];

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { administer, dropDatabases } from './databases.ts';
+import { administer, dropDatabases } from '../kit/databases.ts';
 
 // The servers that the machine has. Where one is missing its tests are skipped by name, or fail when
 // REQUIRE_SERVICES=1 says that nothing may be skipped.
 
-export { administer, createDatabase } from './databases.ts';
+export { administer, createDatabase } from '../kit/databases.ts';
 
 /** Not database 0, which others use. */
 export const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379/9';

@@ -4,7 +4,7 @@ import { StoreError } from '#access/store.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { scopeOf } from '#derive/operation.ts';
 import { listOperations } from '#derive/operations.ts';
-import { expectProblem, startTestService } from '../http/harness.ts';
+import { expectProblem, startTestService } from '../kit/harness.ts';
 
 const sip = { monthly_investment: 10_000, annual_return: 12, years: 10 };
 

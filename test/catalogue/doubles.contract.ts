@@ -11,9 +11,9 @@ import type { DecimalBall } from '#core/arithmetic/decimal-ball.ts';
 import { compileDoubles } from '#core/equations/compile.ts';
 import type { Program } from '#core/equations/program.ts';
 import { reach } from '#core/equations/reach.ts';
-import { middleOf, radiusOf } from '../../bench/accuracy/decimal-ball.ts';
-import { drawCases } from '../../bench/accuracy/drawn.ts';
-import { createReference } from '../../bench/accuracy/reference.ts';
+import { middleOf, radiusOf } from '../kit/accuracy/decimal-ball.ts';
+import { drawCases } from '../kit/accuracy/drawn.ts';
+import { createReference } from '../kit/accuracy/reference.ts';
 import { casesOf } from './laws.contract.ts';
 
 const CASES = 240;

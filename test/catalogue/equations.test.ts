@@ -7,7 +7,7 @@ import { programOf } from '#catalogue/program.ts';
 import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 import { formatEquations } from '#core/equations/format.ts';
 import { parseEquations } from '#core/equations/parse.ts';
-import { structureOf } from '../../bench/accuracy/random-trees.ts';
+import { structureOf } from '../kit/accuracy/random-trees.ts';
 
 const declared = {
   id: 'savings',

@@ -14,8 +14,8 @@ import type { Inputs } from '#core/equations/tree.ts';
 import { DomainError } from '#base/errors.ts';
 import { moneyOf } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
-import { middleOf } from '../../bench/accuracy/decimal-ball.ts';
-import { goldenInputs } from '../../bench/accuracy/drawn.ts';
+import { middleOf } from '../kit/accuracy/decimal-ball.ts';
+import { goldenInputs } from '../kit/accuracy/drawn.ts';
 
 const DIGITS = 80;
 const decimalArithmetic = createDecimalArithmetic(DIGITS);

@@ -9,7 +9,7 @@ import { programOf } from '#catalogue/program.ts';
 import { DomainError } from '#base/errors.ts';
 import { createReply } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
-import { drawCases, goldenInputs } from '../../bench/accuracy/drawn.ts';
+import { drawCases, goldenInputs } from '../kit/accuracy/drawn.ts';
 
 const CASES = 150;
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { environmentOf, runtimes, startProcess, withKey, curl, withoutRuntime } from '../e2e/process.ts';
+import { environmentOf, runtimes, startProcess, withKey, curl, withoutRuntime } from '../kit/process.ts';
 import { makeForeignFolder } from './foreign-folder.ts';
 
 const root = new URL('../../', import.meta.url).pathname;

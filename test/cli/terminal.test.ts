@@ -5,7 +5,7 @@ import { after, describe, test } from 'node:test';
 import { hashKey, issueKey } from '#access/keys.ts';
 import { openSqliteStore } from '#access/sqlite.ts';
 import { openDatabase } from '#platform/sqlite.ts';
-import { runProgram, temporaryFolder } from '../e2e/process.ts';
+import { runProgram, temporaryFolder } from '../kit/process.ts';
 
 // Red, a line that begins again, another row, the other writing direction, a hidden tag, and an 8-bit ESC [.
 const hostile = '\u001b[31m\rx\nreq_0000000000000001\u202e\u{e0041}\u009b2K';

@@ -11,7 +11,7 @@ import {
   type BatchItem,
   type CentwiseOptions,
 } from '../../client/src/index.ts';
-import { startTestService } from '../http/harness.ts';
+import { startTestService } from '../kit/harness.ts';
 
 const cagr = { initial_value: 10000, final_value: 25000, years: 5 } as const;
 const items: BatchItem[] = [1, 2, 3].map((id) => ({ id, calculator: 'cagr', inputs: cagr }));

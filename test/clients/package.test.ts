@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { launchBrowser, withoutBrowser } from '../portal/browser.ts';
+import { launchBrowser, withoutBrowser } from '../kit/browser.ts';
 import { readExample } from './readme.ts';
-import { finish, startProcess, temporaryFolder, type ServiceProcess } from '../e2e/process.ts';
+import { finish, startProcess, temporaryFolder, type ServiceProcess } from '../kit/process.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const slow = { timeout: 120_000 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { finish, startProcess, temporaryFolder } from '../e2e/process.ts';
+import { finish, startProcess, temporaryFolder } from '../kit/process.ts';
 import { withoutPython } from '../python.ts';
 import { readExample } from './readme.ts';
 

@@ -11,7 +11,7 @@ import {
   type BatchReply,
   type CalculatorId,
 } from '../../client/src/index.ts';
-import { startTestService } from '../http/harness.ts';
+import { startTestService } from '../kit/harness.ts';
 
 // The amounts are those of the contract and of a lender's published ledger, as in the tests of the service.
 

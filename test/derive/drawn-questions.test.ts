@@ -9,7 +9,7 @@ import { outputDecimals, type Question, solvableFields, targetOutputs } from '#d
 import { createReply } from '#derive/result.ts';
 import { type Answer, solve } from '#derive/solving.ts';
 import { createInputCheck } from '#derive/validation.ts';
-import { createRandom, type Random } from '../../bench/accuracy/random.ts';
+import { createRandom, type Random } from '../kit/accuracy/random.ts';
 import { readGolden } from '../kit/golden.ts';
 
 const QUESTIONS = 2_000;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { drawCases, goldenInputs } from '../../bench/accuracy/drawn.ts';
-import { explainedReplies, recompute } from '../../bench/accuracy/recomputed.ts';
+import { drawCases, goldenInputs } from '../kit/accuracy/drawn.ts';
+import { explainedReplies, recompute } from '../kit/accuracy/recomputed.ts';
 import { withoutPython } from '../python.ts';
 
 // Expected values are those that a program in Python calculates from an explanation, and from nothing else.

@@ -12,8 +12,8 @@ import { finish } from '#base/steps.ts';
 import { createCalculation, moneyOf } from '#derive/result.ts';
 import { scheduleColumns, writeSchedule, type Interval } from '#derive/schedule.ts';
 import { createInputCheck } from '#derive/validation.ts';
-import { middleOf } from '../../bench/accuracy/decimal-ball.ts';
-import { createRandom, type Random } from '../../bench/accuracy/random.ts';
+import { middleOf } from '../kit/accuracy/decimal-ball.ts';
+import { createRandom, type Random } from '../kit/accuracy/random.ts';
 import { casesOf } from '../catalogue/laws.contract.ts';
 
 const DRAWS = 24;

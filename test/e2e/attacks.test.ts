@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bounds } from '#http/bounds.ts';
-import { waitUntil } from '../instances/fleet.ts';
-import { type Answered, type Call, type Protocol, send } from './callers.ts';
+import { waitUntil } from '../kit/fleet.ts';
+import { type Answered, type Call, type Protocol, send } from '../kit/callers.ts';
 import {
   endlessPage,
   endlessSolve,
@@ -16,9 +16,9 @@ import {
   slowLines,
   slowSweep,
   toolCall,
-} from './heavy.ts';
+} from '../kit/heavy.ts';
 import { type ObservedService, startObserved } from './observed.ts';
-import { temporaryFolder } from './process.ts';
+import { temporaryFolder } from '../kit/process.ts';
 
 const timeout = 60_000;
 /** In which a service has put down what nobody waits for any more. One evaluation takes 30 ms. */

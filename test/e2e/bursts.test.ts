@@ -4,7 +4,13 @@ import { rm } from 'node:fs/promises';
 import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
 import { describe, test } from 'node:test';
-import { runtimes, startProcess, temporaryFolder, withoutRuntime, type ServiceProcess } from './process.ts';
+import {
+  runtimes,
+  startProcess,
+  temporaryFolder,
+  withoutRuntime,
+  type ServiceProcess,
+} from '../kit/process.ts';
 import { sendWave, type Wave } from './waves.ts';
 
 const body = '{"monthly_investment":10000,"annual_return":12,"years":10}';

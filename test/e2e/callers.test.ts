@@ -7,7 +7,13 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { freePort, readMetrics } from './metrics.ts';
-import { runtimes, startProcess, temporaryFolder, withoutRuntime, type ServiceProcess } from './process.ts';
+import {
+  runtimes,
+  startProcess,
+  temporaryFolder,
+  withoutRuntime,
+  type ServiceProcess,
+} from '../kit/process.ts';
 
 interface Call {
   readonly port: number;

@@ -20,9 +20,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hashKey, issueKey } from '#access/keys.ts';
 import { openSqliteStore } from '#access/sqlite.ts';
 import { openDatabase } from '#platform/sqlite.ts';
-import { waitUntil } from '../instances/fleet.ts';
-import { readFirstKey } from './first-key.ts';
-import { runProgram, startProcess } from './process.ts';
+import { waitUntil } from '../kit/fleet.ts';
+import { readFirstKey } from '../kit/first-key.ts';
+import { runProgram, startProcess } from '../kit/process.ts';
 
 const timeout = 60_000;
 const folders: string[] = [];

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { createServerCertificate } from '#platform/x509.ts';
-import { freePort } from '../instances/fleet.ts';
-import { finish, startProcess, withoutCurl, withoutScript } from './process.ts';
+import { freePort } from '../kit/fleet.ts';
+import { finish, startProcess, withoutCurl, withoutScript } from '../kit/process.ts';
 
 const timeout = 60_000;
 const folder = mkdtempSync(join(tmpdir(), "centwise's greeting-"));

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { freePort } from '../instances/fleet.ts';
+import { freePort } from '../kit/fleet.ts';
 import {
   type Finished,
   runProgram,
@@ -12,7 +12,7 @@ import {
   startProcess,
   temporaryFolder,
   withoutRuntime,
-} from './process.ts';
+} from '../kit/process.ts';
 
 const timeout = 60_000;
 const folder = await temporaryFolder();

@@ -5,8 +5,8 @@ import { get as getPlain, type IncomingHttpHeaders } from 'node:http';
 import { get } from 'node:https';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { freePort } from '../instances/fleet.ts';
-import { runtimes, startProcess, temporaryFolder, withoutRuntime } from './process.ts';
+import { freePort } from '../kit/fleet.ts';
+import { runtimes, startProcess, temporaryFolder, withoutRuntime } from '../kit/process.ts';
 
 const timeout = 60_000;
 const folder = await temporaryFolder();

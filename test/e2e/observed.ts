@@ -5,10 +5,10 @@ import { hashKey, issueKey, type Scope, scopes as allScopes } from '#access/keys
 import type { PlanName } from '#access/plans.ts';
 import { openSqliteStore } from '#access/sqlite.ts';
 import { openDatabase } from '#platform/sqlite.ts';
-import { freePort } from '../instances/fleet.ts';
-import { type Address, type Call, send } from './callers.ts';
-import { lightSweep } from './heavy.ts';
-import { type ServiceProcess, startProcess } from './process.ts';
+import { freePort } from '../kit/fleet.ts';
+import { type Address, type Call, send } from '../kit/callers.ts';
+import { lightSweep } from '../kit/heavy.ts';
+import { type ServiceProcess, startProcess } from '../kit/process.ts';
 
 /** A service with its metrics, and keys at will. */
 export interface ObservedService {

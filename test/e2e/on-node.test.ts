@@ -1,7 +1,7 @@
 // The suites of the server and of the HTTP layer once more, run by Node instead of Bun.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { environmentOf, finish, withoutRuntime } from './process.ts';
+import { environmentOf, finish, withoutRuntime } from '../kit/process.ts';
 
 const suites = ['src/platform/*.test.ts', 'src/http/*.test.ts', 'test/http/*.test.ts'];
 

@@ -8,8 +8,8 @@ import { connect } from 'node:tls';
 import { serve } from '#platform/bun-server.ts';
 import { ensureDevelopmentCertificate } from '#platform/development-certificate.ts';
 import { commonHeaders } from '#http/request/headers.ts';
-import { startTestService } from '../http/harness.ts';
-import { attack, listAttacks } from './attackers.ts';
+import { startTestService } from '../kit/harness.ts';
+import { attack, listAttacks } from '../kit/attackers.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'centwise-raw-'));
 const tls = ensureDevelopmentCertificate({ directory, hosts: [], now: new Date() });

@@ -8,9 +8,9 @@ import { after, describe, test } from 'node:test';
 import { connect } from 'node:tls';
 import { ensureDevelopmentCertificate } from '#platform/development-certificate.ts';
 import { cleanUp, createDatabase, withoutPostgres } from '../access/servers.ts';
-import { waitUntil } from '../instances/fleet.ts';
-import { startLoad } from './load.ts';
-import { runProgram, startProcess, temporaryFolder } from './process.ts';
+import { waitUntil } from '../kit/fleet.ts';
+import { startLoad } from '../kit/load.ts';
+import { runProgram, startProcess, temporaryFolder } from '../kit/process.ts';
 
 const timeout = 60_000;
 const folders: string[] = [];

@@ -17,7 +17,7 @@ import {
   withoutCurl,
   withoutRuntime,
   type ServiceProcess,
-} from './process.ts';
+} from '../kit/process.ts';
 
 const startMs = 30_000;
 /** Node takes a second or more to start while other tests run. */

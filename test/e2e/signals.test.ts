@@ -7,7 +7,7 @@ import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { cleanUp, createDatabase, withoutPostgres } from '../access/servers.ts';
-import { freePort, waitUntil } from '../instances/fleet.ts';
+import { freePort, waitUntil } from '../kit/fleet.ts';
 import {
   isAlive,
   runProgram,
@@ -17,7 +17,7 @@ import {
   temporaryFolder,
   withoutRuntime,
   withoutScript,
-} from './process.ts';
+} from '../kit/process.ts';
 
 const timeout = 120_000;
 const folders: string[] = [];

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { descendantsOf, runtimes, startProcess, withoutRuntime } from './process.ts';
+import { descendantsOf, runtimes, startProcess, withoutRuntime } from '../kit/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'centwise-uncaught-'));
 after(() => rmSync(folder, { recursive: true }));

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, readMetrics } from './metrics.ts';
-import { runtimes, startProcess, temporaryFolder, withoutRuntime } from './process.ts';
+import { runtimes, startProcess, temporaryFolder, withoutRuntime } from '../kit/process.ts';
 import { openUnread } from './waves.ts';
 
 /** Above what is idle. */

@@ -1,7 +1,7 @@
 import { connect as connectPlain, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
-import { DATA, END_HEADERS, END_STREAM, field, frame, HEADERS, opening, SETTINGS } from './frames.ts';
+import { DATA, END_HEADERS, END_STREAM, field, frame, HEADERS, opening, SETTINGS } from '../kit/frames.ts';
 
 /** Many requests that are there in the same moment. */
 export interface Wave {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { expectProblem, startTestService } from './harness.ts';
+import { expectProblem, startTestService } from '../kit/harness.ts';
 
 const emi = { principal: 1200, annual_rate: 12, tenure_months: 12, currency: 'USD' };
 const svg = { accept: 'image/svg+xml' };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { DatedTable } from '#currency/source.ts';
-import { expectProblem, startTestService, TODAY_MS, type TestService } from './harness.ts';
+import { expectProblem, startTestService, TODAY_MS, type TestService } from '../kit/harness.ts';
 
 interface RatesReply {
   readonly base: string;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
-import { startTestService, type TestService } from './harness.ts';
+import { startTestService, type TestService } from '../kit/harness.ts';
 
 describe('/llms.txt', () => {
   const read = async (service: TestService) => (await service.send('/llms.txt')).text();

@@ -7,7 +7,7 @@ import { describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import Schema from 'typebox/schema';
 import { problemKinds } from '#derive/problems.ts';
-import { expectProblem, startTestService, type TestService } from './harness.ts';
+import { expectProblem, startTestService, type TestService } from '../kit/harness.ts';
 
 interface Described {
   readonly operationId: string;

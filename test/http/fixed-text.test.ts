@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { preferredEncoding } from '#http/documents/fixed-text.ts';
-import { startTestService, type TestService } from './harness.ts';
+import { startTestService, type TestService } from '../kit/harness.ts';
 
 const paths = ['/openapi.json', '/postman.json', '/llms.txt'];
 

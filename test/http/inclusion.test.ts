@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { expectProblem, startTestService } from './harness.ts';
+import { expectProblem, startTestService } from '../kit/harness.ts';
 
 const emi = { principal: 1000, annual_rate: 0, tenure_months: 3, payment_rounding: 'cent' };
 const path = '/v1/calculate/emi';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { expectProblem, startTestService, type TestService } from './harness.ts';
+import { expectProblem, startTestService, type TestService } from '../kit/harness.ts';
 
 /** What is wrong with one body, and what the reply must say: status, kind, and pointer and code of each error. */
 interface BadBody {

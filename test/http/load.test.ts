@@ -4,7 +4,7 @@ import { generateKey } from '#access/keys.ts';
 import { bounds } from '#http/bounds.ts';
 import { readTraceId } from '#http/request/headers.ts';
 import { createLoad } from '#http/admission/load.ts';
-import { expectProblem, startTestService, type TestService } from './harness.ts';
+import { expectProblem, startTestService, type TestService } from '../kit/harness.ts';
 
 describe('a service that is overloaded', () => {
   test('is not ready when that lasts, and ready again at once', () => {

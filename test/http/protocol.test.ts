@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { expectProblem, startTestService, type TestService } from './harness.ts';
+import { expectProblem, startTestService, type TestService } from '../kit/harness.ts';
 
 const sipInput = { monthly_investment: 10000, annual_return: 12, years: 10, currency: 'inr' };
 

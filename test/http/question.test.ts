@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { expectProblem, startTestService } from './harness.ts';
+import { expectProblem, startTestService } from '../kit/harness.ts';
 
 interface Solution {
   readonly value: number;

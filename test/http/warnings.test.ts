@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { startTestService } from './harness.ts';
+import { startTestService } from '../kit/harness.ts';
 
 const mortgage = { home_price: 400000, down_payment: 80000, loan_term: 30 };
 

@@ -5,8 +5,8 @@ import { postgresMigrations } from '#access/postgres-migrations.ts';
 import { openSqliteStore } from '#access/sqlite.ts';
 import { openDatabase } from '#platform/sqlite.ts';
 import { cleanUp, createDatabase, redisUrl, withoutPostgres, withoutRedis } from '../access/servers.ts';
-import { makeFolder, runCommand, startInstance } from './fleet.ts';
-import { killKeyCreation, killUsageFlush } from './kills.ts';
+import { makeFolder, runCommand, startInstance } from '../kit/fleet.ts';
+import { killKeyCreation, killUsageFlush } from '../kit/kills.ts';
 
 const limitMs = 60_000;
 after(cleanUp);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { openPostgresStore, type PostgresStore } from '#access/postgres.ts';
 import { dayOf } from '#access/usage.ts';
-import { createKey } from '../../bench/keys.ts';
-import { startRelay, type Relay } from '../access/relay.ts';
+import { createKey } from '../kit/keys.ts';
+import { startRelay, type Relay } from '../kit/relay.ts';
 import { cleanUp, createDatabase, withoutPostgres, withoutRedisServer } from '../access/servers.ts';
 import {
   type Instance,
@@ -13,7 +13,7 @@ import {
   startInstance,
   startRedis,
   waitUntil,
-} from './fleet.ts';
+} from '../kit/fleet.ts';
 
 const limitMs = 60_000;
 after(cleanUp);

@@ -14,8 +14,8 @@ import {
   startProcess,
   temporaryFolder,
   withoutRuntime,
-} from '../e2e/process.ts';
-import { freePort, waitUntil } from './fleet.ts';
+} from '../kit/process.ts';
+import { freePort, waitUntil } from '../kit/fleet.ts';
 
 after(cleanUp, { timeout: 30_000 });
 

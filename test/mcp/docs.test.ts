@@ -6,8 +6,8 @@ import { rm } from 'node:fs/promises';
 import { describe, test } from 'node:test';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { environmentOf, temporaryFolder } from '../e2e/process.ts';
-import { startTestService } from '../http/harness.ts';
+import { environmentOf, temporaryFolder } from '../kit/process.ts';
+import { startTestService } from '../kit/harness.ts';
 import { succeed } from './agent.ts';
 
 const root = new URL('../../', import.meta.url).pathname.replace(/\/$/, '');

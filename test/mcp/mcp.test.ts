@@ -4,8 +4,8 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import type { Scope } from '#access/keys.ts';
 import { createLoad } from '#http/admission/load.ts';
-import { finish } from '../e2e/process.ts';
-import { expectProblem, startTestService } from '../http/harness.ts';
+import { finish } from '../kit/process.ts';
+import { expectProblem, startTestService } from '../kit/harness.ts';
 import { calculators, call, connect, fail, succeed } from './agent.ts';
 
 for (const [mode, version] of [

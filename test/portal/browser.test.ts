@@ -6,7 +6,7 @@ import { defaultPagePlan } from '#access/plans.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { pots } from '../derive/pots.ts';
-import { startTestService, type TestService } from '../http/harness.ts';
+import { startTestService, type TestService } from '../kit/harness.ts';
 import {
   findAccessibilityFaults,
   launchBrowser,
@@ -15,7 +15,7 @@ import {
   origin,
   type WatchedPage,
   withoutBrowser,
-} from './browser.ts';
+} from '../kit/browser.ts';
 
 /** The last one is not in the catalogue and has every kind of field. */
 const calculators: readonly AnyCalculator[] = [...catalogue, pots];

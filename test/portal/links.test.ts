@@ -7,7 +7,7 @@ import { catalogue } from '#catalogue/index.ts';
 import { unknownStyle } from '#derive/typed-number.ts';
 import { draftsOf, writeDrafts } from '#portal/draft.ts';
 import { pots } from '../derive/pots.ts';
-import { startTestService } from '../http/harness.ts';
+import { startTestService } from '../kit/harness.ts';
 
 /** What people, programs and attackers put into an address. */
 const values = [

@@ -5,7 +5,7 @@ import { defaultPagePlan } from '#access/plans.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { bounds } from '#http/bounds.ts';
-import { startTestService } from '../http/harness.ts';
+import { startTestService } from '../kit/harness.ts';
 
 const unbounded = { limiter: { check: () => unlimited } };
 const calculators: readonly AnyCalculator[] = catalogue;

@@ -5,7 +5,7 @@ import { unlimited } from '#access/limits.ts';
 import { defaultPagePlan } from '#access/plans.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { pots } from '../derive/pots.ts';
-import { startTestService } from '../http/harness.ts';
+import { startTestService } from '../kit/harness.ts';
 
 const reader = { headers: { accept: 'text/html', 'accept-language': 'en-US' } };
 const unbounded = { limiter: { check: () => unlimited } };

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { unlimited } from '#access/limits.ts';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { startTestService } from '../http/harness.ts';
+import { startTestService } from '../kit/harness.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;
 const service = startTestService({ limiter: { check: () => unlimited } });

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
-import { curl, finish, startProcess, temporaryFolder, withoutCurl } from '../e2e/process.ts';
+import { curl, finish, startProcess, temporaryFolder, withoutCurl } from '../kit/process.ts';
 
 describe('the tutorial', { timeout: 60_000, skip: withoutCurl }, () => {
   test('has commands that do what it says', { timeout: 60_000 }, async () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createBallSubject, tallyContainment } from '../../../bench/accuracy/containment.ts';
-import { measureElementary } from '../../../bench/accuracy/elementary.ts';
+import { createBallSubject, tallyContainment } from '../../../test/kit/accuracy/containment.ts';
+import { measureElementary } from '../../../test/kit/accuracy/elementary.ts';
 import { Decimal } from 'decimal.js';
-import { createRandom } from '../../../bench/accuracy/random.ts';
+import { createRandom } from '../../../test/kit/accuracy/random.ts';
 import { UNDECIDED } from './arithmetic.ts';
 import { ballArithmetic as a, nestedSum } from './ball.ts';
 

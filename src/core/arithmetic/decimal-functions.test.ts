@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { middleOf, radiusOf } from '../../../bench/accuracy/decimal-ball.ts';
-import { createReference } from '../../../bench/accuracy/reference.ts';
+import { middleOf, radiusOf } from '../../../test/kit/accuracy/decimal-ball.ts';
+import { createReference } from '../../../test/kit/accuracy/reference.ts';
 import { UNDECIDED } from './arithmetic.ts';
 import { exactly, fit, type DecimalBall } from './decimal-ball.ts';
 import { exp, expm1, log, log1p } from './decimal-functions.ts';

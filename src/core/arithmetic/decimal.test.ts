@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createDecimalSubject, tallyContainment } from '../../../bench/accuracy/containment.ts';
+import { createDecimalSubject, tallyContainment } from '../../../test/kit/accuracy/containment.ts';
 import { UNDECIDED } from './arithmetic.ts';
 import { createDecimalArithmetic } from './decimal.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createRandom, type Random } from '../../../bench/accuracy/random.ts';
-import { minus, order, over, plus, rational, sign, times } from '../../../bench/accuracy/rational.ts';
-import type { Rational as Exact } from '../../../bench/accuracy/rational.ts';
+import { createRandom, type Random } from '../../../test/kit/accuracy/random.ts';
+import { minus, order, over, plus, rational, sign, times } from '../../../test/kit/accuracy/rational.ts';
+import type { Rational as Exact } from '../../../test/kit/accuracy/rational.ts';
 import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { pairedArithmetic } from './paired.ts';
 import { rationalArithmetic } from './rational.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Decimal } from 'decimal.js';
-import { middleOf, radiusOf } from '../../../bench/accuracy/decimal-ball.ts';
-import { createRandom, type Random } from '../../../bench/accuracy/random.ts';
-import { drawExpression, drawValues, randomInputs } from '../../../bench/accuracy/random-expressions.ts';
-import { createReference } from '../../../bench/accuracy/reference.ts';
+import { middleOf, radiusOf } from '../../../test/kit/accuracy/decimal-ball.ts';
+import { createRandom, type Random } from '../../../test/kit/accuracy/random.ts';
+import { drawExpression, drawValues, randomInputs } from '../../../test/kit/accuracy/random-expressions.ts';
+import { createReference } from '../../../test/kit/accuracy/reference.ts';
 import { UNDECIDED } from '../arithmetic/arithmetic.ts';
 import { ballArithmetic, type Ball } from '../arithmetic/ball.ts';
 import { writeBall } from './bounded-functions.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { drawBlock, randomChoices as choices, structureOf } from '../../../bench/accuracy/random-trees.ts';
-import { createRandom } from '../../../bench/accuracy/random.ts';
+import { drawBlock, randomChoices as choices, structureOf } from '../../../test/kit/accuracy/random-trees.ts';
+import { createRandom } from '../../../test/kit/accuracy/random.ts';
 import { formatEquations } from './format.ts';
 import { parseEquations } from './parse.ts';
 import { EquationError } from './tree.ts';

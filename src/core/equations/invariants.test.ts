@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createRandom } from '../../../bench/accuracy/random.ts';
+import { createRandom } from '../../../test/kit/accuracy/random.ts';
 import { UNDECIDED } from '../arithmetic/arithmetic.ts';
 import { ballArithmetic } from '../arithmetic/ball.ts';
 import { compileCalls, compileCourse, compileDoubles } from './compile.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { drawTree, structureOf } from '../../../bench/accuracy/random-trees.ts';
-import { createRandom } from '../../../bench/accuracy/random.ts';
+import { drawTree, structureOf } from '../../../test/kit/accuracy/random-trees.ts';
+import { createRandom } from '../../../test/kit/accuracy/random.ts';
 import { latex } from './latex.ts';
 import { library } from './library.ts';
 import { mathElement, mathml } from './mathml.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { drawTree, structureOf } from '../../../bench/accuracy/random-trees.ts';
-import { createRandom } from '../../../bench/accuracy/random.ts';
+import { drawTree, structureOf } from '../../../test/kit/accuracy/random-trees.ts';
+import { createRandom } from '../../../test/kit/accuracy/random.ts';
 import { parseEquations } from './parse.ts';
 import { textOf, textOfCondition } from './text.ts';
 import type { Definition } from './tree.ts';

@@ -1,5 +1,5 @@
 import { describe, test } from 'node:test';
-import { assertNumber } from '../../../test/expected-number.ts';
+import { assertNumber } from '../../../test/kit/expected-number.ts';
 import {
   accumulationFactor,
   accumulationFactorAt,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { assertNumber } from '../../../test/expected-number.ts';
+import { assertNumber } from '../../../test/kit/expected-number.ts';
 import { exactBooks, keepLoan, unitBooks, type LoanPlan } from './loan-ledger.ts';
 
 const plan: LoanPlan<bigint> = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { assertNumber } from '../../../test/expected-number.ts';
+import { assertNumber } from '../../../test/kit/expected-number.ts';
 import type { Arithmetic } from '../arithmetic/arithmetic.ts';
 import { ballArithmetic } from '../arithmetic/ball.ts';
 import { isRepaid, payLevel, payOff } from './payoff.ts';

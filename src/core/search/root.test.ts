@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { middleOf, radiusOf } from '../../../bench/accuracy/decimal-ball.ts';
+import { middleOf, radiusOf } from '../../../test/kit/accuracy/decimal-ball.ts';
 import { UNDECIDED, type Arithmetic } from '../arithmetic/arithmetic.ts';
 import { ballArithmetic } from '../arithmetic/ball.ts';
 import type { DecimalBall } from '../arithmetic/decimal-ball.ts';

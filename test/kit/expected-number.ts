@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { ballArithmetic } from '#core/arithmetic/ball.ts';
 import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
-import { middleOf } from '../bench/accuracy/decimal-ball.ts';
-import { createReference } from '../bench/accuracy/reference.ts';
+import { middleOf } from './accuracy/decimal-ball.ts';
+import { createReference } from './accuracy/reference.ts';
 
 const { Number: Wide, ofDouble } = createReference(60);
 const decimalArithmetic = createDecimalArithmetic(40);

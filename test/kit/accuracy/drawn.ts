@@ -1,7 +1,7 @@
 import type { AnyCalculator, InputValue, InputValues } from '#catalogue/define.ts';
 import type { FieldKind, InputField } from '#catalogue/fields.ts';
 import { createInputCheck } from '#derive/validation.ts';
-import { readGolden } from '../../test/kit/golden.ts';
+import { readGolden } from '../golden.ts';
 import { createRandom, type Random } from './random.ts';
 
 const drawableKinds: ReadonlySet<FieldKind> = new Set(['real', 'integer', 'choice']);

@@ -2,7 +2,7 @@ import { generateKey } from '#access/keys.ts';
 import { createMemoryLimiter, type Limiter, unlimited } from '#access/limits.ts';
 import { plans } from '#access/plans.ts';
 import { createLog } from '#base/log.ts';
-import { startTestService, TODAY_MS } from '../../test/http/harness.ts';
+import { startTestService, TODAY_MS } from '../harness.ts';
 import type { Keys } from './cases.ts';
 
 /** The application with keys of every kind, and without the quotas of addresses: all cases come from one. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import type { TestService } from '../http/harness.ts';
+import type { TestService } from './harness.ts';
 
 const paths = [
   process.env['CHROMIUM'] ?? '',

@@ -6,7 +6,7 @@ import { DomainError } from '#base/errors.ts';
 import { explain } from '#derive/explanation.ts';
 import { createCalculation } from '#derive/result.ts';
 
-const program = fileURLToPath(new URL('../../golden/explanations/recompute.py', import.meta.url));
+const program = fileURLToPath(new URL('../../../golden/explanations/recompute.py', import.meta.url));
 
 /** The replies to these inputs with their explanations, but of those without an answer. */
 export function explainedReplies(
