@@ -1,3 +1,5 @@
+import type { ExplainedStep } from '#derive/explained.ts';
+import { formatStep, wrap } from './calc-steps.ts';
 import { formatTable } from './table.ts';
 
 /** A JSON text with every number as the text that it was, so that no digit is lost. */
@@ -13,15 +15,16 @@ export function formatResults(text: string): string {
   return formatMembers(JSON.parse(text, keepDigits) as Readonly<Record<string, Shown>>);
 }
 
-function formatMembers(members: Readonly<Record<string, Shown>>): string {
+/** `write` is given a value that is no number, and the column at which it begins. */
+function formatMembers(members: Readonly<Record<string, Shown>>, write?: Write): string {
   const simple: [string, string][] = [];
   const blocks: string[] = [];
   for (const [name, value] of Object.entries(members)) {
     if (isRecordList(value)) blocks.push(`${name}\n${formatRecords(value)}`);
-    else if (isRecord(value)) blocks.push(`${name}\n${formatMembers(value)}`);
+    else if (isRecord(value)) blocks.push(`${name}\n${formatMembers(value, write)}`);
     else simple.push([name, plainText(value)]);
   }
-  return [...(simple.length > 0 ? [alignPairs(simple)] : []), ...blocks].join('\n\n');
+  return [...(simple.length > 0 ? [alignPairs(simple, write)] : []), ...blocks].join('\n\n');
 }
 
 /** Lists of plain values with commas between; what is deeper as JSON. */
@@ -48,12 +51,17 @@ function formatRecords(records: readonly Members[]): string {
   );
 }
 
+type Write = (value: string, column: number) => string;
+
 /** Names on the left, values behind them with their last digits below each other. */
-function alignPairs(pairs: readonly (readonly [string, string])[]): string {
+function alignPairs(pairs: readonly (readonly [string, string])[], write: Write = (value) => value): string {
   const width = Math.max(...pairs.map(([name]) => name.length));
   const digits = Math.max(...pairs.map(([, value]) => (isNumber(value) ? value.length : 0)));
   return pairs
-    .map(([name, value]) => `${name.padEnd(width)}  ${isNumber(value) ? value.padStart(digits) : value}`)
+    .map(
+      ([name, value]) =>
+        `${name.padEnd(width)}  ${isNumber(value) ? value.padStart(digits) : write(value, width + 2)}`,
+    )
     .join('\n');
 }
 
@@ -63,30 +71,21 @@ function isNumber(text: string): boolean {
 
 interface Explained {
   readonly explanation: {
-    readonly formula: string;
-    readonly steps: readonly {
-      readonly symbol: string;
-      readonly meaning: string;
-      readonly equation: string;
-      readonly value?: string;
-      readonly result?: string;
-    }[];
+    readonly steps: readonly ExplainedStep[];
     readonly sources: readonly string[];
   };
   readonly assumptions: Readonly<Record<string, Shown>>;
 }
 
-/** The steps of a calculation, one a line, then its results as usual. */
-export function formatSteps(text: string): string {
+/** The results of a calculation as usual, then its steps, what it assumes and its sources. */
+export function formatExplained(text: string): string {
   const { explanation, assumptions, ...results } = JSON.parse(text, keepDigits) as Explained & Members;
-  const steps = explanation.steps.map(({ symbol, meaning, equation, value, result }) => {
-    const shown = result === undefined ? (value ?? '') : plainText(result);
-    return [`${symbol} = ${equation}`, shown, meaning];
-  });
   return [
     formatMembers(results),
-    formatTable(['STEP', 'VALUE', 'WHAT IT IS'], steps),
-    formatMembers(assumptions),
-    `Source: ${explanation.sources.join('; ')}`,
+    'HOW IT IS CALCULATED',
+    ...explanation.steps.map(formatStep),
+    'ASSUMPTIONS',
+    formatMembers(assumptions, (value, column) => wrap(value, column).join('\n').trimStart()),
+    ['SOURCES', ...explanation.sources.flatMap((source) => wrap(source, 0))].join('\n'),
   ].join('\n\n');
 }

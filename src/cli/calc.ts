@@ -5,7 +5,7 @@ import { type NumberStyle, placeOf } from '#derive/typed-number.ts';
 import { createSearch } from '#derive/search.ts';
 import { CommandError, misuse, parseArguments, suggest } from './arguments.ts';
 import { describeOptions, optionOf, readInputs } from './calc-options.ts';
-import { formatResults, formatSteps } from './calc-report.ts';
+import { formatResults, formatExplained } from './calc-report.ts';
 import { formatTable } from './table.ts';
 import { currencyOf, readNumberArgument } from './typed.ts';
 
@@ -87,7 +87,7 @@ async function run(
   const { status, text } = await ask(call);
   if (status !== 200) throw new CommandError(status === 422 ? 2 : 1, faultLines(text, optionName));
   if (given.has('json') || call.type !== undefined) return text.trimEnd();
-  return given.has('explain') ? formatSteps(text) : formatResults(text);
+  return given.has('explain') ? formatExplained(text) : formatResults(text);
 }
 
 interface Wish {
@@ -197,7 +197,7 @@ function describe(calculator: AnyCalculator): string {
     describeOptions(calculator),
     [
       '--schedule month|year  also the rows, where there is a schedule; --csv prints them as CSV, --chart as SVG',
-      '--explain              the formula with every step, and what was taken for granted',
+      '--explain              also every step of the calculation with its numbers, and the assumptions',
       `--solve-for FIELD --target OUTPUT=VALUE\n                       the FIELD (${solvable}) with which an OUTPUT\n` +
         `                       (${targetOutputs(calculator).map(optionOf).join(', ')}) has the VALUE`,
       '--json                 the reply of the API as it is',

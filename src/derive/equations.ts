@@ -1,4 +1,5 @@
 import type { AnyDeclaration } from '#catalogue/define.ts';
+import type { InputField } from '#catalogue/fields.ts';
 import type { Program } from '#core/equations/program.ts';
 import { reach } from '#core/equations/reach.ts';
 import { textOf, textOfCondition } from '#core/equations/text.ts';
@@ -40,6 +41,13 @@ export function wordsOf({ natives }: Program, { value }: Case): string {
 export function describeOutput(output: AnyDeclaration['output'], name: string): string | undefined {
   const [list, field = ''] = name.split('.') as [string, string?];
   return (output[list]?.fields?.[field] ?? output[name])?.description;
+}
+
+/** Of an input: of a choice without the meanings of its words. */
+export function describeInput({ schema, words }: InputField): string {
+  const { description = '' } = schema as { readonly description?: string };
+  const [first] = Object.keys(words ?? {});
+  return first === undefined ? description : description.split(`; ${first}: `)[0]!;
 }
 
 /** All cases in the language of equations, as one text. */

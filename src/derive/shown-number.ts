@@ -16,6 +16,15 @@ export function shownNumber(value: Decimal): string {
   return known.precision() < SHOWN_DIGITS ? known.toString() : known.toPrecision(SHOWN_DIGITS);
 }
 
+/** Digits that a person reads. */
+const SHORT_DIGITS = 10;
+
+/** A number of an explanation, without the digits that only a check of it needs; all digits before the decimal point stay. */
+export function shortNumber(text: string): string {
+  const number = new Decimal(text);
+  return number.toSignificantDigits(Math.max(SHORT_DIGITS, number.e + 1)).toString();
+}
+
 /** A value as it is put into an equation: 12.5, or 1.25·10^−9. */
 export function shownExpression(value: Decimal): Expression {
   const [number, exponent] = shownNumber(value.abs()).split('e') as [string, string?];

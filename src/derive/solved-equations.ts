@@ -9,7 +9,7 @@ import { calledIn, mentions, mentionsIn } from '#core/equations/reach.ts';
 import { textOf } from '#core/equations/text.ts';
 import type { TraceOver } from '#core/equations/trace.ts';
 import { findOpenCases, type Words } from '#core/equations/words.ts';
-import { describeOutput, listSteps, textOfCases, wordsOf, type Named } from './equations.ts';
+import { describeInput, describeOutput, listSteps, textOfCases, wordsOf, type Named } from './equations.ts';
 import type { SolvedStep } from './formula.ts';
 import {
   conditionOf,
@@ -68,7 +68,11 @@ function listSolved(
   const itemsOf = (list: string) =>
     program.rows[list]?.words ?? (values[list] as readonly unknown[]).map((_, index) => index);
   const solving = { ...traced, words, itemsOf };
-  const definitions = listSteps(program, words, namesExplained(output));
+  // What has no value has no steps, nor has what only it needs.
+  const names = namesExplained(output).filter(
+    (name) => traced.trace.values[name] !== undefined || output[name]?.fields !== undefined,
+  );
+  const definitions = listSteps(program, words, names);
   const steps = new Map<Named, Unnamed | undefined>();
   const needed = calledByItems(program, definitions);
   for (const one of definitions.toSorted((x, y) => orderOf(x) - orderOf(y))) {
@@ -125,8 +129,8 @@ function solveChoices(
   return Object.entries(inputs).flatMap(([name, one]): SolvedStep[] => {
     const number = one.kind === 'word' ? one.numbers?.[words[name] ?? ''] : undefined;
     if (number === undefined || !used.has(name)) return [];
-    const { description = '' } = fields[name]!.schema as { readonly description?: string };
-    const about = { symbol: name, meaning: description, condition: `${name} = ${words[name]}` };
+    const meaning = describeInput(fields[name]!);
+    const about = { symbol: name, meaning, condition: `${name} = ${words[name]}` };
     return [{ ...about, equation: String(number), value: new Decimal(number) }];
   });
 }

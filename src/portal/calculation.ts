@@ -1,4 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
+import type { ExplainedStep } from '#derive/explained.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { intervalsOf, type Interval } from '#derive/schedule.ts';
 import { includesOf } from '#derive/schemas.ts';
@@ -22,15 +23,6 @@ export interface ProblemText {
     readonly parameter?: string;
     readonly detail: string;
   }[];
-}
-
-/** One step of an explanation; numbers are their texts. */
-export interface ExplainedStep {
-  readonly symbol: string;
-  readonly meaning: string;
-  readonly equation: string;
-  readonly value?: string;
-  readonly result?: unknown;
 }
 
 /** A reply of the API; numbers are their texts. */

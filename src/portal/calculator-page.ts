@@ -141,7 +141,7 @@ function writeMain(shown: Shown, whatIf: WhatIf | undefined, visit: Visit, words
       </section>`
     }
     <section aria-labelledby="explanation-title">
-      <h2 id="explanation-title">How it is worked out</h2>
+      <h2 id="explanation-title">How it is calculated</h2>
       <div id="explanation" data-live>${result && writeExplanation(calculator, result, context)}</div>
     </section>
     <section class="screen" aria-labelledby="call-title">

@@ -1,22 +1,46 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
-import { typesetStep } from '#derive/typeset.ts';
-import type { ExplainedStep, Result } from './calculation.ts';
+import type { OutputField } from '#catalogue/fields.ts';
+import {
+  conditionOf,
+  describeRows,
+  isNumber,
+  OTHERWISE,
+  replaceNumbers,
+  signBefore,
+  type ExplainedRow,
+  type ExplainedStep,
+} from '#derive/explained.ts';
+import { shortNumber } from '#derive/shown-number.ts';
+import { createTypesetter, type Typesetter } from '#derive/typeset-steps.ts';
+import type { Result } from './calculation.ts';
 import { writeFormula } from './formulas.ts';
 import { html, type Html } from './html.ts';
-import { resultText, type ResultContext } from './results.ts';
+import { resultText, valueText, type ResultContext } from './results.ts';
 
-/** Digits of a value on the way; the API gives 20. */
-const SHOWN_DIGITS = 10;
+/** What the steps of a page are written with. */
+interface Writing {
+  readonly calculator: AnyCalculator;
+  readonly result: Result;
+  readonly context: ResultContext;
+  readonly typeset: Typesetter;
+  /** A number of an explanation as the reader writes it. */
+  readonly number: (text: string) => string;
+}
 
 /** The formula step by step with the numbers of this calculation, the assumptions and the sources. */
 export function writeExplanation(calculator: AnyCalculator, result: Result, context: ResultContext): Html {
   const { explanation, assumptions } = result;
+  const { reader } = context;
+  const number = (text: string) => reader.number(shortNumber(text));
+  const separator = reader.typing?.shown.decimal === ',' ? ';' : ',';
+  const typeset = createTypesetter(calculator, { write: number, separator });
+  const writing: Writing = { calculator, result, context, typeset, number };
   const conventions = ['timing', 'compounding', 'rounding'].flatMap((name) => {
     const text = assumptions[name];
     return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
   });
   return html`<ol class="steps">
-      ${explanation.steps.map((step) => writeStep(calculator, step, result, context))}
+      ${explanation.steps.map((step) => writeStep(step, writing))}
     </ol>
     <dl class="plain">
       ${conventions.map(
@@ -33,31 +57,94 @@ export function writeExplanation(calculator: AnyCalculator, result: Result, cont
     </dl>`;
 }
 
-function writeStep(
-  calculator: AnyCalculator,
-  step: ExplainedStep,
-  reply: Result,
-  context: ResultContext,
-): Html {
-  const { symbol, meaning, equation, value } = step;
-  const output = calculator.output[symbol];
-  const isResult = output?.kind === 'number' && step.result !== undefined;
-  const shown = isResult
-    ? resultText(symbol, output, reply, context)
-    : value === undefined
-      ? undefined
-      : context.reader.number(shorten(Number(value)));
-  const isEquation = value !== undefined && equation !== symbol;
+/** Its meaning; the equation, with the numbers put in and its value; and what it was made of. */
+function writeStep(step: ExplainedStep, writing: Writing): Html {
+  const { symbol, meaning, equation, rows = [] } = step;
+  const { context, typeset } = writing;
+  const condition = conditionOf(step);
   const text = equation === symbol ? symbol : `${symbol} = ${equation}`;
+  const math = equation === symbol ? typeset.text(symbol) : typeset.equation(symbol, equation);
   return html`<li>
-    <span class="meaning">${context.say(meaning)}</span>
-    ${writeFormula({ text, math: text === symbol ? undefined : typesetStep(calculator, step) })}
-    ${shown !== undefined && html`<span class="value">${isEquation ? '= ' : ''}${shown}</span>`}
+    ${meaning !== '' && html`<p class="meaning">${context.say(meaning)}</p>`}
+    <div class="chain">
+      ${writeFormula({ text, math })} ${writeNumbers(step.with_numbers, writing)}
+      ${!isNumber(step) && writeValue(step, writing)}
+      ${condition !== undefined && writeCondition(condition.word, condition.condition, writing)}
+    </div>
+    ${rows.length > 0 && writeRows(step, rows, writing)}
   </li>`;
 }
 
-/** Numbers on the way may be tiny or huge, where digits alone would be a row of zeros. */
-function shorten(value: number): string {
-  const isPlain = value === 0 || (Math.abs(value) >= 1e-6 && Math.abs(value) < 1e15);
-  return isPlain ? value.toPrecision(SHOWN_DIGITS) : value.toExponential(SHOWN_DIGITS - 1);
+/** A single row stands where it is, and more of them unfold. */
+function writeRows(step: ExplainedStep, rows: readonly ExplainedRow[], writing: Writing): Html {
+  const list = html`<ul>
+    ${rows.map((row) => writeRow(row, writing))}
+  </ul>`;
+  if (rows.length === 1) return list;
+  return html`<details data-name="${step.symbol}">
+    <summary>${describeRows(step)}</summary>
+    ${list}
+  </details>`;
+}
+
+function writeCondition(word: string, condition: string, { typeset }: Writing): Html {
+  return html`<div class="condition">
+    ${word} ${writeFormula({ text: condition, math: typeset.text(condition) })}
+  </div>`;
+}
+
+/** The equation with the numbers put in. */
+function writeNumbers(text: string | undefined, { typeset, number }: Writing): Html | undefined {
+  if (text === undefined) return undefined;
+  return writeFormula({ text: `= ${replaceNumbers(text, number)}`, math: typeset.equals(text) });
+}
+
+/** As its result is written on the page, for one that is an output; the numbers of a list have a table of their own. */
+function writeValue({ symbol, value, result: own }: ExplainedStep, writing: Writing): Html | undefined {
+  const { calculator, result, context, number } = writing;
+  const output = calculator.output[symbol];
+  if (own !== undefined && (output?.kind === 'number' || output?.kind === 'date')) {
+    const sign = output.kind === 'number' ? signBefore(value, own as string) : '=';
+    return html`<strong class="value">${sign} ${resultText(symbol, output, result, context)}</strong>`;
+  }
+  if (value === undefined) return undefined;
+  return html`<span class="value">${signBefore(value, shortNumber(value))} ${number(value)}</span>`;
+}
+
+/** "B(1) = … = 319,876.54", or for an index "k = 1: …". */
+function writeRow(row: ExplainedRow, writing: Writing): Html {
+  const { symbol, condition, with_numbers: withNumbers, holds } = row;
+  const { typeset, number } = writing;
+  const isIndex = symbol.includes(' = ');
+  const head = replaceNumbers(symbol, number);
+  const written = isIndex
+    ? { text: `${head}:`, math: typeset.index(symbol) }
+    : { text: head, math: typeset.text(symbol) };
+  const numbers =
+    isIndex && withNumbers !== undefined
+      ? writeFormula({ text: replaceNumbers(withNumbers, number), math: typeset.text(withNumbers) })
+      : writeNumbers(withNumbers, writing);
+  return html`<li class="chain">
+    ${writeFormula(written)} ${numbers} ${writeRowValue(row, writing)}
+    ${holds !== undefined && html`<span class="value">${holds ? 'holds' : 'does not hold'}</span>`}
+    ${condition !== undefined && condition !== OTHERWISE && writeCondition('if', condition, writing)}
+  </li>`;
+}
+
+function writeRowValue(row: ExplainedRow, { calculator, context, number }: Writing): Html | undefined {
+  const { symbol, value, result } = row;
+  if (value === undefined) return undefined;
+  const field = fieldOf(calculator.output, symbol);
+  const isResult = field !== undefined && result !== undefined;
+  const sign = signBefore(value, isResult ? (result as string) : shortNumber(value));
+  const shown = isResult ? valueText(field, result, context) : number(value);
+  // "k = 1: 25" where nothing was put in.
+  const isBare = symbol.includes(' = ') && row.with_numbers === undefined;
+  return html`<span class="value">${isBare ? '' : `${sign} `}${shown}</span>`;
+}
+
+/** The field of an item that "debts.interest(0)" is. */
+function fieldOf(outputs: Readonly<Record<string, OutputField>>, symbol: string): OutputField | undefined {
+  const [list = '', field = ''] = symbol.split(/[.(]/);
+  return outputs[list]?.fields?.[field];
 }

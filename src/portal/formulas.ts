@@ -6,8 +6,8 @@ export interface Formula {
   readonly math?: string | undefined;
 }
 
-/** A longer one may be wider than its box on a phone, so that the keyboard must be able to scroll it. */
-const MAX_NARROW_LENGTH = 32;
+/** A longer one may be wider than its box on a phone, also behind a word, so that the keyboard must be able to scroll it. */
+const MAX_NARROW_LENGTH = 28;
 
 /** The text shows where a browser has no MathML; see portal.css. */
 export function writeFormula({ text, math }: Formula): Html {

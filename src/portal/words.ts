@@ -1,5 +1,6 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
+import { describeInput } from '#derive/equations.ts';
 
 /** Names of the API as people read them. */
 export interface Words {
@@ -76,12 +77,10 @@ export function unitOf({ schema }: Pick<InputField, 'schema'>): string {
   return shortUnits[unit] ?? unit;
 }
 
-/** What a field is for: its description, without the meanings of its words, which stand beside them. */
-export function hintOf({ kind, schema, words }: InputField): string {
-  if (kind === 'currency') return 'Of all amounts; it decides how many decimals they have';
-  const { description = '' } = schema as { readonly description?: string };
-  const [first] = Object.keys(words ?? {});
-  return first === undefined ? description : description.split(`; ${first}: `)[0]!;
+/** What a field is for: the meanings of its words stand beside them. */
+export function hintOf(field: InputField): string {
+  if (field.kind === 'currency') return 'Of all amounts; it decides how many decimals they have';
+  return describeInput(field);
 }
 
 /** Every name that a calculator has for what goes in and comes out. */

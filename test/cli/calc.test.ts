@@ -87,9 +87,35 @@ describe('centwise calc', () => {
 
   test('shows the steps', async () => {
     const { printed } = await calc(...mortgage, '--loan-term', '30', '--explain');
-    assert.match(printed, /i = interest_rate\/1200 +0\.0058333333333333333333 +Interest per month/);
-    assert.match(printed, /monthly_payment = L\/a\(n, i\) +2128\.97 +Level payment/);
-    assert.match(printed, /Source: S\. G\. Kellison/);
+    const level = 'Level payment\n  monthly_payment = L/a(n, i)\n';
+    const numbers = '                  = 320000/150.3075679\n                  ≈ 2128.97\n\n';
+    assert.ok(printed.includes(level + numbers));
+    const annuity = '  a(n, i) = n                   if i = 0\n          = (1 − (1 + i)^−n)/i  otherwise\n';
+    const called = '    a(360, 0.005833333333) = (1 − (1 + 0.005833333333)^−360)/0.005833333333\n';
+    assert.ok(printed.includes(`${annuity}${called}                           ≈ 150.3075679\n`));
+    assert.match(printed, /\nSOURCES\nS\. G\. Kellison/);
+  });
+
+  test('shows steps within 80 columns, with the case that was taken and the rows of sums and searches', async () => {
+    const home = ['--home-price', '400000', '--monthly-rent', '2200', '--down-payment', '80000'];
+    const rent = await calc('rent-vs-buy', ...home, '--interest-rate', '6.5', '--years', '10', '--explain');
+    assert.match(
+      rent.printed,
+      /\n {2}break_even_year = years − behind \+ 1 {2}if behind > 0\n {18}= 10 − 1 \+ 1\n/,
+    );
+    assert.match(rent.printed, /\n {4}j = 1: 212901\.0573 < 213108\.4568 \(holds\)\n/);
+    const flows = await calc('irr', '--cash-flows', '-100,39,59,55,20', '--explain');
+    assert.match(flows.printed, /\n {4}k = 1: max\(0, 39\) = 39\n/);
+    assert.doesNotMatch(flows.printed, /Discount factor/);
+    const loan = ['--balance', '8000', '--annual-rate', '7', '--monthly-payment', '150'];
+    const payoff = await calc('loan-payoff', ...loan, '--extra-monthly-payment', '50', '--explain');
+    assert.match(payoff.printed, /\n {2}months = N {2}unless last is given\n/);
+    for (const { printed } of [rent, flows, payoff]) {
+      assert.deepEqual(
+        printed.split('\n').filter((line) => line.length > 80),
+        [],
+      );
+    }
   });
 
   test('solves for an input', async () => {

@@ -178,6 +178,25 @@ describe('the steps of an explanation', () => {
     assert.ok(!stepsOf('tvm', { present_value: 1, payment: 0, annual_rate: 1, periods: 2 }).has('rates'));
   });
 
+  test('are those that the outputs of the reply need', () => {
+    const cash_flows = [-100, 60, 55];
+    const without = stepsOf('irr', { cash_flows });
+    const given = stepsOf('irr', { cash_flows, finance_rate: 10, reinvestment_rate: 12 });
+    // What only the modified rate needs, which is calculated with both rates only.
+    const added = ['r', 'f', 'F(0)', 'F(k)', 'v(0)', 'v(k)', 'P(0)', 'P(k)', 'mirr'];
+    assert.deepEqual(
+      [...given.keys()].filter((symbol) => !without.has(symbol)),
+      added,
+    );
+    // Two rates, 10 and 100 percent: −100 + 310/(1 + i) − 220/(1 + i)² is 0 at both.
+    const two = stepsOf('irr', { cash_flows: [-100, 310, -220] });
+    assert.deepEqual(
+      ['i', 'irr', 'proof'].filter((symbol) => two.has(symbol)),
+      [],
+    );
+    assert.ok(two.has('irrs'));
+  });
+
   test('are 0 where digits have cancelled', () => {
     const steps = stepsOf('loan-payoff', { balance: 930, annual_rate: 21.1, monthly_payment: 16.39 });
     assert.equal(steps.get('interest_saved')!['value'], 0);

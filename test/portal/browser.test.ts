@@ -55,6 +55,7 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           assert.ok(width <= 390, `the page is ${width} wide on a phone`);
           await assertTypeset(page);
+          assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
           const call = (await page.locator('#call-0').textContent())!;
           const body: unknown = JSON.parse(/-d '([\s\S]*)'$/.exec(call)![1]!.replaceAll(`'\\''`, `'`));
           const reply = (await (await service.call(`/v1/calculate/${id}`, body)).json()) as Values;
@@ -113,6 +114,19 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
       assert.ok(isScrolled);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
     }
+    await page.close();
+  });
+
+  test('values of a step unfold, and stay so while numbers are typed', { timeout: 120_000 }, async () => {
+    const { page } = await openPage(phone);
+    await page.goto(`${origin}/calculators/rent-vs-buy`);
+    const step = page.locator('.steps > li', { hasText: 'Rent of year k' }).last();
+    await step.locator('summary').click();
+    await step.getByText('= 26,400').waitFor();
+    await page.fill('#monthly_rent', '2000');
+    await step.getByText('= 24,000').waitFor();
+    assert.ok(await step.locator('details').evaluate((fold) => fold.hasAttribute('open')));
+    assert.deepEqual(await findAccessibilityFaults(page), []);
     await page.close();
   });
 
@@ -329,8 +343,11 @@ function coverOf(all: readonly AnyCalculator[]): readonly AnyCalculator[] {
   });
 }
 
-/** Formulas show as such and not as text, whole in height, and the keyboard can scroll to what does not fit. */
+/** Formulas, also those that unfold, show as such and not as text, whole in height, and the keyboard can scroll to what does not fit. */
 async function assertTypeset(page: Page): Promise<void> {
+  await page
+    .locator('.steps details')
+    .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
   const faults = await page.locator('.formula').evaluateAll((boxes) =>
     boxes.flatMap((box) => {
       const [math, text] = [box.querySelector('math')!, box.querySelector('code')!];

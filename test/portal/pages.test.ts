@@ -92,13 +92,48 @@ describe('the page of a calculator', () => {
     const open = async (path: string) =>
       (await service.send(path, { headers: { accept: 'text/html' } })).text();
     const rate = '<mfrac><mi>annual_return</mi><mn>1200</mn></mfrac>';
+    const shown = rate.replace('1200', '1,200');
     const explained = await open('/calculators/sip');
-    assert.ok(explained.includes(`<mi>i</mi><mo>=</mo>${rate}</math><code>i = annual_return/1200</code>`));
+    assert.ok(explained.includes(`<mi>i</mi><mo>=</mo>${shown}</math><code>i = annual_return/1200</code>`));
     const whole = await open('/docs/calculators/sip');
     assert.ok(whole.includes(`<mtd>${rate}</mtd><mtd><mtext>otherwise</mtext></mtd>`));
-    // A formula of code, with its equations in a note.
-    const noted = await open('/calculators/mortgage');
-    assert.ok(noted.includes('<mfrac><mi>interest_rate</mi><mn>1200</mn></mfrac>'));
+  });
+
+  test('shows each step with its numbers, value and case, as the reader writes them', async () => {
+    const service = await startTestService(unbounded);
+    const read = async (language: string, path: string) => {
+      const headers = { accept: 'text/html', 'accept-language': language };
+      const page = await (await service.send(`/calculators/${path}`, { headers })).text();
+      const steps = page.slice(page.indexOf('class="steps"'));
+      const texts = steps.replaceAll(/<math.*?<\/math>/gs, '').replaceAll(/<[^>]*>/g, ' ');
+      return { steps, texts: texts.replaceAll(/\s+/g, ' ') };
+    };
+    const loan = 'mortgage?home_price=400000&down_payment=80000&interest_rate=7&loan_term=30&currency=USD';
+    // (1 − (1 + 7/1200)^−360)/(7/1200) is 150.307567947821…, by Python's decimal module.
+    const quotient = (loan: string, annuity: string) =>
+      `<mo lspace="0">=</mo><mfrac><mn>${loan}</mn><mn>${annuity}</mn></mfrac></math>`;
+    const american = await read('en-US', loan);
+    assert.ok(american.steps.includes(quotient('320,000', '150.3075679')));
+    assert.ok(american.steps.includes('<mn>360</mn><mo>,</mo><mn>0.005833333333</mn>'));
+    assert.ok(american.texts.includes('monthly_payment = L/a(n, i) = 320,000/150.3075679 ≈ $2,128.97 '));
+    assert.ok(american.texts.includes('principal = home_price − down_payment = 400,000 − 80,000 = 320,000 '));
+    const german = await read('de-DE', loan);
+    assert.ok(german.steps.includes(quotient('320.000', '150,3075679')));
+    assert.ok(german.steps.includes('<mn>360</mn><mo>;</mo><mn>0,005833333333</mn>'));
+
+    const card = 'credit-card-payoff?balance=5000&annual_rate=22&minimum_payment=25&monthly_payment=200';
+    const { texts: cases } = await read('en-US', card);
+    assert.ok(cases.includes(' h = i ≈ 0.01833333333 unless m &gt; 0 '));
+    assert.ok(cases.includes(' p = monthly_payment = 200 if monthly_payment is given '));
+    const ledger = 'emi?principal=1000&annual_rate=6&tenure_months=12&payment_rounding=cent';
+    const { texts: rows } = await read('en-US', ledger);
+    assert.match(
+      rows,
+      /First, second and last value interest\(1\) = round\(1,000·0\.005\) = 5 interest\(2\) = /,
+    );
+    const dates = 'settlement_date=2026-01-15&maturity_date=2036-03-01';
+    const bond = await read('en-US', `bond?face_value=1000&coupon_rate=5&yield=4&${dates}`);
+    assert.ok(bond.texts.includes(' next_coupon_date = place.next = 1 March 2026 '));
   });
 
   test('takes numbers as its reader types them, and keeps them as they are', async () => {

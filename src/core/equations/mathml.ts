@@ -1,35 +1,50 @@
 import type { Markup } from './render.ts';
 
+/** How the numbers of a formula are written. */
+export interface NumberWriting {
+  readonly write: (number: string) => string;
+  /** Between operands: a comma could be taken for a decimal one where numbers have these. */
+  readonly separator: ',' | ';';
+}
+
 /** Presentation markup of MathML Core, as every current browser shows it. */
-export const mathml: Markup = {
-  number: (text) => `<mn>${text}</mn>`,
-  // A single letter is italic, and a longer name upright, by default.
-  name: (name) => `<mi>${name}</mi>`,
-  words,
-  choice: (word) => `<mtext>${word}</mtext>`,
-  negation: (operand) => sign('−') + operand,
-  infix: (left, operator, right) => left + (operator === '/' ? SLASH : sign(operator)) + right,
-  fraction: (numerator, denominator) => `<mfrac>${single(numerator)}${single(denominator)}</mfrac>`,
-  power: (base, exponent) => `<msup>${single(base)}${single(exponent)}</msup>`,
-  // Only around a fraction or a sum do they grow; some browsers put blanks beside those that may.
-  brackets: (left, inner, right) => {
-    const attribute = /<mfrac>|<munderover>/.test(inner) ? '' : ' stretchy="false"';
-    return `<mrow>${sign(left, attribute)}${inner}${sign(right, attribute)}</mrow>`;
-  },
-  call: (name, operands) => {
-    const inner = operands.join(sign(','));
-    return `<mrow><mi>${name}</mi>${sign(FUNCTION_APPLICATION)}${mathml.brackets('(', inner, ')')}</mrow>`;
-  },
-  sum: (range, to, operand) => `<munderover>${sign('∑')}${single(range)}${single(to)}</munderover>${operand}`,
-  row: (...parts) => parts.join(''),
-  cases: (rows) => {
-    const lines = rows.map(({ value, condition }) => {
-      const end = condition === undefined ? words('otherwise') : words('if ') + condition;
-      return `<mtr><mtd>${value}</mtd><mtd>${end}</mtd></mtr>`;
-    });
-    return `<mrow>${sign('{')}<mtable>${lines.join('')}</mtable></mrow>`;
-  },
-};
+export function createMathml({ write, separator }: NumberWriting): Markup {
+  const markup: Markup = {
+    number: (text) => `<mn>${write(text)}</mn>`,
+    // A single letter is italic, and a longer name upright, by default.
+    name: (name) => `<mi>${name}</mi>`,
+    words,
+    choice: (word) => `<mtext>${word}</mtext>`,
+    // Behind another sign it would be taken for a difference.
+    negation: (operand) => sign('−', ' form="prefix"') + operand,
+    infix: (left, operator, right) => left + (operator === '/' ? SLASH : sign(operator)) + right,
+    fraction: (numerator, denominator) => `<mfrac>${single(numerator)}${single(denominator)}</mfrac>`,
+    power: (base, exponent) => `<msup>${single(base)}${single(exponent)}</msup>`,
+    // Only around a fraction or a sum do they grow; some browsers put blanks beside those that may.
+    brackets: (left, inner, right) => {
+      const attribute = /<mfrac>|<munderover>/.test(inner) ? '' : ' stretchy="false"';
+      return `<mrow>${sign(left, attribute)}${inner}${sign(right, attribute)}</mrow>`;
+    },
+    call: (name, operands) => {
+      const inner = operands.join(sign(separator));
+      return `<mrow><mi>${name}</mi>${sign(FUNCTION_APPLICATION)}${markup.brackets('(', inner, ')')}</mrow>`;
+    },
+    sum: (range, to, operand) =>
+      `<munderover>${sign('∑')}${single(range)}${single(to)}</munderover>${operand}`,
+    row: (...parts) => parts.join(''),
+    cases: (rows) => {
+      const lines = rows.map(({ value, condition }) => {
+        const end = condition === undefined ? words('otherwise') : words('if ') + condition;
+        return `<mtr><mtd>${value}</mtd><mtd>${end}</mtd></mtr>`;
+      });
+      return `<mrow>${sign('{')}<mtable>${lines.join('')}</mtable></mrow>`;
+    },
+  };
+  return markup;
+}
+
+/** With numbers as the language of equations has them. */
+export const mathml = createMathml({ write: (number) => number, separator: ',' });
 
 const FUNCTION_APPLICATION = '\u2061';
 const SLASH = '<mo lspace="0" rspace="0">/</mo>';

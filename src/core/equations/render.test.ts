@@ -114,7 +114,7 @@ describe('definitions are typeset', () => {
         '<mtd><mtext>if\u00A0</mtext><mi>timing</mi><mo>=</mo><mtext>two-weeks</mtext>' +
         '<mtext>\u00A0and\u00A0</mtext><mi>k</mi><mo>≥</mo><mn>1</mn>' +
         '<mtext>\u00A0or\u00A0</mtext><mi>i</mi><mo>&lt;</mo><mn>0</mn></mtd></mtr>' +
-        '<mtr><mtd><mo>−</mo><mn>1</mn></mtd><mtd><mtext>otherwise</mtext></mtd></mtr>' +
+        '<mtr><mtd><mo form="prefix">−</mo><mn>1</mn></mtd><mtd><mtext>otherwise</mtext></mtd></mtr>' +
         '</mtable></mrow>',
     );
   });

@@ -70,7 +70,7 @@ function renderHead({ name, parameters, isStart }: Definition, markup: Markup): 
 }
 
 /** The language has no parentheses for conditions: "and" binds closer than "or". */
-function renderCondition(condition: Condition, markup: Markup): string {
+export function renderCondition(condition: Condition, markup: Markup): string {
   switch (condition.kind) {
     case 'word':
       return markup.infix(markup.name(condition.name), '=', markup.choice(condition.word));

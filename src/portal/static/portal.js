@@ -47,7 +47,12 @@ function showParts(page) {
   for (const part of document.querySelectorAll('[data-live]')) {
     const fresh = page.getElementById(part.id);
     if (fresh !== null && fresh.innerHTML === part.innerHTML) continue;
+    const open = part.querySelectorAll('details[open]');
+    const unfolded = new Set(Array.from(open, ({ dataset }) => dataset.name));
     part.replaceChildren(...(fresh?.childNodes ?? []));
+    for (const fold of part.querySelectorAll('details[data-name]')) {
+      if (unfolded.has(fold.dataset.name)) fold.open = true;
+    }
   }
   for (const message of document.querySelectorAll('.message[id$="-message"]')) {
     const field = document.getElementById(message.id.slice(0, -'-message'.length));
