@@ -38,10 +38,13 @@ function formatEquation(step: ExplainedStep): readonly string[] {
     const condition = conditionOf(step);
     return [`= ${equation}${condition === undefined ? '' : `  ${condition.word} ${condition.condition}`}`];
   }
-  const columns = Math.max(...cases.map(({ value }) => value.length));
-  return cases.map(
-    ({ value, when }) => `= ${value.padEnd(columns)}  ${when === undefined ? OTHERWISE : `if ${when}`}`,
-  );
+  const values = Math.max(...cases.map(({ value }) => value.length));
+  const lines = (columns: number) =>
+    cases.map(
+      ({ value, when }) => `= ${value.padEnd(columns)}  ${when === undefined ? OTHERWISE : `if ${when}`}`,
+    );
+  const isFitting = (line: string) => STEP_INDENT + symbol.length + 1 + line.length <= MAX_COLUMNS;
+  return lines(lines(values).every(isFitting) ? values : 0);
 }
 
 function formatNumbers(text: string | undefined): readonly string[] {
@@ -82,20 +85,24 @@ function formatChain(symbol: string, parts: readonly string[], indent: number): 
   return [`${margin}${symbol} ${lines[0]!.slice(column)}`, ...lines.slice(1)];
 }
 
-/** Lines that begin at a column, and from the second one on further right. */
+/**
+ * Lines that begin at a column, and from the second one on further right. Where not all fits into one, what follows two blanks,
+ * such as a condition, has a line of its own.
+ */
 export function wrap(text: string, column: number, hanging = 0): readonly string[] {
+  if (column + text.length <= MAX_COLUMNS) return [' '.repeat(column) + text];
   const lines: string[] = [];
-  let line = ' '.repeat(column);
-  let isEmpty = true;
-  for (const word of text.split(/(?<! ) /)) {
-    if (!isEmpty && line.length + 1 + word.length > MAX_COLUMNS) {
-      lines.push(line);
-      line = ' '.repeat(column + hanging);
-      isEmpty = true;
+  for (const segment of text.split(/ {2,}/)) {
+    let line = '';
+    for (const word of segment.split(' ')) {
+      if (line !== '' && line.length + 1 + word.length <= MAX_COLUMNS) {
+        line += ` ${word}`;
+        continue;
+      }
+      if (line !== '') lines.push(line);
+      line = ' '.repeat(lines.length === 0 ? column : column + hanging) + word;
     }
-    // Several blanks, such as those before a condition, belong to the word behind them.
-    line += isEmpty ? word.trimStart() : ` ${word}`;
-    isEmpty = false;
+    lines.push(line);
   }
-  return [...lines, line];
+  return lines;
 }

@@ -16,13 +16,13 @@ export function shownNumber(value: Decimal): string {
   return known.precision() < SHOWN_DIGITS ? known.toString() : known.toPrecision(SHOWN_DIGITS);
 }
 
-/** Digits that a person reads. */
-const SHORT_DIGITS = 10;
+/** Digits that a person reads, and decimals that are never cut, so that an amount has its cents. */
+const [SHORT_DIGITS, SHORT_DECIMALS] = [10, 2];
 
-/** A number of an explanation, without the digits that only a check of it needs; all digits before the decimal point stay. */
+/** A number of an explanation without the digits that only a check of it needs. */
 export function shortNumber(text: string): string {
   const number = new Decimal(text);
-  return number.toSignificantDigits(Math.max(SHORT_DIGITS, number.e + 1)).toString();
+  return number.toSignificantDigits(Math.max(SHORT_DIGITS, number.e + 1 + SHORT_DECIMALS)).toString();
 }
 
 /** A value as it is put into an equation: 12.5, or 1.25·10^−9. */
