@@ -75,7 +75,7 @@ function writeStep(step: ExplainedStep, writing: Writing): Html {
   </li>`;
 }
 
-/** A single row stands where it is, and more of them unfold. */
+/** A single row is shown at once, several unfold. */
 function writeRows(step: ExplainedStep, rows: readonly ExplainedRow[], writing: Writing): Html {
   const list = html`<ul>
     ${rows.map((row) => writeRow(row, writing))}

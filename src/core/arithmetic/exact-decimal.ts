@@ -63,7 +63,7 @@ function roundToExponent(value: ExactDecimal, exponent: number): ExactDecimal {
 }
 
 /** Without zeros at the end of the digits. */
-export function simplify({ digits, exponent }: ExactDecimal): ExactDecimal {
+function simplify({ digits, exponent }: ExactDecimal): ExactDecimal {
   if (digits === 0n) return { digits, exponent: 0 };
   const text = String(digits);
   const zeros = text.length - text.replace(/0+$/, '').length;
