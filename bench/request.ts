@@ -7,7 +7,7 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { readBody } from '#http/request/body.ts';
 import { commonHeaders, createRequestIds } from '#http/request/headers.ts';
-import { prepare } from '#http/prepared.ts';
+import { compileCalculator } from '#http/compiled-calculator.ts';
 import { parseStrictJson } from '#http/request/strict-json.ts';
 import { createLog } from '#base/log.ts';
 import { mortgageBody } from './load.ts';
@@ -44,7 +44,9 @@ const request = {
   body: null,
   bytes: () => Promise.resolve(bytes),
 };
-const { check, calculate } = prepare(catalogue.find(({ id }) => id === 'mortgage') as AnyCalculator);
+const { check, calculate } = compileCalculator(
+  catalogue.find(({ id }) => id === 'mortgage') as AnyCalculator,
+);
 const limiter = createMemoryLimiter();
 const nextRequestId = createRequestIds(Math.random);
 const log = createLog({ level: 'info', write: (line) => (last = line), now: Date.now });

@@ -15,8 +15,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
-const smallestBinaryBytes = 1_000_000;
-const leastNode = [24, 15];
+const minBinaryBytes = 1_000_000;
+const minNode = [24, 15];
 /**
  * Without these Bun runs what the current folder asks for: bunfig.toml preloads files, tsconfig.json and jsconfig.json
  * (also of a parent folder) replace modules, and .env sets variables. That folder may belong to anyone: agents start
@@ -44,13 +44,13 @@ function findBun() {
 /** A Node that runs TypeScript and has all that the program uses: this one, the one from npm, or undefined. */
 function findNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) return process.execPath;
+  if (major > minNode[0] || (major === minNode[0] && minor >= minNode[1])) return process.execPath;
   const installed = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return isBinary(installed) ? installed : undefined;
 }
 
 function isBinary(path) {
-  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > smallestBinaryBytes;
+  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > minBinaryBytes;
 }
 
 /** Whether every package of the lock file is there in its version. Optional ones depend on the platform. */
@@ -83,7 +83,7 @@ function prepare(withTools) {
   const needsTools = withTools || findNode() === undefined;
   if (!isInstalled(needsTools)) install(needsTools);
   const reason = `this one is ${process.versions.node}, and npm brought none for this platform`;
-  return findNode() ?? fail(`RUNTIME=node needs Node ${leastNode.join('.')} or newer; ${reason}.`, 1);
+  return findNode() ?? fail(`RUNTIME=node needs Node ${minNode.join('.')} or newer; ${reason}.`, 1);
 }
 
 /**

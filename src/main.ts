@@ -35,19 +35,19 @@ const usage = `Usage: npm run centwise -- COMMAND
 
   serve                    serves the API (as npm start does)
   keys create|list|show|change|expire|rotate|revoke
-                           manages API keys, also while the service runs
+                           manages API keys, even while the service runs
   requests list|approve|reject
                            decides on requests for keys
   rates fetch|status|import FILE
-                           fetches currency rates, shows what there is, imports history
-  calc [CALCULATOR …]      calculates, solves, explains, without a server
-  convert AMOUNT FROM TO   converts with the rates at hand
+                           fetches currency rates, shows their state, imports history
+  calc [CALCULATOR …]      calculates, solves and explains without a server
+  convert AMOUNT FROM TO   converts with the stored rates
   completion bash|zsh|fish
                            prints a script that completes commands in a shell
   mcp [--tools LIST] [--category LIST]
                            serves AI agents over standard input and output
-  config                   shows every setting, its value and what it means
-  health                   asks the service with these settings whether it is alive`;
+  config                   shows every setting, its value and its meaning
+  health                   checks whether the service with these settings is alive`;
 
 async function main([name = '--help', ...args]: readonly string[]): Promise<number | undefined> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -58,7 +58,7 @@ async function main([name = '--help', ...args]: readonly string[]): Promise<numb
   return isHelp ? 0 : 2;
 }
 
-/** What only a service needs is loaded only by one. */
+/** Modules that only the service needs are loaded only here. */
 async function serve(): Promise<number | undefined> {
   const { runService } = await import('#service/service.ts');
   return runService(readSettings(process.env), { print, isTerminal: process.stdout.isTTY });
@@ -90,7 +90,10 @@ async function runRates(args: readonly string[]): Promise<number> {
   );
 }
 
-/** Over the same engine as the service, without it. The modules are loaded when they are asked for, as the service needs none. */
+/**
+ * The same engine as the service, without the service. Its modules are loaded on demand, because the service
+ * does not need them.
+ */
 async function runCalc(args: readonly string[]): Promise<number> {
   const { runCalcCommand } = await import('#cli/calc.ts');
   const { numberStyleOfEnvironment } = await import('#cli/typed.ts');
@@ -154,7 +157,7 @@ async function showHealth(): Promise<number> {
   return 0;
 }
 
-/** Nothing that was stored or sent by others reaches the terminal as a control character. */
+/** Stored or received text never reaches the terminal as control characters. */
 function print(text: string): void {
   process.stdout.write(`${escapeText(text)}\n`);
 }
@@ -168,6 +171,6 @@ try {
   if (exitCode !== undefined) process.exitCode = exitCode;
 } catch (error) {
   printError(`centwise: ${error instanceof Error ? error.message : String(error)}`);
-  // What was opened before the fault, as a store's thread, must not keep a service alive that does not serve.
+  // Resources opened before the error, such as the thread of a store, must not keep the process alive.
   process.exit(1);
 }

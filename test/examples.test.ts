@@ -72,7 +72,7 @@ describe('the spreadsheet function', () => {
   test('says what is wrong', async () => {
     const inputs = [...house.slice(1), ['home_prize', 1]];
     await assert.rejects(calculate('mortgage', 'monthly_payment', inputs), {
-      message: /\/home_price is required.*\/home_prize is not known here/,
+      message: /\/home_price is required.*\/home_prize is not a known field/,
     });
     await assert.rejects(calculate('morgage', 'monthly_payment', house), { message: /Did you mean/ });
     await assert.rejects(calculate('mortgage', 'payment', house), {
@@ -152,7 +152,7 @@ describe('the agent', slow, () => {
   test('says why there is no answer', slow, async () => {
     const unreachable = await ask(['-5']);
     assert.equal(unreachable.code, 1);
-    assert.match(unreachable.stderr, /No home_price gives monthly_payment -5; the nearest .* is 0/);
+    assert.match(unreachable.stderr, /No value of home_price gives monthly_payment -5; the nearest .* is 0/);
     assert.match((await ask([], { CENTWISE_KEY: 'cw_live_wrong' })).stderr, /API key/);
     assert.match((await ask([], { NODE_EXTRA_CA_CERTS: '' })).stderr, /certificate/);
   });

@@ -4,12 +4,12 @@ import { sendLines, writeJson, type TransportOptions } from './transport.ts';
 import type { BatchItem, BatchOptions, BatchReply } from './types.ts';
 
 const ITEMS_PER_REQUEST = 1_000;
-/** Small enough for the buffers on the way: fetch may send a whole body before it reads any of the reply. */
+/** Small enough for network buffers: fetch may send a whole body before it reads any of the reply. */
 const CHARACTERS_PER_REQUEST = 256 * 1024;
 
 /**
- * Items of any number, in groups of one request each. Streams of lines as bodies would need no groups, but browsers send
- * none while they read the reply, and a request that failed could not be repeated.
+ * Any number of items, in groups of one request each. A streamed request body would need no groups, but
+ * browsers do not stream a body while they read the reply, and a failed request could not be repeated.
  */
 export async function* runBatch(
   transport: TransportOptions,

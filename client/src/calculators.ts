@@ -1,21 +1,21 @@
 // Written by "npm run client:types" from the catalogue of calculators. Changes are made there.
 
-/** One calculator in the list of all */
+/** A calculator in the list of calculators */
 export interface CalculatorMeta {
-  /** The last path segment of its endpoint */
+  /** ID, which is also the last segment of the endpoint */
   readonly id: string;
-  /** Name for people */
+  /** Display name */
   readonly name: string;
-  /** What it is about */
+  /** Subject area */
   readonly category: 'fire' | 'retirement' | 'investing' | 'real-estate' | 'loans' | 'savings' | 'taxes' | 'business' | 'personal-finance' | 'currency' | 'insurance';
-  /** Path of the calculator, below the version segment */
+  /** Path of the endpoint, after the version segment */
   readonly endpoint: string;
 }
 
 export interface CalculatorDetailFormula {
-  /** The general equations */
+  /** General equations */
   readonly equation: string;
-  /** What holds in special cases */
+  /** Equations for special cases */
   readonly limits: readonly string[];
   readonly reference: string;
   /** Every equation with its cases, in LaTeX; absent where the formula is code */
@@ -27,105 +27,105 @@ export interface CalculatorDetailExamples {
   readonly output: Readonly<Record<string, unknown>>;
 }
 
-/** One calculator in full */
+/** A calculator with all its details */
 export interface CalculatorDetail {
-  /** The last path segment of its endpoint */
+  /** ID, which is also the last segment of the endpoint */
   readonly id: string;
-  /** Name for people */
+  /** Display name */
   readonly name: string;
-  /** What it is about */
+  /** Subject area */
   readonly category: 'fire' | 'retirement' | 'investing' | 'real-estate' | 'loans' | 'savings' | 'taxes' | 'business' | 'personal-finance' | 'currency' | 'insurance';
-  /** Path of the calculator, below the version segment */
+  /** Path of the endpoint, after the version segment */
   readonly endpoint: string;
   readonly description: string;
-  /** JSON Schema of the body */
+  /** JSON Schema of the request body */
   readonly input: Readonly<Record<string, unknown>>;
-  /** JSON Schema of the plain reply */
+  /** JSON Schema of the reply without includes */
   readonly output: Readonly<Record<string, unknown>>;
-  /** What must hold between several fields */
+  /** Conditions between several fields */
   readonly rules: readonly string[];
   readonly formula: CalculatorDetailFormula;
   readonly examples: readonly CalculatorDetailExamples[];
-  /** What is taken for granted */
+  /** Assumptions, such as timing and compounding */
   readonly conventions: Readonly<Record<string, string>>;
-  /** What a calculation can be asked to include */
+  /** Values of the include parameter */
   readonly includes: readonly string[];
 }
 
 export interface ExplanationStepsRows {
-  /** Such as B(2), or k = 2 */
+  /** Symbol of the row, such as B(2) or k = 2 */
   readonly symbol: string;
-  /** When the equation holds, or "otherwise"; absent where it always does */
+  /** Condition for the equation, or "otherwise"; absent where it always holds */
   readonly condition?: string;
-  /** The equation with numbers put in; absent where it would only repeat the value */
+  /** Equation with numbers substituted; absent where it would only repeat the value */
   readonly with_numbers?: string;
-  /** Unrounded: 20 digits, or all it has if they are fewer; of a date the days since 1970-01-01. Absent for functions, and where only words describe the step */
+  /** Unrounded value: 20 digits, or fewer if those are all; a date is in days since 1970-01-01. Absent for functions, and for steps described only in words */
   readonly value?: number;
-  /** In a search: whether its condition holds */
+  /** True when the condition of a search holds in this row */
   readonly holds?: boolean;
-  /** Decimals to which the value is rounded for the result */
+  /** Decimal places to which the value is rounded for the result */
   readonly decimals?: number;
-  /** The result in the reply */
+  /** Result in the reply */
   readonly result?: unknown;
 }
 
 export interface ExplanationSteps {
-  /** A name; a function, such as s(n, i); or a sequence, such as B(k) */
+  /** Symbol of the step: a name, a function such as s(n, i), or a sequence such as B(k) */
   readonly symbol: string;
   readonly meaning: string;
-  /** Over the inputs and the symbols above; + − · / ^ ln exp floor ceil min max, round for money, count of a list, sum over a range, first number for which a condition holds, root between two numbers */
+  /** Equation in the inputs and the symbols above, with + − · / ^ ln exp floor ceil min max, round (money), count (of a list), sum (over a range), first (number for which a condition holds) and root (between two numbers) */
   readonly equation: string;
-  /** When the equation holds, or "otherwise"; absent where it always does */
+  /** Condition for the equation, or "otherwise"; absent where it always holds */
   readonly condition?: string;
-  /** All cases of the equation, where numbers decide between several */
+  /** All cases of the equation, where the inputs decide which applies */
   readonly cases?: string;
-  /** The equation with numbers put in; absent where it would only repeat the value */
+  /** Equation with numbers substituted; absent where it would only repeat the value */
   readonly with_numbers?: string;
-  /** Unrounded: 20 digits, or all it has if they are fewer; of a date the days since 1970-01-01. Absent for functions, and where only words describe the step */
+  /** Unrounded value: 20 digits, or fewer if those are all; a date is in days since 1970-01-01. Absent for functions, and for steps described only in words */
   readonly value?: number;
-  /** Decimals to which the value is rounded for the result */
+  /** Decimal places to which the value is rounded for the result */
   readonly decimals?: number;
-  /** The result in the reply */
+  /** Result in the reply */
   readonly result?: unknown;
-  /** At most three: first, second and last value of a function or a sequence, or term of a sum; start and end of a search; the ends of the range of a root, and the root. Where code answers several values, these */
+  /** At most three rows: the first, second and last value of a function or sequence, or term of a sum; the start and end of a search; the ends of the range of a root, and the root. For a step that is code, all its values */
   readonly rows?: readonly ExplanationStepsRows[];
 }
 
 /** How the results are calculated */
 export interface Explanation {
-  /** The general equations */
+  /** General equations */
   readonly formula: string;
   /** Inputs, including defaults */
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** Decimals of the currency, to which round(x) rounds */
+  /** Decimal places of the currency, to which round(x) rounds */
   readonly money_decimals: number;
   readonly steps: readonly ExplanationSteps[];
   readonly sources: readonly string[];
 }
 
-/** What was taken for granted */
+/** Assumptions behind the results */
 export interface Assumptions {
   readonly timing: string;
   readonly compounding: string;
   readonly rounding: string;
-  /** Of a forecast: what is assumed of returns and prices */
+  /** Assumptions about returns and prices in a forecast */
   readonly forecast?: string;
-  /** Fields that were left out, with the values that stood in for them */
+  /** Fields that were left out, with the default values used */
   readonly defaults: Readonly<Record<string, unknown>>;
-  /** Which of the defaults are usual in a country whose currency was not used */
+  /** Defaults that are usual in a country whose currency was not used */
   readonly regional_defaults?: string;
-  /** What calculated, with its version */
+  /** Program that calculated the results, with its version */
   readonly engine: string;
 }
 
 export interface RatesSources {
   readonly id: string;
   readonly name: string;
-  /** Absent for pegs */
+  /** Observation date; absent for fixed pegs */
   readonly observed_on?: string;
-  /** Absent for pegs */
+  /** Publication time; absent for fixed pegs */
   readonly updated_at?: string;
-  /** How many of all quotes are its own */
+  /** Number of quotes from this source */
   readonly currencies: number;
   readonly url: string;
 }
@@ -134,26 +134,26 @@ export interface RatesSources {
 export interface Rates {
   /** ISO 4217 code */
   readonly base: string;
-  /** The date asked for */
+  /** Requested date */
   readonly date?: string;
   /** Currency code to rate */
   readonly rates: Readonly<Record<string, number>>;
-  /** When the oldest source used published its quotes */
+  /** Publication time of the oldest source used */
   readonly updated_at: string;
-  /** The oldest date of observation among the quotes used */
+  /** Oldest observation date among the quotes used */
   readonly observed_on: string;
-  /** Whether a newer publication is, or was on the date asked for, overdue by more than 24 hours */
+  /** True when newer rates were overdue by more than 24 hours, now or on the requested date */
   readonly stale: boolean;
-  /** The sources used, in the order in which they are asked */
+  /** Sources used, in order of priority */
   readonly sources: readonly RatesSources[];
 }
 
 export interface HistoryDays {
-  /** The calendar day */
+  /** Calendar day */
   readonly date: string;
-  /** The oldest date of observation among the quotes used */
+  /** Oldest observation date among the quotes used */
   readonly observed_on: string;
-  /** Whether a rate is of an earlier day */
+  /** True when a rate is from an earlier day */
   readonly carried: boolean;
   /** Currency code to rate */
   readonly rates: Readonly<Record<string, number>>;
@@ -162,56 +162,56 @@ export interface HistoryDays {
 export interface HistorySources {
   readonly id: string;
   readonly name: string;
-  /** Absent for pegs */
+  /** Observation date; absent for fixed pegs */
   readonly observed_on?: string;
-  /** Absent for pegs */
+  /** Publication time; absent for fixed pegs */
   readonly updated_at?: string;
-  /** How many of all quotes are its own */
+  /** Number of quotes from this source */
   readonly currencies: number;
   readonly url: string;
 }
 
-/** Exchange rates of each day of a range */
+/** Exchange rates for each day of a range */
 export interface History {
   /** ISO 4217 code */
   readonly base: string;
-  /** The first day asked for */
+  /** First day requested */
   readonly from: string;
-  /** The last day asked for */
+  /** Last day requested */
   readonly to: string;
   readonly days: readonly HistoryDays[];
-  /** When the oldest source used published its quotes */
+  /** Publication time of the oldest source used */
   readonly updated_at: string;
-  /** The oldest date of observation among the quotes used */
+  /** Oldest observation date among the quotes used */
   readonly observed_on: string;
-  /** Whether a newer publication is, or was on the date asked for, overdue by more than 24 hours */
+  /** True when newer rates were overdue by more than 24 hours, now or on the requested date */
   readonly stale: boolean;
-  /** The sources used, in the order in which they are asked */
+  /** Sources used, in order of priority */
   readonly sources: readonly HistorySources[];
 }
 
-/** List the currencies that have a rate */
+/** List the currencies with exchange rates */
 export interface Currency {
   /** ISO 4217 code */
   readonly code: string;
-  /** As in ISO 4217 */
+  /** Name in ISO 4217 */
   readonly name: string;
-  /** Decimals of an amount: JPY 0, USD 2, KWD 3 */
+  /** Decimal places of an amount: JPY 0, USD 2, KWD 3 */
   readonly minor_unit: number;
-  /** The ids of the sources that quote it; the first is the one used */
+  /** IDs of the sources that quote the currency; the first is used */
   readonly sources: readonly string[];
-  /** The first date with a rate */
+  /** First date with a rate */
   readonly since: string;
 }
 
 export interface ConversionSources {
   readonly id: string;
   readonly name: string;
-  /** Absent for pegs */
+  /** Observation date; absent for fixed pegs */
   readonly observed_on?: string;
-  /** Absent for pegs */
+  /** Publication time; absent for fixed pegs */
   readonly updated_at?: string;
-  /** How many of all quotes are its own */
+  /** Number of quotes from this source */
   readonly currencies: number;
   readonly url: string;
 }
@@ -220,13 +220,13 @@ export interface ConversionSources {
 export interface Conversion {
   readonly converted_amount: number;
   readonly rate: number;
-  /** When the oldest source used published its quotes */
+  /** Publication time of the oldest source used */
   readonly updated_at: string;
-  /** The oldest date of observation among the quotes used */
+  /** Oldest observation date among the quotes used */
   readonly observed_on: string;
-  /** Whether a newer publication is, or was on the date asked for, overdue by more than 24 hours */
+  /** True when newer rates were overdue by more than 24 hours, now or on the requested date */
   readonly stale: boolean;
-  /** The sources used, in the order in which they are asked */
+  /** Sources used, in order of priority */
   readonly sources: readonly ConversionSources[];
 }
 
@@ -236,23 +236,23 @@ export interface UsageKey {
 }
 
 export interface UsageLimitsBurst {
-  /** As many as the key may make in a window */
+  /** Number of requests allowed in a window */
   readonly requests: number;
-  /** Counted from the first request in it */
+  /** Length of the window, which starts with the first request */
   readonly window_seconds: number;
 }
 
 export interface UsageLimitsDay {
-  /** As many as the key may make in a window */
+  /** Number of requests allowed in a window */
   readonly requests: number;
-  /** Counted from the first request in it */
+  /** Length of the window, which starts with the first request */
   readonly window_seconds: number;
 }
 
 export interface UsageLimits {
-  /** One of the quotas of the plan */
+  /** A quota of the plan */
   readonly burst: UsageLimitsBurst | null;
-  /** One of the quotas of the plan */
+  /** A quota of the plan */
   readonly day: UsageLimitsDay | null;
 }
 
@@ -266,7 +266,7 @@ export interface UsageThisMonth {
   readonly requests: number;
 }
 
-/** What the key may do and has done */
+/** Scopes, limits and usage of the key */
 export interface Usage {
   readonly key: UsageKey;
   readonly plan: string;
@@ -276,7 +276,7 @@ export interface Usage {
   readonly this_month: UsageThisMonth;
 }
 
-/** What the Compound Interest Calculator takes. The future value of an amount with compound interest, which is added to it and earns interest itself. */
+/** Inputs of the Compound Interest Calculator. The future value of an amount with compound interest, which is added to it and earns interest itself. */
 export interface CompoundInterestInputs {
   /** Initial amount (currency); 0 to 1000000000000 */
   readonly principal: number;
@@ -284,7 +284,7 @@ export interface CompoundInterestInputs {
   readonly annual_rate: number;
   /** Term (years); 0 to 200 */
   readonly years: number;
-  /** Compounding frequency; annually: interest is added once a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent */
+  /** Compounding frequency; annually: interest is added once a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "annually" */
   readonly compound_frequency?: 'annually' | 'quarterly' | 'monthly' | 'daily';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -297,7 +297,7 @@ export interface CompoundInterestResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Compound Interest Calculator answers */
+/** Results of the Compound Interest Calculator */
 export interface CompoundInterestResults {
   /** Amount at the end of the term (currency) */
   readonly future_value: number;
@@ -305,7 +305,7 @@ export interface CompoundInterestResults {
   readonly interest_earned: number;
   /** Effective annual rate, with compounding (percent per year) */
   readonly effective_annual_rate: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly CompoundInterestResultsWarnings[];
@@ -319,7 +319,7 @@ export interface GrowthRow {
   readonly balance: number;
 }
 
-/** What the Mortgage Calculator takes. Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments. */
+/** Inputs of the Mortgage Calculator. Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments. */
 export interface MortgageInputs {
   /** Price of the home (currency); 0 to 1000000000000 */
   readonly home_price: number;
@@ -329,7 +329,7 @@ export interface MortgageInputs {
   readonly interest_rate: number;
   /** Loan term (years); 1 to 100 */
   readonly loan_term: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -342,7 +342,7 @@ export interface MortgageResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Mortgage Calculator answers */
+/** Results of the Mortgage Calculator */
 export interface MortgageResults {
   /** Level payment at the end of each month (currency) */
   readonly monthly_payment: number;
@@ -352,7 +352,7 @@ export interface MortgageResults {
   readonly total_paid: number;
   /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
   readonly final_payment?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly MortgageResultsWarnings[];
@@ -367,7 +367,7 @@ export interface LoanRow {
   readonly balance: number;
 }
 
-/** What the SIP Calculator takes. The future value of a systematic investment plan (SIP): the same amount invested every month. */
+/** Inputs of the SIP Calculator. The future value of a systematic investment plan (SIP): the same amount invested every month. */
 export interface SipInputs {
   /** Amount invested each month (currency); 0.01 to 1000000000000 */
   readonly monthly_investment: number;
@@ -375,9 +375,9 @@ export interface SipInputs {
   readonly annual_return: number;
   /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
-  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent */
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "begin" */
   readonly contribution_timing?: 'begin' | 'end';
-  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent */
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" */
   readonly rate_convention?: 'nominal' | 'effective';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -390,7 +390,7 @@ export interface SipResultsWarnings {
   readonly detail: string;
 }
 
-/** What the SIP Calculator answers */
+/** Results of the SIP Calculator */
 export interface SipResults {
   /** Value at the end of the last month (currency) */
   readonly future_value: number;
@@ -400,13 +400,13 @@ export interface SipResults {
   readonly wealth_gained: number;
   /** Constant annual growth at which the total invested, invested at once, would reach the future value (percent per year) */
   readonly cagr: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly SipResultsWarnings[];
 }
 
-/** What the EMI Calculator takes. Equated monthly installment (EMI) of a loan, with its total interest and total cost. */
+/** Inputs of the EMI Calculator. Equated monthly installment (EMI) of a loan, with its total interest and total cost. */
 export interface EmiInputs {
   /** Loan amount (currency); 0 to 1000000000000 */
   readonly principal: number;
@@ -414,7 +414,7 @@ export interface EmiInputs {
   readonly annual_rate: number;
   /** Loan term (months); 1 to 1200 */
   readonly tenure_months: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -427,7 +427,7 @@ export interface EmiResultsWarnings {
   readonly detail: string;
 }
 
-/** What the EMI Calculator answers */
+/** Results of the EMI Calculator */
 export interface EmiResults {
   /** Level installment at the end of each month (currency) */
   readonly emi: number;
@@ -437,13 +437,13 @@ export interface EmiResults {
   readonly total_payment: number;
   /** Last installment, which settles the balance; only with payment_rounding cent (currency) */
   readonly final_payment?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly EmiResultsWarnings[];
 }
 
-/** What the FIRE Calculator takes. Financial independence, retire early (FIRE): savings that cover all expenses, and the time needed to reach them. */
+/** Inputs of the FIRE Calculator. Financial independence, retire early (FIRE): savings that cover all expenses, and the time needed to reach them. */
 export interface FireInputs {
   /** Annual expenses (currency); 0.01 to 1000000000000 */
   readonly annual_expenses: number;
@@ -453,9 +453,9 @@ export interface FireInputs {
   readonly annual_savings: number;
   /** Annual return on the savings (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
-  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent */
+  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
-  /** Current age (years); 0 to 130; 30 when absent */
+  /** Current age (years); 0 to 130; default 30 */
   readonly current_age?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -468,7 +468,7 @@ export interface FireResultsWarnings {
   readonly detail: string;
 }
 
-/** What the FIRE Calculator answers */
+/** Results of the FIRE Calculator */
 export interface FireResults {
   /** Savings at which withdrawals cover all expenses (currency) */
   readonly fire_number: number;
@@ -476,13 +476,13 @@ export interface FireResults {
   readonly years_to_fire: number;
   /** Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years) */
   readonly fire_age: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly FireResultsWarnings[];
 }
 
-/** What the Retirement Calculator takes. Savings at retirement from current savings and monthly contributions, and the retirement income they provide. */
+/** Inputs of the Retirement Calculator. Savings at retirement from current savings and monthly contributions, and the retirement income they provide. */
 export interface RetirementInputs {
   /** Current age (years); 0 to 130 */
   readonly current_age: number;
@@ -494,11 +494,11 @@ export interface RetirementInputs {
   readonly monthly_contribution: number;
   /** Annual return on the savings (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
-  /** Annual withdrawal as a percentage of the savings (percent per year); 0.01 to 100; 4 when absent */
+  /** Annual withdrawal as a percentage of the savings (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
-  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" */
   readonly contribution_timing?: 'begin' | 'end';
-  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent */
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" */
   readonly rate_convention?: 'nominal' | 'effective';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -511,7 +511,7 @@ export interface RetirementResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Retirement Calculator answers */
+/** Results of the Retirement Calculator */
 export interface RetirementResults {
   /** Savings at retirement (currency) */
   readonly projected_corpus: number;
@@ -521,13 +521,13 @@ export interface RetirementResults {
   readonly contributions_including_savings: number;
   /** Monthly retirement income: one-twelfth of the annual withdrawal (currency) */
   readonly monthly_retirement_income: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly RetirementResultsWarnings[];
 }
 
-/** What the CAGR Calculator takes. Compound annual growth rate (CAGR): the constant annual growth that leads from an initial to a final value. */
+/** Inputs of the CAGR Calculator. Compound annual growth rate (CAGR): the constant annual growth that leads from an initial to a final value. */
 export interface CagrInputs {
   /** Initial value (currency); 0.01 to 1000000000000 */
   readonly initial_value: number;
@@ -539,21 +539,21 @@ export interface CagrInputs {
   readonly currency?: string;
 }
 
-/** What the CAGR Calculator answers */
+/** Results of the CAGR Calculator */
 export interface CagrResults {
   /** Compound annual growth rate (percent per year) */
   readonly cagr: number;
   /** Total return over the whole period (percent) */
   readonly total_return_pct: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
-/** What the Doubling Time Calculator takes. Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72. */
+/** Inputs of the Doubling Time Calculator. Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72. */
 export interface DoublingTimeInputs {
   /** Nominal annual growth rate (percent per year); above -100, up to 1000 */
   readonly annual_rate: number;
-  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent */
+  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "annually" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
 }
 
@@ -564,7 +564,7 @@ export interface DoublingTimeResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Doubling Time Calculator answers */
+/** Results of the Doubling Time Calculator */
 export interface DoublingTimeResults {
   /** Time until the amount doubles (years) */
   readonly years: number;
@@ -580,7 +580,7 @@ export interface DoublingTimeResults {
   readonly warnings?: readonly DoublingTimeResultsWarnings[];
 }
 
-/** What the Lump Sum Calculator takes. The future value of a one-time investment after fees, tax and inflation. */
+/** Inputs of the Lump Sum Calculator. The future value of a one-time investment after fees, tax and inflation. */
 export interface LumpSumInputs {
   /** Amount invested at the start (currency); 0.01 to 1000000000000 */
   readonly investment: number;
@@ -588,11 +588,11 @@ export interface LumpSumInputs {
   readonly annual_return: number;
   /** Investment period (years); 0.01 to 200 */
   readonly years: number;
-  /** Annual fee as a percentage of the value, charged at the end of each year (percent); 0 to 99; 0 when absent */
+  /** Annual fee as a percentage of the value, charged at the end of each year (percent); 0 to 99; default 0 */
   readonly annual_fee?: number;
-  /** Tax rate on the gain, due at the end; a loss is not taxed (percent); 0 to 100; 0 when absent */
+  /** Tax rate on the gain, due at the end; a loss is not taxed (percent); 0 to 100; default 0 */
   readonly tax_rate?: number;
-  /** Annual inflation rate (percent per year); above -100, up to 1000; 0 when absent */
+  /** Annual inflation rate (percent per year); above -100, up to 1000; default 0 */
   readonly inflation_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -605,7 +605,7 @@ export interface LumpSumResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Lump Sum Calculator answers */
+/** Results of the Lump Sum Calculator */
 export interface LumpSumResults {
   /** Final value after fees and before tax (currency) */
   readonly future_value: number;
@@ -623,21 +623,21 @@ export interface LumpSumResults {
   readonly annual_return_after_tax: number;
   /** Final value after fees and tax, in today's money (currency) */
   readonly real_value: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly LumpSumResultsWarnings[];
 }
 
-/** What the Real Return Calculator takes. Return after fees, tax and inflation, and the return needed to preserve purchasing power. */
+/** Inputs of the Real Return Calculator. Return after fees, tax and inflation, and the return needed to preserve purchasing power. */
 export interface RealReturnInputs {
   /** Annual return before fees, tax and inflation (percent per year); above -100, up to 1000 */
   readonly nominal_return: number;
   /** Annual inflation rate (percent per year); above -100, up to 1000 */
   readonly inflation_rate: number;
-  /** Annual fee as a percentage of the value, charged at the end of the year (percent); 0 to 99; 0 when absent */
+  /** Annual fee as a percentage of the value, charged at the end of the year (percent); 0 to 99; default 0 */
   readonly annual_fee?: number;
-  /** Tax rate on the annual gain after fees; losses are not taxed (percent); 0 to 99; 0 when absent */
+  /** Tax rate on the annual gain after fees; losses are not taxed (percent); 0 to 99; default 0 */
   readonly tax_rate?: number;
 }
 
@@ -648,7 +648,7 @@ export interface RealReturnResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Real Return Calculator answers */
+/** Results of the Real Return Calculator */
 export interface RealReturnResults {
   /** Real annual return after fees, tax and inflation (percent per year) */
   readonly real_return: number;
@@ -666,7 +666,7 @@ export interface RealReturnResults {
   readonly warnings?: readonly RealReturnResultsWarnings[];
 }
 
-/** What the Time Value of Money Calculator takes. Present value, payment, future value, number of periods or rate: whichever is left out, from the other four. */
+/** Inputs of the Time Value of Money Calculator. Present value, payment, future value, number of periods or rate: whichever is left out, from the other four. */
 export interface TvmInputs {
   /** Amount at the beginning: positive if received, negative if paid (currency); -1000000000000 to 1000000000000 */
   readonly present_value?: number;
@@ -678,20 +678,20 @@ export interface TvmInputs {
   readonly periods?: number;
   /** Nominal annual rate (percent per year); above -100, up to 1000 */
   readonly annual_rate?: number;
-  /** Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
+  /** Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; default "end" */
   readonly payment_timing?: 'begin' | 'end';
-  /** Periods per year (periods); 1 to 366; 12 when absent */
+  /** Periods per year (periods); 1 to 366; default 12 */
   readonly periods_per_year?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface TvmResultsOmitted {
   readonly effective_annual_rate?: string;
 }
 
-/** What the Time Value of Money Calculator answers */
+/** Results of the Time Value of Money Calculator */
 export interface TvmResults {
   /** Amount at the beginning (currency) */
   readonly present_value: number;
@@ -709,13 +709,13 @@ export interface TvmResults {
   readonly effective_annual_rate?: number;
   /** Net interest: amounts received minus amounts paid (currency) */
   readonly net_interest: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: TvmResultsOmitted;
 }
 
-/** What the Coast FIRE Calculator takes. Savings that grow to financial independence by retirement without further contributions, and the time needed to reach them. */
+/** Inputs of the Coast FIRE Calculator. Savings that grow to financial independence by retirement without further contributions, and the time needed to reach them. */
 export interface CoastFireInputs {
   /** Annual expenses in retirement, in today's money (currency); 0.01 to 1000000000000 */
   readonly annual_expenses: number;
@@ -727,17 +727,17 @@ export interface CoastFireInputs {
   readonly current_savings: number;
   /** Annual return on the savings (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
-  /** Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent */
+  /** Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0 */
   readonly inflation_rate?: number;
-  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent */
+  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
-  /** Contribution at the end of each year until coast_number is reached, in today's money (currency); 0 to 1000000000000; 0 when absent */
+  /** Contribution at the end of each year until coast_number is reached, in today's money (currency); 0 to 1000000000000; default 0 */
   readonly annual_savings?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface CoastFireResultsOmitted {
   readonly years_to_coast?: string;
   readonly coast_age?: string;
@@ -750,7 +750,7 @@ export interface CoastFireResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Coast FIRE Calculator answers */
+/** Results of the Coast FIRE Calculator */
 export interface CoastFireResults {
   /** Savings needed today to reach fire_number at retirement without further contributions (currency) */
   readonly coast_number: number;
@@ -766,15 +766,15 @@ export interface CoastFireResults {
   readonly years_to_coast?: number;
   /** Age at which coast_number is reached: current_age plus years_to_coast, rounded up (years) */
   readonly coast_age?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CoastFireResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly CoastFireResultsWarnings[];
 }
 
-/** What the Barista FIRE Calculator takes. Savings that cover all expenses together with part-time income, and the time needed to reach them, compared with full independence. */
+/** Inputs of the Barista FIRE Calculator. Savings that cover all expenses together with part-time income, and the time needed to reach them, compared with full independence. */
 export interface BaristaFireInputs {
   /** Annual expenses, in today's money (currency); 0.01 to 1000000000000 */
   readonly annual_expenses: number;
@@ -786,17 +786,17 @@ export interface BaristaFireInputs {
   readonly annual_savings: number;
   /** Annual return on the savings (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
-  /** Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent */
+  /** Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0 */
   readonly inflation_rate?: number;
-  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent */
+  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
-  /** Current age (years); 0 to 130; 30 when absent */
+  /** Current age (years); 0 to 130; default 30 */
   readonly current_age?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface BaristaFireResultsOmitted {
   readonly years_to_fire?: string;
 }
@@ -808,7 +808,7 @@ export interface BaristaFireResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Barista FIRE Calculator answers */
+/** Results of the Barista FIRE Calculator */
 export interface BaristaFireResults {
   /** Savings at which withdrawals cover the expenses that part-time income does not (currency) */
   readonly barista_number: number;
@@ -824,33 +824,33 @@ export interface BaristaFireResults {
   readonly barista_age: number;
   /** Time until the savings reach fire_number; absent if they never do (years) */
   readonly years_to_fire?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: BaristaFireResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly BaristaFireResultsWarnings[];
 }
 
-/** What the Savings Rate to Financial Independence Calculator takes. The years to financial independence for a given savings rate. */
+/** Inputs of the Savings Rate to Financial Independence Calculator. The years to financial independence for a given savings rate. */
 export interface SavingsRateToFiInputs {
   /** Savings rate: share of the income that is saved (percent); 0 to 100 */
   readonly savings_rate: number;
   /** Annual income after tax; affects the years only together with current_savings (currency); 0.01 to 1000000000000 */
   readonly annual_income: number;
-  /** Current savings and investments (currency); 0 to 1000000000000; 0 when absent */
+  /** Current savings and investments (currency); 0 to 1000000000000; default 0 */
   readonly current_savings?: number;
-  /** Annual return on the savings after inflation (percent per year); above -100, up to 1000; 5 when absent */
+  /** Annual return on the savings after inflation (percent per year); above -100, up to 1000; default 5 */
   readonly expected_return?: number;
-  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent */
+  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
-  /** Current age (years); 0 to 130; 30 when absent */
+  /** Current age (years); 0 to 130; default 30 */
   readonly current_age?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** What the Savings Rate to Financial Independence Calculator answers */
+/** Results of the Savings Rate to Financial Independence Calculator */
 export interface SavingsRateToFiResults {
   /** Years until the savings cover the expenses; 0 when they already do (years) */
   readonly years_to_fi: number;
@@ -862,31 +862,31 @@ export interface SavingsRateToFiResults {
   readonly annual_expenses: number;
   /** Savings whose withdrawals at withdrawal_rate cover the expenses (currency) */
   readonly fi_number: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
-/** What the Safe Withdrawal Calculator takes. Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending. */
+/** Inputs of the Safe Withdrawal Calculator. Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending. */
 export interface SafeWithdrawalInputs {
   /** Savings and investments when the withdrawals begin (currency); 0.01 to 1000000000000 */
   readonly current_savings: number;
   /** Annual return on the savings (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
-  /** Annual inflation rate, by which the withdrawals rise; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent */
+  /** Annual inflation rate, by which the withdrawals rise; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0 */
   readonly inflation_rate?: number;
-  /** Years of withdrawals (years); 1 to 100; 30 when absent */
+  /** Years of withdrawals (years); 1 to 100; default 30 */
   readonly years?: number;
-  /** Savings to remain after the last year, in today's money (currency); 0 to 1000000000000; 0 when absent */
+  /** Savings to remain after the last year, in today's money (currency); 0 to 1000000000000; default 0 */
   readonly final_balance?: number;
-  /** Annual spending in today's money, for years_lasting; 0 to skip it (currency); 0 to 1000000000000; 0 when absent */
+  /** Annual spending in today's money, for years_lasting; 0 to skip it (currency); 0 to 1000000000000; default 0 */
   readonly annual_spending?: number;
-  /** Withdrawal timing; begin: withdrawals at the beginning of each year; end: withdrawals at the end of each year; "begin" when absent */
+  /** Withdrawal timing; begin: withdrawals at the beginning of each year; end: withdrawals at the end of each year; default "begin" */
   readonly withdrawal_timing?: 'begin' | 'end';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface SafeWithdrawalResultsOmitted {
   readonly years_lasting?: string;
 }
@@ -898,7 +898,7 @@ export interface SafeWithdrawalResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Safe Withdrawal Calculator answers */
+/** Results of the Safe Withdrawal Calculator */
 export interface SafeWithdrawalResults {
   /** Withdrawal per year, in today's money (currency) */
   readonly annual_withdrawal: number;
@@ -912,9 +912,9 @@ export interface SafeWithdrawalResults {
   readonly perpetual_withdrawal: number;
   /** Years of annual_spending that the savings cover, including a fraction of the last one; absent if they never run out (years) */
   readonly years_lasting?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: SafeWithdrawalResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly SafeWithdrawalResultsWarnings[];
@@ -928,7 +928,7 @@ export interface WithdrawalRow {
   readonly balance: number;
 }
 
-/** What the Annuity Payout Calculator takes. Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year. */
+/** Inputs of the Annuity Payout Calculator. Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year. */
 export interface AnnuityPayoutInputs {
   /** Lump sum that funds the payments (currency); 0.01 to 1000000000000 */
   readonly principal: number;
@@ -936,15 +936,15 @@ export interface AnnuityPayoutInputs {
   readonly annual_rate: number;
   /** Payout period (years); 1 to 100 */
   readonly years: number;
-  /** Payment frequency; monthly: twelve payments a year; quarterly: four payments a year; half-yearly: two payments a year; yearly: one payment a year; "monthly" when absent */
+  /** Payment frequency; monthly: twelve payments a year; quarterly: four payments a year; half-yearly: two payments a year; yearly: one payment a year; default "monthly" */
   readonly payment_frequency?: 'monthly' | 'quarterly' | 'half-yearly' | 'yearly';
-  /** Payment timing: start or end of each period; begin: payments at the beginning of each period (annuity-due); end: payments at the end of each period (annuity-immediate); "end" when absent */
+  /** Payment timing: start or end of each period; begin: payments at the beginning of each period (annuity-due); end: payments at the end of each period (annuity-immediate); default "end" */
   readonly payment_timing?: 'begin' | 'end';
-  /** Deferral: years of growth before the payout period begins (years); 0 to 100; 0 when absent */
+  /** Deferral: years of growth before the payout period begins (years); 0 to 100; default 0 */
   readonly deferral_years?: number;
-  /** Increase of the payment after each year (percent per year); above -100, up to 100; 0 when absent */
+  /** Increase of the payment after each year (percent per year); above -100, up to 100; default 0 */
   readonly annual_increase?: number;
-  /** Convention of the annual rate: nominal or effective; nominal: the annual rate is nominal: it is divided by the payments per year; effective: the annual rate is effective: the payment periods of a year compound to it; "nominal" when absent */
+  /** Convention of the annual rate: nominal or effective; nominal: the annual rate is nominal: it is divided by the payments per year; effective: the annual rate is effective: the payment periods of a year compound to it; default "nominal" */
   readonly rate_convention?: 'nominal' | 'effective';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -957,7 +957,7 @@ export interface AnnuityPayoutResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Annuity Payout Calculator answers */
+/** Results of the Annuity Payout Calculator */
 export interface AnnuityPayoutResults {
   /** Payment in the first year (currency) */
   readonly payment: number;
@@ -971,13 +971,13 @@ export interface AnnuityPayoutResults {
   readonly total_paid: number;
   /** Total interest: all payments less the lump sum (currency) */
   readonly total_interest: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly AnnuityPayoutResultsWarnings[];
 }
 
-/** What the SWP Calculator takes. Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up. */
+/** Inputs of the SWP Calculator. Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up. */
 export interface SwpInputs {
   /** Amount invested at the beginning (currency); 0.01 to 1000000000000 */
   readonly initial_investment: number;
@@ -987,11 +987,11 @@ export interface SwpInputs {
   readonly annual_return: number;
   /** Years of withdrawals, unless the balance is used up before (years); 1 to 100 */
   readonly years: number;
-  /** Yearly rise of the withdrawals (percent per year); above -100, up to 100; 0 when absent */
+  /** Yearly rise of the withdrawals (percent per year); above -100, up to 100; default 0 */
   readonly annual_increase?: number;
-  /** Withdrawal timing: beginning or end of the month; begin: withdrawals at the beginning of each month, the first one at once; end: withdrawals at the end of each month; "end" when absent */
+  /** Withdrawal timing: beginning or end of the month; begin: withdrawals at the beginning of each month, the first one at once; end: withdrawals at the end of each month; default "end" */
   readonly withdrawal_timing?: 'begin' | 'end';
-  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent */
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" */
   readonly rate_convention?: 'nominal' | 'effective';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1004,7 +1004,7 @@ export interface SwpResultsWarnings {
   readonly detail: string;
 }
 
-/** What the SWP Calculator answers */
+/** Results of the SWP Calculator */
 export interface SwpResults {
   /** Balance at the end of the last month (currency) */
   readonly final_value: number;
@@ -1016,13 +1016,13 @@ export interface SwpResults {
   readonly months_lasting?: number;
   /** Monthly withdrawal in the first year that would use up the balance exactly at the end of the last year (currency) */
   readonly sustainable_withdrawal: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly SwpResultsWarnings[];
 }
 
-/** What the Retirement Gap Calculator takes. Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap. */
+/** Inputs of the Retirement Gap Calculator. Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap. */
 export interface RetirementGapInputs {
   /** Desired annual income in retirement, in today's money (currency); 0.01 to 1000000000000 */
   readonly desired_income: number;
@@ -1034,30 +1034,30 @@ export interface RetirementGapInputs {
   readonly current_savings: number;
   /** Monthly contribution until retirement (currency); 0 to 1000000000000 */
   readonly monthly_contribution: number;
-  /** Annual return until retirement (percent per year); above -100, up to 1000; 6 when absent */
+  /** Annual return until retirement (percent per year); above -100, up to 1000; default 6 */
   readonly expected_return?: number;
-  /** Annual return during retirement (percent per year); above -100, up to 1000; 4 when absent */
+  /** Annual return during retirement (percent per year); above -100, up to 1000; default 4 */
   readonly retirement_return?: number;
-  /** Annual inflation rate; the income rises with it (percent per year); above -100, up to 1000; 2.5 when absent */
+  /** Annual inflation rate; the income rises with it (percent per year); above -100, up to 1000; default 2.5 */
   readonly inflation_rate?: number;
-  /** Life expectancy: age until which the income is needed (years); 0 to 130; 90 when absent */
+  /** Life expectancy: age until which the income is needed (years); 0 to 130; default 90 */
   readonly life_expectancy?: number;
-  /** Annual pension and other income in retirement, in today's money; rises with inflation (currency); 0 to 1000000000000; 0 when absent */
+  /** Annual pension and other income in retirement, in today's money; rises with inflation (currency); 0 to 1000000000000; default 0 */
   readonly other_income?: number;
-  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" */
   readonly contribution_timing?: 'begin' | 'end';
-  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent */
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" */
   readonly rate_convention?: 'nominal' | 'effective';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface RetirementGapResultsOmitted {
   readonly funded_ratio?: string;
 }
 
-/** What the Retirement Gap Calculator answers */
+/** Results of the Retirement Gap Calculator */
 export interface RetirementGapResults {
   /** Savings needed at retirement (currency) */
   readonly required_corpus: number;
@@ -1073,34 +1073,34 @@ export interface RetirementGapResults {
   readonly income_at_retirement: number;
   /** projected_corpus as a percentage of required_corpus; absent if no savings are required (percent) */
   readonly funded_ratio?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RetirementGapResultsOmitted;
 }
 
-/** What the ROI Calculator takes. The total and the annualized return on an investment, including income and costs. */
+/** Inputs of the ROI Calculator. The total and the annualized return on an investment, including income and costs. */
 export interface RoiInputs {
   /** Amount invested (currency); 0.01 to 1000000000000 */
   readonly initial_investment: number;
   /** Current value or sale price of the investment (currency); 0 to 1000000000000 */
   readonly final_value: number;
-  /** Holding period (years); 0.01 to 200; 1 when absent */
+  /** Holding period (years); 0.01 to 200; default 1 */
   readonly years?: number;
-  /** Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; 0 when absent */
+  /** Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; default 0 */
   readonly income?: number;
-  /** Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; 0 when absent */
+  /** Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; default 0 */
   readonly costs?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface RoiResultsOmitted {
   readonly annualized_roi?: string;
 }
 
-/** What the ROI Calculator answers */
+/** Results of the ROI Calculator */
 export interface RoiResults {
   /** Net profit as a percentage of the total cost (percent) */
   readonly roi: number;
@@ -1112,13 +1112,13 @@ export interface RoiResults {
   readonly total_cost: number;
   /** Final value plus the income (currency) */
   readonly total_returned: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RoiResultsOmitted;
 }
 
-/** What the Break-Even Calculator takes. The units and the revenue at which a product breaks even or reaches a target profit, and the margin of safety of expected sales. */
+/** Inputs of the Break-Even Calculator. The units and the revenue at which a product breaks even or reaches a target profit, and the margin of safety of expected sales. */
 export interface BreakEvenInputs {
   /** Fixed costs of the period (currency); 0 to 1000000000000 */
   readonly fixed_costs: number;
@@ -1126,17 +1126,17 @@ export interface BreakEvenInputs {
   readonly price_per_unit: number;
   /** Variable cost per unit (currency); 0 to 1000000000000 */
   readonly variable_cost_per_unit: number;
-  /** Target profit of the period, after tax (currency); 0 to 1000000000000; 0 when absent */
+  /** Target profit of the period, after tax (currency); 0 to 1000000000000; default 0 */
   readonly target_profit?: number;
-  /** Tax rate on the profit (percent); 0 to 99; 0 when absent */
+  /** Tax rate on the profit (percent); 0 to 99; default 0 */
   readonly tax_rate?: number;
-  /** Expected unit sales; 0 for none (units); 0 to 1000000000000; 0 when absent */
+  /** Expected unit sales; 0 for none (units); 0 to 1000000000000; default 0 */
   readonly expected_units?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** What the Break-Even Calculator answers */
+/** Results of the Break-Even Calculator */
 export interface BreakEvenResults {
   /** Break-even units: units that cover all costs, rounded up (units) */
   readonly break_even_units: number;
@@ -1154,11 +1154,11 @@ export interface BreakEvenResults {
   readonly expected_profit: number;
   /** Margin of safety: share of the expected revenue above break-even, negative for a loss; absent without expected units (percent) */
   readonly margin_of_safety?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
-/** What the Margin and Markup Calculator takes. Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup. */
+/** Inputs of the Margin and Markup Calculator. Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup. */
 export interface MarginMarkupInputs {
   /** Cost per unit (currency); 0.01 to 1000000000000 */
   readonly cost: number;
@@ -1168,15 +1168,15 @@ export interface MarginMarkupInputs {
   readonly target_margin?: number;
   /** Target profit as a percentage of the cost (percent); -99.99 to 1000000 */
   readonly target_markup?: number;
-  /** Sales tax or VAT added to the price (percent); 0 to 100; 0 when absent */
+  /** Sales tax or VAT added to the price (percent); 0 to 100; default 0 */
   readonly sales_tax_rate?: number;
-  /** Number of units sold (units); 0 to 1000000000000; 1 when absent */
+  /** Number of units sold (units); 0 to 1000000000000; default 1 */
   readonly units?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** What the Margin and Markup Calculator answers */
+/** Results of the Margin and Markup Calculator */
 export interface MarginMarkupResults {
   /** Price per unit before sales tax, rounded to the minor unit where it is calculated (currency) */
   readonly price: number;
@@ -1192,11 +1192,11 @@ export interface MarginMarkupResults {
   readonly total_revenue: number;
   /** Profit on all units (currency) */
   readonly total_profit: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
-/** What the Markup Calculator takes. Price, profit and margin of a product from its cost and a markup. */
+/** Inputs of the Markup Calculator. Price, profit and margin of a product from its cost and a markup. */
 export interface MarkupInputs {
   /** Cost per unit (currency); 0.01 to 1000000000000 */
   readonly cost_per_unit: number;
@@ -1206,7 +1206,7 @@ export interface MarkupInputs {
   readonly currency?: string;
 }
 
-/** What the Markup Calculator answers */
+/** Results of the Markup Calculator */
 export interface MarkupResults {
   /** Price per unit before sales tax, rounded to the minor unit (currency) */
   readonly price_per_unit: number;
@@ -1214,11 +1214,11 @@ export interface MarkupResults {
   readonly profit_per_unit: number;
   /** Profit as a percentage of the price (percent) */
   readonly margin_pct: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
-/** What the Depreciation Calculator takes. Depreciation and book value of an asset, year by year, by one of five methods. */
+/** Inputs of the Depreciation Calculator. Depreciation and book value of an asset, year by year, by one of five methods. */
 export interface DepreciationInputs {
   /** Cost of the asset (currency); 0.01 to 1000000000000 */
   readonly cost: number;
@@ -1226,19 +1226,19 @@ export interface DepreciationInputs {
   readonly salvage_value: number;
   /** Useful life (years); 1 to 100 */
   readonly useful_life: number;
-  /** Depreciation method; straight-line: the same each year (SLN); sum-of-years: in proportion to the years that remain (SYD); declining-balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double-declining: factor/useful_life of the book value, never below the salvage value (DDB); variable-declining: as double-declining, and straight-line over the rest of the life from where that is more (VDB); "straight-line" when absent */
+  /** Depreciation method; straight-line: the same each year (SLN); sum-of-years: in proportion to the years that remain (SYD); declining-balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double-declining: factor/useful_life of the book value, never below the salvage value (DDB); variable-declining: as double-declining, and straight-line over the rest of the life from where that is more (VDB); default "straight-line" */
   readonly method?: 'straight-line' | 'sum-of-years' | 'declining-balance' | 'double-declining' | 'variable-declining';
-  /** Year of the results, 1 for the first (years); 1 to 101; 1 when absent */
+  /** Year of the results, 1 for the first (years); 1 to 101; default 1 */
   readonly year?: number;
-  /** Months of use in the first year; with fewer than 12, one more year at the end has the rest (months); 1 to 12; 12 when absent */
+  /** Months of use in the first year; with fewer than 12, one more year at the end has the rest (months); 1 to 12; default 12 */
   readonly first_year_months?: number;
-  /** Multiple of the straight-line share that declines; for double- and variable-declining (times); 0.1 to 100; 2 when absent */
+  /** Multiple of the straight-line share that declines; for double- and variable-declining (times); 0.1 to 100; default 2 */
   readonly factor?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** What the Depreciation Calculator answers */
+/** Results of the Depreciation Calculator */
 export interface DepreciationResults {
   /** Depreciation of the year (currency) */
   readonly depreciation: number;
@@ -1252,7 +1252,7 @@ export interface DepreciationResults {
   readonly depreciable_base: number;
   /** Book value at the end of the year as a share of the cost (percent) */
   readonly book_value_share: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
@@ -1263,23 +1263,23 @@ export interface DepreciationRow {
   readonly balance: number;
 }
 
-/** What the Home Equity Calculator takes. Equity in a home, its loan-to-value ratios, the amount that can still be borrowed, and the proceeds of a sale. */
+/** Inputs of the Home Equity Calculator. Equity in a home, its loan-to-value ratios, the amount that can still be borrowed, and the proceeds of a sale. */
 export interface HomeEquityInputs {
   /** Market value of the home (currency); 0.01 to 1000000000000 */
   readonly home_value: number;
   /** Balance of the first mortgage (currency); 0 to 1000000000000 */
   readonly mortgage_balance: number;
-  /** Balance of all other loans secured by the home (currency); 0 to 1000000000000; 0 when absent */
+  /** Balance of all other loans secured by the home (currency); 0 to 1000000000000; default 0 */
   readonly other_liens?: number;
-  /** Maximum combined loan-to-value ratio (percent); 0 to 125; 80 when absent */
+  /** Maximum combined loan-to-value ratio (percent); 0 to 125; default 80 */
   readonly max_ltv?: number;
-  /** Selling costs as a percentage of the value (percent); 0 to 100; 6 when absent */
+  /** Selling costs as a percentage of the value (percent); 0 to 100; default 6 */
   readonly selling_cost_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** What the Home Equity Calculator answers */
+/** Results of the Home Equity Calculator */
 export interface HomeEquityResults {
   /** Home equity: the value less all debt; negative if the debt exceeds the value (currency) */
   readonly equity: number;
@@ -1293,11 +1293,11 @@ export interface HomeEquityResults {
   readonly borrowable_amount: number;
   /** Proceeds of a sale after selling costs and all debt; negative if the price does not cover them (currency) */
   readonly sale_proceeds: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
-/** What the Mortgage Affordability Calculator takes. The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees. */
+/** Inputs of the Mortgage Affordability Calculator. The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees. */
 export interface MortgageAffordabilityInputs {
   /** Annual income of all borrowers before tax (currency); 0.01 to 1000000000000 */
   readonly annual_income: number;
@@ -1305,25 +1305,25 @@ export interface MortgageAffordabilityInputs {
   readonly down_payment: number;
   /** Nominal annual interest rate of the loan, or the higher rate that the lender must test (percent per year); 0 to 1000 */
   readonly interest_rate: number;
-  /** Monthly payments for other loans and credit cards (currency); 0 to 1000000000000; 0 when absent */
+  /** Monthly payments for other loans and credit cards (currency); 0 to 1000000000000; default 0 */
   readonly monthly_debts?: number;
-  /** Loan term (years); 1 to 100; 30 when absent */
+  /** Loan term (years); 1 to 100; default 30 */
   readonly loan_term?: number;
-  /** Debt ratios that the lender applies; front-back: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; gds-tds: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; "front-back" when absent */
+  /** Debt ratios that the lender applies; front-back: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; gds-tds: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; default "front-back" */
   readonly guideline?: 'front-back' | 'gds-tds';
   /** Maximum share of the income for housing, instead of the limit of the guideline (percent); 0 to 100 */
   readonly housing_limit?: number;
   /** Maximum share of the income for housing and debts, instead of the limit of the guideline (percent); 0 to 100 */
   readonly total_limit?: number;
-  /** Annual property tax as a percentage of the price (percent); 0 to 100; 1.1 when absent */
+  /** Annual property tax as a percentage of the price (percent); 0 to 100; default 1.1 */
   readonly property_tax_rate?: number;
-  /** Annual home insurance (currency); 0 to 1000000000000; 0 when absent */
+  /** Annual home insurance (currency); 0 to 1000000000000; default 0 */
   readonly annual_insurance?: number;
-  /** Monthly HOA or condominium fees (currency); 0 to 1000000000000; 0 when absent */
+  /** Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0 */
   readonly monthly_fees?: number;
-  /** Monthly heating costs, counted by lenders in Canada (currency); 0 to 1000000000000; 0 when absent */
+  /** Monthly heating costs, counted by lenders in Canada (currency); 0 to 1000000000000; default 0 */
   readonly monthly_heating?: number;
-  /** Meaning of the nominal rate for a month; monthly: interest monthly, at one-twelfth of the nominal rate; half-yearly: interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada; "monthly" when absent */
+  /** Meaning of the nominal rate for a month; monthly: interest monthly, at one-twelfth of the nominal rate; half-yearly: interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada; default "monthly" */
   readonly compounding?: 'monthly' | 'half-yearly';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1336,7 +1336,7 @@ export interface MortgageAffordabilityResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Mortgage Affordability Calculator answers */
+/** Results of the Mortgage Affordability Calculator */
 export interface MortgageAffordabilityResults {
   /** Maximum home price within both ratios (currency) */
   readonly max_home_price: number;
@@ -1352,13 +1352,13 @@ export interface MortgageAffordabilityResults {
   readonly housing_ratio: number;
   /** Back-end ratio, or TDS: share of the income for housing and debts (percent) */
   readonly total_ratio: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly MortgageAffordabilityResultsWarnings[];
 }
 
-/** What the Mortgage Payoff Calculator takes. Time and interest saved on a mortgage by extra monthly payments, a lump sum, or both. */
+/** Inputs of the Mortgage Payoff Calculator. Time and interest saved on a mortgage by extra monthly payments, a lump sum, or both. */
 export interface MortgagePayoffInputs {
   /** Outstanding balance (currency); 0.01 to 1000000000000 */
   readonly balance: number;
@@ -1366,13 +1366,13 @@ export interface MortgagePayoffInputs {
   readonly interest_rate: number;
   /** Remaining term, over which the level payment alone repays the loan (months); 1 to 1200 */
   readonly remaining_months: number;
-  /** Extra monthly payment (currency); 0 to 1000000000000; 0 when absent */
+  /** Extra monthly payment (currency); 0 to 1000000000000; default 0 */
   readonly extra_monthly?: number;
-  /** Lump-sum payment (currency); 0 to 1000000000000; 0 when absent */
+  /** Lump-sum payment (currency); 0 to 1000000000000; default 0 */
   readonly lump_sum?: number;
-  /** Monthly payment after which the lump sum is paid; 0 to pay it today (months); 0 to 1200; 0 when absent */
+  /** Monthly payment after which the lump sum is paid; 0 to pay it today (months); 0 to 1200; default 0 */
   readonly lump_sum_month?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1385,7 +1385,7 @@ export interface MortgagePayoffResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Mortgage Payoff Calculator answers */
+/** Results of the Mortgage Payoff Calculator */
 export interface MortgagePayoffResults {
   /** Interest saved by the extra payments (currency) */
   readonly interest_saved: number;
@@ -1403,13 +1403,13 @@ export interface MortgagePayoffResults {
   readonly total_paid: number;
   /** Payment of the last month, including a lump sum, which settles the balance; only with payment_rounding cent (currency) */
   readonly final_payment?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly MortgagePayoffResultsWarnings[];
 }
 
-/** What the Mortgage Refinance Calculator takes. Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale. */
+/** Inputs of the Mortgage Refinance Calculator. Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale. */
 export interface MortgageRefinanceInputs {
   /** Balance of the old loan (currency); 0.01 to 1000000000000 */
   readonly current_balance: number;
@@ -1421,19 +1421,19 @@ export interface MortgageRefinanceInputs {
   readonly new_rate: number;
   /** Closing costs of the new loan (currency); 0 to 1000000000000 */
   readonly closing_costs: number;
-  /** Term of the new loan (years); 1 to 100; 30 when absent */
+  /** Term of the new loan (years); 1 to 100; default 30 */
   readonly new_term?: number;
-  /** Payment of the closing costs: in cash or financed; cash: closing costs are paid in cash; financed: closing costs are added to the new loan; "cash" when absent */
+  /** Payment of the closing costs: in cash or financed; cash: closing costs are paid in cash; financed: closing costs are added to the new loan; default "cash" */
   readonly cost_payment?: 'cash' | 'financed';
-  /** Months until the home is sold or the loan is refinanced again (months); 1 to 1200; 84 when absent */
+  /** Months until the home is sold or the loan is refinanced again (months); 1 to 1200; default 84 */
   readonly months_in_home?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface MortgageRefinanceResultsOmitted {
   readonly break_even_month?: string;
   readonly simple_break_even_month?: string;
@@ -1446,7 +1446,7 @@ export interface MortgageRefinanceResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Mortgage Refinance Calculator answers */
+/** Results of the Mortgage Refinance Calculator */
 export interface MortgageRefinanceResults {
   /** Old payment less new payment; negative when the new one is higher (currency) */
   readonly monthly_saving: number;
@@ -1470,15 +1470,15 @@ export interface MortgageRefinanceResults {
   readonly current_final_payment?: number;
   /** Last payment of the new loan, which settles its balance; only with payment_rounding cent (currency) */
   readonly new_final_payment?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: MortgageRefinanceResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly MortgageRefinanceResultsWarnings[];
 }
 
-/** What the PITI Calculator takes. Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */
+/** Inputs of the PITI Calculator. Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */
 export interface PitiInputs {
   /** Price of the home (currency); 0.01 to 1000000000000 */
   readonly home_price: number;
@@ -1486,19 +1486,19 @@ export interface PitiInputs {
   readonly down_payment: number;
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly interest_rate: number;
-  /** Loan term (years); 1 to 100; 30 when absent */
+  /** Loan term (years); 1 to 100; default 30 */
   readonly loan_term?: number;
-  /** Property tax per year in percent of the price (percent); 0 to 100; 1.1 when absent */
+  /** Property tax per year in percent of the price (percent); 0 to 100; default 1.1 */
   readonly property_tax_rate?: number;
-  /** Annual home insurance (currency); 0 to 1000000000000; 0 when absent */
+  /** Annual home insurance (currency); 0 to 1000000000000; default 0 */
   readonly annual_insurance?: number;
-  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent); 0 to 100; 0.7 when absent */
+  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent); 0 to 100; default 0.7 */
   readonly pmi_rate?: number;
-  /** End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; "requested" when absent */
+  /** End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; default "requested" */
   readonly pmi_end?: 'requested' | 'automatic';
-  /** Monthly HOA or condominium fees (currency); 0 to 1000000000000; 0 when absent */
+  /** Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0 */
   readonly monthly_fees?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1511,7 +1511,7 @@ export interface PitiResultsWarnings {
   readonly detail: string;
 }
 
-/** What the PITI Calculator answers */
+/** Results of the PITI Calculator */
 export interface PitiResults {
   /** Total cost of the first month (currency) */
   readonly monthly_total: number;
@@ -1537,13 +1537,13 @@ export interface PitiResults {
   readonly total_interest: number;
   /** Last payment of principal and interest, which settles the balance; only with payment_rounding cent (currency) */
   readonly final_payment?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly PitiResultsWarnings[];
 }
 
-/** What the Rental Property Calculator takes. First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold. */
+/** Inputs of the Rental Property Calculator. First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold. */
 export interface RentalPropertyInputs {
   /** Purchase price (currency); 0.01 to 1000000000000 */
   readonly purchase_price: number;
@@ -1553,37 +1553,37 @@ export interface RentalPropertyInputs {
   readonly down_payment: number;
   /** Nominal annual interest rate of the loan (percent per year); 0 to 1000 */
   readonly interest_rate: number;
-  /** Loan term (years); 1 to 100; 30 when absent */
+  /** Loan term (years); 1 to 100; default 30 */
   readonly loan_term?: number;
-  /** Closing costs and initial repairs (currency); 0 to 1000000000000; 0 when absent */
+  /** Closing costs and initial repairs (currency); 0 to 1000000000000; default 0 */
   readonly purchase_costs?: number;
-  /** Other monthly income, such as parking and laundry (currency); 0 to 1000000000000; 0 when absent */
+  /** Other monthly income, such as parking and laundry (currency); 0 to 1000000000000; default 0 */
   readonly other_monthly_income?: number;
-  /** Vacancy: share of rent and other income that is not received (percent); 0 to 100; 5 when absent */
+  /** Vacancy: share of rent and other income that is not received (percent); 0 to 100; default 5 */
   readonly vacancy_rate?: number;
-  /** Management fee as a share of the income received (percent); 0 to 100; 8 when absent */
+  /** Management fee as a share of the income received (percent); 0 to 100; default 8 */
   readonly management_rate?: number;
-  /** Annual maintenance as a share of the price (percent); 0 to 100; 1 when absent */
+  /** Annual maintenance as a share of the price (percent); 0 to 100; default 1 */
   readonly maintenance_rate?: number;
-  /** Annual property tax (currency); 0 to 1000000000000; 0 when absent */
+  /** Annual property tax (currency); 0 to 1000000000000; default 0 */
   readonly annual_property_tax?: number;
-  /** Annual insurance (currency); 0 to 1000000000000; 0 when absent */
+  /** Annual insurance (currency); 0 to 1000000000000; default 0 */
   readonly annual_insurance?: number;
-  /** Other annual costs of the owner, such as fees and utilities (currency); 0 to 1000000000000; 0 when absent */
+  /** Other annual costs of the owner, such as fees and utilities (currency); 0 to 1000000000000; default 0 */
   readonly other_annual_costs?: number;
-  /** Years until the sale (years); 1 to 50; 10 when absent */
+  /** Years until the sale (years); 1 to 50; default 10 */
   readonly holding_years?: number;
-  /** Annual growth of the net operating income (percent per year); above -100, up to 1000; 2 when absent */
+  /** Annual growth of the net operating income (percent per year); above -100, up to 1000; default 2 */
   readonly income_growth?: number;
-  /** Annual growth of the price (percent per year); above -100, up to 1000; 3 when absent */
+  /** Annual growth of the price (percent per year); above -100, up to 1000; default 3 */
   readonly appreciation_rate?: number;
-  /** Selling costs as a share of the sale price (percent); 0 to 100; 6 when absent */
+  /** Selling costs as a share of the sale price (percent); 0 to 100; default 6 */
   readonly selling_costs_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface RentalPropertyResultsOmitted {
   readonly cash_on_cash?: string;
   readonly dscr?: string;
@@ -1597,7 +1597,7 @@ export interface RentalPropertyResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Rental Property Calculator answers */
+/** Results of the Rental Property Calculator */
 export interface RentalPropertyResults {
   /** Cap rate: net operating income as a share of the price (percent per year) */
   readonly cap_rate: number;
@@ -1629,43 +1629,43 @@ export interface RentalPropertyResults {
   readonly gross_rent_multiplier: number;
   /** Break-even occupancy: share of rent and other income that covers operating costs and debt service (percent) */
   readonly break_even_occupancy: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RentalPropertyResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly RentalPropertyResultsWarnings[];
 }
 
-/** What the Cap Rate Calculator takes. Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan. */
+/** Inputs of the Cap Rate Calculator. Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan. */
 export interface CapRateInputs {
   /** Purchase price (currency); 0.01 to 1000000000000 */
   readonly property_price: number;
   /** Monthly rent when fully let (currency); 0.01 to 1000000000000 */
   readonly monthly_rent: number;
-  /** Share of the rent that is not received (percent); 0 to 100; 5 when absent */
+  /** Share of the rent that is not received (percent); 0 to 100; default 5 */
   readonly vacancy_rate?: number;
-  /** Annual property tax (currency); 0 to 1000000000000; 0 when absent */
+  /** Annual property tax (currency); 0 to 1000000000000; default 0 */
   readonly annual_property_tax?: number;
-  /** Annual insurance (currency); 0 to 1000000000000; 0 when absent */
+  /** Annual insurance (currency); 0 to 1000000000000; default 0 */
   readonly annual_insurance?: number;
-  /** All other operating costs a year, such as management and maintenance; no loan payments (currency); 0 to 1000000000000; 0 when absent */
+  /** All other operating costs a year, such as management and maintenance; no loan payments (currency); 0 to 1000000000000; default 0 */
   readonly other_annual_expenses?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** What the Cap Rate Calculator answers */
+/** Results of the Cap Rate Calculator */
 export interface CapRateResults {
   /** Net operating income of a year as a share of the price (percent per year) */
   readonly cap_rate: number;
   /** Net operating income: annual income minus operating costs, before the loan (currency) */
   readonly net_operating_income: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
-/** What the Rent vs. Buy Calculator takes. Wealth after some years of owning a home and of renting one, and the year from which on buying is better. */
+/** Inputs of the Rent vs. Buy Calculator. Wealth after some years of owning a home and of renting one, and the year from which on buying is better. */
 export interface RentVsBuyInputs {
   /** Price of the home (currency); 0.01 to 1000000000000 */
   readonly home_price: number;
@@ -1675,35 +1675,35 @@ export interface RentVsBuyInputs {
   readonly down_payment: number;
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly interest_rate: number;
-  /** Years until the home is sold (years); 1 to 60; 10 when absent */
+  /** Years until the home is sold (years); 1 to 60; default 10 */
   readonly years?: number;
-  /** Loan term (years); 1 to 100; 30 when absent */
+  /** Loan term (years); 1 to 100; default 30 */
   readonly loan_term?: number;
-  /** Yearly rise of the value of the home (percent per year); above -100, up to 100; 3 when absent */
+  /** Yearly rise of the value of the home (percent per year); above -100, up to 100; default 3 */
   readonly home_appreciation?: number;
-  /** Yearly rise of the rent (percent per year); above -100, up to 100; 3 when absent */
+  /** Yearly rise of the rent (percent per year); above -100, up to 100; default 3 */
   readonly rent_increase?: number;
-  /** Yearly return, after tax, on money that is not in the home (percent per year); above -100, up to 100; 5 when absent */
+  /** Yearly return, after tax, on money that is not in the home (percent per year); above -100, up to 100; default 5 */
   readonly investment_return?: number;
-  /** Purchase costs as a share of the price (percent); 0 to 100; 3 when absent */
+  /** Purchase costs as a share of the price (percent); 0 to 100; default 3 */
   readonly buying_cost_rate?: number;
-  /** Selling costs as a share of the value at the sale (percent); 0 to 100; 6 when absent */
+  /** Selling costs as a share of the value at the sale (percent); 0 to 100; default 6 */
   readonly selling_cost_rate?: number;
-  /** Property tax per year in percent of the value (percent); 0 to 100; 1.1 when absent */
+  /** Property tax per year in percent of the value (percent); 0 to 100; default 1.1 */
   readonly property_tax_rate?: number;
-  /** Maintenance and insurance per year as a share of the value (percent); 0 to 100; 1.5 when absent */
+  /** Maintenance and insurance per year as a share of the value (percent); 0 to 100; default 1.5 */
   readonly maintenance_rate?: number;
-  /** Monthly HOA or condominium fees in the first year; they rise with the rent (currency); 0 to 1000000000000; 0 when absent */
+  /** Monthly HOA or condominium fees in the first year; they rise with the rent (currency); 0 to 1000000000000; default 0 */
   readonly monthly_fees?: number;
-  /** Income tax saved, as a share of loan interest and property tax (percent); 0 to 100; 0 when absent */
+  /** Income tax saved, as a share of loan interest and property tax (percent); 0 to 100; default 0 */
   readonly tax_deduction_rate?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface RentVsBuyResultsOmitted {
   readonly break_even_year?: string;
 }
@@ -1715,7 +1715,7 @@ export interface RentVsBuyResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Rent vs. Buy Calculator answers */
+/** Results of the Rent vs. Buy Calculator */
 export interface RentVsBuyResults {
   /** Wealth of the buyer less wealth of the renter at the sale; negative when renting is better (currency) */
   readonly advantage_of_buying: number;
@@ -1735,37 +1735,37 @@ export interface RentVsBuyResults {
   readonly first_year_owning_cost: number;
   /** Rent of the first year (currency) */
   readonly first_year_rent: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RentVsBuyResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly RentVsBuyResultsWarnings[];
 }
 
-/** What the Debt-to-Income Calculator takes. Debt payments as a share of income, with and without housing, and the room left under lenders' limits. */
+/** Inputs of the Debt-to-Income Calculator. Debt payments as a share of income, with and without housing, and the room left under lenders' limits. */
 export interface DebtToIncomeInputs {
   /** Monthly income before tax (currency); 0.01 to 1000000000000 */
   readonly monthly_income: number;
   /** Monthly rent, or mortgage payment including taxes, insurance and fees (currency); 0 to 1000000000000 */
   readonly housing_payment: number;
-  /** Monthly car loan payments (currency); 0 to 1000000000000; 0 when absent */
+  /** Monthly car loan payments (currency); 0 to 1000000000000; default 0 */
   readonly car_loans?: number;
-  /** Monthly student loan payments (currency); 0 to 1000000000000; 0 when absent */
+  /** Monthly student loan payments (currency); 0 to 1000000000000; default 0 */
   readonly student_loans?: number;
-  /** Monthly minimum payments on credit cards (currency); 0 to 1000000000000; 0 when absent */
+  /** Monthly minimum payments on credit cards (currency); 0 to 1000000000000; default 0 */
   readonly credit_cards?: number;
-  /** Other monthly debt payments, including alimony and child support (currency); 0 to 1000000000000; 0 when absent */
+  /** Other monthly debt payments, including alimony and child support (currency); 0 to 1000000000000; default 0 */
   readonly other_debts?: number;
-  /** Front-end limit: maximum share of income for housing (percent); 1 to 100; 28 when absent */
+  /** Front-end limit: maximum share of income for housing (percent); 1 to 100; default 28 */
   readonly front_end_limit?: number;
-  /** Back-end limit: maximum share of income for housing and all debts (percent); 1 to 100; 36 when absent */
+  /** Back-end limit: maximum share of income for housing and all debts (percent); 1 to 100; default 36 */
   readonly back_end_limit?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** What the Debt-to-Income Calculator answers */
+/** Results of the Debt-to-Income Calculator */
 export interface DebtToIncomeResults {
   /** Back-end ratio: share of income for housing and all debts (percent) */
   readonly debt_to_income: number;
@@ -1781,31 +1781,31 @@ export interface DebtToIncomeResults {
   readonly room_for_debt: number;
   /** Monthly income at which these payments meet both limits (currency) */
   readonly income_needed: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
-/** What the Salary Calculator takes. Pay per hour, day, week, month or year converted to every other period, and the real hourly pay. */
+/** Inputs of the Salary Calculator. Pay per hour, day, week, month or year converted to every other period, and the real hourly pay. */
 export interface SalaryInputs {
   /** Pay before tax (currency); 0.01 to 1000000000000 */
   readonly pay: number;
-  /** Pay period; hour: per hour; day: per working day; week: per week; two-weeks: every two weeks; half-month: twice a month; month: per month; quarter: per quarter; year: per year; "hour" when absent */
+  /** Pay period; hour: per hour; day: per working day; week: per week; two-weeks: every two weeks; half-month: twice a month; month: per month; quarter: per quarter; year: per year; default "hour" */
   readonly pay_unit?: 'hour' | 'day' | 'week' | 'two-weeks' | 'half-month' | 'month' | 'quarter' | 'year';
-  /** Paid hours per working day (hours); 0.1 to 24; 8 when absent */
+  /** Paid hours per working day (hours); 0.1 to 24; default 8 */
   readonly hours_per_day?: number;
-  /** Working days per week (days); 0.1 to 7; 5 when absent */
+  /** Working days per week (days); 0.1 to 7; default 5 */
   readonly days_per_week?: number;
-  /** Paid weeks per year, including paid time off (weeks); 0.1 to 53; 52 when absent */
+  /** Paid weeks per year, including paid time off (weeks); 0.1 to 53; default 52 */
   readonly weeks_per_year?: number;
-  /** Paid days off per year: holidays, vacation and sick leave (days); 0 to 366; 0 when absent */
+  /** Paid days off per year: holidays, vacation and sick leave (days); 0 to 366; default 0 */
   readonly paid_days_off?: number;
-  /** Unpaid hours per week, such as overtime and commuting (hours); 0 to 168; 0 when absent */
+  /** Unpaid hours per week, such as overtime and commuting (hours); 0 to 168; default 0 */
   readonly unpaid_hours_per_week?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** What the Salary Calculator answers */
+/** Results of the Salary Calculator */
 export interface SalaryResults {
   /** Hourly pay (currency) */
   readonly hourly: number;
@@ -1825,25 +1825,25 @@ export interface SalaryResults {
   readonly yearly: number;
   /** Real hourly pay: annual pay divided by all hours worked, including unpaid hours (currency) */
   readonly real_hourly: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
-/** What the Hourly Wage Calculator takes. Pay per day, week, month and year of an hourly wage. */
+/** Inputs of the Hourly Wage Calculator. Pay per day, week, month and year of an hourly wage. */
 export interface HourlyWageInputs {
   /** Hourly pay before tax (currency); 0.01 to 1000000000000 */
   readonly hourly_pay: number;
-  /** Paid hours per working day (hours); 0.1 to 24; 8 when absent */
+  /** Paid hours per working day (hours); 0.1 to 24; default 8 */
   readonly hours_per_day?: number;
-  /** Working days per week (days); 0.1 to 7; 5 when absent */
+  /** Working days per week (days); 0.1 to 7; default 5 */
   readonly days_per_week?: number;
-  /** Paid weeks per year, including paid time off (weeks); 0.1 to 53; 52 when absent */
+  /** Paid weeks per year, including paid time off (weeks); 0.1 to 53; default 52 */
   readonly weeks_per_year?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** What the Hourly Wage Calculator answers */
+/** Results of the Hourly Wage Calculator */
 export interface HourlyWageResults {
   /** Daily pay (currency) */
   readonly daily_pay: number;
@@ -1857,11 +1857,11 @@ export interface HourlyWageResults {
   readonly monthly_pay: number;
   /** Annual pay (currency) */
   readonly annual_pay: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
-/** What the Loan Payoff Calculator takes. The months until a fixed monthly payment pays off a loan, and the savings from extra payments. */
+/** Inputs of the Loan Payoff Calculator. The months until a fixed monthly payment pays off a loan, and the savings from extra payments. */
 export interface LoanPayoffInputs {
   /** Current balance of the loan (currency); 0.01 to 1000000000000 */
   readonly balance: number;
@@ -1869,17 +1869,17 @@ export interface LoanPayoffInputs {
   readonly annual_rate: number;
   /** Monthly payment, at the end of each month (currency); 0.01 to 1000000000000 */
   readonly monthly_payment: number;
-  /** Extra monthly payment (currency); 0 to 1000000000000; 0 when absent */
+  /** Extra monthly payment (currency); 0 to 1000000000000; default 0 */
   readonly extra_monthly_payment?: number;
-  /** Extra one-time payment today (currency); 0 to 1000000000000; 0 when absent */
+  /** Extra one-time payment today (currency); 0 to 1000000000000; default 0 */
   readonly extra_one_time_payment?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface LoanPayoffResultsOmitted {
   readonly months_saved?: string;
   readonly interest_saved?: string;
@@ -1892,7 +1892,7 @@ export interface LoanPayoffResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Loan Payoff Calculator answers */
+/** Results of the Loan Payoff Calculator */
 export interface LoanPayoffResults {
   /** Number of monthly payments (months) */
   readonly months: number;
@@ -1906,15 +1906,15 @@ export interface LoanPayoffResults {
   readonly months_saved?: number;
   /** Interest saved by the extra payments; absent where monthly_payment alone never pays off the loan (currency) */
   readonly interest_saved?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: LoanPayoffResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly LoanPayoffResultsWarnings[];
 }
 
-/** What the Credit Card Payoff Calculator takes. Time and interest until a card balance is paid off, by a fixed payment or by minimum payments. */
+/** Inputs of the Credit Card Payoff Calculator. Time and interest until a card balance is paid off, by a fixed payment or by minimum payments. */
 export interface CreditCardPayoffInputs {
   /** Card balance today; nothing more is bought with the card (currency); 0.01 to 1000000000000 */
   readonly balance: number;
@@ -1922,23 +1922,23 @@ export interface CreditCardPayoffInputs {
   readonly annual_rate: number;
   /** Payment at the end of each month; without it, minimum payments are made (currency); 0.01 to 1000000000000 */
   readonly monthly_payment?: number;
-  /** Percentage of the balance in the minimum payment (percent); 0 to 100; 1 when absent */
+  /** Percentage of the balance in the minimum payment (percent); 0 to 100; default 1 */
   readonly minimum_percent?: number;
-  /** Least minimum payment (currency); 0.01 to 1000000000000; 25 when absent */
+  /** Least minimum payment (currency); 0.01 to 1000000000000; default 25 */
   readonly minimum_payment?: number;
-  /** Minimum payment, where it is above minimum_payment; percent_of_balance: minimum_percent of the balance, interest included; percent_plus_interest: minimum_percent of the balance, interest included, and the month's interest on top; "percent_plus_interest" when absent */
+  /** Minimum payment, where it is above minimum_payment; percent_of_balance: minimum_percent of the balance, interest included; percent_plus_interest: minimum_percent of the balance, interest included, and the month's interest on top; default "percent_plus_interest" */
   readonly minimum_rule?: 'percent_of_balance' | 'percent_plus_interest';
-  /** Rate of the first introductory_months (percent per year); 0 to 1000; 0 when absent */
+  /** Rate of the first introductory_months (percent per year); 0 to 1000; default 0 */
   readonly introductory_rate?: number;
-  /** Duration of the introductory rate (months); 0 to 120; 0 when absent */
+  /** Duration of the introductory rate (months); 0 to 120; default 0 */
   readonly introductory_months?: number;
-  /** Balance transfer fee, added to the balance (percent); 0 to 100; 0 when absent */
+  /** Balance transfer fee, added to the balance (percent); 0 to 100; default 0 */
   readonly transfer_fee_percent?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface CreditCardPayoffResultsOmitted {
   readonly months_saved?: string;
   readonly interest_saved?: string;
@@ -1951,7 +1951,7 @@ export interface CreditCardPayoffResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Credit Card Payoff Calculator answers */
+/** Results of the Credit Card Payoff Calculator */
 export interface CreditCardPayoffResults {
   /** Number of payments (months) */
   readonly months: number;
@@ -1969,39 +1969,39 @@ export interface CreditCardPayoffResults {
   readonly months_saved?: number;
   /** Interest that monthly_payment saves against minimum payments; absent where these never pay off the card (currency) */
   readonly interest_saved?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CreditCardPayoffResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly CreditCardPayoffResultsWarnings[];
 }
 
-/** What the Auto Loan Calculator takes. Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment. */
+/** Inputs of the Auto Loan Calculator. Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment. */
 export interface AutoLoanInputs {
   /** Price before tax, fees and rebate (currency); 0 to 1000000000000 */
   readonly vehicle_price: number;
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** Loan term (months); 1 to 1200; 60 when absent */
+  /** Loan term (months); 1 to 1200; default 60 */
   readonly term_months?: number;
-  /** Cash paid toward the price (currency); 0 to 1000000000000; 0 when absent */
+  /** Cash paid toward the price (currency); 0 to 1000000000000; default 0 */
   readonly down_payment?: number;
-  /** Trade-in value of the old vehicle (currency); 0 to 1000000000000; 0 when absent */
+  /** Trade-in value of the old vehicle (currency); 0 to 1000000000000; default 0 */
   readonly trade_in_value?: number;
-  /** Balance owed on the old vehicle, paid off by the new loan (currency); 0 to 1000000000000; 0 when absent */
+  /** Balance owed on the old vehicle, paid off by the new loan (currency); 0 to 1000000000000; default 0 */
   readonly trade_in_owed?: number;
-  /** Sales tax (percent); 0 to 100; 0 when absent */
+  /** Sales tax (percent); 0 to 100; default 0 */
   readonly sales_tax_rate?: number;
-  /** Amount on which sales tax is charged; less_trade_in: the price less trade_in_value, as in most states of the USA; full_price: the whole price; "less_trade_in" when absent */
+  /** Amount on which sales tax is charged; less_trade_in: the price less trade_in_value, as in most states of the USA; full_price: the whole price; default "less_trade_in" */
   readonly sales_tax_base?: 'less_trade_in' | 'full_price';
-  /** Title, registration and document fees, untaxed (currency); 0 to 1000000000000; 0 when absent */
+  /** Title, registration and document fees, untaxed (currency); 0 to 1000000000000; default 0 */
   readonly fees?: number;
-  /** Payment of tax and fees: financed or at signing; financed: tax and fees are added to the loan; upfront: tax and fees are paid at signing; "financed" when absent */
+  /** Payment of tax and fees: financed or at signing; financed: tax and fees are added to the loan; upfront: tax and fees are paid at signing; default "financed" */
   readonly tax_and_fees?: 'financed' | 'upfront';
-  /** Manufacturer's cash rebate, which does not lower the tax (currency); 0 to 1000000000000; 0 when absent */
+  /** Manufacturer's cash rebate, which does not lower the tax (currency); 0 to 1000000000000; default 0 */
   readonly rebate?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2014,7 +2014,7 @@ export interface AutoLoanResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Auto Loan Calculator answers */
+/** Results of the Auto Loan Calculator */
 export interface AutoLoanResults {
   /** Level payment at the end of each month (currency) */
   readonly monthly_payment: number;
@@ -2032,27 +2032,27 @@ export interface AutoLoanResults {
   readonly total_cost: number;
   /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
   readonly final_payment?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly AutoLoanResultsWarnings[];
 }
 
-/** What the Car Loan Calculator takes. Monthly payment and whole cost of a car that is financed, with down payment, trade-in, sales tax and fees. */
+/** Inputs of the Car Loan Calculator. Monthly payment and whole cost of a car that is financed, with down payment, trade-in, sales tax and fees. */
 export interface CarLoanInputs {
   /** Price of the car before tax and fees (currency); 0 to 1000000000000 */
   readonly vehicle_price: number;
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** Loan term (months); 1 to 1200; 60 when absent */
+  /** Loan term (months); 1 to 1200; default 60 */
   readonly tenure_months?: number;
-  /** Cash paid toward the price (currency); 0 to 1000000000000; 0 when absent */
+  /** Cash paid toward the price (currency); 0 to 1000000000000; default 0 */
   readonly down_payment?: number;
-  /** Trade-in value of the old car (currency); 0 to 1000000000000; 0 when absent */
+  /** Trade-in value of the old car (currency); 0 to 1000000000000; default 0 */
   readonly trade_in_value?: number;
-  /** Sales tax on the price less trade_in_value (percent); 0 to 100; 0 when absent */
+  /** Sales tax on the price less trade_in_value (percent); 0 to 100; default 0 */
   readonly sales_tax_rate?: number;
-  /** Title, registration and document fees, untaxed (currency); 0 to 1000000000000; 0 when absent */
+  /** Title, registration and document fees, untaxed (currency); 0 to 1000000000000; default 0 */
   readonly fees?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2065,7 +2065,7 @@ export interface CarLoanResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Car Loan Calculator answers */
+/** Results of the Car Loan Calculator */
 export interface CarLoanResults {
   /** Level payment at the end of each month (currency) */
   readonly monthly_payment: number;
@@ -2077,31 +2077,31 @@ export interface CarLoanResults {
   readonly total_paid: number;
   /** Whole cost of the car: price, tax, fees and interest (currency) */
   readonly total_cost: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly CarLoanResultsWarnings[];
 }
 
-/** What the Student Loan Calculator takes. Standard repayment of a student loan after school and a grace period, and the savings from extra payments. */
+/** Inputs of the Student Loan Calculator. Standard repayment of a student loan after school and a grace period, and the savings from extra payments. */
 export interface StudentLoanInputs {
   /** Loan amount, paid out at the beginning (currency); 0.01 to 1000000000000 */
   readonly loan_amount: number;
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** Loan term (years); 1 to 100; 10 when absent */
+  /** Loan term (years); 1 to 100; default 10 */
   readonly term_years?: number;
-  /** Months from the payout until the end of school (months); 0 to 1200; 0 when absent */
+  /** Months from the payout until the end of school (months); 0 to 1200; default 0 */
   readonly months_in_school?: number;
-  /** Grace period: months from the end of school until repayment begins (months); 0 to 1200; 6 when absent */
+  /** Grace period: months from the end of school until repayment begins (months); 0 to 1200; default 6 */
   readonly grace_months?: number;
-  /** Interest until repayment begins; unsubsidized: interest is charged from the first month; subsidized: the government pays the interest until repayment begins; "unsubsidized" when absent */
+  /** Interest until repayment begins; unsubsidized: interest is charged from the first month; subsidized: the government pays the interest until repayment begins; default "unsubsidized" */
   readonly interest_support?: 'unsubsidized' | 'subsidized';
-  /** Treatment of interest that is unpaid when repayment begins; capitalized: added to the loan when repayment begins, and bears interest; separate: kept separate from the loan, bears no interest, and is repaid by the first payments; paid: paid each month as it is charged; "separate" when absent */
+  /** Treatment of interest that is unpaid when repayment begins; capitalized: added to the loan when repayment begins, and bears interest; separate: kept separate from the loan, bears no interest, and is repaid by the first payments; paid: paid each month as it is charged; default "separate" */
   readonly unpaid_interest?: 'capitalized' | 'separate' | 'paid';
-  /** Extra monthly payment during repayment (currency); 0 to 1000000000000; 0 when absent */
+  /** Extra monthly payment during repayment (currency); 0 to 1000000000000; default 0 */
   readonly extra_monthly_payment?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2114,7 +2114,7 @@ export interface StudentLoanResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Student Loan Calculator answers */
+/** Results of the Student Loan Calculator */
 export interface StudentLoanResults {
   /** Scheduled monthly payment, excluding the extra payment (currency) */
   readonly monthly_payment: number;
@@ -2134,7 +2134,7 @@ export interface StudentLoanResults {
   readonly months_saved: number;
   /** Interest saved by the extra payment (currency) */
   readonly interest_saved: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly StudentLoanResultsWarnings[];
@@ -2151,13 +2151,13 @@ export interface DebtPayoffInputsDebts {
   readonly minimum_payment: number;
 }
 
-/** What the Debt Payoff Calculator takes. Time and interest until several debts are paid off, by snowball, avalanche or your own order. */
+/** Inputs of the Debt Payoff Calculator. Time and interest until several debts are paid off, by snowball, avalanche or your own order. */
 export interface DebtPayoffInputs {
   /** Debts to pay off */
   readonly debts: readonly DebtPayoffInputsDebts[];
-  /** Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent */
+  /** Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; default 0 */
   readonly extra_monthly_payment?: number;
-  /** Order in which debts get the money beyond minimum payments; avalanche: highest annual_rate first, smallest balance first among equal rates; snowball: smallest balance first, highest annual_rate first among equal balances; custom: the debts in the order given; "avalanche" when absent */
+  /** Order in which debts get the money beyond minimum payments; avalanche: highest annual_rate first, smallest balance first among equal rates; snowball: smallest balance first, highest annual_rate first among equal balances; custom: the debts in the order given; default "avalanche" */
   readonly method?: 'avalanche' | 'snowball' | 'custom';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2183,13 +2183,13 @@ export interface DebtPayoffResultsMethods {
   readonly total_interest: number;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface DebtPayoffResultsOmitted {
   readonly months_saved?: string;
   readonly interest_saved?: string;
 }
 
-/** What the Debt Payoff Calculator answers */
+/** Results of the Debt Payoff Calculator */
 export interface DebtPayoffResults {
   /** Months until the last debt is paid off (months) */
   readonly months: number;
@@ -2209,9 +2209,9 @@ export interface DebtPayoffResults {
   readonly debts: readonly DebtPayoffResultsDebts[];
   /** Results of each method that pays off all debts */
   readonly methods: readonly DebtPayoffResultsMethods[];
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DebtPayoffResultsOmitted;
 }
 
@@ -2226,11 +2226,11 @@ export interface DebtSnowballInputsDebts {
   readonly minimum_payment: number;
 }
 
-/** What the Debt Snowball Calculator takes. Time and interest until several debts are paid off, smallest balance first, each freed payment going to the next debt. */
+/** Inputs of the Debt Snowball Calculator. Time and interest until several debts are paid off, smallest balance first, each freed payment going to the next debt. */
 export interface DebtSnowballInputs {
   /** Debts to pay off */
   readonly debts: readonly DebtSnowballInputsDebts[];
-  /** Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent */
+  /** Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; default 0 */
   readonly extra_monthly_payment?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2247,13 +2247,13 @@ export interface DebtSnowballResultsDebts {
   readonly total_paid: number;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface DebtSnowballResultsOmitted {
   readonly months_saved?: string;
   readonly interest_saved?: string;
 }
 
-/** What the Debt Snowball Calculator answers */
+/** Results of the Debt Snowball Calculator */
 export interface DebtSnowballResults {
   /** Months until the last debt is paid off (months) */
   readonly months_to_payoff: number;
@@ -2267,19 +2267,19 @@ export interface DebtSnowballResults {
   readonly interest_saved?: number;
   /** Results of each debt */
   readonly debts: readonly DebtSnowballResultsDebts[];
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DebtSnowballResultsOmitted;
 }
 
-/** What the Dollar-Cost Averaging Calculator takes. A fixed amount invested at each of several prices, compared with a lump sum invested at the first price. */
+/** Inputs of the Dollar-Cost Averaging Calculator. A fixed amount invested at each of several prices, compared with a lump sum invested at the first price. */
 export interface DcaInputs {
   /** Amount of each purchase, including its fee (currency); 0.01 to 1000000000000 */
   readonly amount_per_purchase: number;
   /** Prices of the purchases, in order */
   readonly prices: readonly number[];
-  /** Fee per purchase, paid out of its amount (currency); 0 to 1000000000000; 0 when absent */
+  /** Fee per purchase, paid out of its amount (currency); 0 to 1000000000000; default 0 */
   readonly fee_per_purchase?: number;
   /** Price at which the units are valued; the last of prices if omitted (currency); 0.000001 to 1000000000000 */
   readonly final_price?: number;
@@ -2287,7 +2287,7 @@ export interface DcaInputs {
   readonly currency?: string;
 }
 
-/** What the Dollar-Cost Averaging Calculator answers */
+/** Results of the Dollar-Cost Averaging Calculator */
 export interface DcaResults {
   /** Number of purchases (purchases) */
   readonly purchases: number;
@@ -2313,7 +2313,7 @@ export interface DcaResults {
   readonly lump_sum_gain: number;
   /** Advantage over the lump sum: final_value minus lump_sum_value (currency) */
   readonly advantage: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
@@ -2322,11 +2322,11 @@ export interface StockAverageInputsPurchases {
   readonly shares: number;
   /** Price per share (currency); 0.000001 to 1000000000000 */
   readonly price: number;
-  /** Purchase fee (currency); 0 to 1000000000000; 0 when absent */
+  /** Purchase fee (currency); 0 to 1000000000000; default 0 */
   readonly fee?: number;
 }
 
-/** What the Stock Average Calculator takes. Average cost of shares bought at several prices, and the number of shares to buy for a target average. */
+/** Inputs of the Stock Average Calculator. Average cost of shares bought at several prices, and the number of shares to buy for a target average. */
 export interface StockAverageInputs {
   /** Purchases of the shares */
   readonly purchases: readonly StockAverageInputsPurchases[];
@@ -2338,13 +2338,13 @@ export interface StockAverageInputs {
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface StockAverageResultsOmitted {
   readonly shares_to_buy?: string;
   readonly cost_to_buy?: string;
 }
 
-/** What the Stock Average Calculator answers */
+/** Results of the Stock Average Calculator */
 export interface StockAverageResults {
   /** Total number of shares (shares) */
   readonly shares: number;
@@ -2366,9 +2366,9 @@ export interface StockAverageResults {
   readonly shares_to_buy?: number;
   /** Cost of the shares to buy (currency) */
   readonly cost_to_buy?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: StockAverageResultsOmitted;
 }
 
@@ -2377,7 +2377,7 @@ export interface NetWorthInputsAssets {
   readonly name?: string;
   /** Current value (currency); 0 to 1000000000000 */
   readonly amount: number;
-  /** Liquidity of the asset; yes: can be spent within days, such as cash and savings; no: must be sold first, such as a home; "no" when absent */
+  /** Liquidity of the asset; yes: can be spent within days, such as cash and savings; no: must be sold first, such as a home; default "no" */
   readonly liquid?: 'yes' | 'no';
 }
 
@@ -2388,11 +2388,11 @@ export interface NetWorthInputsLiabilities {
   readonly amount: number;
 }
 
-/** What the Net Worth Calculator takes. Assets minus liabilities, with the debt ratio and the liquid share of the assets. */
+/** Inputs of the Net Worth Calculator. Assets minus liabilities, with the debt ratio and the liquid share of the assets. */
 export interface NetWorthInputs {
   /** Assets */
   readonly assets: readonly NetWorthInputsAssets[];
-  /** Liabilities; [] when absent */
+  /** Liabilities; default [] */
   readonly liabilities?: readonly NetWorthInputsLiabilities[];
   /** Monthly expenses (currency); 0.01 to 1000000000000 */
   readonly monthly_expenses?: number;
@@ -2409,13 +2409,13 @@ export interface NetWorthResultsAssets {
   readonly share_pct?: number;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface NetWorthResultsOmitted {
   readonly debt_ratio_pct?: string;
   readonly liquid_share_pct?: string;
 }
 
-/** What the Net Worth Calculator answers */
+/** Results of the Net Worth Calculator */
 export interface NetWorthResults {
   /** Net worth: assets minus liabilities; negative if liabilities exceed assets (currency) */
   readonly net_worth: number;
@@ -2435,9 +2435,9 @@ export interface NetWorthResults {
   readonly months_covered?: number;
   /** Assets with their shares */
   readonly assets: readonly NetWorthResultsAssets[];
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: NetWorthResultsOmitted;
 }
 
@@ -2450,15 +2450,15 @@ export interface BudgetInputsItems {
   readonly kind: 'need' | 'want' | 'saving';
 }
 
-/** What the Budget Calculator takes. Monthly needs, wants and savings compared with the 50/30/20 rule or other targets. */
+/** Inputs of the Budget Calculator. Monthly needs, wants and savings compared with the 50/30/20 rule or other targets. */
 export interface BudgetInputs {
   /** Monthly income after tax (currency); 0.01 to 1000000000000 */
   readonly income: number;
   /** Budget items */
   readonly items: readonly BudgetInputsItems[];
-  /** Target share of needs in the income (percent); 0 to 100; 50 when absent */
+  /** Target share of needs in the income (percent); 0 to 100; default 50 */
   readonly needs_target?: number;
-  /** Target share of wants in the income; the rest of 100 is the target of savings (percent); 0 to 100; 30 when absent */
+  /** Target share of wants in the income; the rest of 100 is the target of savings (percent); 0 to 100; default 30 */
   readonly wants_target?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2477,7 +2477,7 @@ export interface BudgetResultsKinds {
   readonly difference: number;
 }
 
-/** What the Budget Calculator answers */
+/** Results of the Budget Calculator */
 export interface BudgetResults {
   /** Total of all items (currency) */
   readonly total_budgeted: number;
@@ -2489,15 +2489,15 @@ export interface BudgetResults {
   readonly annual_savings: number;
   /** Needs, wants and savings */
   readonly kinds: readonly BudgetResultsKinds[];
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
-/** What the APR Calculator takes. Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z. */
+/** Inputs of the APR Calculator. Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z. */
 export interface AprInputs {
   /** Amount borrowed, the fees included (currency); 0.01 to 1000000000000 */
   readonly loan_amount: number;
-  /** Prepaid finance charges: points and fees that are paid at closing or taken out of the loan (currency); 0 to 1000000000000; 0 when absent */
+  /** Prepaid finance charges: points and fees that are paid at closing or taken out of the loan (currency); 0 to 1000000000000; default 0 */
   readonly fees?: number;
   /** Nominal rate of the loan, which gives the payment; left out when payment is given (percent per year); 0 to 1000 */
   readonly interest_rate?: number;
@@ -2505,28 +2505,28 @@ export interface AprInputs {
   readonly payment?: number;
   /** Number of payments (payments); 1 to 1200 */
   readonly number_of_payments: number;
-  /** Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; "monthly" when absent */
+  /** Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; default "monthly" */
   readonly payment_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'semiannually';
   /** The first payment, where it differs (currency); 0 to 1000000000000 */
   readonly first_payment?: number;
   /** The last payment, where it differs (currency); 0 to 1000000000000 */
   readonly final_payment?: number;
-  /** Whole periods from the loan to the first payment (periods); 0 to 120; 1 when absent */
+  /** Whole periods from the loan to the first payment (periods); 0 to 120; default 1 */
   readonly first_period_units?: number;
-  /** Days from the loan to the first payment beside the whole periods (days); 0 to 365; 0 when absent */
+  /** Days from the loan to the first payment beside the whole periods (days); 0 to 365; default 0 */
   readonly first_period_days?: number;
-  /** Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with interest_rate settles the rest, unless final_payment is given; "exact" when absent */
+  /** Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with interest_rate settles the rest, unless final_payment is given; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface AprResultsOmitted {
   readonly effective_annual_rate?: string;
 }
 
-/** What the APR Calculator answers */
+/** Results of the APR Calculator */
 export interface AprResults {
   /** Annual percentage rate: the nominal rate that the payments cost for what was financed (percent per year) */
   readonly apr: number;
@@ -2542,36 +2542,36 @@ export interface AprResults {
   readonly effective_annual_rate?: number;
   /** Last payment; only with payment_rounding cent (currency) */
   readonly final_payment?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: AprResultsOmitted;
 }
 
-/** What the Interest Rate Calculator takes. Interest rate of a loan, of savings or of growth, from the amounts and the number of periods. */
+/** Inputs of the Interest Rate Calculator. Interest rate of a loan, of savings or of growth, from the amounts and the number of periods. */
 export interface InterestRateInputs {
-  /** Amount at the beginning: positive if received, such as a loan; negative if paid, such as an investment (currency); -1000000000000 to 1000000000000; 0 when absent */
+  /** Amount at the beginning: positive if received, such as a loan; negative if paid, such as an investment (currency); -1000000000000 to 1000000000000; default 0 */
   readonly present_value?: number;
-  /** Payment in each period: positive if received, negative if paid (currency); -1000000000000 to 1000000000000; 0 when absent */
+  /** Payment in each period: positive if received, negative if paid (currency); -1000000000000 to 1000000000000; default 0 */
   readonly payment?: number;
-  /** Amount at the end: positive if received, such as savings; negative if paid, such as a balloon payment (currency); -1000000000000 to 1000000000000; 0 when absent */
+  /** Amount at the end: positive if received, such as savings; negative if paid, such as a balloon payment (currency); -1000000000000 to 1000000000000; default 0 */
   readonly future_value?: number;
   /** Number of periods (periods); 1 to 2400 */
   readonly periods: number;
-  /** Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
+  /** Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; default "end" */
   readonly payment_timing?: 'begin' | 'end';
-  /** Periods per year (periods); 1 to 366; 12 when absent */
+  /** Periods per year (periods); 1 to 366; default 12 */
   readonly periods_per_year?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface InterestRateResultsOmitted {
   readonly effective_annual_rate?: string;
 }
 
-/** What the Interest Rate Calculator answers */
+/** Results of the Interest Rate Calculator */
 export interface InterestRateResults {
   /** Nominal annual rate: rate_per_period times periods_per_year; the higher one if two rates fit (percent per year) */
   readonly nominal_annual_rate: number;
@@ -2585,13 +2585,13 @@ export interface InterestRateResults {
   readonly other_rate_per_period?: number;
   /** Net interest: amounts received minus amounts paid (currency) */
   readonly net_interest: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: InterestRateResultsOmitted;
 }
 
-/** What the Future Value Calculator takes. Future value of a lump sum and regular payments. */
+/** Inputs of the Future Value Calculator. Future value of a lump sum and regular payments. */
 export interface FutureValueInputs {
   /** Lump sum at the beginning (currency); 0 to 1000000000000 */
   readonly present_value: number;
@@ -2599,13 +2599,13 @@ export interface FutureValueInputs {
   readonly annual_rate: number;
   /** Time until the future value (years); 0.01 to 200 */
   readonly years: number;
-  /** Regular payment (currency); 0 to 1000000000000; 0 when absent */
+  /** Regular payment (currency); 0 to 1000000000000; default 0 */
   readonly payment?: number;
-  /** Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent */
+  /** Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; default "monthly" */
   readonly payment_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly';
-  /** Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
+  /** Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; default "end" */
   readonly payment_timing?: 'begin' | 'end';
-  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "monthly" when absent */
+  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "monthly" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2618,7 +2618,7 @@ export interface FutureValueResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Future Value Calculator answers */
+/** Results of the Future Value Calculator */
 export interface FutureValueResults {
   /** Future value of the lump sum and the payments (currency) */
   readonly future_value: number;
@@ -2632,13 +2632,13 @@ export interface FutureValueResults {
   readonly total_interest: number;
   /** Effective annual rate: growth over one year, with compounding (percent per year) */
   readonly effective_annual_rate: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly FutureValueResultsWarnings[];
 }
 
-/** What the Present Value Calculator takes. The present value of a future amount and of regular payments until then. */
+/** Inputs of the Present Value Calculator. The present value of a future amount and of regular payments until then. */
 export interface PresentValueInputs {
   /** Future amount, received at the end (currency); 0 to 1000000000000 */
   readonly future_value: number;
@@ -2646,13 +2646,13 @@ export interface PresentValueInputs {
   readonly annual_rate: number;
   /** Years until the future amount is received (years); 0.01 to 200 */
   readonly years: number;
-  /** Regular payment received (currency); 0 to 1000000000000; 0 when absent */
+  /** Regular payment received (currency); 0 to 1000000000000; default 0 */
   readonly payment?: number;
-  /** Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent */
+  /** Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; default "monthly" */
   readonly payment_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly';
-  /** Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent */
+  /** Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; default "end" */
   readonly payment_timing?: 'begin' | 'end';
-  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "monthly" when absent */
+  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "monthly" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2665,7 +2665,7 @@ export interface PresentValueResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Present Value Calculator answers */
+/** Results of the Present Value Calculator */
 export interface PresentValueResults {
   /** Present value of the future amount and the payments (currency) */
   readonly present_value: number;
@@ -2679,13 +2679,13 @@ export interface PresentValueResults {
   readonly total_discount: number;
   /** Effective annual discount rate, with compounding (percent per year) */
   readonly effective_annual_rate: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly PresentValueResultsWarnings[];
 }
 
-/** What the Step-Up SIP Calculator takes. The future value of a monthly investment that is raised every year, compared with one that stays the same. */
+/** Inputs of the Step-Up SIP Calculator. The future value of a monthly investment that is raised every year, compared with one that stays the same. */
 export interface StepUpSipInputs {
   /** Monthly investment in the first year (currency); 0.01 to 1000000000000 */
   readonly monthly_investment: number;
@@ -2693,11 +2693,11 @@ export interface StepUpSipInputs {
   readonly annual_return: number;
   /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
-  /** Increase of the monthly investment after every 12 months (percent per year); above -100, up to 100; 10 when absent */
+  /** Increase of the monthly investment after every 12 months (percent per year); above -100, up to 100; default 10 */
   readonly annual_step_up?: number;
-  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent */
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "begin" */
   readonly contribution_timing?: 'begin' | 'end';
-  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent */
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" */
   readonly rate_convention?: 'nominal' | 'effective';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2710,7 +2710,7 @@ export interface StepUpSipResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Step-Up SIP Calculator answers */
+/** Results of the Step-Up SIP Calculator */
 export interface StepUpSipResults {
   /** Value at the end of the last month (currency) */
   readonly future_value: number;
@@ -2724,13 +2724,13 @@ export interface StepUpSipResults {
   readonly future_value_without_step_up: number;
   /** Increase of the future value by the step-up (currency) */
   readonly gained_by_step_up: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly StepUpSipResultsWarnings[];
 }
 
-/** What the Investment Goal Calculator takes. Monthly investment or lump sum needed to reach a goal by a given time. */
+/** Inputs of the Investment Goal Calculator. Monthly investment or lump sum needed to reach a goal by a given time. */
 export interface InvestmentGoalInputs {
   /** Goal amount, in today's money (currency); 0.01 to 1000000000000 */
   readonly goal_amount: number;
@@ -2738,13 +2738,13 @@ export interface InvestmentGoalInputs {
   readonly years: number;
   /** Annual return on the investments (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
-  /** Current savings for the goal (currency); 0 to 1000000000000; 0 when absent */
+  /** Current savings for the goal (currency); 0 to 1000000000000; default 0 */
   readonly current_savings?: number;
-  /** Annual inflation rate of the goal amount (percent per year); above -100, up to 1000; 0 when absent */
+  /** Annual inflation rate of the goal amount (percent per year); above -100, up to 1000; default 0 */
   readonly inflation_rate?: number;
-  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent */
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "begin" */
   readonly contribution_timing?: 'begin' | 'end';
-  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent */
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" */
   readonly rate_convention?: 'nominal' | 'effective';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2757,7 +2757,7 @@ export interface InvestmentGoalResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Investment Goal Calculator answers */
+/** Results of the Investment Goal Calculator */
 export interface InvestmentGoalResults {
   /** Goal amount at future prices (currency) */
   readonly future_goal: number;
@@ -2773,13 +2773,13 @@ export interface InvestmentGoalResults {
   readonly total_invested: number;
   /** Growth of the current savings and the monthly investments (currency) */
   readonly growth: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly InvestmentGoalResultsWarnings[];
 }
 
-/** What the Expense Ratio Impact Calculator takes. Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees. */
+/** Inputs of the Expense Ratio Impact Calculator. Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees. */
 export interface ExpenseRatioImpactInputs {
   /** Initial investment (currency); 0 to 1000000000000 */
   readonly initial_investment: number;
@@ -2789,9 +2789,9 @@ export interface ExpenseRatioImpactInputs {
   readonly expense_ratio: number;
   /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
-  /** Contribution at the end of each month (currency); 0 to 1000000000000; 0 when absent */
+  /** Contribution at the end of each month (currency); 0 to 1000000000000; default 0 */
   readonly monthly_contribution?: number;
-  /** Annual fees of the comparison fund, as a percentage of the value (percent); 0 to 99; 0 when absent */
+  /** Annual fees of the comparison fund, as a percentage of the value (percent); 0 to 99; default 0 */
   readonly comparison_expense_ratio?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2804,7 +2804,7 @@ export interface ExpenseRatioImpactResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Expense Ratio Impact Calculator answers */
+/** Results of the Expense Ratio Impact Calculator */
 export interface ExpenseRatioImpactResults {
   /** Final value after fees (currency) */
   readonly value_after_fees: number;
@@ -2822,13 +2822,13 @@ export interface ExpenseRatioImpactResults {
   readonly total_invested: number;
   /** Effective annual return after fees (percent per year) */
   readonly net_annual_return: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly ExpenseRatioImpactResultsWarnings[];
 }
 
-/** What the Dividend Reinvestment (DRIP) Calculator takes. Growth of shares whose dividends are reinvested or paid out. */
+/** Inputs of the Dividend Reinvestment (DRIP) Calculator. Growth of shares whose dividends are reinvested or paid out. */
 export interface DividendReinvestmentInputs {
   /** Amount invested at the start (currency); 0.01 to 1000000000000 */
   readonly initial_investment: number;
@@ -2838,15 +2838,15 @@ export interface DividendReinvestmentInputs {
   readonly price_growth: number;
   /** Years for which the shares are held (years); 1 to 100 */
   readonly years: number;
-  /** Yearly rise of the dividend per share, from the second year on (percent per year); above -100, up to 1000; 0 when absent */
+  /** Yearly rise of the dividend per share, from the second year on (percent per year); above -100, up to 1000; default 0 */
   readonly dividend_growth?: number;
-  /** Tax withheld from each dividend (percent); 0 to 99; 0 when absent */
+  /** Tax withheld from each dividend (percent); 0 to 99; default 0 */
   readonly dividend_tax_rate?: number;
-  /** Use of the dividends: reinvested or paid out; yes: dividends, after tax, buy shares at the price of the day; no: dividends, after tax, are paid out; "yes" when absent */
+  /** Use of the dividends: reinvested or paid out; yes: dividends, after tax, buy shares at the price of the day; no: dividends, after tax, are paid out; default "yes" */
   readonly reinvest?: 'yes' | 'no';
-  /** Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "quarterly" when absent */
+  /** Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; default "quarterly" */
   readonly dividend_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly';
-  /** Amount that buys more shares at the end of each year (currency); 0 to 1000000000000; 0 when absent */
+  /** Amount that buys more shares at the end of each year (currency); 0 to 1000000000000; default 0 */
   readonly annual_contribution?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2859,7 +2859,7 @@ export interface DividendReinvestmentResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Dividend Reinvestment (DRIP) Calculator answers */
+/** Results of the Dividend Reinvestment (DRIP) Calculator */
 export interface DividendReinvestmentResults {
   /** Value of all shares at the end (currency) */
   readonly final_value: number;
@@ -2877,31 +2877,31 @@ export interface DividendReinvestmentResults {
   readonly next_year_income: number;
   /** Income of the next year in percent of the amount invested (percent) */
   readonly yield_on_cost_pct: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly DividendReinvestmentResultsWarnings[];
 }
 
-/** What the Savings Goal Calculator takes. Time in which monthly deposits reach a savings goal, and the deposit that reaches it in a given time. */
+/** Inputs of the Savings Goal Calculator. Time in which monthly deposits reach a savings goal, and the deposit that reaches it in a given time. */
 export interface SavingsGoalInputs {
   /** Savings goal (currency); 0.01 to 1000000000000 */
   readonly goal_amount: number;
   /** Monthly deposit; optional if target_months is given (currency); 0 to 1000000000000 */
   readonly monthly_deposit?: number;
-  /** Current savings (currency); 0 to 1000000000000; 0 when absent */
+  /** Current savings (currency); 0 to 1000000000000; default 0 */
   readonly current_savings?: number;
-  /** Nominal annual interest rate; one-twelfth is added each month (percent per year); 0 to 1000; 0 when absent */
+  /** Nominal annual interest rate; one-twelfth is added each month (percent per year); 0 to 1000; default 0 */
   readonly annual_rate?: number;
   /** Months in which to reach the goal, for required_monthly_deposit (months); 1 to 1200 */
   readonly target_months?: number;
-  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent */
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" */
   readonly contribution_timing?: 'begin' | 'end';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface SavingsGoalResultsOmitted {
   readonly months_needed?: string;
   readonly years_needed?: string;
@@ -2909,7 +2909,7 @@ export interface SavingsGoalResultsOmitted {
   readonly interest_earned?: string;
 }
 
-/** What the Savings Goal Calculator answers */
+/** Results of the Savings Goal Calculator */
 export interface SavingsGoalResults {
   /** Whole months until the goal is reached; 0 if it already is (months) */
   readonly months_needed?: number;
@@ -2921,27 +2921,27 @@ export interface SavingsGoalResults {
   readonly interest_earned?: number;
   /** Monthly deposit that reaches the goal in target_months; 0 if none is needed (currency) */
   readonly required_monthly_deposit?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: SavingsGoalResultsOmitted;
 }
 
-/** What the Fixed Deposit (FD) Calculator takes. The maturity value and the interest of a fixed (term) deposit, cumulative or with interest paid out. */
+/** Inputs of the Fixed Deposit (FD) Calculator. The maturity value and the interest of a fixed (term) deposit, cumulative or with interest paid out. */
 export interface FixedDepositInputs {
   /** Amount deposited (currency); 0 to 1000000000000 */
   readonly principal: number;
   /** Nominal annual interest rate (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** Years of the term (years); 0 to 100; 0 when absent */
+  /** Years of the term (years); 0 to 100; default 0 */
   readonly tenure_years?: number;
-  /** Months of the term, in addition to tenure_years (months); 0 to 1200; 0 when absent */
+  /** Months of the term, in addition to tenure_years (months); 0 to 1200; default 0 */
   readonly tenure_months?: number;
-  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent */
+  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "quarterly" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
-  /** Interest payout; cumulative: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; "cumulative" when absent */
+  /** Interest payout; cumulative: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; default "cumulative" */
   readonly payout?: 'cumulative' | 'monthly' | 'quarterly' | 'semiannually' | 'annually';
-  /** Tax rate on the interest (percent); 0 to 100; 0 when absent */
+  /** Tax rate on the interest (percent); 0 to 100; default 0 */
   readonly tax_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2954,7 +2954,7 @@ export interface FixedDepositResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Fixed Deposit (FD) Calculator answers */
+/** Results of the Fixed Deposit (FD) Calculator */
 export interface FixedDepositResults {
   /** Amount paid at the end of the term, before tax (currency) */
   readonly maturity_value: number;
@@ -2968,7 +2968,7 @@ export interface FixedDepositResults {
   readonly interest_after_tax: number;
   /** Effective annual rate, with compounding and before tax (percent per year) */
   readonly effective_annual_rate: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly FixedDepositResultsWarnings[];
@@ -2982,7 +2982,7 @@ export interface PayoutRow {
   readonly balance: number;
 }
 
-/** What the Recurring Deposit (RD) Calculator takes. The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default. */
+/** Inputs of the Recurring Deposit (RD) Calculator. The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default. */
 export interface RecurringDepositInputs {
   /** Amount deposited at the beginning of each month (currency); 0.01 to 1000000000000 */
   readonly monthly_deposit: number;
@@ -2990,9 +2990,9 @@ export interface RecurringDepositInputs {
   readonly annual_rate: number;
   /** Term in months: the number of deposits (months); 1 to 1200 */
   readonly tenure_months: number;
-  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent */
+  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "quarterly" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
-  /** Tax rate on the interest (percent); 0 to 100; 0 when absent */
+  /** Tax rate on the interest (percent); 0 to 100; default 0 */
   readonly tax_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3005,7 +3005,7 @@ export interface RecurringDepositResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Recurring Deposit (RD) Calculator answers */
+/** Results of the Recurring Deposit (RD) Calculator */
 export interface RecurringDepositResults {
   /** Amount paid at the end of the last month, before tax (currency) */
   readonly maturity_value: number;
@@ -3019,29 +3019,29 @@ export interface RecurringDepositResults {
   readonly maturity_value_after_tax: number;
   /** Effective annual rate, with compounding and before tax (percent per year) */
   readonly effective_annual_rate: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly RecurringDepositResultsWarnings[];
 }
 
-/** What the PPF Calculator takes. The maturity value of India's Public Provident Fund (PPF), with extensions. */
+/** Inputs of the PPF Calculator. The maturity value of India's Public Provident Fund (PPF), with extensions. */
 export interface PpfInputs {
   /** Deposit in each financial year: from 500 to 150,000, or 0 in an account with a current_balance (currency); 0 to 150000 */
   readonly annual_deposit: number;
-  /** Annual interest rate of the scheme, assumed constant (percent per year); 0 to 1000; 7.1 when absent */
+  /** Annual interest rate of the scheme, assumed constant (percent per year); 0 to 1000; default 7.1 */
   readonly annual_rate?: number;
-  /** Term: 15 years, or more with extensions of 5 years each; for an account with a current_balance, the remaining years or extensions of 5 years each (years); 1 to 50; 15 when absent */
+  /** Term: 15 years, or more with extensions of 5 years each; for an account with a current_balance, the remaining years or extensions of 5 years each (years); 1 to 50; default 15 */
   readonly years?: number;
-  /** Deposit pattern within the financial year; yearly: the whole amount by 5 April, so that it earns interest for 12 months; monthly: one-twelfth by the 5th of each month, so that it earns interest from that month on; monthly_late: one-twelfth after the 5th of each month, so that it earns interest from the next month on; year_end: the whole amount after 5 March, so that it earns no interest in its year; "yearly" when absent */
+  /** Deposit pattern within the financial year; yearly: the whole amount by 5 April, so that it earns interest for 12 months; monthly: one-twelfth by the 5th of each month, so that it earns interest from that month on; monthly_late: one-twelfth after the 5th of each month, so that it earns interest from the next month on; year_end: the whole amount after 5 March, so that it earns no interest in its year; default "yearly" */
   readonly deposit_pattern?: 'yearly' | 'monthly' | 'monthly_late' | 'year_end';
-  /** Balance of the account at the start (currency); 0 to 1000000000000; 0 when absent */
+  /** Balance of the account at the start (currency); 0 to 1000000000000; default 0 */
   readonly current_balance?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** What the PPF Calculator answers */
+/** Results of the PPF Calculator */
 export interface PpfResults {
   /** Balance of the account at the end (currency) */
   readonly maturity_value: number;
@@ -3053,36 +3053,36 @@ export interface PpfResults {
   readonly first_year_interest: number;
   /** Interest in the last year (currency) */
   readonly last_year_interest: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
-/** What the Emergency Fund Calculator takes. The emergency fund that covers a number of months without income, and the monthly saving that builds it. */
+/** Inputs of the Emergency Fund Calculator. The emergency fund that covers a number of months without income, and the monthly saving that builds it. */
 export interface EmergencyFundInputs {
   /** Monthly expenses that the fund must cover (currency); 0.01 to 1000000000000 */
   readonly monthly_expenses: number;
-  /** Number of months that the fund must cover (months); 1 to 120; 6 when absent */
+  /** Number of months that the fund must cover (months); 1 to 120; default 6 */
   readonly months_to_cover?: number;
-  /** Savings set aside for the fund today (currency); 0 to 1000000000000; 0 when absent */
+  /** Savings set aside for the fund today (currency); 0 to 1000000000000; default 0 */
   readonly current_savings?: number;
-  /** Share of the expenses covered by other income, such as a partner's (percent); 0 to 100; 0 when absent */
+  /** Share of the expenses covered by other income, such as a partner's (percent); 0 to 100; default 0 */
   readonly other_income_pct?: number;
   /** Amount saved at the end of each month; 0 when omitted (currency); 0 to 1000000000000 */
   readonly monthly_saving?: number;
-  /** Nominal annual interest rate of the fund; one-twelfth is added each month (percent per year); 0 to 1000; 0 when absent */
+  /** Nominal annual interest rate of the fund; one-twelfth is added each month (percent per year); 0 to 1000; default 0 */
   readonly annual_rate?: number;
-  /** Months in which required_monthly_saving completes the fund (months); 1 to 1200; 12 when absent */
+  /** Months in which required_monthly_saving completes the fund (months); 1 to 1200; default 12 */
   readonly build_months?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface EmergencyFundResultsOmitted {
   readonly months_to_target?: string;
 }
 
-/** What the Emergency Fund Calculator answers */
+/** Results of the Emergency Fund Calculator */
 export interface EmergencyFundResults {
   /** Target size of the fund (currency) */
   readonly target_fund: number;
@@ -3094,15 +3094,15 @@ export interface EmergencyFundResults {
   readonly required_monthly_saving: number;
   /** Whole months until the fund is complete with monthly_saving; absent when it never is complete (months) */
   readonly months_to_target?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: EmergencyFundResultsOmitted;
 }
 
-/** What the Bond Calculator takes. Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest. */
+/** Inputs of the Bond Calculator. Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest. */
 export interface BondInputs {
-  /** Face value, repaid at maturity (currency); 0.01 to 1000000000000; 100 when absent */
+  /** Face value, repaid at maturity (currency); 0.01 to 1000000000000; default 100 */
   readonly face_value?: number;
   /** Nominal annual coupon rate (percent per year); 0 to 1000 */
   readonly coupon_rate: number;
@@ -3116,9 +3116,9 @@ export interface BondInputs {
   readonly settlement_date?: string;
   /** Maturity date: day on which the face value is repaid */
   readonly maturity_date?: string;
-  /** Coupon frequency; annually: once a year; semiannually: twice a year; quarterly: four times a year; "semiannually" when absent */
+  /** Coupon frequency; annually: once a year; semiannually: twice a year; quarterly: four times a year; default "semiannually" */
   readonly coupon_frequency?: 'annually' | 'semiannually' | 'quarterly';
-  /** Day count convention for accrued interest; thirty_360: months of 30 days, American; thirty_e_360: months of 30 days, European; actual_actual: actual days of the coupon period (ICMA); "thirty_360" when absent */
+  /** Day count convention for accrued interest; thirty_360: months of 30 days, American; thirty_e_360: months of 30 days, European; actual_actual: actual days of the coupon period (ICMA); default "thirty_360" */
   readonly day_count?: 'thirty_360' | 'thirty_e_360' | 'actual_actual';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3131,7 +3131,7 @@ export interface BondResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Bond Calculator answers */
+/** Results of the Bond Calculator */
 export interface BondResults {
   /** Nominal annual yield to maturity, compounded with each coupon (percent per year) */
   readonly yield: number;
@@ -3159,25 +3159,25 @@ export interface BondResults {
   readonly coupons_left: number;
   /** Date of the next coupon, if dates are given */
   readonly next_coupon_date?: string;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly BondResultsWarnings[];
 }
 
-/** What the NPV Calculator takes. Net present value of an investment, its payback periods and its profitability index. */
+/** Inputs of the NPV Calculator. Net present value of an investment, its payback periods and its profitability index. */
 export interface NpvInputs {
   /** Cash flows: the first one now, then one per period */
   readonly cash_flows: readonly number[];
   /** Discount rate: required return, effective per period (percent per year); above -100, up to 1000 */
   readonly discount_rate: number;
-  /** Timing of the cash flows within their periods; the first one is always now; end: cash flows at the end of each period; middle: cash flows in the middle of each period; "end" when absent */
+  /** Timing of the cash flows within their periods; the first one is always now; end: cash flows at the end of each period; middle: cash flows in the middle of each period; default "end" */
   readonly cash_flow_timing?: 'end' | 'middle';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface NpvResultsOmitted {
   readonly profitability_index?: string;
   readonly payback_period?: string;
@@ -3191,7 +3191,7 @@ export interface NpvResultsWarnings {
   readonly detail: string;
 }
 
-/** What the NPV Calculator answers */
+/** Results of the NPV Calculator */
 export interface NpvResults {
   /** Net present value of all cash flows (currency) */
   readonly npv: number;
@@ -3209,15 +3209,15 @@ export interface NpvResults {
   readonly net_cash_flow: number;
   /** Number of periods after the first cash flow (periods) */
   readonly periods: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: NpvResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly NpvResultsWarnings[];
 }
 
-/** What the IRR Calculator takes. All internal rates of return of cash flows in equal periods, and the modified internal rate of return. */
+/** Inputs of the IRR Calculator. All internal rates of return of cash flows in equal periods, and the modified internal rate of return. */
 export interface IrrInputs {
   /** Cash flows: the first one now, then one at the end of each period */
   readonly cash_flows: readonly number[];
@@ -3225,20 +3225,20 @@ export interface IrrInputs {
   readonly finance_rate?: number;
   /** Reinvestment rate for the modified rate: return on the amounts received, effective per period (percent per year); above -100, up to 1000 */
   readonly reinvestment_rate?: number;
-  /** Periods per year (periods); 1 to 366; 1 when absent */
+  /** Periods per year (periods); 1 to 366; default 1 */
   readonly periods_per_year?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface IrrResultsOmitted {
   readonly irr?: string;
   readonly annual_irr?: string;
   readonly mirr?: string;
 }
 
-/** What the IRR Calculator answers */
+/** Results of the IRR Calculator */
 export interface IrrResults {
   /** Internal rate of return; absent unless there is exactly one (percent per period) */
   readonly irr?: number;
@@ -3252,9 +3252,9 @@ export interface IrrResults {
   readonly money_multiple: number;
   /** Sum of the cash flows (currency) */
   readonly net_cash_flow: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: IrrResultsOmitted;
 }
 
@@ -3265,7 +3265,7 @@ export interface XirrInputsCashFlows {
   readonly amount: number;
 }
 
-/** What the XIRR Calculator takes. All internal rates of return of cash flows on any dates, and their net present value. */
+/** Inputs of the XIRR Calculator. All internal rates of return of cash flows on any dates, and their net present value. */
 export interface XirrInputs {
   /** Cash flows, in any order */
   readonly cash_flows: readonly XirrInputsCashFlows[];
@@ -3275,13 +3275,13 @@ export interface XirrInputs {
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface XirrResultsOmitted {
   readonly xirr?: string;
   readonly xnpv?: string;
 }
 
-/** What the XIRR Calculator answers */
+/** Results of the XIRR Calculator */
 export interface XirrResults {
   /** Internal rate of return, effective per year of 365 days; absent unless there is exactly one (percent per year) */
   readonly xirr?: number;
@@ -3293,25 +3293,25 @@ export interface XirrResults {
   readonly net_cash_flow: number;
   /** Number of days from the first date to the last (days) */
   readonly days: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: XirrResultsOmitted;
 }
 
-/** What the Simple Interest Calculator takes. Interest without compounding, for a term of years, months and days under a day count convention. */
+/** Inputs of the Simple Interest Calculator. Interest without compounding, for a term of years, months and days under a day count convention. */
 export interface SimpleInterestInputs {
   /** Amount on which interest is earned or owed (currency); 0 to 1000000000000 */
   readonly principal: number;
   /** Annual rate of simple interest (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** Years of the term (years); 0 to 200; 0 when absent */
+  /** Years of the term (years); 0 to 200; default 0 */
   readonly years?: number;
-  /** Months of the term, in addition to years (months); 0 to 1200; 0 when absent */
+  /** Months of the term, in addition to years (months); 0 to 1200; default 0 */
   readonly months?: number;
-  /** Days of the term, in addition to years and months (days); 0 to 73000; 0 when absent */
+  /** Days of the term, in addition to years and months (days); 0 to 73000; default 0 */
   readonly days?: number;
-  /** Day count convention; actual_365: a year has 365 days, interest is for days/365; actual_360: a year has 365 days, interest is for days/360; actual_366: a leap year of 366 days, interest is for days/366; thirty_360: a year has 360 days and a month 30, interest is for days/360; "actual_365" when absent */
+  /** Day count convention; actual_365: a year has 365 days, interest is for days/365; actual_360: a year has 365 days, interest is for days/360; actual_366: a leap year of 366 days, interest is for days/366; thirty_360: a year has 360 days and a month 30, interest is for days/360; default "actual_365" */
   readonly day_count?: 'actual_365' | 'actual_360' | 'actual_366' | 'thirty_360';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3324,7 +3324,7 @@ export interface SimpleInterestResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Simple Interest Calculator answers */
+/** Results of the Simple Interest Calculator */
 export interface SimpleInterestResults {
   /** Interest for the whole term (currency) */
   readonly interest: number;
@@ -3334,19 +3334,19 @@ export interface SimpleInterestResults {
   readonly daily_interest: number;
   /** Term in years of interest under the day count convention (years) */
   readonly years_of_interest: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly SimpleInterestResultsWarnings[];
 }
 
-/** What the APR to APY Calculator takes. Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency. */
+/** Inputs of the APR to APY Calculator. Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency. */
 export interface AprApyInputs {
   /** Known rate: nominal or effective, depending on direction (percent per year); above -100, up to 1000 */
   readonly annual_rate: number;
-  /** Direction of the conversion; apr_to_apy: from the nominal rate (APR) in annual_rate to the effective rate (APY); apy_to_apr: from the effective rate (APY) in annual_rate to the nominal rate (APR); "apr_to_apy" when absent */
+  /** Direction of the conversion; apr_to_apy: from the nominal rate (APR) in annual_rate to the effective rate (APY); apy_to_apr: from the effective rate (APY) in annual_rate to the nominal rate (APR); default "apr_to_apy" */
   readonly direction?: 'apr_to_apy' | 'apy_to_apr';
-  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added continuously; "monthly" when absent */
+  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added continuously; default "monthly" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'biweekly' | 'weekly' | 'daily' | 'continuously';
   /** Amount that earns interest_in_a_year (currency); 0 to 1000000000000 */
   readonly amount?: number;
@@ -3361,7 +3361,7 @@ export interface AprApyResultsWarnings {
   readonly detail: string;
 }
 
-/** What the APR to APY Calculator answers */
+/** Results of the APR to APY Calculator */
 export interface AprApyResults {
   /** Nominal annual rate: the sum of the rates of all periods of a year (percent per year) */
   readonly apr: number;
@@ -3373,17 +3373,17 @@ export interface AprApyResults {
   readonly continuous_rate: number;
   /** Interest on the amount in one year; absent without an amount (currency) */
   readonly interest_in_a_year?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly AprApyResultsWarnings[];
 }
 
-/** What the Effective Interest Rate Calculator takes. Effective annual rate of a nominal rate that is compounded several times a year. */
+/** Inputs of the Effective Interest Rate Calculator. Effective annual rate of a nominal rate that is compounded several times a year. */
 export interface EffectiveInterestRateInputs {
   /** Nominal annual rate (percent per year); above -100, up to 1000 */
   readonly annual_rate: number;
-  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added continuously; "monthly" when absent */
+  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added continuously; default "monthly" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'biweekly' | 'weekly' | 'daily' | 'continuously';
   /** Amount that earns annual_interest (currency); 0 to 1000000000000 */
   readonly principal?: number;
@@ -3398,7 +3398,7 @@ export interface EffectiveInterestRateResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Effective Interest Rate Calculator answers */
+/** Results of the Effective Interest Rate Calculator */
 export interface EffectiveInterestRateResults {
   /** Effective annual rate, with compounding (percent per year) */
   readonly effective_annual_rate: number;
@@ -3406,27 +3406,27 @@ export interface EffectiveInterestRateResults {
   readonly rate_spread_pct: number;
   /** Interest on the principal in one year; absent without a principal (currency) */
   readonly annual_interest?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly EffectiveInterestRateResultsWarnings[];
 }
 
-/** What the VAT Calculator takes. Value-added tax (VAT or GST) added to a net price or extracted from a gross price. */
+/** Inputs of the VAT Calculator. Value-added tax (VAT or GST) added to a net price or extracted from a gross price. */
 export interface VatInputs {
   /** Price: net if direction is add, gross if it is remove (currency); 0 to 1000000000000 */
   readonly amount: number;
   /** VAT rate on the net price (percent); 0 to 1000 */
   readonly vat_rate: number;
-  /** Direction of the calculation; add: the amount is net, and tax is added; remove: the amount is gross, and the tax in it is extracted; "add" when absent */
+  /** Direction of the calculation; add: the amount is net, and tax is added; remove: the amount is gross, and the tax in it is extracted; default "add" */
   readonly direction?: 'add' | 'remove';
-  /** Discount on the amount, applied before tax (percent); 0 to 100; 0 when absent */
+  /** Discount on the amount, applied before tax (percent); 0 to 100; default 0 */
   readonly discount_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** What the VAT Calculator answers */
+/** Results of the VAT Calculator */
 export interface VatResults {
   /** Net price, without tax (currency) */
   readonly net_amount: number;
@@ -3438,17 +3438,17 @@ export interface VatResults {
   readonly discount: number;
   /** Tax as a percentage of the gross price, by the rate (percent) */
   readonly vat_share_of_gross: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
-/** What the Tax-Equivalent Yield Calculator takes. The yield before tax at which a taxable bond leaves as much as a tax-free one. */
+/** Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one. */
 export interface TaxEquivalentYieldInputs {
   /** Yield of the tax-free bond (percent per year); 0 to 1000 */
   readonly tax_free_yield: number;
   /** Marginal rate of income tax that the tax-free bond is exempt from (percent); 0 to 99 */
   readonly marginal_tax_rate: number;
-  /** Rate of state and local tax that the tax-free bond is exempt from, too (percent); 0 to 99; 0 when absent */
+  /** Rate of state and local tax that the tax-free bond is exempt from, too (percent); 0 to 99; default 0 */
   readonly state_tax_rate?: number;
   /** Yield of a taxable bond to compare with, before tax (percent per year); 0 to 1000 */
   readonly taxable_yield?: number;
@@ -3461,7 +3461,7 @@ export interface TaxEquivalentYieldResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Tax-Equivalent Yield Calculator answers */
+/** Results of the Tax-Equivalent Yield Calculator */
 export interface TaxEquivalentYieldResults {
   /** Tax-equivalent yield: taxable yield that leaves as much after tax (percent per year) */
   readonly tax_equivalent_yield: number;
@@ -3473,7 +3473,7 @@ export interface TaxEquivalentYieldResults {
   readonly warnings?: readonly TaxEquivalentYieldResultsWarnings[];
 }
 
-/** What the Inflation Calculator takes. Future prices and the remaining purchasing power of money after years of inflation. */
+/** Inputs of the Inflation Calculator. Future prices and the remaining purchasing power of money after years of inflation. */
 export interface InflationInputs {
   /** Price or amount of money, in today's money (currency); 0 to 1000000000000 */
   readonly amount: number;
@@ -3492,7 +3492,7 @@ export interface InflationResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Inflation Calculator answers */
+/** Results of the Inflation Calculator */
 export interface InflationResults {
   /** Future cost of what the amount buys today (currency) */
   readonly future_cost: number;
@@ -3506,7 +3506,7 @@ export interface InflationResults {
   readonly cumulative_inflation_pct: number;
   /** Purchasing power lost over all years, as a percentage of the amount (percent) */
   readonly purchasing_power_lost_pct: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly InflationResultsWarnings[];
@@ -3530,13 +3530,13 @@ export interface LoanComparisonInputsOffers {
   readonly annual_rate: number;
   /** Loan term (months); 1 to 600 */
   readonly term_months: number;
-  /** Upfront fees (currency); 0 to 1000000000000; 0 when absent */
+  /** Upfront fees (currency); 0 to 1000000000000; default 0 */
   readonly fees?: number;
-  /** Upfront fee as a percentage of the amount (percent); 0 to 100; 0 when absent */
+  /** Upfront fee as a percentage of the amount (percent); 0 to 100; default 0 */
   readonly points?: number;
 }
 
-/** What the Loan Comparison Calculator takes. Several loan offers compared: payment, annual percentage rate, interest, fees and total cost. */
+/** Inputs of the Loan Comparison Calculator. Several loan offers compared: payment, annual percentage rate, interest, fees and total cost. */
 export interface LoanComparisonInputs {
   /** Amount of each offer without an amount of its own (currency); 0.01 to 1000000000000 */
   readonly amount?: number;
@@ -3567,7 +3567,7 @@ export interface LoanComparisonResultsOffers {
   readonly cost_kept?: number;
 }
 
-/** What the Loan Comparison Calculator answers */
+/** Results of the Loan Comparison Calculator */
 export interface LoanComparisonResults {
   /** Position in offers, from 1, of the lowest total cost (place) */
   readonly cheapest_offer: number;
@@ -3581,7 +3581,7 @@ export interface LoanComparisonResults {
   readonly lowest_payment: number;
   /** Offers with their costs */
   readonly offers: readonly LoanComparisonResultsOffers[];
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
@@ -3596,7 +3596,7 @@ export interface DebtConsolidationInputsDebts {
   readonly minimum_payment: number;
 }
 
-/** What the Debt Consolidation Calculator takes. Several debts with their minimum payments, compared with one new loan that pays them all off. */
+/** Inputs of the Debt Consolidation Calculator. Several debts with their minimum payments, compared with one new loan that pays them all off. */
 export interface DebtConsolidationInputs {
   /** Debts to pay off */
   readonly debts: readonly DebtConsolidationInputsDebts[];
@@ -3604,17 +3604,17 @@ export interface DebtConsolidationInputs {
   readonly loan_rate: number;
   /** Term of the new loan (months); 1 to 1200 */
   readonly loan_months: number;
-  /** Fee of the new loan as a percentage of the balances (percent); 0 to 100; 0 when absent */
+  /** Fee of the new loan as a percentage of the balances (percent); 0 to 100; default 0 */
   readonly fee_percent?: number;
-  /** Other fees of the new loan (currency); 0 to 1000000000000; 0 when absent */
+  /** Other fees of the new loan (currency); 0 to 1000000000000; default 0 */
   readonly fee_amount?: number;
-  /** Payment of the fees; upfront: paid at the beginning; financed: added to the loan; "financed" when absent */
+  /** Payment of the fees; upfront: paid at the beginning; financed: added to the loan; default "financed" */
   readonly fees?: 'upfront' | 'financed';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Why a result has no value, by its name; absent when every result that was asked for has one */
+/** Reason for each result without a value, by name; absent when every result has one */
 export interface DebtConsolidationResultsOmitted {
   readonly current_months?: string;
   readonly current_interest?: string;
@@ -3630,7 +3630,7 @@ export interface DebtConsolidationResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Debt Consolidation Calculator answers */
+/** Results of the Debt Consolidation Calculator */
 export interface DebtConsolidationResults {
   /** Total of the balances (currency) */
   readonly total_balance: number;
@@ -3658,9 +3658,9 @@ export interface DebtConsolidationResults {
   readonly savings?: number;
   /** First month by which the interest saved covers the fees; absent if none of the first 120 does (months) */
   readonly break_even_month?: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Why a result has no value, by its name; absent when every result that was asked for has one */
+  /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DebtConsolidationResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly DebtConsolidationResultsWarnings[];
@@ -3675,7 +3675,7 @@ export interface AmortizationScheduleInputsLumpSums {
   readonly amount: number;
 }
 
-/** What the Amortization Schedule Calculator takes. A dated schedule of a loan with extra payments, lump sums, a balloon and months of interest only. */
+/** Inputs of the Amortization Schedule Calculator. A dated schedule of a loan with extra payments, lump sums, a balloon and months of interest only. */
 export interface AmortizationScheduleInputs {
   /** Amount of the loan (currency); 0.01 to 1000000000000 */
   readonly principal: number;
@@ -3687,19 +3687,19 @@ export interface AmortizationScheduleInputs {
   readonly start_date: string;
   /** Date of the first payment; without it a month after start_date */
   readonly first_payment_date?: string;
-  /** Number of interest-only payments at the beginning (months); 0 to 599; 0 when absent */
+  /** Number of interest-only payments at the beginning (months); 0 to 599; default 0 */
   readonly interest_only_months?: number;
-  /** Balloon: principal due with the last payment, beyond a level payment (currency); 0 to 1000000000000; 0 when absent */
+  /** Balloon: principal due with the last payment, beyond a level payment (currency); 0 to 1000000000000; default 0 */
   readonly balloon_amount?: number;
   /** Number of the payment with which all that is left is due (months); 1 to 600 */
   readonly balloon_month?: number;
-  /** Extra monthly payment (currency); 0 to 1000000000000; 0 when absent */
+  /** Extra monthly payment (currency); 0 to 1000000000000; default 0 */
   readonly extra_monthly_payment?: number;
-  /** First payment with the extra one (months); 1 to 600; 1 when absent */
+  /** First payment with the extra one (months); 1 to 600; default 1 */
   readonly extra_from_month?: number;
-  /** Single payments on top; [] when absent */
+  /** Single payments on top; default [] */
   readonly lump_sums?: readonly AmortizationScheduleInputsLumpSums[];
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3712,7 +3712,7 @@ export interface AmortizationScheduleResultsWarnings {
   readonly detail: string;
 }
 
-/** What the Amortization Schedule Calculator answers */
+/** Results of the Amortization Schedule Calculator */
 export interface AmortizationScheduleResults {
   /** Level payment, after the months of interest only (currency) */
   readonly monthly_payment: number;
@@ -3734,7 +3734,7 @@ export interface AmortizationScheduleResults {
   readonly months_saved: number;
   /** Interest saved by extra payments (currency) */
   readonly interest_saved: number;
-  /** The currency of the request, in upper case; absent when none was given */
+  /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly AmortizationScheduleResultsWarnings[];
@@ -3750,7 +3750,7 @@ export interface DatedLoanRow {
   readonly balance: number;
 }
 
-/** What each calculator takes and answers, and what can be asked of it. */
+/** The inputs, results and options of each calculator. */
 export interface Calculators {
   /** The future value of an amount with compound interest, which is added to it and earns interest itself. */
   readonly 'compound-interest': {

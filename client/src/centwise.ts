@@ -30,14 +30,14 @@ import type {
 } from './types.ts';
 
 export interface CentwiseOptions {
-  /** With the version segment, as "https://localhost:8443/v1". */
+  /** With the version segment, such as "https://localhost:8443/v1". */
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** How long one attempt may take; 30 s unless given. */
+  /** Time limit of one attempt; default 30 s. */
   readonly timeoutMs?: number;
-  /** How often a call is repeated after a failure that may pass; 2 unless given. */
+  /** Number of retries after a temporary failure; default 2. */
   readonly retries?: number;
-  /** In the place of the platform's own. */
+  /** A replacement for the platform's fetch. */
   readonly fetch?: Fetch;
 }
 
@@ -51,7 +51,7 @@ export class Centwise {
       apiKey: checkKey(apiKey),
       timeoutMs: checkCount('timeoutMs', timeoutMs, 1),
       retries: checkCount('retries', retries, 0),
-      // A browser's own must be called as a function of the window.
+      // A browser's fetch must be called as a function of the window.
       fetch: fetch ?? ((address, init) => globalThis.fetch(address, init)),
     };
   }
@@ -67,7 +67,7 @@ export class Centwise {
     return this.#ask({ method: 'POST', path, query, body: inputs, signal }, include);
   }
 
-  /** Which value of one input gives an output its value. */
+  /** Finds the value of one input that gives an output its target value. */
   async solve<Id extends CalculatorId>(
     id: Id,
     question: SolveQuestion<Id>,
@@ -77,7 +77,7 @@ export class Centwise {
     return this.#ask({ method: 'POST', path, body: question, signal }, ['value', 'result']);
   }
 
-  /** The results for every combination of the values of one or two inputs. */
+  /** Calculates the results for every combination of the values of one or two inputs. */
   async sweep<Id extends CalculatorId>(
     id: Id,
     question: SweepQuestion<Id>,
@@ -87,7 +87,10 @@ export class Centwise {
     return this.#ask({ method: 'POST', path, body: question, signal }, ['axes', 'rows']);
   }
 
-  /** Many calculations, in the order of the items. The fault of one is its reply and does not stop the others. */
+  /**
+   * Runs many calculations, in the order of the items. An error in one is its reply and does not stop the
+   * others.
+   */
   batch(
     items: Iterable<BatchItem> | AsyncIterable<BatchItem>,
     options: BatchOptions = {},
@@ -95,30 +98,30 @@ export class Centwise {
     return runBatch(this.#transport, items, options);
   }
 
-  /** All calculators of the service, also those that are newer than this client. */
+  /** All calculators of the service, including those newer than this client. */
   async calculators({ signal }: CallOptions = {}): Promise<readonly CalculatorMeta[]> {
     return this.#askList({ method: 'GET', path: '/calculators', signal });
   }
 
-  /** One calculator in full: fields, formula, examples. */
+  /** Describes one calculator: fields, formula, examples. */
   async calculator(id: CalculatorId, { signal }: CallOptions = {}): Promise<CalculatorDetail> {
     const path = `/calculators/${encodeURIComponent(id)}`;
     return this.#ask({ method: 'GET', path, signal }, ['input', 'output', 'formula']);
   }
 
-  /** How much 1 unit of the base (USD unless given) is worth. */
+  /** Exchange rates for 1 unit of the base (default USD). */
   async rates({ base, symbols, date, signal }: RatesQuery = {}): Promise<Rates> {
     const query = { base, symbols: symbols?.join(','), date };
     return this.#ask({ method: 'GET', path: '/currency/rates', query, signal }, ['base', 'rates']);
   }
 
-  /** The rates of each day of a range. */
+  /** The exchange rates for each day of a range. */
   async history({ base, symbols, from, to, signal }: HistoryQuery = {}): Promise<History> {
     const query = { base, symbols: symbols?.join(','), from, to };
     return this.#ask({ method: 'GET', path: '/currency/history', query, signal }, ['base', 'days']);
   }
 
-  /** Every currency that has a rate. */
+  /** All currencies with an exchange rate. */
   async currencies({ signal }: CallOptions = {}): Promise<readonly Currency[]> {
     return this.#askList({ method: 'GET', path: '/currency/currencies', signal });
   }
@@ -128,12 +131,15 @@ export class Centwise {
     return this.#ask(request, ['converted_amount', 'rate']);
   }
 
-  /** What the key may do and has done. */
+  /** Scopes, limits and usage of the key. */
   async usage({ signal }: CallOptions = {}): Promise<Usage> {
     return this.#ask({ method: 'GET', path: '/usage', signal }, ['plan', 'limits', 'today']);
   }
 
-  /** The service is trusted with its types, but for the members without which the reply is of something else. */
+  /**
+   * Checks only the members that tell whether the reply is for this call; otherwise the types of the service
+   * are trusted.
+   */
   async #ask<Reply>(
     request: ApiRequest & { readonly body?: unknown },
     members: readonly string[],
@@ -157,7 +163,7 @@ const localHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1
 function checkBaseUrl(text: string): string {
   if (!URL.canParse(text)) throw new TypeError(`baseUrl must be an address with https://; got "${text}".`);
   const { protocol, hostname, search, hash } = new URL(text);
-  // A key that crosses a network in clear is no secret any more.
+  // A key sent unencrypted over a network is no longer secret.
   if (protocol !== 'https:' && !(protocol === 'http:' && localHosts.has(hostname))) {
     throw new TypeError(`baseUrl must begin with https://; got ${protocol}//${hostname}.`);
   }
@@ -165,14 +171,14 @@ function checkBaseUrl(text: string): string {
   return text.replace(/\/+$/, '');
 }
 
-/** What the key is stays out of the error. */
+/** The error does not contain the key. */
 function checkKey(apiKey: string): string {
   if (typeof apiKey === 'string' && /^[\x21-\x7e]+$/.test(apiKey)) return apiKey;
   throw new TypeError('apiKey must be the key as it was issued, without spaces.');
 }
 
 function checkCount(name: string, value: number, least: number): number {
-  // The longest time that a timer of the platforms can have.
+  // The longest time that the timers of all platforms accept.
   if (Number.isInteger(value) && value >= least && value <= 2 ** 31 - 1) return value;
   throw new TypeError(`${name} must be a whole number from ${least}; got ${String(value)}.`);
 }

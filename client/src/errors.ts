@@ -1,8 +1,8 @@
-/** One thing that is wrong with a request. */
+/** One error in a request. */
 export interface ProblemFault {
-  /** Where in the body, as a JSON pointer (RFC 6901). */
+  /** Place in the body, as a JSON pointer (RFC 6901). */
   readonly pointer?: string;
-  /** Which parameter of the query. */
+  /** Name of the query parameter. */
   readonly parameter?: string;
   readonly code: string;
   readonly detail: string;
@@ -19,26 +19,26 @@ export interface ProblemDocument {
   readonly errors?: readonly ProblemFault[];
 }
 
-/** Whatever went wrong with a call. No error carries the key. */
+/** The base class of all errors of a call. No error contains the key. */
 export class CentwiseError extends Error {
   override readonly name: string = 'CentwiseError';
-  /** How many replies of a batch had arrived before; 0 for every other call. */
+  /** Number of replies of a batch that arrived before the error; 0 for other calls. */
   itemsArrived = 0;
 }
 
-/** The service refused the request and said why. */
+/** The service rejected the request and said why. */
 export class CentwiseProblem extends CentwiseError {
   override readonly name = 'CentwiseProblem';
   /** The address of a page about this kind of problem. */
   readonly type: string;
-  /** The last part of the type, as "invalid-input". */
+  /** The last part of the type, such as "invalid-input". */
   readonly code: string;
   readonly title: string;
   readonly status: number;
   readonly detail: string;
   readonly errors: readonly ProblemFault[];
   readonly requestId: string | undefined;
-  /** When a repetition may succeed, where the service said so. */
+  /** Time until a retry may succeed, if the service gave one. */
   readonly retryAfterMs: number | undefined;
 
   constructor(document: ProblemDocument, retryAfterMs?: number) {
@@ -54,7 +54,7 @@ export class CentwiseProblem extends CentwiseError {
   }
 }
 
-/** No whole reply within the time that a call may take. */
+/** No complete reply within the time limit of a call. */
 export class CentwiseTimeout extends CentwiseError {
   override readonly name = 'CentwiseTimeout';
   readonly timeoutMs: number;
@@ -65,16 +65,16 @@ export class CentwiseTimeout extends CentwiseError {
   }
 }
 
-/** The service was not reached, or the connection broke before the reply was whole. */
+/** The service was not reached, or the connection broke before the reply was complete. */
 export class CentwiseNetworkError extends CentwiseError {
   override readonly name = 'CentwiseNetworkError';
 }
 
-/** What answered is not what was asked: a proxy's page, an older server, another service. */
+/** The reply is not from the service but, for example, from a proxy or an older server. */
 export class CentwiseProtocolError extends CentwiseError {
   override readonly name = 'CentwiseProtocolError';
   readonly status: number;
-  /** When a repetition may succeed, where the reply said so. */
+  /** Time until a retry may succeed, if the reply gave one. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, status: number, retryAfterMs?: number) {
@@ -95,7 +95,7 @@ function describeProblem(document: ProblemDocument): string {
   return `${document.status} ${codeOf(document)}: ${document.detail}${faults.join('')}`;
 }
 
-/** Whether a value has what every problem document must have. */
+/** Whether a value has the members of every problem document. */
 export function isProblemDocument(value: unknown): value is ProblemDocument {
   if (typeof value !== 'object' || value === null) return false;
   const { type, title, status, detail, errors } = value as Readonly<Record<string, unknown>>;

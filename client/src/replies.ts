@@ -3,14 +3,14 @@ import type { Watch } from './watch.ts';
 
 const SHOWN_CHARACTERS = 80;
 
-/** Throws unless the reply is a success of this type. */
+/** Throws unless the reply is a success with this media type. */
 export async function refuseFault(response: Response, type: string): Promise<void> {
   const got = response.headers.get('content-type') ?? 'no type';
   if (response.status === 200 && got.startsWith(type)) return;
-  // A browser hides where a redirection leads to, and its status.
+  // A browser hides the target and status of a redirect.
   if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
     const target = response.headers.get('location') ?? 'another address';
-    throw protocolError(response, `redirects to ${target}; a key is sent to no other address than baseUrl`);
+    throw protocolError(response, `redirects to ${target}; the key is only sent to baseUrl`);
   }
   const text = await response.text();
   if (got.startsWith('application/problem+json')) {
@@ -28,7 +28,7 @@ function parseJson(response: Response, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw protocolError(response, `answered what is no JSON: ${excerpt(text)}`);
+    throw protocolError(response, `sent a reply that is not JSON: ${excerpt(text)}`);
   }
 }
 
@@ -42,14 +42,14 @@ export async function* readLines(response: Response, watch: Watch): AsyncGenerat
     const { value, done } = await reader.read();
     watch.pause();
     const lines = (pending + decoder.decode(value, { stream: !done })).split('\n');
-    // A line that has no end when the reply has is none: nobody knows whether it is whole.
+    // A last line without a line end may be incomplete, so it is an error.
     pending = lines.pop()!;
     yield* lines.filter((line) => line !== '');
     if (done) return;
   }
 }
 
-/** For a reply that is JSON of another shape than the one asked for. */
+/** The error for a JSON reply of an unexpected shape. */
 export function unexpected(what: string): CentwiseProtocolError {
   return new CentwiseProtocolError(
     `The service answered without ${what}. It may be older than this client, or not be Centwise.`,

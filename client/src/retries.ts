@@ -1,13 +1,16 @@
 import { CentwiseNetworkError, CentwiseProblem, CentwiseProtocolError } from './errors.ts';
 
 const FIRST_WAIT_MS = 250;
-/** A caller who waits longer should know why: then the error is told instead, as when the quota of a day is used up. */
-const LONGEST_WAIT_MS = 60_000;
+/**
+ * A caller should learn the reason for a longer wait, so the error is thrown instead, for example when the
+ * daily quota is used up.
+ */
+const MAX_WAIT_MS = 60_000;
 
-/** Too much, or a service or its proxy that is not there at the moment. */
+/** Too many requests, or a service or proxy that is temporarily down. */
 const passingStatuses: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
-/** Waits until an attempt may be repeated; throws the error where it may not. */
+/** Waits until an attempt may be repeated; throws the error if it may not. */
 export async function waitOrThrow(
   error: unknown,
   attempt: number,
@@ -15,13 +18,13 @@ export async function waitOrThrow(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const waitMs = attempt < retries ? waitBeforeRetryMs(error, attempt) : Infinity;
-  if (waitMs > LONGEST_WAIT_MS) throw error;
+  if (waitMs > MAX_WAIT_MS) throw error;
   await sleep(waitMs, signal);
 }
 
-/** Infinity where a repetition would not help. */
+/** Infinity if a retry would not help. */
 function waitBeforeRetryMs(error: unknown, attempt: number): number {
-  // Spread, so that many clients that failed together do not come back together.
+  // Random, so that clients that failed together do not retry together.
   const spreadMs = FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random());
   if (error instanceof CentwiseNetworkError) return spreadMs;
   const isReply = error instanceof CentwiseProblem || error instanceof CentwiseProtocolError;

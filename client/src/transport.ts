@@ -2,7 +2,7 @@ import { readJson, readLines, refuseFault } from './replies.ts';
 import { waitOrThrow } from './retries.ts';
 import { startWatch, type Watch } from './watch.ts';
 
-/** As the fetch of all platforms. */
+/** The part of fetch that all platforms have. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 export interface TransportOptions {
@@ -15,7 +15,7 @@ export interface TransportOptions {
 
 export interface ApiRequest {
   readonly method: 'GET' | 'POST';
-  /** Below the base address. */
+  /** The path after the base address. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly signal?: AbortSignal | undefined;
@@ -24,7 +24,7 @@ export interface ApiRequest {
 const JSON_TYPE = 'application/json';
 const NDJSON_TYPE = 'application/x-ndjson';
 
-/** Sends one request and answers its JSON. All that this client asks only reads, so whatever failed may be repeated. */
+/** Sends one request and returns its JSON. All calls only read, so any failed call may be repeated. */
 export async function send(
   options: TransportOptions,
   request: ApiRequest & { readonly body?: unknown },
@@ -43,8 +43,8 @@ export async function send(
 }
 
 /**
- * Sends lines and gives each line of the reply out as soon as it is there. A failure before the first of them is
- * repeated, a later one is an error. The time limit is that of each piece of the reply.
+ * Sends lines and yields each line of the reply as soon as it arrives. A failure before the first line is
+ * retried, a later one is thrown. The time limit applies to each piece of the reply.
  */
 export async function* sendLines(
   options: TransportOptions,
@@ -71,7 +71,7 @@ export async function* sendLines(
   }
 }
 
-/** The reply of one attempt, which is a success of the type that was asked for. */
+/** The reply of one attempt, which is a success with the expected media type. */
 async function open(
   options: TransportOptions,
   request: ApiRequest,
@@ -84,7 +84,7 @@ async function open(
   const response = await options.fetch(addressOf(options.baseUrl, request), {
     method: request.method,
     headers,
-    // A key must not follow to another address.
+    // A key must not be sent to the target of a redirect.
     redirect: 'manual',
     signal: watch.signal,
     ...(body !== undefined && { body }),
@@ -101,7 +101,7 @@ function addressOf(baseUrl: string, { path, query = {} }: ApiRequest): string {
   return baseUrl + path + (text === '' ? '' : `?${text}`);
 }
 
-/** As JSON.stringify, but numbers that JSON does not have are errors instead of null. */
+/** JSON.stringify, except that numbers that JSON cannot express throw instead of becoming null. */
 export function writeJson(value: unknown): string {
   return JSON.stringify(value, (name, inner: unknown) => {
     const isNumber = typeof inner === 'number' || typeof inner === 'bigint';

@@ -5,13 +5,13 @@ export type CalculatorId = keyof Calculators;
 export type Inputs<Id extends CalculatorId> = Calculators[Id]['inputs'];
 export type Results<Id extends CalculatorId> = Calculators[Id]['results'];
 
-/** What calls have in common. */
+/** Options of all calls. */
 export interface CallOptions {
-  /** Ends the call; its promise then rejects with the reason of the signal. */
+  /** Cancels the call; its promise then rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
 }
 
-/** What a reply can have beside the results. */
+/** Additions to the results. */
 export interface Parts<Id extends CalculatorId> {
   readonly schedule: readonly Calculators[Id]['row'][];
   /** An SVG document. */
@@ -20,31 +20,31 @@ export interface Parts<Id extends CalculatorId> {
   readonly assumptions: Assumptions;
 }
 
-/** Only a calculator with a schedule can have one in its replies, and draw it. */
+/** Only calculators with a schedule can include one and its chart. */
 export type Include<Id extends CalculatorId> = [Calculators[Id]['row']] extends [never]
   ? 'explanation' | 'assumptions'
   : keyof Parts<Id>;
 
 export interface CalculateOptions<Id extends CalculatorId, Part extends Include<Id>> extends CallOptions {
   readonly include?: readonly Part[];
-  /** Of the rows of the schedule. */
+  /** Interval of the schedule rows. */
   readonly interval?: Calculators[Id]['interval'];
 }
 
 export type Calculation<Id extends CalculatorId, Part extends Include<Id>> = Results<Id> &
   Pick<Parts<Id>, Part & keyof Parts<Id>>;
 
-/** Which value of `solve_for` gives an output its value; the inputs are all others. */
+/** A solve request: the input `solve_for` is found; `inputs` are all others. */
 export interface SolveQuestion<Id extends CalculatorId> {
   readonly solve_for: Calculators[Id]['solvable'];
-  /** One output and the value that it shall have. */
+  /** One output with its target value. */
   readonly target: { readonly [Output in Calculators[Id]['target']]?: number };
   readonly inputs: Partial<Inputs<Id>>;
 }
 
 export interface Solution<Id extends CalculatorId> {
   readonly value: number;
-  /** Whether the value gives the very target. */
+  /** Whether the value gives exactly the target. */
   readonly exact: boolean;
   readonly result: Results<Id>;
 }
@@ -53,11 +53,11 @@ export interface SolveAnswer<Id extends CalculatorId> extends Solution<Id> {
   readonly solve_for: string;
   /** Whether no other value was found. */
   readonly unique: boolean;
-  /** All values, where there are several. */
+  /** All values, if there are several. */
   readonly solutions?: readonly Solution<Id>[];
 }
 
-/** One input with the values that it takes. */
+/** One varied input with its values. */
 export type Axis<Field extends string = string> =
   | { readonly field: Field; readonly values: readonly (number | string)[] }
   | { readonly field: Field; readonly from: number; readonly to: number; readonly step: number };
@@ -71,7 +71,7 @@ export interface SweepQuestion<Id extends CalculatorId> {
 
 export interface SweepAnswer<Id extends CalculatorId> {
   readonly axes: readonly { readonly field: string; readonly values: readonly (number | string)[] }[];
-  /** The inputs that vary and the results, or the problem of that cell. */
+  /** Varied inputs and results, or the problem of the cell. */
   readonly rows: readonly (Partial<Inputs<Id> & Results<Id>> & {
     readonly problem?: { readonly code: string; readonly detail: string };
   })[];
@@ -86,11 +86,11 @@ export type BatchItem = {
   };
 }[CalculatorId];
 
-/** What became of an item. */
+/** The reply to an item: a result or a problem. */
 export type BatchReply = {
-  /** Where the item stood among all, from 0. */
+  /** Position of the item, from 0. */
   readonly index: number;
-  /** As it was given. */
+  /** The ID given with the item. */
   readonly id?: string | number;
   readonly status: number;
 } & (
@@ -99,7 +99,7 @@ export type BatchReply = {
 );
 
 export interface BatchOptions extends CallOptions {
-  /** How many items go in one request: fewer where items come slowly and their replies are wanted at once. */
+  /** Number of items per request: fewer when items arrive slowly and replies are needed at once. */
   readonly itemsPerRequest?: number;
 }
 

@@ -1,13 +1,13 @@
 import { CentwiseError, CentwiseNetworkError, CentwiseTimeout } from './errors.ts';
 
-/** Ends one attempt when its time is up or its caller gives up. */
+/** Ends one attempt when its time is up or its caller cancels. */
 export interface Watch {
   readonly signal: AbortSignal;
-  /** Begins the time anew. */
+  /** Restarts the time limit. */
   readonly restart: () => void;
-  /** Stops the time, while the caller works. */
+  /** Pauses the time limit while the caller works. */
   readonly pause: () => void;
-  /** What a caller is told of something that was thrown meanwhile. */
+  /** The error for the caller, for something thrown during the attempt. */
   readonly explain: (thrown: unknown) => unknown;
   readonly end: () => void;
 }
@@ -52,7 +52,7 @@ export function startWatch(timeoutMs: number, callerSignal: AbortSignal | undefi
   };
 }
 
-/** "fetch failed: self-signed certificate": what fetch says is seldom what happened. */
+/** "fetch failed: self-signed certificate": the message of fetch alone rarely names the cause. */
 function causesOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const text = thrown.message || (thrown as { readonly code?: string }).code || thrown.name;

@@ -1,12 +1,14 @@
-/** No answer came in time; what was asked for may still happen. */
+/** No answer came in time; the work may still complete. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
-/** A thread that was held up gets so long to read the answer that has come meanwhile. */
+/** Extra time for a thread that was blocked, so that it can read an answer that has already arrived. */
 const READING_MS = 10;
 
-/** What the work gives, or a DeadlineError. The work itself goes on, and its late failure is nobody's concern. */
+/**
+ * The result of the work, or a DeadlineError. The work itself continues, and a late failure of it is ignored.
+ */
 export async function within<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const reject = () => late.reject(new DeadlineError(`no answer within ${deadlineMs} ms`));

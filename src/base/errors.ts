@@ -1,7 +1,7 @@
 /** The reasons why a valid request may have no answer. The HTTP layer gives each its status and its page. */
 export type DomainErrorCode = 'goal-unreachable' | 'result-out-of-range' | 'no-solution';
 
-/** A valid request that has no answer. `message` is a sentence for the caller, saying what would have one. */
+/** A valid request that has no answer. `message` is a sentence for the caller that says what to change. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: DomainErrorCode;
@@ -12,7 +12,7 @@ export class DomainError extends Error {
   }
 }
 
-/** For a result beyond 1e21, by its name where that is known. */
+/** The error for a result beyond 1e21; `name` is the name of the result, if known. */
 export function outOfRange(name = 'a result'): DomainError {
   return new DomainError(
     'result-out-of-range',

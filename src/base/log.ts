@@ -1,7 +1,7 @@
 /** Writes one event with its fields. Fields that are undefined are left out. */
 export type WriteEvent = (event: string, fields?: Readonly<Record<string, unknown>>) => void;
 
-/** The log that the layers are given. No field is ever a key, a header or a body. */
+/** The log for all layers. No field is ever a key, a header or a body. */
 export interface Log {
   readonly debug: WriteEvent;
   readonly info: WriteEvent;
@@ -14,26 +14,26 @@ export type LogLevel = (typeof logLevels)[number];
 
 interface LogOptions {
   readonly level: LogLevel;
-  /** Takes one line without its end. */
+  /** Receives one line without its line end. */
   readonly write: (line: string) => void;
   readonly now: () => number;
 }
 
 /** A log of JSON lines: time, level, event, and the event's fields. Events below the level cost nothing. */
 export function createLog({ level, write, now }: LogOptions): Log {
-  const least = logLevels.indexOf(level);
+  const minLevel = logLevels.indexOf(level);
   let lastMs = NaN;
   let lastTime = '';
-  /** Written once a millisecond: under load that is once for many lines. */
+  /** The time is formatted once per millisecond, which under load serves many lines. */
   const time = () => {
     const nowMs = now();
     if (nowMs !== lastMs) [lastMs, lastTime] = [nowMs, new Date(nowMs).toISOString()];
     return lastTime;
   };
   const writer = (name: LogLevel): WriteEvent => {
-    if (logLevels.indexOf(name) < least) return () => {};
+    if (logLevels.indexOf(name) < minLevel) return () => {};
     return (event, fields = {}) => {
-      // To put one object's members into another one costs as much as to write them.
+      // Merging two objects would cost as much as writing them.
       const rest = JSON.stringify(fields).slice(1);
       write(`{"time":"${time()}","level":"${name}","event":"${event}"${rest === '}' ? '' : ','}${rest}`);
     };

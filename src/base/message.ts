@@ -1,30 +1,33 @@
-/** What the service reads of a request. A web-standard Request is one; other servers pass less costly ones. */
+/**
+ * The parts of a request that the service reads. A web-standard Request has them; other servers pass cheaper
+ * objects.
+ */
 export interface IncomingRequest {
   readonly method: string;
-  /** Always absolute, with its path normalised but not decoded. */
+  /** Always absolute, with a normalized path that is not decoded. */
   readonly url: string;
-  /** Names are asked for in lower case. A header that stands twice is one text, with a comma between. */
+  /** Names must be in lower case. A duplicate header is one string, joined by a comma. */
   readonly headers: Pick<Headers, 'get' | 'has'>;
   /** Null when there is none. */
   readonly body: ReadableStream<Uint8Array> | null;
-  /** The whole body. Rejects with an AbortError when its sender breaks off. */
+  /** The whole body. Rejects with an AbortError when the sender closes the connection. */
   readonly bytes: () => Promise<Uint8Array>;
-  /** Aborted when the caller goes away before the reply is whole. */
+  /** Aborted when the caller disconnects before the reply is complete. */
   readonly signal?: AbortSignal;
 }
 
-/** What the service answers. Plain data, because a web-standard Response is not free on every runtime. */
+/** The reply of the service. Plain data, because a web-standard Response is expensive on some runtimes. */
 export interface OutgoingReply {
   readonly status: number;
-  /** What is not the same on every reply, or is to replace what is. Names are in lower case. */
+  /** Headers that differ from those of every reply, or replace them. Names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Null sends none. A HEAD request gets none either way. */
+  /** Null sends no body. The reply to a HEAD request never has one. */
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 }
 
 const fixedBodies = new WeakSet<Uint8Array>();
 
-/** Says that bytes stay as they are and are the body of many replies, so that those who send them share them. */
+/** Marks bytes that never change and are the body of many replies, so that servers can share them. */
 export function fixBody(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   fixedBodies.add(bytes);
   return bytes;

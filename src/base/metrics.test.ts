@@ -1,7 +1,7 @@
 // The expected text follows the Prometheus exposition format 0.0.4, https://prometheus.io/docs/instrumenting/exposition_formats/.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createCounter, createGauge, createHistogram, writeMetrics } from './metrics.ts';
+import { createCounter, createGauge, createHistogram, formatMetrics } from './metrics.ts';
 
 test('counters, gauges and histograms are written as Prometheus reads them', () => {
   const counter = createCounter('requests_total', 'Requests.');
@@ -11,7 +11,7 @@ test('counters, gauges and histograms are written as Prometheus reads them', () 
   for (const value of [0.05, 0.1, 0.5, 7]) observe(value);
   const gauge = createGauge('keys', 'Keys.', () => 3);
   assert.equal(
-    writeMetrics([counter.metric, histogram.metric, gauge]),
+    formatMetrics([counter.metric, histogram.metric, gauge]),
     `# HELP requests_total Requests.
 # TYPE requests_total counter
 requests_total{status="200"} 2

@@ -1,12 +1,12 @@
-/** One line of a metric. `labels` are written out, as `route="/x",status="200"`; empty for none. */
+/** One line of a metric. `labels` are formatted, such as `route="/x",status="200"`; empty for none. */
 export interface Sample {
-  /** Behind the metric's name, as a histogram has several series. */
+  /** Follows the name of the metric, because a histogram has several series. */
   readonly suffix?: '_bucket' | '_sum' | '_count';
   readonly labels: string;
   readonly value: number;
 }
 
-/** What Prometheus is told under one name. */
+/** One metric as Prometheus reads it. */
 export interface Metric {
   readonly name: string;
   readonly help: string;
@@ -14,11 +14,11 @@ export interface Metric {
   readonly read: () => Iterable<Sample>;
 }
 
-/** The type of what `writeMetrics` writes. */
+/** The media type of the text from `formatMetrics`. */
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** Text of the Prometheus exposition format 0.0.4. */
-export function writeMetrics(metrics: readonly Metric[]): string {
+export function formatMetrics(metrics: readonly Metric[]): string {
   const lines = metrics.flatMap(({ name, help, type, read }) => [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} ${type}`,
@@ -29,13 +29,16 @@ export function writeMetrics(metrics: readonly Metric[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A metric of one value that is asked for when it is read. */
+/** A metric with one value, which is computed when it is read. */
 export function createGauge(name: string, help: string, value: () => number): Metric {
   return { name, help, type: 'gauge', read: () => [{ labels: '', value: value() }] };
 }
 
 export interface Counter {
-  /** What adds one to the series of these labels. They must be of a small and fixed set: each is kept for good. */
+  /**
+   * A function that adds one to the series with these labels. The labels must be from a small and fixed set,
+   * because series are never removed.
+   */
   readonly series: (labels: string) => () => void;
   readonly metric: Metric;
 }
@@ -58,18 +61,18 @@ export function createCounter(name: string, help: string): Counter {
 }
 
 export interface Histogram {
-  /** What counts a value in the series of these labels, which are as for a counter. */
+  /** A function that counts a value in the series with these labels; see Counter. */
   readonly series: (labels: string) => (value: number) => void;
   readonly metric: Metric;
 }
 
 interface Distribution {
-  /** By bucket, not added up; the last is what is beyond all bounds. */
+  /** Counts per bucket, not cumulative; the last bucket is for values above all bounds. */
   readonly counts: Float64Array;
   sum: number;
 }
 
-/** A histogram with these upper bounds, ascending, and one without a bound. */
+/** A histogram with these upper bounds in ascending order, and one more bucket without a bound. */
 export function createHistogram(name: string, help: string, bounds: readonly number[]): Histogram {
   const distributions = new Map<string, Distribution>();
 

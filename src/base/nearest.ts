@@ -1,14 +1,15 @@
 /**
- * The candidate that `word` most likely means, or undefined when none is near: at most a third of its letters differ.
- * The distance counts insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).
+ * The candidate that `word` most likely means, or undefined when none is near: at most a third of its letters
+ * differ. The distance counts insertions, deletions, substitutions and swaps of neighbors (optimal string
+ * alignment).
  */
-export function nearestName(word: string, candidates: Iterable<string>): string | undefined {
+export function findNearestName(word: string, candidates: Iterable<string>): string | undefined {
   let nearest: string | undefined;
-  let least = Math.floor(Math.min(word.length, 64) / 3) + 1;
+  let minDistance = Math.floor(Math.min(word.length, 64) / 3) + 1;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) >= least) continue;
+    if (Math.abs(candidate.length - word.length) >= minDistance) continue;
     const distance = editDistance(word.toLowerCase(), candidate);
-    if (distance < least) [nearest, least] = [candidate, distance];
+    if (distance < minDistance) [nearest, minDistance] = [candidate, distance];
   }
   return nearest;
 }

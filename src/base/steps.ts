@@ -1,10 +1,11 @@
 /**
- * Work in steps: at each `yield` it may be put aside for other work, or given up. A number that is yielded says how
- * many requests of the caller's quota the work counts as; it goes on once they are taken.
+ * Work in steps: at each `yield` it can be paused for other work, or abandoned. A yielded number is the
+ * number of requests of the caller's quota that the work counts as; the work continues when they have been
+ * taken.
  */
 export type Steps<Result> = Generator<number | void, Result, void>;
 
-/** Runs all steps at once, for whoever has nobody else to wait for. */
+/** Runs all steps at once, when there is no other work to interleave. */
 export function finish<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();

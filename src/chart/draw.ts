@@ -23,7 +23,7 @@ echarts.use([
 const WIDTH = 720;
 const HEIGHT = 400;
 
-/** The colours of each theme, with 4.5:1 against its background for text and 3:1 for lines. */
+/** The colors of each theme, with a contrast of 4.5:1 to the background for text and 3:1 for lines. */
 const themes = {
   light: {
     text: '#3b4252',
@@ -55,7 +55,7 @@ const themes = {
   },
 } as const satisfies Record<string, Record<keyof typeof inks, string>>;
 
-/** A picture as an SVG document that follows the reader's theme. */
+/** A chart as an SVG document that follows the reader's theme. */
 export function drawPicture(picture: Picture): string {
   const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height: HEIGHT });
   try {
@@ -67,8 +67,8 @@ export function drawPicture(picture: Picture): string {
 }
 
 /**
- * Takes out what is for a page that ECharts itself drives, and the style attributes, which a strict Content-Security-Policy
- * would drop; puts classes in the place of colours, and a title and description in front.
+ * Removes the parts for interactive pages and the style attributes, which a strict Content-Security-Policy
+ * would drop; replaces colors with classes, and adds a title and a description.
  */
 function dress(svg: string, { title, description }: Picture): string {
   const body = svg
@@ -98,8 +98,8 @@ function dressTag(tag: string): string {
         .map(([name, value]) => ` ${name.trim()}="${value.trim()}"`)
         .join(''),
     )
-    .replaceAll(/ (fill|stroke)="(#[0-9a-f]{6})"/g, (attribute, property: string, colour: string) => {
-      const name = inkNames.get(colour);
+    .replaceAll(/ (fill|stroke)="(#[0-9a-f]{6})"/g, (attribute, property: string, color: string) => {
+      const name = inkNames.get(color);
       if (name === undefined) return attribute;
       classes.push(`${property}-${name}`);
       return '';
@@ -117,7 +117,7 @@ const styleSheet = [
 
 function rulesOf(theme: Readonly<Record<string, string>>): string {
   return Object.entries(theme)
-    .map(([name, colour]) => `.fill-${name}{fill:${colour}}.stroke-${name}{stroke:${colour}}`)
+    .map(([name, color]) => `.fill-${name}{fill:${color}}.stroke-${name}{stroke:${color}}`)
     .join('');
 }
 

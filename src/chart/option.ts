@@ -2,8 +2,8 @@ import type { EChartsCoreOption } from 'echarts/core';
 import type { Picture, Series } from '#derive/picture.ts';
 
 /**
- * Stand-ins for colours, which the SVG's style sheet decides by theme. Each is one that no chart would choose, so that it
- * is found again in the drawing.
+ * Placeholders for colors, which the style sheet of the SVG sets by theme. Each is a color that no chart
+ * would use, so that it can be found in the drawing.
  */
 export const inks = {
   text: '#010203',
@@ -31,12 +31,12 @@ const seriesInks = [
   inks.eighth,
 ];
 
-/** The scale of a field of colours, low to high; the same in both themes. */
+/** The color scale of a heat map, from low to high; the same in both themes. */
 const HEAT = ['#dbe7f3', '#6ba0d0', '#174a80'];
 
 const font = { color: inks.text, fontFamily: 'system-ui, sans-serif', fontSize: 12 };
 
-/** What ECharts is told to draw. */
+/** The ECharts option for a chart. */
 export function chartOption(picture: Picture): EChartsCoreOption {
   return picture.form === 'heat' ? heatOption(picture) : lineOption(picture);
 }
@@ -68,7 +68,7 @@ function lineOption({ form, x, y, series, goal }: Picture): EChartsCoreOption {
     yAxis: {
       ...axisOf(y.name),
       type: 'value',
-      // Rates of exchange say nothing beside zero; amounts do.
+      // Exchange rates need no axis from zero; amounts do.
       scale: series.every(({ values }) => values.every((value) => value === null || value > 0)),
       nameTextStyle: { ...font, align: 'left' },
       axisLabel: { ...font, formatter: shortNumber },
@@ -147,7 +147,7 @@ function heatOption({ x, y, series }: Picture): EChartsCoreOption {
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 4 });
 const plain = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 });
 
-/** 350K for 350000; small numbers as they are. */
+/** Formats 350000 as 350K; small numbers are not abbreviated. */
 function shortNumber(value: number): string {
   return (Math.abs(value) < 10_000 ? plain : compact).format(value);
 }

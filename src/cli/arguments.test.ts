@@ -34,18 +34,24 @@ describe('arguments', () => {
 
   test('that are wrong are told in one sentence, with the usage below and exit code 2', () => {
     const faults: [args: string[], sentence: string][] = [
-      [['f', '--titel', 'x'], '--titel is not an option here; did you mean --title?'],
-      [['f', '--zzz'], '--zzz is not an option here; choose from --title, --rate, --quiet.'],
-      [['f', '-q'], '-q is not an option here; choose from --title, --rate, --quiet.'],
-      [['f', '--constructor'], '--constructor is not an option here; choose from --title, --rate, --quiet.'],
-      [['f', '--__proto__=x'], '--__proto__ is not an option here; choose from --title, --rate, --quiet.'],
+      [['f', '--titel', 'x'], '--titel is not an option of this command; did you mean --title?'],
+      [['f', '--zzz'], '--zzz is not an option of this command; choose from --title, --rate, --quiet.'],
+      [['f', '-q'], '-q is not an option of this command; choose from --title, --rate, --quiet.'],
+      [
+        ['f', '--constructor'],
+        '--constructor is not an option of this command; choose from --title, --rate, --quiet.',
+      ],
+      [
+        ['f', '--__proto__=x'],
+        '--__proto__ is not an option of this command; choose from --title, --rate, --quiet.',
+      ],
       [['f', '--title'], '--title needs a value.'],
       [['f', '--title', '--quiet'], '--title needs a value.'],
-      [['f', '--quiet=yes'], '--quiet takes no value.'],
-      [['f', '--title', 'a', '--title', 'b'], '--title is given twice.'],
-      [['f', '--quiet', '--quiet'], '--quiet is given twice.'],
+      [['f', '--quiet=yes'], '--quiet does not take a value.'],
+      [['f', '--title', 'a', '--title', 'b'], '--title is given more than once.'],
+      [['f', '--quiet', '--quiet'], '--quiet is given more than once.'],
       [['--quiet'], 'FILE is missing.'],
-      [['f', 'g'], '"g" is one argument too many.'],
+      [['f', 'g'], '"g" is an extra argument; remove it.'],
     ];
     for (const [args, sentence] of faults) {
       assert.throws(() => parseArguments(args, syntax), {

@@ -1,26 +1,29 @@
 import { parseArgs } from 'node:util';
-import { nearestName } from '#base/nearest.ts';
+import { findNearestName } from '#base/nearest.ts';
 
-/** What a command takes. */
+/** The syntax of a command. */
 export interface Syntax<Text extends string, Flag extends string> {
-  /** The whole line that a person would type; shown after an error. */
+  /** The usage line, which follows an error. */
   readonly usage: string;
   /** Options with a value. */
   readonly texts: readonly Text[];
-  /** Options without one. */
+  /** Options without a value. */
   readonly flags: readonly Flag[];
-  /** The names of what must stand beside the options, in order. */
+  /** The names of the operands, in order. */
   readonly operands: readonly string[];
 }
 
 export interface Arguments<Text extends string, Flag extends string> {
   readonly text: (name: Text) => string | undefined;
   readonly has: (flag: Flag) => boolean;
-  /** As many as the syntax names. */
+  /** One for each operand in the syntax. */
   readonly operands: readonly string[];
 }
 
-/** A command that did nothing: `message` is for who typed it; exit code 1 is refused, 2 misused. */
+/**
+ * The error of a command that changed nothing; `message` is for the user. Exit code 1 means rejected, 2 wrong
+ * usage.
+ */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly exitCode: 1 | 2;
@@ -32,9 +35,9 @@ export class CommandError extends Error {
 }
 
 /**
- * Reads what follows a command's name. Throws a CommandError for an unknown, repeated or incomplete option
- * and for an operand too many or too few: one line of what is wrong, then the usage. A value may start with a
- * dash when it is a number, or after an equals sign.
+ * Reads the arguments of a command. Throws a CommandError for an unknown, repeated or incomplete option and
+ * for a missing or extra operand: one line about the error, then the usage. A value may start with a dash if
+ * it is a number, or if it follows an equals sign.
  */
 export function parseArguments<Text extends string, Flag extends string>(
   args: readonly string[],
@@ -42,7 +45,7 @@ export function parseArguments<Text extends string, Flag extends string>(
 ): Arguments<Text, Flag> {
   const values = new Map<string, string>();
   const operands: string[] = [];
-  // Not strict, for the texts of the strict mode's errors differ between runtimes.
+  // Not strict, because the error texts of the strict mode differ between runtimes.
   const { tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(syntax.texts.map((name) => [name, { type: 'string' as const }])),
@@ -52,14 +55,14 @@ export function parseArguments<Text extends string, Flag extends string>(
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value);
     if (token.kind !== 'option') continue;
-    const fault = values.has(token.name) ? 'is given twice.' : findFault(token, syntax);
+    const fault = values.has(token.name) ? 'is given more than once.' : findFault(token, syntax);
     if (fault !== undefined) throw misuse(`${token.rawName} ${fault}`, syntax.usage);
     values.set(token.name, token.value ?? '');
   }
   const missing = syntax.operands[operands.length];
   if (missing !== undefined) throw misuse(`${missing} is missing.`, syntax.usage);
   const surplus = operands[syntax.operands.length];
-  if (surplus !== undefined) throw misuse(`"${surplus}" is one argument too many.`, syntax.usage);
+  if (surplus !== undefined) throw misuse(`"${surplus}" is an extra argument; remove it.`, syntax.usage);
   return { text: (name) => values.get(name), has: (flag) => values.has(flag), operands };
 }
 
@@ -68,9 +71,11 @@ export function misuse(sentence: string, usage: string): CommandError {
   return new CommandError(2, `${sentence}\nUsage: ${usage}`);
 }
 
-/** The end of a sentence about an unknown word: the nearest of the choice or, with none near, all of it. */
+/**
+ * The end of a sentence about an unknown word: suggests the nearest choice or, if none is near, lists all.
+ */
 export function suggest(word: string, choice: readonly string[]): string {
-  const nearest = nearestName(word, choice);
+  const nearest = findNearestName(word, choice);
   return nearest === undefined ? `choose from ${choice.join(', ')}.` : `did you mean ${nearest}?`;
 }
 
@@ -83,10 +88,10 @@ interface OptionToken {
 
 function findFault(token: OptionToken, syntax: Syntax<string, string>): string | undefined {
   const { name, value, inlineValue } = token;
-  if (syntax.flags.includes(name)) return value === undefined ? undefined : 'takes no value.';
+  if (syntax.flags.includes(name)) return value === undefined ? undefined : 'does not take a value.';
   if (!syntax.texts.includes(name)) {
     const known = [...syntax.texts, ...syntax.flags].map((option) => `--${option}`);
-    return `is not an option here; ${suggest(token.rawName, known)}`;
+    return `is not an option of this command; ${suggest(token.rawName, known)}`;
   }
   const looksLikeOption = inlineValue === false && /^-(?!\.?\d)/.test(value ?? '');
   return value === undefined || looksLikeOption ? 'needs a value.' : undefined;

@@ -10,7 +10,7 @@ export function optionOf(field: string): string {
   return field.replaceAll('_', '-');
 }
 
-/** The inputs that were given, as JSON has them; what is wrong with them is for the check of the calculator to say. */
+/** The given inputs as JSON values; the calculator's own check reports their errors. */
 export function readInputs(
   { input }: AnyCalculator,
   textOf: (option: string) => string | undefined,
@@ -33,7 +33,10 @@ interface Typing {
   readonly currency: string | undefined;
 }
 
-/** A number of a list whose separator is the comma: as in JSON, so that no thousands can be taken for two items. */
+/**
+ * A number in a comma-separated list: as in JSON, so that a thousands separator cannot make one number look
+ * like two.
+ */
 const plainNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/;
 
 function readValue(name: string, field: InputField, text: string, { style, currency }: Typing): unknown {
@@ -50,7 +53,7 @@ function readValue(name: string, field: InputField, text: string, { style, curre
   return text.split(',').map((part) => (plainNumber.test(part.trim()) ? Number(part) : part.trim()));
 }
 
-/** A text that is no JSON stays one, and is then refused by its field. */
+/** Text that is not JSON stays text, so that the check of its field rejects it. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -59,14 +62,14 @@ function readJson(text: string): unknown {
   }
 }
 
-/** One line for each input: what it is, what is accepted, and what stands in for it. */
+/** One line for each input: its meaning, what it accepts, and its default. */
 export function describeOptions({ input }: AnyCalculator): string {
   const rows = Object.entries(input).map(([name, field]) => [
     `--${optionOf(name)}`,
     presenceOf(field),
     [descriptionOf(field), howToWrite(field)].filter((part) => part !== '').join(': '),
   ]);
-  return formatTable(['OPTION', 'DEFAULT', 'WHAT IT IS'], rows);
+  return formatTable(['OPTION', 'DEFAULT', 'MEANING'], rows);
 }
 
 function descriptionOf({ schema }: InputField): string {
@@ -79,9 +82,9 @@ function presenceOf(field: InputField): string {
 }
 
 function howToWrite(field: InputField): string {
-  // Their descriptions say it.
+  // The descriptions of these kinds already say what they accept.
   if (field.kind === 'choice' || field.kind === 'currency') return '';
   const expected = expectationOf(field);
-  if (field.kind === 'list') return `${expected}, with commas, or semicolons, between`;
+  if (field.kind === 'list') return `${expected}, separated by commas or semicolons`;
   return field.kind === 'records' ? `${expected}, as JSON` : expected;
 }

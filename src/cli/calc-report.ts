@@ -2,10 +2,10 @@ import type { ExplainedStep } from '#derive/explained.ts';
 import { formatStep, wrap } from './calc-steps.ts';
 import { formatTable } from './table.ts';
 
-/** A JSON text with every number as the text that it was, so that no digit is lost. */
+/** JSON in which every number is kept as text, so that no digit is lost. */
 type Shown = string | boolean | null | readonly Shown[] | { readonly [name: string]: Shown };
 
-/** For JSON.parse: every number as the text that it was. */
+/** A reviver for JSON.parse that keeps every number as text. */
 export function keepDigits(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
   return typeof value === 'number' ? (context?.source ?? String(value)) : value;
 }
@@ -27,7 +27,7 @@ function formatMembers(members: Readonly<Record<string, Shown>>, write?: Write):
   return [...(simple.length > 0 ? [alignPairs(simple, write)] : []), ...blocks].join('\n\n');
 }
 
-/** Lists of plain values with commas between; what is deeper as JSON. */
+/** Formats lists of plain values with commas, and deeper values as JSON. */
 function plainText(value: Shown): string {
   if (Array.isArray(value)) return value.map(plainText).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -53,7 +53,7 @@ function formatRecords(records: readonly Members[]): string {
 
 type Write = (value: string, column: number) => string;
 
-/** Names on the left, values behind them with their last digits below each other. */
+/** Names on the left and values on the right, with their last digits aligned. */
 function alignPairs(pairs: readonly (readonly [string, string])[], write: Write = (value) => value): string {
   const width = Math.max(...pairs.map(([name]) => name.length));
   const digits = Math.max(...pairs.map(([, value]) => (isNumber(value) ? value.length : 0)));

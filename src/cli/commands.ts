@@ -10,13 +10,16 @@ export interface CommandContext {
   readonly printError: (text: string) => void;
 }
 
-/** One of a group of commands, such as create of keys. */
+/** A command of a group, such as create in keys. */
 export interface Command {
   readonly usage: string;
   readonly run: (args: readonly string[], context: CommandContext) => Promise<void>;
 }
 
-/** Runs `GROUP ARGS`; answers 0 or, with nothing changed, 1 for a refused action and 2 for wrong usage. */
+/**
+ * Runs `GROUP ARGS`; returns 0 for success, 1 when an action is rejected and 2 for wrong usage, both with
+ * nothing changed.
+ */
 export async function runCommand(
   group: string,
   commands: Readonly<Record<string, Command>>,

@@ -24,7 +24,7 @@ export function runCompletionCommand([shell = '']: readonly string[], context: C
   try {
     const write = Object.hasOwn(shells, shell) ? shells[shell] : undefined;
     if (write === undefined)
-      throw misuse(`"${shell}" is not a shell known here; ${suggest(shell, Object.keys(shells))}`, usage);
+      throw misuse(`"${shell}" is not a supported shell; ${suggest(shell, Object.keys(shells))}`, usage);
     context.print(write(context));
     return 0;
   } catch (error) {
@@ -38,7 +38,7 @@ function optionsOf({ input }: AnyCalculator): readonly string[] {
   return [...Object.keys(input).map(optionOf), ...calcOptions].map((option) => `--${option}`);
 }
 
-/** Only names of the declarations get into the script: letters, digits and dashes. */
+/** The script contains only names from declarations: letters, digits and dashes. */
 function writeBash({ catalogue, commands }: CompletionContext): string {
   const cases = catalogue.map((one) => `        ${one.id}) words='${optionsOf(one).join(' ')}' ;;`);
   return `_centwise() {

@@ -20,7 +20,7 @@ const syntax = {
   operands: ['AMOUNT', 'FROM', 'TO'],
 } as const;
 
-/** With numbers as the texts that they were. */
+/** Numbers are kept as text. */
 interface Conversion {
   readonly converted_amount: string;
   readonly rate: string;
@@ -28,7 +28,7 @@ interface Conversion {
   readonly stale: boolean;
 }
 
-/** Runs `convert ARGS` with the rates at hand; answers 0, 1 where there is no rate and 2 for wrong usage. */
+/** Runs `convert ARGS` with the stored rates; returns 0, 1 when there is no rate and 2 for wrong usage. */
 export async function runConvertCommand(args: readonly string[], context: ConvertContext): Promise<number> {
   const { ask, print, printError, style } = context;
   try {
@@ -54,7 +54,7 @@ export async function runConvertCommand(args: readonly string[], context: Conver
   }
 }
 
-/** AMOUNT, FROM, TO, as the usage names them. */
+/** AMOUNT, FROM and TO, as named in the usage. */
 function upper(field: string): string {
   return field === 'date' ? '--date' : field.toUpperCase();
 }
@@ -62,7 +62,7 @@ function upper(field: string): string {
 function describe(amount: string, from: string, to: string, text: string): string {
   const conversion = JSON.parse(text, keepDigits) as Conversion;
   const { rate, stale, observed_on: day } = conversion;
-  const age = stale ? `${day}, stale: fetch with "centwise rates fetch"` : day;
+  const age = stale ? `${day}, out of date: update with "centwise rates fetch"` : day;
   const [source, target] = [from.toUpperCase(), to.toUpperCase()];
   return `${amount} ${source} = ${conversion.converted_amount} ${target}\n1 ${source} = ${rate} ${target} (observed on ${age})`;
 }

@@ -72,7 +72,8 @@ async function createKey(args: readonly string[], { store, now, print }: Command
   const options = parseArguments(args, createSyntax);
   const createdAt = new Date(now());
   const [name, scopes, expires] = [options.text('name'), options.text('scopes'), options.text('expires')];
-  if (name === undefined) throw misuse('--name is missing: say whom the key is for.', usage);
+  if (name === undefined)
+    throw misuse('--name is missing; give the name of the person or program that gets the key.', usage);
   const { key, record } = issueKey({
     name: readName(name, usage),
     plan: readPlan(options.text('plan') ?? 'free', usage),
@@ -88,16 +89,16 @@ async function createKey(args: readonly string[], { store, now, print }: Command
   printKey(key, print);
 }
 
-/** For programs: all they may need of a key that they see this once. */
+/** For programs: everything they may need about a key that is shown only once. */
 export function describeNewKey(key: string, record: KeyRecord): string {
   const { id, name, plan, scopes, created_at, expires_at } = record;
   return JSON.stringify({ id, key, name, plan, scopes, created_at, expires_at });
 }
 
-/** For people, alone on its line. */
+/** For people: the key on a line of its own. */
 export function printKey(key: string, print: (text: string) => void): void {
   print(`${key}\n`);
-  print('This key is shown once and kept nowhere: store it now.');
+  print('This key is shown once and never stored; save it now.');
 }
 
 async function listKeys(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
@@ -105,7 +106,7 @@ async function listKeys(args: readonly string[], { store, now, print }: CommandC
   const nowMs = now();
   const keys = (await store.list()).map((record) => ({ ...record, status: statusOf(record, nowMs) }));
   if (options.has('json')) return print(JSON.stringify(keys));
-  if (keys.length === 0) return print(`There are no keys yet; make one with ${createSyntax.usage}`);
+  if (keys.length === 0) return print(`There are no keys yet; create one with ${createSyntax.usage}`);
   const header = ['ID', 'NAME', 'PLAN', 'KEY', 'CREATED (UTC)', 'EXPIRES (UTC)', 'STATUS'];
   const rows = keys.map((key) => [
     key.id,
@@ -139,7 +140,7 @@ async function showKey(args: readonly string[], { store, now, print }: CommandCo
     ...(record.revoked_at === null ? [] : [['revoked', formatTime(record.revoked_at)]]),
     ...(record.previous === null
       ? []
-      : [['before', `…${record.previous.last_four}, taken until ${formatTime(record.previous.expires_at)}`]]),
+      : [['before', `…${record.previous.last_four}, valid until ${formatTime(record.previous.expires_at)}`]]),
     ...(record.note === '' ? [] : [['note', record.note]]),
   ];
   print(formatTable([record.id, ''], facts));
@@ -163,7 +164,8 @@ async function changeKey(args: readonly string[], { store, print }: CommandConte
     const text = options.text(option as keyof typeof readers);
     return text === undefined ? [] : [[option, read(text, usage)] as const];
   });
-  if (changes.length === 0) throw misuse('Say what to change: --name, --plan, --scopes or --note.', usage);
+  if (changes.length === 0)
+    throw misuse('Nothing to change; give --name, --plan, --scopes or --note.', usage);
   const record = await store.change(id, Object.fromEntries(changes));
   if (record === undefined) throw new CommandError(1, describeRefusal(id, await store.find(id)));
   if (options.has('json')) return print(JSON.stringify(record));
@@ -201,7 +203,7 @@ async function rotateKey(args: readonly string[], { store, now, print }: Command
   if (options.has('json'))
     return print(JSON.stringify({ id, key, name: record.name, previous_expires_at: until }));
   print(
-    `Rotated ${id} ("${record.name}"); the key before, …${record.previous!.last_four}, is taken until ${until}.\n`,
+    `Rotated ${id} ("${record.name}"); the previous key (…${record.previous!.last_four}) remains valid until ${until}.\n`,
   );
   printKey(key, print);
 }
@@ -213,22 +215,22 @@ async function revokeKey(args: readonly string[], { store, now, print }: Command
   if (revoked === undefined) throw new CommandError(1, describeRefusal(id, await store.find(id)));
   const { name, revoked_at } = revoked;
   if (options.has('json')) return print(JSON.stringify({ id, name, revoked_at }));
-  print(`Revoked ${id} ("${name}"); it is refused from now on, by running services within a second.`);
+  print(`Revoked ${id} ("${name}"); it is rejected from now on; running services follow within a second.`);
 }
 
 function describeRefusal(id: string, record: KeyRecord | undefined): string {
-  if (record === undefined) return `There is no key ${id}; centwise keys list shows those there are.`;
+  if (record === undefined) return `There is no key ${id}; centwise keys list shows the existing keys.`;
   if (record.revoked_at !== null) {
-    return `Key ${id} ("${record.name}") was revoked before, at ${record.revoked_at}.`;
+    return `Key ${id} ("${record.name}") was already revoked at ${record.revoked_at}.`;
   }
-  return `Key ${id} ("${record.name}") has expired, at ${record.expires_at}.`;
+  return `Key ${id} ("${record.name}") expired at ${record.expires_at}.`;
 }
 
 function describeLife({ expires_at }: KeyRecord): string {
   return expires_at === null ? 'it never expires' : `it expires at ${expires_at}`;
 }
 
-/** The text is not repeated in the error, for it may be a key that was taken for its ID. */
+/** The error does not repeat the text, because it may be a key entered instead of its ID. */
 function readId(text: string, usage: string): string {
   if (/^key_[0-9A-Za-z]{16}$/.test(text)) return text;
   throw misuse('An ID is key_ and 16 letters or digits, as shown by centwise keys list.', usage);

@@ -2,11 +2,11 @@ import type { Violation } from '#derive/violations.ts';
 import { CommandError, misuse, parseArguments } from './arguments.ts';
 
 export interface McpContext<Selected extends object> {
-  /** The tools that the options name, or everything that is wrong with them. */
+  /** The tools that the options select, or all errors in the options. */
   readonly select: (
     query: Readonly<Record<string, string>>,
   ) => Selected | { readonly violations: readonly Violation[] };
-  /** Serves them to one agent, until it leaves. */
+  /** Serves the tools to one agent until it disconnects. */
   readonly serve: (selected: Selected) => Promise<void>;
   /** Each takes a whole text and ends its line. */
   readonly print: (text: string) => void;
@@ -19,12 +19,12 @@ const help = `Usage: ${usage}
 Serves one AI agent over standard input and output (Model Context Protocol).
 Without options it has 8 tools, which run every calculator and convert currencies.
 
-  --tools LIST     tools for these calculators, by id, separated by commas; also the names of other tools, or all
+  --tools LIST     tools for these calculators: IDs separated by commas, names of other tools, or all
   --category LIST  tools for the calculators of these categories
 
-With options, only these tools are there, and those that search and describe calculators.`;
+With options, it has only these tools and those that search and describe calculators.`;
 
-/** Runs `mcp ARGS`; answers 0 when the agent has left and 2 for wrong usage. */
+/** Runs `mcp ARGS`; returns 0 when the agent has disconnected and 2 for wrong usage. */
 export async function runMcpCommand<Selected extends object>(
   args: readonly string[],
   { select, serve, print, printError }: McpContext<Selected>,

@@ -1,6 +1,6 @@
 const WIDTH = 30;
 
-/** Draws how far something is in one line, again and again: "[######----]  60 %  3,000 of 5,000 days". */
+/** Draws a progress bar on one line, repeatedly: "[######----]  60 %  3,000 of 5,000 days". */
 export function createProgress(
   write: (text: string) => void,
   unit: string,

@@ -14,7 +14,7 @@ import { formatTable } from './table.ts';
 
 export interface RatesContext {
   readonly store: RatesStore;
-  /** Holds what is stored. */
+  /** The stored rates. */
   readonly service: RatesService;
   readonly sources: readonly DailySource[];
   readonly download: Download;
@@ -57,10 +57,10 @@ const usage = [fetchSyntax.usage, statusSyntax.usage, importSyntax.usage].join('
 
 /** The first reference rates of the ECB. */
 const FIRST_DATE = '1999-01-04';
-/** So much of the portal's CSV is well below the largest download. */
+/** A response of this many days is well below the largest download allowed. */
 const PORTAL_DAYS = 90;
 
-/** Runs `rates ARGS`; answers 0, 1 for what could not be done and 2 for wrong usage. */
+/** Runs `rates ARGS`; returns 0, 1 when something failed and 2 for wrong usage. */
 export async function runRatesCommand(args: readonly string[], context: RatesContext): Promise<number> {
   try {
     await run(args, context);
@@ -82,14 +82,17 @@ async function run([name, ...rest]: readonly string[], context: RatesContext): P
   return command(rest, context);
 }
 
-/** Fetches from every source, whether its next table is due or not; or the ECB's past from a date on. */
+/**
+ * Fetches from every source, even if its next table is not due; with a date, fetches the ECB's historical
+ * rates.
+ */
 async function fetchRates(args: readonly string[], context: RatesContext): Promise<void> {
   const since = parseArguments(args, fetchSyntax).text('since');
   if (since !== undefined) return fetchPast(since, context);
   const outcomes: boolean[] = [];
   for (const source of context.sources) outcomes.push(await fetchOne(source, context));
   if (outcomes.includes(false))
-    throw new CommandError(1, 'Not all sources brought new rates; the others are stored.');
+    throw new CommandError(1, 'Some sources gave no new rates; those of the other sources are stored.');
 }
 
 async function fetchOne(source: DailySource, context: RatesContext): Promise<boolean> {
@@ -105,17 +108,17 @@ async function fetchOne(source: DailySource, context: RatesContext): Promise<boo
   if (!admission.accepted) {
     const fault = summarise(admission.reasons);
     await store.record(source.id, 'refused', at, fault);
-    printError(`${source.id}: the table of ${table.observedOn} is refused: ${fault}`);
+    printError(`${source.id}: the rates of ${table.observedOn} were rejected: ${fault}`);
     return false;
   }
   const isNew = await keepAccepted(store, admission, now());
   const count = Object.keys(table.quotes).length;
-  print(`${source.id}: ${count} rates of ${table.observedOn}, ${isNew ? 'stored' : 'known before'}`);
+  print(`${source.id}: ${count} rates of ${table.observedOn}, ${isNew ? 'stored' : 'already stored'}`);
   try {
     const filled = await fillPast(source, store, download, now());
-    if (filled > 0) print(`${source.id}: ${filled} earlier days, stored`);
+    if (filled > 0) print(`${source.id}: ${filled} earlier days stored`);
   } catch (error) {
-    printError(`${source.id}: earlier days are missing and not fetched: ${describeFault(error)}`);
+    printError(`${source.id}: earlier days are missing and could not be fetched: ${describeFault(error)}`);
   }
   const { heldBack } = admission;
   if (heldBack.length > 0) printError(`${source.id}: held back: ${summarise(heldBack)}`);
@@ -141,7 +144,7 @@ async function fetchPast(since: string, context: RatesContext): Promise<void> {
       const kept = `${added} new days are stored.`;
       throw new CommandError(
         1,
-        `The rates from ${start} on could not be had: ${describeFault(error)}; ${kept}`,
+        `The rates from ${start} on could not be fetched: ${describeFault(error)}; ${kept}`,
       );
     }
   }
@@ -161,14 +164,14 @@ async function importFile(args: readonly string[], context: RatesContext): Promi
     const progress = draw === undefined ? undefined : createProgress(draw, 'days');
     const added = await appendPast(store, tables, now(), progress);
     const [days, fresh] = [tables.length, added].map((count) => count.toLocaleString('en-US'));
-    print(`${days} days of the ECB, ${first} to ${last}; ${fresh} of them are new and stored.`);
+    print(`${days} days of the ECB, ${first} to ${last}; ${fresh} new days are stored.`);
   } catch (error) {
     if (error instanceof RatesStoreError) throw error;
     throw new CommandError(1, `${path} is not imported: ${describeFault(error)}`);
   }
 }
 
-/** The tables of any of the forms in which the ECB offers its history. */
+/** The tables in any of the formats in which the ECB publishes its history. */
 function readHistory(text: string): DatedTable[] {
   if (text.startsWith('PK')) throw new Error('It is an archive: unpack it first.');
   if (text.trimStart().startsWith('<')) return parseEcbHistory(text);
@@ -217,8 +220,8 @@ async function showStatus(args: readonly string[], context: RatesContext): Promi
     ? 'They are too old to be served.'
     : stale
       ? 'A newer publication is overdue.'
-      : 'They are fresh.';
-  print(`\nThe oldest rates in use are of ${observedOn}. ${age}`);
+      : 'They are up to date.';
+  print(`\nThe oldest rates in use are from ${observedOn}. ${age}`);
 }
 
 function countsOf(record: SourceRecord | undefined) {

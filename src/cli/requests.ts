@@ -49,7 +49,7 @@ async function listRequests(args: readonly string[], { store, print }: CommandCo
   const all = await store.listRequests();
   const shown = options.has('all') ? all : all.filter(({ status }) => status === 'pending');
   if (options.has('json')) return print(JSON.stringify(shown));
-  if (shown.length === 0) return print('No request for a key awaits a decision.');
+  if (shown.length === 0) return print('No requests for keys are pending.');
   const header = ['ID', 'RECEIVED (UTC)', 'STATUS', 'NETWORK', 'E-MAIL', 'PURPOSE'];
   const rows = shown.map((request) => [
     request.id,
@@ -63,8 +63,8 @@ async function listRequests(args: readonly string[], { store, print }: CommandCo
   const pending = all.filter(({ status }) => status === 'pending').length;
   if (pending < MAX_PENDING_REQUESTS) return;
   print(
-    `\n${pending.toLocaleString('en-US')} requests are pending, and no more are kept: for each new one the oldest ` +
-      'of the network with the most is deleted. Reject many at once with requests reject --from or --before.',
+    `\n${pending.toLocaleString('en-US')} requests are pending, which is the limit: each new request deletes the oldest ` +
+      'of the network that has the most. Reject many at once with requests reject --from or --before.',
   );
 }
 
@@ -97,7 +97,7 @@ function rejectRequests(args: readonly string[], context: CommandContext): Promi
   return isBulk ? rejectMany(args, context) : rejectOne(args, context);
 }
 
-/** Rejects the pending requests that every given option describes. */
+/** Rejects the pending requests that match all given options. */
 async function rejectMany(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
   const { usage } = rejectAllSyntax;
   const options = parseArguments(args, rejectAllSyntax);
@@ -131,7 +131,7 @@ async function rejectOne(args: readonly string[], { store, now, print }: Command
 
 function describeRefusal(id: string, request: AccessRequest | undefined): string {
   if (request === undefined)
-    return `There is no request ${id}; centwise requests list shows those there are.`;
+    return `There is no request ${id}; centwise requests list shows the pending requests.`;
   const key = request.key_id === null ? '' : ` (${request.key_id})`;
   return `Request ${id} was ${request.status} before, at ${request.decided_at}${key}.`;
 }
@@ -143,7 +143,7 @@ function readId(text: string, usage: string): string {
 
 const domainPattern = /^@?((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9])$/i;
 
-/** Whether a request comes from what `--from` names: a network, or an e-mail domain and those below it. */
+/** Whether a request matches `--from`: a network, or an e-mail domain and its subdomains. */
 function readSender(text: string, usage: string): (request: AccessRequest) => boolean {
   const domain = domainPattern.exec(text)?.[1]?.toLowerCase();
   if (domain !== undefined) {
@@ -152,7 +152,7 @@ function readSender(text: string, usage: string): (request: AccessRequest) => bo
   const [address = '', prefix = ''] = text.split('/');
   const version = isIP(address);
   const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : NaN;
-  // Narrower networks are not stored.
+  // Narrower networks are not stored with a request.
   if (version === 0 || !(bits <= (version === 6 ? 48 : 24))) {
     throw misuse(
       `--from takes a network such as 203.0.113.0/24 (or wider) or 2001:db8:1::/48 (or wider), or an e-mail ` +

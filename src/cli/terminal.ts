@@ -1,16 +1,17 @@
-// What a terminal obeys or hides: controls, formatting such as the direction of writing, and line separators.
+// Characters that control or confuse a terminal: control characters, formatting such as the writing
+// direction, and line separators.
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const unprintableWithinLines = /(?!\t|\r?\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /**
- * A text that is safe to print, whoever wrote it: its lines stay as they are, but ESC becomes `\u001b`, which in a
- * JSON string is the same character.
+ * A text that is safe to print, whoever wrote it: line breaks are kept, but ESC becomes `\u001b`, which is
+ * the same character in a JSON string.
  */
 export function escapeText(text: string): string {
   return text.replace(unprintableWithinLines, escapeCharacter);
 }
 
-/** As `escapeText`, for a text that must stay within its line. */
+/** `escapeText` for a text that must stay on one line. */
 export function escapeLine(text: string): string {
   return text.replace(unprintable, escapeCharacter);
 }

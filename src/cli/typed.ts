@@ -8,13 +8,15 @@ import {
 } from '#derive/typed-number.ts';
 import { CommandError } from './arguments.ts';
 
-/** How numbers are typed under the locale of an environment: that of LC_ALL, LC_NUMERIC or LANG, the first that is set. */
+/**
+ * The number style of the locale in the environment: the first of LC_ALL, LC_NUMERIC and LANG that is set.
+ */
 export function numberStyleOfEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
 ): NumberStyle {
   const { LC_ALL: all, LC_NUMERIC: numeric, LANG: language } = environment;
   const tag = (all || numeric || language || '').split(/[.@]/)[0]!.replaceAll('_', '-');
-  // C and POSIX say nothing of the person.
+  // The locales C and POSIX say nothing about the person.
   if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return unknownStyle;
   try {
     return Intl.NumberFormat.supportedLocalesOf(tag).length > 0 ? numberStyleOf(tag) : unknownStyle;
@@ -24,8 +26,8 @@ export function numberStyleOfEnvironment(
 }
 
 /**
- * A number as it was typed; a text that is no number stays one, for the check of its field to refuse. Throws a CommandError
- * where it can be read in two ways; `name` is what it was typed for.
+ * Reads a typed number. Text that is not a number stays text, so that the check of its field rejects it.
+ * Throws a CommandError when it can be read in two ways; `name` is what it was typed for.
  */
 export function readNumberArgument(
   name: string,

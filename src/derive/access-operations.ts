@@ -7,14 +7,16 @@ const quotaSchema = Type.Union(
   [
     Type.Object(
       {
-        requests: Type.Integer({ description: 'As many as the key may make in a window' }),
-        window_seconds: Type.Integer({ description: 'Counted from the first request in it' }),
+        requests: Type.Integer({ description: 'Number of requests allowed in a window' }),
+        window_seconds: Type.Integer({
+          description: 'Length of the window, which starts with the first request',
+        }),
       },
       strict,
     ),
-    Type.Null({ description: 'Without a limit' }),
+    Type.Null({ description: 'No limit' }),
   ],
-  { description: 'One of the quotas of the plan' },
+  { description: 'A quota of the plan' },
 );
 
 export const usageOperation: Operation = {
@@ -22,10 +24,10 @@ export const usageOperation: Operation = {
   method: 'GET',
   path: '/usage',
   tag: 'Access',
-  summary: 'What the key may do and has done',
+  summary: 'Scopes, limits and usage of the key',
   description:
-    'The plan, the scopes and the limits of the key, and how many requests were counted today and this month (UTC). The ' +
-    'counts are at most one second late; what is left of the limits is in the RateLimit header of every reply.',
+    'The plan, scopes and limits of the key, and the number of requests counted today and this month (UTC). The counts ' +
+    'are at most one second old; the RateLimit header of every reply has what remains of the limits.',
   query: {},
   body: undefined,
   reply: {
@@ -61,7 +63,7 @@ export const usageOperation: Operation = {
   problems: [],
 };
 
-/** What a request for a key says; both are required. */
+/** The fields of a request for a key; both are required. */
 export const accessRequestFields = {
   email: {
     // That of an HTML form, without the characters that shells and spreadsheets act on.
@@ -71,10 +73,11 @@ export const accessRequestFields = {
     minLength: 6,
     maxLength: 254,
     description:
-      'An e-mail address such as ada@example.com, where the key is to be sent: up to 254 letters, digits and . _ + -',
+      'An e-mail address such as ada@example.com, to which the key is sent: up to 254 letters, digits and . _ + -',
   },
   purpose: {
-    // What reorders or hides text is refused, and so are more combining marks than any writing needs.
+    // Characters that reorder or hide text are rejected, and so are more combining marks than any script
+    // needs.
     pattern: '^(?:[^\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{M}\\p{Zl}\\p{Zp}]\\p{M}{0,4})*$',
     minLength: 10,
     maxLength: 1000,
@@ -89,12 +92,12 @@ export const accessRequestOperation: Operation = {
   method: 'POST',
   path: '/access-requests',
   tag: 'Access',
-  summary: 'Ask for an API key',
+  summary: 'Request an API key',
   description:
-    'Without a key. A person decides and sends the key to the address. A network (an IPv4 address, or a /64 of IPv6) ' +
+    'Needs no key. The operator decides and sends the key to the e-mail address. A network (an IPv4 address, or a /64 of IPv6) ' +
     'may send 2 requests a minute and 5 a day, an IPv6 /56 may send 4 and 10, an IPv6 /48 or IPv4 /24 may send 8 and ' +
-    '20. A browser may send them from a page of this service only. The reply does not tell whether there is an ' +
-    'earlier request of the same e-mail address.',
+    '20. A browser may send a request only from a page of this service. The reply does not say whether there is ' +
+    'an earlier request from the same e-mail address.',
   isPublic: true,
   query: {},
   body: {

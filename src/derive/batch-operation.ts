@@ -2,15 +2,39 @@ import { Type } from 'typebox';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { Operation } from './operation.ts';
 
-/** How many items a JSON batch has at the most, and how many lines a streamed one. */
-export const MOST_ITEMS = 1_000;
-export const MOST_LINES = 100_000;
-const MOST_BYTES = 1024 * 1024;
+/** The most items of a JSON batch, and the most lines of a streamed batch. */
+export const MAX_ITEMS = 1_000;
+export const MAX_LINES = 100_000;
+const MAX_BYTES = 1024 * 1024;
 
 const strict = { additionalProperties: false };
 const idSchema = Type.Union([Type.String(), Type.Number()], {
-  description: 'Chosen by the caller, and given back',
+  description: 'Chosen by the caller and returned with the reply',
 });
+
+const replySchema = Type.Object(
+  {
+    items: Type.Array(
+      Type.Object(
+        {
+          id: Type.Optional(idSchema),
+          status: Type.Integer({
+            description: 'HTTP status that the calculation would have on its own',
+          }),
+          result: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+          problem: Type.Optional(
+            Type.Record(Type.String(), Type.Unknown(), {
+              description: 'Problem document of an item that failed',
+            }),
+          ),
+        },
+        strict,
+      ),
+      { description: 'Replies, in the order of the items' },
+    ),
+  },
+  strict,
+);
 
 /** `POST /batch`: many calculations in one call. */
 export function batchOperation(catalogue: readonly AnyCalculator[]): Operation {
@@ -24,8 +48,8 @@ export function batchOperation(catalogue: readonly AnyCalculator[]): Operation {
     tag: 'Batch',
     summary: 'Many calculations in one call',
     description:
-      `At most ${MOST_ITEMS} items in one JSON text of at most 1 MiB. As application/x-ndjson, one item a line in and one reply a ` +
-      `line out, at most ${MOST_LINES} lines, answered while they arrive. The fault of one item never stops the others.`,
+      `At most ${MAX_ITEMS} items in one JSON text of at most 1 MiB. As application/x-ndjson, every line is one item and gets ` +
+      `one line in reply; at most ${MAX_LINES} lines, which are answered as they arrive. An error in one item never stops the others.`,
     query: {},
     body: {
       schema: Type.Object(
@@ -34,41 +58,23 @@ export function batchOperation(catalogue: readonly AnyCalculator[]): Operation {
             Type.Object(
               {
                 id: Type.Optional(idSchema),
-                calculator: Type.String({ description: 'The id of a calculator' }),
-                inputs: Type.Record(Type.String(), Type.Unknown(), { description: 'Its inputs' }),
+                calculator: Type.String({ description: 'Calculator ID' }),
+                inputs: Type.Record(Type.String(), Type.Unknown(), {
+                  description: 'Inputs of the calculator',
+                }),
               },
               strict,
             ),
-            { maxItems: MOST_ITEMS },
+            { maxItems: MAX_ITEMS },
           ),
         },
         strict,
       ),
       example: { items },
-      mostBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
     },
     reply: {
-      schema: Type.Object(
-        {
-          items: Type.Array(
-            Type.Object(
-              {
-                id: Type.Optional(idSchema),
-                status: Type.Integer({
-                  description: 'What the calculation alone would have been answered with',
-                }),
-                result: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-                problem: Type.Optional(
-                  Type.Record(Type.String(), Type.Unknown(), { description: 'As in a reply that fails' }),
-                ),
-              },
-              strict,
-            ),
-            { description: 'In the order of the items' },
-          ),
-        },
-        strict,
-      ),
+      schema: replySchema,
       example: {
         items: catalogue
           .slice(0, 2)
@@ -76,8 +82,8 @@ export function batchOperation(catalogue: readonly AnyCalculator[]): Operation {
       },
     },
     lines: {
-      request: 'One item a line',
-      reply: 'One reply a line, as an item of the JSON form, in the order of the lines',
+      request: 'One item per line',
+      reply: 'One reply per line, with the members of an item of the JSON reply, in the order of the lines',
     },
     problems: [],
   };

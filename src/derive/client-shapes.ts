@@ -10,7 +10,7 @@ import { inputSchema, outputSchema, replySchema } from './schemas.ts';
 import { solvableFields, targetOutputs } from './questions.ts';
 import { variableFields } from './sweeping.ts';
 
-/** The types that a client library has, in no language yet: read from the schemas that the service answers by. */
+/** The types of a client library, in no particular language: read from the schemas of the service. */
 export type TypeNode =
   | { readonly kind: 'number' | 'integer' | 'text' | 'truth' | 'nothing' | 'anything' }
   | { readonly kind: 'words'; readonly words: readonly string[] }
@@ -23,7 +23,7 @@ export interface Member {
   readonly name: string;
   readonly type: TypeNode;
   readonly required: boolean;
-  /** One line; empty where the schema says nothing. */
+  /** One line; empty without a description in the schema. */
   readonly about: string;
 }
 
@@ -34,7 +34,7 @@ export interface Shape {
   readonly members: readonly Member[];
 }
 
-/** What a client knows of one calculator; `inputs`, `results` and `row` are names of shapes. */
+/** A calculator as a client knows it; `inputs`, `results` and `row` are names of shapes. */
 export interface ClientCalculator {
   readonly id: string;
   readonly about: string;
@@ -49,7 +49,7 @@ export interface ClientCalculator {
 }
 
 export interface ClientTypes {
-  /** Each stands after those that it is made of. */
+  /** Each shape comes after the shapes it uses. */
   readonly shapes: readonly Shape[];
   readonly calculators: readonly ClientCalculator[];
 }
@@ -77,11 +77,11 @@ export function listClientTypes(catalogue: readonly AnyCalculator[]): ClientType
     if (!shapes.has(name)) addShape(shapes, name, about, schema as SchemaFacts);
     return name;
   };
-  add('CalculatorMeta', 'One calculator in the list of all', calculatorMetaSchema);
-  add('CalculatorDetail', 'One calculator in full', calculatorDetailSchema);
+  add('CalculatorMeta', 'A calculator in the list of calculators', calculatorMetaSchema);
+  add('CalculatorDetail', 'A calculator with all its details', calculatorDetailSchema);
   const { explanation, assumptions } = replySchema(catalogue[0]!).properties;
   add('Explanation', 'How the results are calculated', explanation);
-  add('Assumptions', 'What was taken for granted', assumptions);
+  add('Assumptions', 'Assumptions behind the results', assumptions);
   for (const { operationId, summary, reply } of [...currencyOperations, ...accessOperations]) {
     const name = replyNames[operationId];
     if (name !== undefined) add(name, summary, itemOf(reply.schema));
@@ -90,7 +90,7 @@ export function listClientTypes(catalogue: readonly AnyCalculator[]): ClientType
   return { shapes: [...shapes.values()], calculators };
 }
 
-/** What the replies are called that a client gives out, by operation. */
+/** The names of the reply types, by operation. */
 const replyNames: Readonly<Record<Operation['operationId'], string>> = {
   getCurrencyRates: 'Rates',
   getCurrencyHistory: 'History',
@@ -99,7 +99,7 @@ const replyNames: Readonly<Record<Operation['operationId'], string>> = {
   getUsage: 'Usage',
 };
 
-/** Of a list, what its items are. */
+/** The schema of the items of a list. */
 function itemOf(schema: TSchema): unknown {
   return (schema as SchemaFacts).items ?? schema;
 }
@@ -110,8 +110,8 @@ function describeForClient(
 ): ClientCalculator {
   const { id, name, summary, schedule } = calculator;
   const prefix = pascalCase(id);
-  const inputs = add(`${prefix}Inputs`, `What the ${name} takes. ${summary}`, inputSchema(calculator.input));
-  const results = add(`${prefix}Results`, `What the ${name} answers`, outputSchema(calculator));
+  const inputs = add(`${prefix}Inputs`, `Inputs of the ${name}. ${summary}`, inputSchema(calculator.input));
+  const results = add(`${prefix}Results`, `Results of the ${name}`, outputSchema(calculator));
   const rows: SchemaFacts | undefined = replySchema(calculator).properties['schedule'];
   const rowName = `${schedule?.isDated === true ? 'Dated' : ''}${pascalCase(schedule?.kind ?? '')}Row`;
   return {
@@ -127,7 +127,7 @@ function describeForClient(
   };
 }
 
-/** Objects inside become shapes of their own, named by where they stand. */
+/** Nested objects become separate shapes, named after their place. */
 function addShape(shapes: Map<string, Shape>, name: string, about: string, schema: SchemaFacts): void {
   const members = Object.entries(schema.properties ?? {}).map(([member, inner]): Member => ({
     name: member,
@@ -168,7 +168,7 @@ function aboutMember(schema: SchemaFacts): string {
     schema.description ?? '',
     unit === undefined ? '' : ` (${unit})`,
     boundsText(schema),
-    schema.default === undefined ? '' : `; ${JSON.stringify(schema.default)} when absent`,
+    schema.default === undefined ? '' : `; default ${JSON.stringify(schema.default)}`,
   ].join('');
 }
 

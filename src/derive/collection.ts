@@ -6,7 +6,10 @@ type Json = Readonly<Record<string, unknown>>;
 
 const BASE = '{{baseUrl}}';
 
-/** The operations as a Postman collection, format 2.1: a folder a tag, a request an operation, with its example. */
+/**
+ * The operations as a Postman collection (format 2.1): a folder per tag, and a request with its example per
+ * operation.
+ */
 export function describeCollection(operations: readonly Operation[]): Json {
   const tags = [...new Set(operations.map(({ tag }) => tag))];
   return {
@@ -64,7 +67,7 @@ function describeRequest({ method, path, query, body, description, isPublic }: O
   };
 }
 
-/** Switched off, as all of them are optional; the default or nothing is the value. */
+/** Disabled, because all of them are optional; the value is the default or empty. */
 function describeQuery(query: InputFields): readonly Json[] {
   return Object.entries(query).map(([key, { schema, default: value }]) => ({
     key,

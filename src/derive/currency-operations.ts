@@ -5,7 +5,7 @@ import { calendarDate, pastCurrencyCode, pastCurrencyCodes } from '#catalogue/st
 import type { Operation } from './operation.ts';
 import { inputSchema } from './schemas.ts';
 
-/** The bounds of one reply of history. */
+/** The limits of one history reply. */
 export const historyBounds = { days: 366, rates: 14_640, daysByDefault: 30 } as const;
 /** The date of the ECB's first reference rates. */
 export const FIRST_DATE = '1999-01-04';
@@ -18,30 +18,31 @@ const ratesSchema = Type.Record(Type.String({ pattern: codePattern }), Type.Numb
   description: 'Currency code to rate',
 });
 
-/** Where rates come from and how old they are; the same in every reply with rates. */
+/** The origin and age of rates, in every reply with rates. */
 const provenance = {
   updated_at: Type.String({
     format: 'date-time',
-    description: 'When the oldest source used published its quotes',
+    description: 'Publication time of the oldest source used',
   }),
-  observed_on: dateSchema('The oldest date of observation among the quotes used'),
+  observed_on: dateSchema('Oldest observation date among the quotes used'),
   stale: Type.Boolean({
-    description:
-      'Whether a newer publication is, or was on the date asked for, overdue by more than 24 hours',
+    description: 'True when newer rates were overdue by more than 24 hours, now or on the requested date',
   }),
   sources: Type.Array(
     Type.Object(
       {
         id: Type.String(),
         name: Type.String(),
-        observed_on: Type.Optional(dateSchema('Absent for pegs')),
-        updated_at: Type.Optional(Type.String({ format: 'date-time', description: 'Absent for pegs' })),
-        currencies: Type.Integer({ description: 'How many of all quotes are its own' }),
+        observed_on: Type.Optional(dateSchema('Observation date; absent for fixed pegs')),
+        updated_at: Type.Optional(
+          Type.String({ format: 'date-time', description: 'Publication time; absent for fixed pegs' }),
+        ),
+        currencies: Type.Integer({ description: 'Number of quotes from this source' }),
         url: Type.String({ format: 'uri' }),
       },
       strict,
     ),
-    { description: 'The sources used, in the order in which they are asked' },
+    { description: 'Sources used, in order of priority' },
   ),
 };
 
@@ -61,16 +62,17 @@ const provenanceExample = {
   ],
 };
 
-const base = pastCurrencyCode('The currency that 1 unit is of', { default: 'USD' });
-const symbols = pastCurrencyCodes('The currencies wanted; all without it', { optional: true });
+const base = pastCurrencyCode('Base currency: rates are for one unit of it', { default: 'USD' });
+const symbols = pastCurrencyCodes('Currencies to return; all when absent', { optional: true });
 const ofDate =
-  'A date without rates of its own, as of a weekend, has those of the last day before it that has (of at most 14 days ' +
-  `before). The first is ${FIRST_DATE}, as far as this service keeps them. Ended currencies have rates up to their end.`;
+  'A date without rates of its own, such as a weekend, has the rates of the last day with rates (at most 14 days ' +
+  `earlier). The earliest date is ${FIRST_DATE}, if this service stores rates that old. A currency that has ended has ` +
+  'rates up to its last day.';
 
 export const ratesFields = {
   base,
   symbols,
-  date: calendarDate('The rates of that date; the latest without it', { optional: true }),
+  date: calendarDate('Date of the rates; the latest when absent', { optional: true }),
 } satisfies InputFields;
 
 export const ratesOperation: Operation = {
@@ -80,15 +82,15 @@ export const ratesOperation: Operation = {
   tag: 'Currency',
   summary: 'Exchange rates for a base currency',
   description:
-    'How much of every supported currency 1 unit of the base is worth, with 12 significant digits. The base is among ' +
-    `them (1). ${ofDate}`,
+    'The value of one unit of the base in every supported currency, with 12 significant digits. The base itself is ' +
+    `included, with rate 1. ${ofDate}`,
   query: ratesFields,
   body: undefined,
   reply: {
     schema: Type.Object(
       {
         base: currencyCodeSchema,
-        date: Type.Optional(dateSchema('The date asked for')),
+        date: Type.Optional(dateSchema('Requested date')),
         rates: ratesSchema,
         ...provenance,
       },
@@ -100,7 +102,7 @@ export const ratesOperation: Operation = {
       ...provenanceExample,
     },
   },
-  csv: 'One row a currency: base, currency, rate, observed_on, source',
+  csv: 'One row per currency: base, currency, rate, observed_on, source',
   isCacheable: true,
   problems: ['unsupported-currency', 'rates-unavailable'],
 };
@@ -108,10 +110,10 @@ export const ratesOperation: Operation = {
 const historyFields = {
   base,
   symbols,
-  from: calendarDate(`The first day; ${historyBounds.daysByDefault} days before the last without it`, {
+  from: calendarDate(`First day; ${historyBounds.daysByDefault} days before the last when absent`, {
     optional: true,
   }),
-  to: calendarDate('The last day; today (UTC) without it', { optional: true }),
+  to: calendarDate('Last day; today (UTC) when absent', { optional: true }),
 } satisfies InputFields;
 
 export const historyOperation: Operation = {
@@ -119,9 +121,9 @@ export const historyOperation: Operation = {
   method: 'GET',
   path: '/currency/history',
   tag: 'Currency',
-  summary: 'Exchange rates of each day of a range',
+  summary: 'Exchange rates for each day of a range',
   description:
-    `The rates of each calendar day, at most ${historyBounds.days} days and ${historyBounds.rates} rates in one reply. ` +
+    `The rates for each calendar day, at most ${historyBounds.days} days and ${historyBounds.rates} rates in one reply. ` +
     `${ofDate} Such days are marked as carried; days without any rates are left out.`,
   query: historyFields,
   body: undefined,
@@ -129,14 +131,14 @@ export const historyOperation: Operation = {
     schema: Type.Object(
       {
         base: currencyCodeSchema,
-        from: dateSchema('The first day asked for'),
-        to: dateSchema('The last day asked for'),
+        from: dateSchema('First day requested'),
+        to: dateSchema('Last day requested'),
         days: Type.Array(
           Type.Object(
             {
-              date: dateSchema('The calendar day'),
+              date: dateSchema('Calendar day'),
               observed_on: provenance.observed_on,
-              carried: Type.Boolean({ description: 'Whether a rate is of an earlier day' }),
+              carried: Type.Boolean({ description: 'True when a rate is from an earlier day' }),
               rates: ratesSchema,
             },
             strict,
@@ -144,7 +146,10 @@ export const historyOperation: Operation = {
         ),
         ...provenance,
       },
-      { ...strict, description: 'updated_at, observed_on, stale and sources are those of the last day' },
+      {
+        ...strict,
+        description: 'Rates per day; updated_at, observed_on, stale and sources describe the last day',
+      },
     ),
     example: {
       base: 'USD',
@@ -161,8 +166,8 @@ export const historyOperation: Operation = {
       ...provenanceExample,
     },
   },
-  csv: 'One row a day and currency: date, base, currency, rate, observed_on, source',
-  svg: 'A line a currency, of at most 8',
+  csv: 'One row per day and currency: date, base, currency, rate, observed_on, source',
+  svg: 'One line per currency, at most 8',
   isCacheable: true,
   problems: ['unsupported-currency', 'rates-unavailable'],
 };
@@ -172,8 +177,9 @@ export const currenciesOperation: Operation = {
   method: 'GET',
   path: '/currency/currencies',
   tag: 'Currency',
-  summary: 'List the currencies that have a rate',
-  description: 'Each with the decimals of its amounts, who quotes it and since when this service has rates.',
+  summary: 'List the currencies with exchange rates',
+  description:
+    'Every currency with its decimal places, its sources and the date of its first rate in this service.',
   query: {},
   body: undefined,
   reply: {
@@ -181,12 +187,12 @@ export const currenciesOperation: Operation = {
       Type.Object(
         {
           code: currencyCodeSchema,
-          name: Type.String({ description: 'As in ISO 4217' }),
-          minor_unit: Type.Integer({ description: 'Decimals of an amount: JPY 0, USD 2, KWD 3' }),
+          name: Type.String({ description: 'Name in ISO 4217' }),
+          minor_unit: Type.Integer({ description: 'Decimal places of an amount: JPY 0, USD 2, KWD 3' }),
           sources: Type.Array(Type.String(), {
-            description: 'The ids of the sources that quote it; the first is the one used',
+            description: 'IDs of the sources that quote the currency; the first is used',
           }),
-          since: dateSchema('The first date with a rate'),
+          since: dateSchema('First date with a rate'),
         },
         strict,
       ),
@@ -201,16 +207,16 @@ export const currenciesOperation: Operation = {
       },
     ],
   },
-  csv: 'One row a currency: code, name, minor_unit, sources (with spaces between), since',
+  csv: 'One row per currency: code, name, minor_unit, sources (separated by spaces), since',
   isCacheable: true,
   problems: ['rates-unavailable'],
 };
 
 export const conversionFields = {
   amount: amount('Amount to convert'),
-  from: pastCurrencyCode('The currency that the amount is in'),
-  to: pastCurrencyCode('The currency that is wanted'),
-  date: calendarDate('Converts at the rate of that date; at the latest without it', { optional: true }),
+  from: pastCurrencyCode('Currency of the amount'),
+  to: pastCurrencyCode('Currency to convert to'),
+  date: calendarDate('Date of the rate; the latest when absent', { optional: true }),
 } satisfies InputFields;
 
 export const conversionOperation: Operation = {
@@ -220,8 +226,8 @@ export const conversionOperation: Operation = {
   tag: 'Currency',
   summary: 'Convert an amount between currencies',
   description:
-    'converted_amount = amount × rate, rounded half away from zero to the minor unit of the target; the rate is the ' +
-    `one served. ${ofDate}`,
+    'converted_amount = amount × rate, rounded half away from zero to the minor unit of the target currency; the reply ' +
+    `has the rate that was used. ${ofDate}`,
   query: {},
   body: { schema: inputSchema(conversionFields), example: { amount: 100, from: 'USD', to: 'EUR' } },
   reply: {

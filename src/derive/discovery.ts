@@ -5,7 +5,7 @@ import { listLatex } from './typeset.ts';
 import { calculationPath } from './paths.ts';
 import { includesOf, inputSchema, outputSchema } from './schemas.ts';
 
-/** One calculator in the list of all. */
+/** A calculator in the list of calculators. */
 export interface CalculatorMeta {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface CalculatorMeta {
   readonly endpoint: string;
 }
 
-/** One calculator in full. */
+/** A calculator with all its details. */
 export interface CalculatorDetail extends CalculatorMeta {
   readonly description: string;
   /** JSON Schemas with units, bounds and defaults. */
@@ -61,10 +61,10 @@ function conventionText(convention: Convention): string {
 }
 
 const metaProperties = {
-  id: Type.String({ description: 'The last path segment of its endpoint' }),
-  name: Type.String({ description: 'Name for people' }),
-  category: Type.Enum([...categories], { type: 'string', description: 'What it is about' }),
-  endpoint: Type.String({ description: 'Path of the calculator, below the version segment' }),
+  id: Type.String({ description: 'ID, which is also the last segment of the endpoint' }),
+  name: Type.String({ description: 'Display name' }),
+  category: Type.Enum([...categories], { type: 'string', description: 'Subject area' }),
+  endpoint: Type.String({ description: 'Path of the endpoint, after the version segment' }),
 };
 
 const strict = { additionalProperties: false };
@@ -75,13 +75,15 @@ export const calculatorDetailSchema = Type.Object(
   {
     ...metaProperties,
     description: Type.String(),
-    input: Type.Record(Type.String(), Type.Unknown(), { description: 'JSON Schema of the body' }),
-    output: Type.Record(Type.String(), Type.Unknown(), { description: 'JSON Schema of the plain reply' }),
-    rules: Type.Array(Type.String(), { description: 'What must hold between several fields' }),
+    input: Type.Record(Type.String(), Type.Unknown(), { description: 'JSON Schema of the request body' }),
+    output: Type.Record(Type.String(), Type.Unknown(), {
+      description: 'JSON Schema of the reply without includes',
+    }),
+    rules: Type.Array(Type.String(), { description: 'Conditions between several fields' }),
     formula: Type.Object(
       {
-        equation: Type.String({ description: 'The general equations' }),
-        limits: Type.Array(Type.String(), { description: 'What holds in special cases' }),
+        equation: Type.String({ description: 'General equations' }),
+        limits: Type.Array(Type.String(), { description: 'Equations for special cases' }),
         reference: Type.String(),
         latex: Type.Optional(
           Type.Array(Type.String(), {
@@ -100,8 +102,10 @@ export const calculatorDetailSchema = Type.Object(
         strict,
       ),
     ),
-    conventions: Type.Record(Type.String(), Type.String(), { description: 'What is taken for granted' }),
-    includes: Type.Array(Type.String(), { description: 'What a calculation can be asked to include' }),
+    conventions: Type.Record(Type.String(), Type.String(), {
+      description: 'Assumptions, such as timing and compounding',
+    }),
+    includes: Type.Array(Type.String(), { description: 'Values of the include parameter' }),
   },
   strict,
 );

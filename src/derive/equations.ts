@@ -6,15 +6,15 @@ import { textOf, textOfCondition } from '#core/equations/text.ts';
 import type { Case, Definition, Statement } from '#core/equations/tree.ts';
 import type { Words } from '#core/equations/words.ts';
 
-/** A definition with how its name is written. */
+/** A definition, and how its name is written. */
 export type Named = Definition & { readonly symbol: string };
 
-/** The functions of the library that a program uses, then its own definitions as they stand, with how each is written. */
+/** The library functions that a program uses, then its own definitions, each with how it is written. */
 export function listDefinitions(program: Program): readonly Named[] {
   return inOrder(program, [...program.functions.values(), ...program.statements]);
 }
 
-/** As `listDefinitions`, without what no output needs with these words. */
+/** `listDefinitions` without the definitions that no output needs for these choices. */
 export function listSteps(program: Program, words: Words, outputs: readonly string[]): readonly Named[] {
   const { statements, functions } = reach(program, words, outputs);
   return inOrder(program, [...functions, ...statements]);
@@ -32,12 +32,12 @@ function named(definition: Definition): Named {
   return { ...definition, symbol: operands === undefined ? name : `${name}(${operands.join(', ')})` };
 }
 
-/** What code answers as the value of a case; empty where equations say it. */
+/** Calls of code in the value of a case; empty when equations define it. */
 export function wordsOf({ natives }: Program, { value }: Case): string {
   return value?.kind === 'native' ? natives[value.name]!.words : '';
 }
 
-/** Of an output, or of a field of its items. */
+/** An output, or a field of its items. */
 export function describeOutput(output: AnyDeclaration['output'], name: string): string | undefined {
   const [list, field = ''] = name.split('.') as [string, string?];
   return (output[list]?.fields?.[field] ?? output[name])?.description;

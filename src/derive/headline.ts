@@ -4,8 +4,8 @@ import type { OutputField } from '#catalogue/fields.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The output that answers what was asked: the first that a reply has and that does not only repeat an input; undefined where
- * a reply has no single value. Numbers may be their texts.
+ * The output that answers the question: the first that a reply has and that does not just repeat an input;
+ * undefined when a reply has no single value. Numbers may be strings.
  */
 export function findHeadline(
   calculator: AnyDeclaration,
@@ -23,7 +23,7 @@ function isSingle({ item, fields }: OutputField): boolean {
   return item === undefined && fields === undefined;
 }
 
-/** Whether an output was given as an input, by its name or as the same number of the same unit. */
+/** Whether an output repeats an input, by its name or as the same number in the same unit. */
 function isEcho({ input, output }: AnyDeclaration, name: string, values: Values, results: Values): boolean {
   if (values[name] !== undefined) return true;
   const result = Number(results[name]);

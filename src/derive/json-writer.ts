@@ -2,15 +2,15 @@ import type { Units } from '#core/arithmetic/arithmetic.ts';
 import { decimalText } from '#core/arithmetic/rounding.ts';
 
 const FIRST_BYTES = 1024;
-/** What has grown beyond is not kept. */
-const MOST_KEPT_BYTES = 256 * 1024;
-/** The largest number that a 32-bit division takes. */
-const MOST_SMALL = 0x7fffffff;
+/** A larger buffer is not kept. */
+const MAX_KEPT_BYTES = 256 * 1024;
+/** The largest number for which the engine divides in 32 bits. */
+const MAX_INT32 = 0x7fffffff;
 const [ZERO, POINT, MINUS, FIRST_NOT_ASCII] = [48, 46, 45, 128] as const;
 
 /**
- * A text that grows in one piece of memory. Texts put together of texts cost the engine a cell of memory for every
- * piece, to make and to clear away: half of a batch's time.
+ * A text that grows in one buffer. Concatenating strings would cost the engine an allocation for every piece,
+ * which took half the time of a batch.
  */
 export class JsonWriter {
   #bytes = Buffer.allocUnsafe(FIRST_BYTES);
@@ -21,7 +21,7 @@ export class JsonWriter {
     return this.#length;
   }
 
-  /** Takes back what was written since it had this length. */
+  /** Discards what was written since the text had this length. */
   rewind(length: number): void {
     this.#length = length;
   }
@@ -38,7 +38,7 @@ export class JsonWriter {
     this.#length = at;
   }
 
-  /** The decimal that so many units of 10^−decimals are, as `decimalText` writes it. */
+  /** The decimal number of this many units of 10^−decimals, formatted like `decimalText`. */
   decimal(units: Units, decimals: number): void {
     if (typeof units === 'bigint') return this.text(decimalText(units, decimals));
     this.#reserve(24);
@@ -58,7 +58,7 @@ export class JsonWriter {
     }
   }
 
-  /** Ends the text: its bytes are returned, and the next one begins. */
+  /** Ends the text and returns its bytes; the next text starts. */
   takeBytes(): Uint8Array<ArrayBuffer> {
     const bytes = new Uint8Array(this.#length);
     bytes.set(this.#bytes.subarray(0, this.#length));
@@ -66,7 +66,7 @@ export class JsonWriter {
     return bytes;
   }
 
-  /** Ends the text: it is returned, and the next one begins. */
+  /** Ends the text and returns it; the next text starts. */
   take(): string {
     const text = this.#bytes.toString('utf8', 0, this.#length);
     this.#restart();
@@ -75,7 +75,7 @@ export class JsonWriter {
 
   #restart(): void {
     this.#length = 0;
-    if (this.#bytes.length > MOST_KEPT_BYTES) this.#bytes = Buffer.allocUnsafe(FIRST_BYTES);
+    if (this.#bytes.length > MAX_KEPT_BYTES) this.#bytes = Buffer.allocUnsafe(FIRST_BYTES);
   }
 
   #whole(whole: number): void {
@@ -85,7 +85,7 @@ export class JsonWriter {
     let at = this.#length + digits;
     this.#length = at;
     let rest = whole;
-    while (rest > MOST_SMALL) {
+    while (rest > MAX_INT32) {
       const tenth = Math.floor(rest / 10);
       bytes[--at] = ZERO + (rest - tenth * 10);
       rest = tenth;

@@ -1,8 +1,11 @@
 import { apiInfo } from './openapi.ts';
 import type { Operation } from './operation.ts';
 
-/** What language models read of the service (llmstxt.org): what it is, how it is called, a line for each operation. */
-export function writeLlmsText(operations: readonly Operation[]): string {
+/**
+ * The description of the service for language models (llmstxt.org): what it is, how to call it, and a line
+ * for each operation.
+ */
+export function formatLlmsText(operations: readonly Operation[]): string {
   const tags = [...new Set(operations.map(({ tag }) => tag))].filter((tag) => !describedTags.has(tag));
   return [
     `# ${apiInfo.title}`,
@@ -25,7 +28,7 @@ export function writeLlmsText(operations: readonly Operation[]): string {
   ].join('\n');
 }
 
-/** Every calculator has these: one sentence says it for all. */
+/** Every calculator has these operations, so one sentence describes them all. */
 const describedTags: ReadonlySet<string> = new Set(['Solve', 'Sweep', 'Calculators']);
 
 const usage = [
@@ -33,15 +36,15 @@ const usage = [
     'Only HTTPS is served. Calls have no side effects: the same input always gives the same result.',
   '',
   '- `GET /v1/calculators` lists all calculators, `GET /v1/calculators/{id}` describes one: fields with units, bounds and ' +
-    'defaults, formula with sources, examples.',
-  '- `POST /v1/calculate/{id}?include=explanation,assumptions` shows the work; with `schedule` and `interval=month` or `year` ' +
-    'also every row, where there is a schedule.',
+    'defaults, formula with sources, and examples.',
+  '- `POST /v1/calculate/{id}?include=explanation,assumptions` adds how the results are calculated; with `schedule` and ' +
+    '`interval=month` or `year` also every row, for calculators that have a schedule.',
   '- `POST /v1/solve/{id}` with `{"solve_for", "target": {output: value}, "inputs"}` finds the input that gives a result.',
-  '- `POST /v1/sweep/{id}` with `{"inputs", "vary": [{"field", "values"}]}` calculates for every value.',
-  '- Errors are problem documents (RFC 9457): `detail` and `errors` say what would be accepted. On 429 and 503 wait as long as ' +
-    'Retry-After says.',
+  '- `POST /v1/sweep/{id}` with `{"inputs", "vary": [{"field", "values"}]}` calculates the results for every value.',
+  '- Errors are problem documents (RFC 9457): `detail` and `errors` say what is wrong and what would be accepted. On 429 and 503, wait for ' +
+    'the number of seconds in Retry-After.',
   '- `/mcp` serves 8 tools over MCP (streamable HTTP, with the same key) that search, describe and run the calculators and convert ' +
-    'currencies; `/mcp?tools=all` adds one for each calculator. `npm run centwise -- mcp` serves them on standard input and output, ' +
+    'currencies; `/mcp?tools=all` adds one for each calculator. `npm run centwise -- mcp` serves them over standard input and output, ' +
     'without a key.',
 ];
 

@@ -5,17 +5,19 @@ import { problemKinds, type ProblemCode } from './problems.ts';
 
 type Json = Record<string, unknown>;
 
-/** Of the interface, not of the program: it changes when a call that worked would not any more. */
+/**
+ * The version of the interface, not of the program: it changes when a call that worked would stop working.
+ */
 const INTERFACE_VERSION = '1.0.0';
 
-/** What the service is, for whoever reads a document of it. */
+/** The description of the service, for every document about it. */
 export const apiInfo = {
   title: 'Centwise',
   summary: 'A financial calculator API that is right to the last cent',
   description:
     'Every result is the exact value of its formula, rounded once, half away from zero. Rates and returns are percent ' +
     'values (8 means 8 percent). Money has the decimals of its currency (ISO 4217), 2 when none is given; percentages ' +
-    'have 4, durations 2 or 4. Nothing is coerced, and unknown fields are refused.',
+    'have 4, durations 2 or 4. Values are not converted between types, and unknown fields are rejected.',
 } as const;
 
 const problemMediaType = 'application/problem+json';
@@ -27,17 +29,17 @@ export function describeApi(operations: readonly Operation[]): Json {
     info: { ...apiInfo, version: INTERFACE_VERSION, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [
       { url: '/v1', description: 'This service' },
-      { url: '/api/v1', description: 'The same, under another path' },
+      { url: '/api/v1', description: 'This service, under an alternative path' },
     ],
     security: [{ apiKey: [] }],
     tags: [
-      { name: 'Calculators', description: 'What can be calculated' },
-      { name: 'Calculate', description: 'The calculators' },
-      { name: 'Solve', description: 'Which input gives a result' },
-      { name: 'Sweep', description: 'Results while inputs vary' },
+      { name: 'Calculators', description: 'List and describe the calculators' },
+      { name: 'Calculate', description: 'Run a calculator' },
+      { name: 'Solve', description: 'Find the input that gives a result' },
+      { name: 'Sweep', description: 'Results for varying inputs' },
       { name: 'Batch', description: 'Many calculations in one call' },
       { name: 'Currency', description: 'Exchange rates and conversion' },
-      { name: 'Access', description: 'What a key may do and has done, and how to get one' },
+      { name: 'Access', description: 'Scopes, limits and usage of a key, and requests for keys' },
     ],
     paths: describePaths(operations),
     components: {
@@ -97,7 +99,7 @@ function describeOperation(operation: Operation): Json {
 function describeParameters(query: InputFields): Json[] {
   return Object.entries(query).map(([name, { schema, required }]) => {
     const { description, ...rest } = schema as Json;
-    // A list stands in one parameter, with commas between its words.
+    // A list is one parameter whose words are separated by commas.
     const style = rest['type'] === 'array' ? { style: 'form', explode: false } : {};
     return { name, in: 'query', required, description, ...style, schema: rest };
   });
@@ -147,17 +149,18 @@ function describeProblemResponses(): Json {
 
 const responseHeaders = {
   'X-Request-Id': {
-    description: "The request's own X-Request-Id when it was 1 to 64 of [A-Za-z0-9._-], otherwise a new one",
+    description:
+      'The X-Request-Id of the request when it has 1 to 64 characters of A-Z a-z 0-9 . _ -, otherwise a new ID',
     schema: { type: 'string' },
   },
   'RateLimit-Policy': { description: 'The quotas of the key: "burst" and "day"', schema: { type: 'string' } },
   RateLimit: {
-    description: 'What is left of them (r) and for how many seconds (t)',
+    description: 'Remaining requests (r) of each quota, and seconds until it is reset (t)',
     schema: { type: 'string' },
   },
-  'Retry-After': { description: 'Seconds until another try makes sense', schema: { type: 'integer' } },
+  'Retry-After': { description: 'Seconds to wait before trying again', schema: { type: 'integer' } },
   'WWW-Authenticate': { description: 'How to authenticate (RFC 6750)', schema: { type: 'string' } },
-  Allow: { description: 'The methods that the path has', schema: { type: 'string' } },
+  Allow: { description: 'Methods that the endpoint supports', schema: { type: 'string' } },
 };
 
 function reference(name: keyof typeof responseHeaders): Json {
@@ -171,7 +174,7 @@ const headerReferences = {
 };
 
 const notModified = {
-  description: 'What the request names in If-None-Match, the ETag of an earlier reply, is still so; no body',
+  description: 'The reply has not changed since the one whose ETag is in If-None-Match; no body',
   headers: headerReferences,
 };
 
@@ -185,31 +188,31 @@ function problemHeaders(status: number): Json {
 
 const problemSchema = {
   type: 'object',
-  description: 'What went wrong, by RFC 9457',
+  description: 'Problem document (RFC 9457)',
   required: ['type', 'title', 'status', 'detail', 'instance', 'request_id'],
   properties: {
-    type: { type: 'string', format: 'uri', description: 'The kind of problem; opens a page about it' },
+    type: { type: 'string', format: 'uri', description: 'Kind of problem; the address of a page about it' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    detail: { type: 'string', description: 'A sentence about this very request' },
-    instance: { type: 'string', description: 'The path that was asked for' },
+    detail: { type: 'string', description: 'Explanation for this request' },
+    instance: { type: 'string', description: 'Path of the request' },
     request_id: { type: 'string' },
     'violated-policies': {
       type: 'array',
       items: { type: 'string' },
-      description: 'The quotas that are used up',
+      description: 'Quotas that are used up',
     },
     errors: {
       type: 'array',
-      description: 'Everything that is wrong with the input',
+      description: 'All errors in the input',
       items: {
         type: 'object',
         required: ['code', 'detail'],
         properties: {
-          pointer: { type: 'string', description: 'Where in the body (RFC 6901)' },
-          parameter: { type: 'string', description: 'Which query parameter' },
+          pointer: { type: 'string', description: 'Place in the body, as a JSON pointer (RFC 6901)' },
+          parameter: { type: 'string', description: 'Name of the query parameter' },
           code: { type: 'string' },
-          detail: { type: 'string', description: 'What would be accepted' },
+          detail: { type: 'string', description: 'Explanation of the error, with the accepted values' },
         },
         additionalProperties: false,
       },

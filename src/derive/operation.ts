@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import type { InputFields } from '#catalogue/define.ts';
 import type { ProblemCode } from './problems.ts';
 
-/** One method of one path, with all that routing, validation and the OpenAPI document need to know about it. */
+/** One method of one path, with everything that routing, validation and the OpenAPI document need. */
 export interface Operation {
   readonly operationId: string;
   readonly method: 'GET' | 'POST';
@@ -14,21 +14,21 @@ export interface Operation {
   readonly query: InputFields;
   readonly body: OperationBody | undefined;
   readonly reply: { readonly schema: TSchema; readonly example: unknown };
-  /** What the CSV form of the reply is; absent where there is none. */
+  /** Description of the CSV reply; absent when there is none. */
   readonly csv?: string;
-  /** What its picture shows; absent where there is none. */
+  /** Description of the chart; absent when there is none. */
   readonly svg?: string;
-  /** What stands on a line of its NDJSON form, in and out; absent where there is none. */
+  /** Description of a line of NDJSON, in and out; absent when there is none. */
   readonly lines?: { readonly request: string; readonly reply: string };
-  /** Whether a reply has a tag to ask again by, and an age up to which it may be kept. */
+  /** Whether replies have an ETag and may be cached for a time. */
   readonly isCacheable?: true;
   /** Whether it is answered without a key. */
   readonly isPublic?: true;
-  /** What can go wrong besides what can go wrong everywhere. */
+  /** The problems that are not common to all operations. */
   readonly problems: readonly ProblemCode[];
 }
 
-/** What a key must be allowed for the operations of a tag; null where any key will do. */
+/** The scope that a key needs for the operations of a tag; null when any key will do. */
 const scopesByTag: Readonly<Record<string, 'calculate' | 'currency' | 'batch' | null>> = {
   Access: null,
   Calculators: null,
@@ -39,12 +39,12 @@ const scopesByTag: Readonly<Record<string, 'calculate' | 'currency' | 'batch' | 
   Currency: 'currency',
 };
 
-/** Every scope that an operation asks for. */
+/** All scopes that operations need. */
 export const operationScopes: readonly string[] = [
   ...new Set(Object.values(scopesByTag).filter((scope) => scope !== null)),
 ];
 
-/** The scope that an operation asks for; null where any key will do. */
+/** The scope that an operation needs; null when any key will do. */
 export function scopeOf({ tag }: Operation): string | null {
   const scope = scopesByTag[tag];
   if (scope === undefined) throw new Error(`The tag ${tag} has no line in the table of scopes.`);
@@ -54,11 +54,11 @@ export function scopeOf({ tag }: Operation): string | null {
 export interface OperationBody {
   readonly schema: TSchema;
   readonly example: object;
-  /** Where it may be larger than bodies usually are. */
-  readonly mostBytes?: number;
+  /** The size limit, if it is larger than usual. */
+  readonly maxBytes?: number;
 }
 
-/** Can happen to every request. */
+/** The problems that any request can have. */
 export const commonProblems = [
   'malformed-request',
   'unauthenticated',
@@ -76,7 +76,7 @@ export const commonProblems = [
   'store-unavailable',
 ] as const satisfies readonly ProblemCode[];
 
-/** Can happen to every request with a body. */
+/** The problems that any request with a body can have. */
 export const bodyProblems = [
   'malformed-json',
   'body-too-large',

@@ -38,36 +38,36 @@ export function calculationOperation(calculator: AnyCalculator): Operation {
     reply: { schema: replySchema(calculator), example: output },
     problems: ['goal-unreachable', 'result-out-of-range'],
     ...(calculator.schedule !== undefined && {
-      csv: 'With include=schedule: its rows (RFC 4180)',
-      svg: 'The schedule as a chart, in the light or dark colours of its reader',
+      csv: 'With include=schedule: the rows of the schedule (RFC 4180)',
+      svg: 'The schedule as a chart, in light or dark colors as the viewer prefers',
     }),
   };
 }
 
-/** What a calculation can be asked for besides its results. */
+/** The query parameters of a calculation. */
 function calculationQuery(calculator: AnyCalculator): InputFields {
-  const include = wordList('What the reply has besides the results', includesOf(calculator), {
+  const include = wordList('Additions to the results', includesOf(calculator), {
     optional: true,
   });
   const intervals = intervalsOf(calculator);
   if (intervals.length === 0) return { include };
-  const words = Object.fromEntries(intervals.map((interval) => [interval, `one row a ${interval}`]));
+  const words = Object.fromEntries(intervals.map((interval) => [interval, `one row per ${interval}`]));
   return {
     include,
-    interval: choice('The rows of the schedule', words, { default: intervals[0]! }),
+    interval: choice('Interval of the schedule rows', words, { default: intervals[0]! }),
   };
 }
 
-/** One calculator in full. */
+/** The operation that describes a calculator. */
 export function calculatorOperation(calculator: AnyCalculator): Operation {
   return {
     operationId: operationIdOf(calculator).replace('calculate', 'describe'),
     method: 'GET',
     path: calculatorPath(calculator.id),
     tag: 'Calculators',
-    summary: `${calculator.name} in full`,
+    summary: `Describe the ${calculator.name}`,
     description:
-      'Its fields with units, bounds and defaults, its formula with sources, examples and conventions.',
+      'The fields with units, bounds and defaults, the formula with sources, examples and conventions of the calculator.',
     query: {},
     body: undefined,
     reply: { schema: calculatorDetailSchema, example: detailCalculator(calculator) },
@@ -82,7 +82,7 @@ export function listOperation(catalogue: readonly AnyCalculator[]): Operation {
     path: '/calculators',
     tag: 'Calculators',
     summary: 'List all calculators',
-    description: 'Every calculator of this service, with its category and the path of its endpoint.',
+    description: 'All calculators of this service, with the category and endpoint of each.',
     query: {},
     body: undefined,
     reply: { schema: Type.Array(calculatorMetaSchema), example: catalogue.map(describeCalculator) },

@@ -1,6 +1,6 @@
 import type { ProblemCode } from './problems.ts';
 
-/** Where the page of a problem is, beside the version segments. */
+/** The path of the page about a problem, which has no version segment. */
 export function problemPagePath(code: ProblemCode): string {
   return `/docs/problems/${code}`;
 }

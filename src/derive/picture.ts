@@ -1,17 +1,19 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { scheduleColumns, type Interval, type Row } from './schedule.ts';
 
-/** What a chart shows, before anything is known of sizes and colours. Numbers are for the eye: doubles. */
+/**
+ * The content of a chart, independent of sizes and colors. Numbers are doubles, because they are only drawn.
+ */
 export interface Picture {
   readonly title: string;
-  /** The same in a sentence, for those who do not see it. */
+  /** The same in a sentence, for people who cannot see the chart. */
   readonly description: string;
-  /** Lines from their values; areas that add up; a field of colours, one cell a pair. */
+  /** Lines; areas that add up; or a heat map with one cell per pair of values. */
   readonly form: 'lines' | 'areas' | 'heat';
   readonly x: Axis;
   readonly y: { readonly name: string; readonly labels?: readonly string[] };
   readonly series: readonly Series[];
-  /** A level that is to be reached. */
+  /** A level to reach, drawn as a line. */
   readonly goal?: { readonly name: string; readonly value: number };
 }
 
@@ -20,19 +22,19 @@ interface Axis {
   readonly labels: readonly string[];
 }
 
-/** One value for each label of the x axis; of a field of colours one series for each label of the y axis. */
+/** One value per label of the x axis; a heat map has one series per label of the y axis. */
 export interface Series {
   readonly name: string;
   readonly values: readonly (number | null)[];
 }
 
-/** Draws a picture as an SVG document. */
+/** Draws a chart as an SVG document. */
 export type Draw = (picture: Picture) => string;
 
 /** A column of the schedule as numbers. */
 type Column = readonly number[];
 
-/** The picture that a person would draw of a schedule: its balance from the beginning, and what made it. */
+/** The chart of a schedule: the balance from the start, and its components. */
 export function schedulePicture(
   calculator: AnyCalculator,
   rows: readonly Row[],
@@ -129,13 +131,13 @@ function before(balance: Column, flow: Column, sign: 1 | -1): number {
   return (balance[0] ?? 0) + sign * (flow[0] ?? 0);
 }
 
-/** What has come together so far, from nothing. */
+/** The running total, starting from 0. */
 function running(column: Column): readonly number[] {
   let sum = 0;
   return [0, ...column.map((value) => (sum += value))];
 }
 
-/** One output over one varied input, or over two as a field of colours. */
+/** One output over one varied input, or as a heat map over two. */
 export function sweepPicture(
   calculator: AnyCalculator,
   axes: readonly { readonly field: string; readonly values: readonly unknown[] }[],
@@ -169,7 +171,7 @@ export function sweepPicture(
   };
 }
 
-/** Rates over days. */
+/** Exchange rates over days. */
 export function historyPicture(base: string, dates: readonly string[], series: readonly Series[]): Picture {
   const picture = {
     title: `1 ${base} in ${series.map(({ name }) => name).join(', ')}`,
@@ -181,16 +183,16 @@ export function historyPicture(base: string, dates: readonly string[], series: r
   return { ...picture, description: describe(picture) };
 }
 
-/** Where each series begins and ends. */
+/** The first and last value of each series. */
 function describe({ x, series }: Pick<Picture, 'x' | 'series'>): string {
   const courses = series.map(({ name, values }) => {
     const known = values.filter((value) => value !== null);
-    return `${name} from ${shown(known[0])} to ${shown(known.at(-1))}`;
+    return `${name} from ${formatValue(known[0])} to ${formatValue(known.at(-1))}`;
   });
   return `By ${x.name.toLowerCase()}, ${x.labels[0]} to ${x.labels.at(-1)}: ${courses.join('; ')}.`;
 }
 
-function shown(value: number | undefined): string {
+function formatValue(value: number | undefined): string {
   return value === undefined ? 'nothing' : value.toLocaleString('en-US', { maximumSignificantDigits: 6 });
 }
 

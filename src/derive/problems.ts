@@ -1,10 +1,10 @@
 import type { DomainErrorCode } from '#base/errors.ts';
 
-/** What every reply that is no success says about itself, one row a kind: RFC 9457 type, status and title. */
+/** The kinds of problem documents (RFC 9457), with the status and title of each. */
 export interface ProblemKind {
   readonly status: number;
   readonly title: string;
-  /** For the documentation page: when it happens and what to do, in whole sentences. */
+  /** For the documentation page: when the problem happens and what to do, in whole sentences. */
   readonly meaning: string;
 }
 
@@ -13,73 +13,76 @@ export const problemKinds = {
     status: 400,
     title: 'The body is not JSON',
     meaning:
-      'The body must be one JSON text (RFC 8259) in UTF-8, without a byte order mark and without a name twice in one object.',
+      'The body must be one JSON text (RFC 8259) in UTF-8, without a byte order mark and without duplicate member names in an object.',
   },
   'malformed-request': {
     status: 400,
     title: 'The request is malformed',
     meaning:
       'The request carries two credentials, or an API key in its address. Send one key, in the Authorization header. ' +
-      'A key that stood in an address should be revoked: addresses are logged along the way.',
+      'Revoke a key that was part of an address: proxies and servers log addresses.',
   },
   unauthenticated: {
     status: 401,
     title: 'A valid API key is needed',
     meaning:
-      'Send "Authorization: Bearer <key>". The key is missing, mistyped, unknown, expired or revoked; which of these is not told.',
+      'Send "Authorization: Bearer <key>". The key is missing, mistyped, unknown, expired or revoked; the response does not say which.',
   },
   forbidden: {
     status: 403,
-    title: 'The key may not do this',
-    meaning: 'The key is valid, but lacks the scope that this request needs.',
+    title: 'The key lacks a scope',
+    meaning: 'The key is valid, but lacks the scope that this request needs. Use a key with that scope.',
   },
   'https-required': {
     status: 403,
     title: 'Only HTTPS is served',
     meaning:
-      'The request did not come over HTTPS. It is not redirected, as its key has already crossed the network in clear.',
+      'The request did not come over HTTPS. Use an https:// address. The service does not redirect, because the key has already crossed the network unencrypted.',
   },
   'cross-site-request': {
     status: 403,
     title: 'The request comes from another website',
     meaning:
-      'A browser sent the request on behalf of a page of another website. Ask for a key on the pages of this service, or ' +
+      'A browser sent the request on behalf of a page of another website. CallOperation for a key on the pages of this service, or ' +
       'with a program.',
   },
   'not-found': {
     status: 404,
-    title: 'There is nothing here',
-    meaning: 'No resource has this path. GET /v1/calculators lists all calculators.',
+    title: 'No such endpoint',
+    meaning: 'No endpoint has this path. GET /v1/calculators lists all calculators.',
   },
   'method-not-allowed': {
     status: 405,
-    title: 'The method is not allowed here',
-    meaning: 'The path exists, but not for this method; the Allow header names the ones it has.',
+    title: 'The method is not supported',
+    meaning:
+      'The endpoint exists, but does not support this method. The Allow header lists the methods it supports.',
   },
   'not-acceptable': {
     status: 406,
-    title: 'No accepted form is available',
-    meaning: 'The Accept header names no form in which this reply exists.',
+    title: 'The reply has no acceptable format',
+    meaning: 'The Accept header lists no format in which this reply is available.',
   },
   'body-too-large': {
     status: 413,
     title: 'The body is too large',
-    meaning: 'A body has at most 64 KiB (65,536 bytes).',
+    meaning:
+      'A body can have at most 64 KiB (65,536 bytes), and a batch at most 1 MiB. Send fewer items, or stream a batch as application/x-ndjson.',
   },
   'misdirected-request': {
     status: 421,
-    title: 'The host is not this service',
-    meaning: 'The Host header names a host that the operator has not listed for this service.',
+    title: 'The host is not served here',
+    meaning:
+      'The Host header names a host that the operator has not configured. Use the address that the operator publishes.',
   },
   'request-timeout': {
     status: 408,
     title: 'The body did not arrive in time',
-    meaning: 'The whole body must arrive within ten seconds.',
+    meaning: 'The whole body must arrive within 10 seconds.',
   },
   'uri-too-long': {
     status: 414,
     title: 'The address is too long',
-    meaning: 'Path and query together have at most 4,096 characters.',
+    meaning: 'Path and query together can have at most 4,096 characters.',
   },
   'unsupported-media-type': {
     status: 415,
@@ -89,79 +92,80 @@ export const problemKinds = {
   'headers-too-large': {
     status: 431,
     title: 'The headers are too large',
-    meaning: 'All headers together are too large.',
+    meaning: 'All headers together are too large. Send fewer or shorter headers.',
   },
   'invalid-input': {
     status: 422,
     title: 'The input is not valid',
     meaning:
-      'The body is JSON, but some of its values are not accepted. "errors" lists all of them: where (a JSON pointer, or the ' +
-      'query parameter), the kind, and what would be accepted.',
+      'The body is JSON, but some of its values are not accepted. "errors" lists each of them: its place (a JSON pointer, or the ' +
+      'query parameter), its code, and what would be accepted.',
   },
   'goal-unreachable': {
     status: 422,
     title: 'The goal is never reached',
     meaning:
-      'The input is valid, but what is asked for never happens with it, as savings that never reach a goal.',
+      'The input is valid, but the goal is never reached, for example because the contributions are too small. The detail says what to change.',
   },
   'result-out-of-range': {
     status: 422,
     title: 'The result is out of range',
     meaning:
-      'The input is valid, but a result is beyond 1e21, or hangs on more than 640 digits. Smaller amounts, rates or durations have an answer.',
+      'The input is valid, but a result exceeds 1e21 or cannot be rounded even with 640 digits. Use smaller amounts, rates or durations.',
   },
   'no-solution': {
     status: 422,
     title: 'No value gives the target',
     meaning:
-      'The question is valid, but no value of the field gives the target. The detail names the nearest target that can be reached.',
+      'The input is valid, but no value of the field gives the target. The detail names the nearest target that can be reached.',
   },
   'calculation-too-long': {
     status: 422,
     title: 'The calculation takes too long',
     meaning:
-      'The input is valid, but the work takes more processor time than one request may use, and was ended. ' +
-      'Ask for less at once (fewer cells, items, cash flows or rows), or use less extreme inputs. What was done by then is not sent.',
+      'The input is valid, but the calculation needs more processor time than one request may use, so it was stopped. ' +
+      'Request fewer cells, items, cash flows or rows, or use less extreme inputs. Partial results are not sent.',
   },
   'unsupported-currency': {
     status: 422,
     title: 'There is no rate for the currency',
     meaning:
-      'The code is an active ISO 4217 currency, but no source quotes it. GET /v1/currency/rates lists all that have one.',
+      'The code is an active ISO 4217 currency, but no source quotes it. GET /v1/currency/rates lists the currencies that have a rate.',
   },
   'quota-exceeded': {
     status: 429,
     title: 'The quota is used up',
     meaning:
-      'The key has used its quota. Retry-After says when to try again, "violated-policies" which quota it is.',
+      'The key has used up a quota, which "violated-policies" names. Retry-After says when to try again.',
   },
   'too-many-at-once': {
     status: 429,
     title: 'Too many long requests at once',
     meaning:
-      'Other long requests of this key, or of this network without a key, are waiting already. Send the next one when one of them is answered.',
+      'Too many long requests from this key, or from this network without a key, are already waiting. Wait for one of them to be answered before you send another.',
   },
   internal: {
     status: 500,
     title: 'The service failed',
-    meaning: 'The fault is ours. Please report it with its request_id.',
+    meaning: 'This is an error in the service. Please report it with its request_id.',
   },
   overloaded: {
     status: 503,
     title: 'The service is overloaded',
-    meaning: 'Too much at once. Retry-After says when to try again.',
+    meaning: 'The service has more work than it can do. Retry-After says when to try again.',
   },
   'rates-unavailable': {
     status: 503,
-    title: 'There are no usable rates',
-    meaning: 'The newest rates are older than the operator allows. Retry-After says when to try again.',
+    title: 'Exchange rates are unavailable',
+    meaning:
+      'The newest rates are older than the operator allows, or historical rates are unavailable. Retry-After says when to try again.',
   },
   'store-unavailable': {
     status: 503,
-    title: 'The key store does not answer',
+    title: 'The key store is unavailable',
     meaning: 'The key could not be checked. Retry-After says when to try again.',
   },
-  // Every reason why a calculation has no answer must have its row.
+  // Every code of a DomainError must have its row.
 } as const satisfies Record<string, ProblemKind> & Record<DomainErrorCode, ProblemKind>;
 
 export type ProblemCode = keyof typeof problemKinds;

@@ -2,7 +2,7 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import { listClientTypes, type ClientCalculator, type Shape, type TypeNode } from './client-shapes.ts';
 
 /** The types of the Python client, as the text of a module. */
-export function writePythonTypes(catalogue: readonly AnyCalculator[]): string {
+export function formatPythonTypes(catalogue: readonly AnyCalculator[]): string {
   const { shapes, calculators } = listClientTypes(catalogue);
   return [
     '"""Written by "npm run client:types" from the catalogue of calculators. Changes are made there."""\n',
@@ -11,13 +11,13 @@ export function writePythonTypes(catalogue: readonly AnyCalculator[]): string {
     'from typing import Any, Literal, NotRequired, Protocol, TypedDict, overload\n\n',
     ...shapes.map(writeShape),
     'class Included(TypedDict, total=False):',
-    '    """What a reply can have beside the results, by include."""\n',
+    '    """Additions to the results, by the include parameter."""\n',
     '    explanation: Explanation',
     '    assumptions: Assumptions\n\n',
     ...calculators.map(writeReply),
     `CalculatorId = Literal[\n${calculators.map(({ id }) => `    "${id}",`).join('\n')}\n]\n\n`,
     'class Calculate(Protocol):',
-    '    """Runs a calculator by its id."""\n',
+    '    """Runs a calculator by its ID."""\n',
     ...calculators.map(writeOverload),
     '',
   ].join('\n');
@@ -29,7 +29,7 @@ function writeShape({ name, about, members }: Shape): string {
     return { ...member, text: member.required ? text : `NotRequired[${text}]` };
   });
   const heading = about === '' ? [] : [`    """${docText(about)}"""\n`];
-  // A name that Python keeps for itself cannot be a member of a class.
+  // A reserved word of Python cannot be a member of a class.
   if (members.some((member) => reserved.has(member.name))) {
     const entries = typeNames.map(
       (member) => `        "${member.name}": "${member.text.replaceAll('"', "'")}",`,
@@ -52,7 +52,7 @@ const reserved: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The results and all that can be included. */
+/** The results with everything that can be included. */
 function writeReply({ results, row }: ClientCalculator): string {
   const parts = row === undefined ? ['    pass'] : [`    schedule: Sequence[${row}]`, '    chart: str'];
   return [`class ${replyName(results)}(${results}, Included, total=False):`, ...parts, '\n'].join('\n');

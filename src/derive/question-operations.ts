@@ -4,17 +4,17 @@ import type { Operation } from './operation.ts';
 import { solvePath, sweepPath } from './paths.ts';
 import { inputSchema, outputSchema } from './schemas.ts';
 import { solvableFields, targetOutputs, usualQuestion } from './questions.ts';
-import { MOST_CELLS, variableFields } from './sweeping.ts';
+import { MAX_CELLS, variableFields } from './sweeping.ts';
 
 const strict = { additionalProperties: false };
 const cellProblemSchema = Type.Object({ code: Type.String(), detail: Type.String() }, strict);
 
-/** Every field may be absent: which one is, depends on what is asked. */
+/** Every field may be absent: the one that is solved for or varied is left out. */
 function partialInputSchema(fields: InputFields): TSchema {
   return Type.Partial(inputSchema(fields));
 }
 
-/** CompoundInterest for compound-interest, as for compound_interest. */
+/** CompoundInterest for compound-interest or compound_interest. */
 export function pascalCase(name: string): string {
   return name.replace(/(^|[-_])([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }
@@ -36,8 +36,8 @@ function solveForSchema(calculator: AnyCalculator): TSchema {
 function solutionMembers(calculator: AnyCalculator) {
   return {
     value: Type.Number({ description: 'Value of the input' }),
-    exact: Type.Boolean({ description: 'True when the value gives the target itself' }),
-    reached: Type.Boolean({ description: 'True when the output is the target or above' }),
+    exact: Type.Boolean({ description: 'True when the value gives exactly the target' }),
+    reached: Type.Boolean({ description: 'True when the output is at least the target' }),
     from: Type.Number({ description: 'Lower end of the interval in which the output stays the same' }),
     to: Type.Number({ description: 'Upper end of that interval' }),
     result: outputSchema(calculator),
@@ -62,9 +62,9 @@ export function solveOperation(calculator: AnyCalculator): Operation {
       'Finds the value of one input that gives an output a target value. "from" and "to" are the interval in which the output ' +
       'stays the same. Where it changes within the interval and only rounds to the target, "value" is the number in it with the ' +
       'fewest decimals. Where it is flat (a count of months, an amount that is never below 0), "unique" is false and "value" is ' +
-      'the end of the interval where the output changes: the least payment, deposit or balance that gives the target. Where the ' +
-      'output jumps over the target, "exact" is false and "value" is the first that reaches it. "solutions" lists every ' +
-      'solution when there are several, at most 100; "reached" tells whether the output is the target or above.',
+      'the end of the interval where the output changes: the lowest payment, deposit or balance that gives the target. Where the ' +
+      'output jumps over the target, "exact" is false and "value" is the first value that reaches it. "solutions" lists every ' +
+      'solution when there are several, at most 100; "reached" says whether the output is at least the target.',
     query: {},
     body: {
       schema: Type.Object(
@@ -80,9 +80,9 @@ export function solveOperation(calculator: AnyCalculator): Operation {
     reply: {
       schema: Type.Object(
         {
-          solve_for: Type.String({ description: 'Field or pointer that was solved for' }),
+          solve_for: Type.String({ description: 'Field or JSON pointer that was solved for' }),
           ...solutionMembers(calculator),
-          unique: Type.Boolean({ description: 'False when other values do as well' }),
+          unique: Type.Boolean({ description: 'False when other values also give the target' }),
           solutions: Type.Optional(
             Type.Array(Type.Object(solutionMembers(calculator), strict), {
               description: 'Every solution, lowest first, when there are several',
@@ -118,7 +118,7 @@ export function sweepOperation(calculator: AnyCalculator): Operation {
   const words = Type.Enum([...variableFields(calculator)], { type: 'string' });
   const values = Type.Array(Type.Union([Type.Number(), Type.String()]), {
     minItems: 1,
-    maxItems: MOST_CELLS,
+    maxItems: MAX_CELLS,
   });
   const outputProperties = outputSchema(calculator).properties;
   return {
@@ -127,7 +127,7 @@ export function sweepOperation(calculator: AnyCalculator): Operation {
     path: sweepPath(id),
     tag: 'Sweep',
     summary: `${name}, with varying inputs`,
-    description: `One calculation for every combination of the values of one or two inputs, at most ${MOST_CELLS}; the last axis is the fastest.`,
+    description: `One calculation for every combination of the values of one or two inputs, at most ${MAX_CELLS}; the last axis varies fastest.`,
     query: {},
     body: {
       schema: Type.Object(
@@ -160,7 +160,7 @@ export function sweepOperation(calculator: AnyCalculator): Operation {
                 strict,
               ),
             ),
-            { description: 'The inputs that vary and the results, or the problem of that cell' },
+            { description: 'Varied inputs and results, or the problem of the cell' },
           ),
         },
         strict,
@@ -176,7 +176,7 @@ export function sweepOperation(calculator: AnyCalculator): Operation {
         ],
       },
     },
-    svg: 'With one output: its line over one input, or a field of colours over two',
+    svg: 'With one output: a line chart over one input, or a heat map over two',
     problems: [],
   };
 }

@@ -3,7 +3,10 @@ import type { Evaluator } from '#catalogue/evaluate.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { moneyOf } from './result.ts';
 
-/** What is asked: the input for which an output has a value, with all other inputs given. All of it is valid. */
+/**
+ * A solve request: find the input for which an output has the target value, with all other inputs given. All
+ * values are valid.
+ */
 export interface Question {
   /** A field, or a JSON pointer to a number in a list. */
   readonly solveFor: string;
@@ -12,7 +15,7 @@ export interface Question {
   readonly inputs: InputValues;
 }
 
-/** The inputs that can be solved for: the numbers. */
+/** The inputs that can be solved for: all numbers. */
 export function solvableFields({ input }: AnyCalculator): readonly string[] {
   return Object.keys(input).filter((name) => isNumber(input[name]!));
 }
@@ -21,7 +24,7 @@ function isNumber({ kind }: InputField): boolean {
   return kind === 'real' || kind === 'integer';
 }
 
-/** The number that a JSON pointer leads to in lists of inputs, as its field; undefined where there is none. */
+/** The field of the number that a JSON pointer refers to in lists of inputs; undefined when there is none. */
 export function findListField(
   { input }: AnyCalculator,
   inputs: InputValues,
@@ -36,12 +39,15 @@ export function findListField(
   return found !== undefined && isNumber(found) ? found : undefined;
 }
 
-/** The outputs that can be a target: the numbers, but for those that jump. */
+/** The outputs that can be a target: all numbers except those that are discontinuous. */
 export function targetOutputs({ output }: AnyCalculator): readonly string[] {
   return Object.keys(output).filter((name) => output[name]!.kind === 'number' && !output[name]!.isJumping);
 }
 
-/** A field and an output of the first example that depends on it, by the laws of the calculator: what people ask first. */
+/**
+ * The default question: a field and an output of the first example that depends on it, by the laws of the
+ * calculator.
+ */
 export function usualQuestion(calculator: AnyCalculator): Pick<Question, 'solveFor' | 'output'> {
   const { laws, examples } = calculator;
   const [fields, outputs] = [solvableFields(calculator), targetOutputs(calculator)];
@@ -59,7 +65,7 @@ export function usualQuestion(calculator: AnyCalculator): Pick<Question, 'solveF
   return usual ?? { solveFor: givenFields[0]!, output: foundOutputs[0]! };
 }
 
-/** How many decimals the outputs have that can be a target. */
+/** The decimal places of an output that can be a target. */
 export function outputDecimals(
   calculator: AnyCalculator,
   evaluator: Evaluator,
@@ -69,7 +75,7 @@ export function outputDecimals(
   return evaluator.decimals(moneyOf(inputs).decimals)[Object.keys(calculator.output).indexOf(output)]!;
 }
 
-/** The inputs with a value at the place that is solved for. */
+/** The inputs with a value in the place that is solved for. */
 export function withValue(inputs: InputValues, solveFor: string, value: number): InputValues {
   if (!solveFor.startsWith('/')) return { ...inputs, [solveFor]: value };
   const [name = '', index = '', member] = solveFor.split('/').slice(1);

@@ -5,10 +5,10 @@ import { decimalText } from '#core/arithmetic/rounding.ts';
 import { findCurrency } from '#currency/iso4217.ts';
 import { JsonWriter } from './json-writer.ts';
 
-/** Decimals of money when no currency is given. */
+/** Decimal places of money when no currency is given. */
 const DEFAULT_MINOR_UNIT = 2;
 
-/** The currency of an input, when it names one, and the decimals of its money. */
+/** The currency named in the inputs, if any, and the decimal places of its money. */
 export function moneyOf(values: InputValues): {
   readonly currency: string | undefined;
   readonly decimals: number;
@@ -18,14 +18,14 @@ export function moneyOf(values: InputValues): {
   return { currency: currency?.code, decimals: currency?.minorUnit ?? DEFAULT_MINOR_UNIT };
 }
 
-/** How a calculation counts its money. */
+/** The currency of a calculation and its decimal places. */
 interface Money {
   readonly moneyDecimals: number;
   /** Upper case; undefined when none was given. */
   readonly currency: string | undefined;
 }
 
-/** The results of one calculation and how they are written. */
+/** The results of one calculation with their text. */
 export interface Calculation extends Money {
   readonly values: InputValues;
   /** The reply's members as JSON text, without the closing brace. */
@@ -33,20 +33,20 @@ export interface Calculation extends Money {
 }
 
 /**
- * Runs a calculator over valid values and writes the members of its reply as JSON, without the closing brace, so that
- * every digit is in it, also those a double would lose. Throws a DomainError where the calculator has no answer; then
- * nothing is written.
+ * Runs a calculator with valid values and writes the members of its reply as JSON, without the closing brace
+ * and with every digit, including digits that a double would lose. Throws a DomainError when the calculator
+ * has no answer; then nothing is written.
  */
 export type WriteResult = (writer: JsonWriter, values: InputValues) => Money;
 
 export function createResultWriter(calculator: AnyDeclaration, evaluator: Evaluator): WriteResult {
   const names = Object.keys(calculator.output);
   const outputs = Object.values(calculator.output);
-  // The first output may be an optional one that is not there.
+  // The first output may be optional and absent.
   const openings = names.map((name) => `{${JSON.stringify(name)}:`);
   const prefixes = names.map((name) => `,${JSON.stringify(name)}:`);
 
-  /** Filled anew by every calculation that leaves something out. */
+  /** Filled by every calculation that omits a result. */
   const omitted = new Map<string, string>();
 
   return (writer, values) => {
@@ -77,10 +77,10 @@ export function createResultWriter(calculator: AnyDeclaration, evaluator: Evalua
   };
 }
 
-/** For texts that are taken in the same breath. */
+/** A shared writer for texts that are taken synchronously. */
 const scratch = new JsonWriter();
 
-/** Runs a calculator over valid values. Throws a DomainError where it has no answer. */
+/** Runs a calculator with valid values. Throws a DomainError when it has no answer. */
 export function createCalculation(
   calculator: AnyDeclaration,
   evaluator: Evaluator,
@@ -113,7 +113,7 @@ function recordText({ fields }: OutputField, record: readonly Rounded[], moneyDe
   return `{${members.join(',')}}`;
 }
 
-/** As a whole reply: what `createCalculation` writes, closed. */
+/** The whole reply: the text of `createCalculation` with its closing brace. */
 export function createReply(calculator: AnyDeclaration): (values: InputValues) => string {
   const calculate = createCalculation(calculator, createEvaluator(calculator));
   return (values) => `${calculate(values).text}}`;

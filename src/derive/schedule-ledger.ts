@@ -3,22 +3,24 @@ import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { settleEach } from '#core/arithmetic/settle.ts';
 import { lastSettles } from '#core/finance/whole-flows.ts';
 
-/** A balance and what changes it period by period, in whole minor units. The arrays have one entry per period. */
+/**
+ * A balance and its changes period by period, in integer minor units. The arrays have one entry per period.
+ */
 export interface ScheduleLedger {
   readonly opening: bigint;
-  /** Payments, contributions, withdrawals, depreciation, or what money loses as prices rise. */
+  /** Payments, contributions, withdrawals, depreciation, or the purchasing power lost to inflation. */
   readonly flows: readonly bigint[];
   /** Interest or growth. */
   readonly gains: readonly bigint[];
 }
 
-/** Totals of the reply that the columns add up to, in whole minor units, where the reply has them. */
+/** Totals in the reply that the columns add up to, in integer minor units, if the reply has them. */
 export interface ScheduleTotals {
   readonly flow: bigint | undefined;
   readonly gain: bigint | undefined;
 }
 
-/** Whether the flow of a kind raises or lowers the balance, or is kept apart from it. */
+/** Whether the flow raises or lowers the balance, or does not change it. */
 export const flowSigns: Readonly<Record<ScheduleKind, 1n | 0n | -1n>> = {
   loan: -1n,
   growth: 1n,
@@ -37,11 +39,11 @@ interface Point {
 }
 
 /**
- * Keeps the books of a course period by period: `add` is called for 1, 2, … up to the last period, then `close` once.
- *
- * Every row adds up by itself, so not all columns can be what an unrounded calculation has. Interest and growth are the
- * differences of their rounded running totals; a flow is rounded by itself, so that a level payment is level, and the last
- * one settles the rest; the balance follows from both. Columns add up to the totals, and the last balance is the exact one.
+ * Builds the ledger of a schedule period by period: `add` is called for 1, 2, … up to the last period, then
+ * `close` once. Every row adds up, so not every column can equal the unrounded calculation. Interest and
+ * growth are differences of their rounded running totals; a flow is rounded on its own, so that a level
+ * payment is level, and the last flow settles the rest; the balance follows from both. Columns add up to the
+ * totals, and the last balance is exact.
  */
 export function createScheduleLedger(
   kind: ScheduleKind,
@@ -96,7 +98,7 @@ function closeLedger(kind: ScheduleKind, points: readonly Point[], totals: Sched
   const [first, last] = [points[0]!, points.at(-1)!];
   const periods = points.slice(1);
   const rise = last.balance - first.balance;
-  // With only the gain in the reply, the flows are what makes the balances fit, unless there are none.
+  // When the reply has only the total gain, the flows are derived from the balances, unless there are none.
   const fitting = totals.gain === undefined || last.flowed === 0n ? undefined : sign * (rise - totals.gain);
   const flowed = totals.flow ?? fitting ?? last.flowed;
   const gained = kind === 'depreciation' ? 0n : (totals.gain ?? rise - sign * flowed);

@@ -22,14 +22,14 @@ const flowColumns: Readonly<Record<ScheduleKind, readonly string[]>> = {
   depreciation: ['depreciation', 'balance'],
 };
 
-/** The columns of a calculator's schedule; it has one. */
+/** The columns of a calculator's schedule, which must exist. */
 export function scheduleColumns({ schedule }: AnyDeclaration): readonly string[] {
   const { kind, isDated } = schedule!;
   return ['period', ...(isDated === true ? ['date'] : []), ...flowColumns[kind]];
 }
 
-/** How many rows a schedule has at the most: 200 years of months. */
-const MOST_ROWS = 2400;
+/** The most rows of a schedule: 200 years of months. */
+const MAX_ROWS = 2400;
 
 /** The cells of a row as JSON texts without quotes: numbers and dates, in the order of the columns. */
 export type Row = readonly string[];
@@ -41,8 +41,8 @@ export function intervalsOf({ schedule }: AnyDeclaration): readonly Interval[] {
 }
 
 /**
- * The rows of a calculation's schedule, in whole minor units: each adds up by itself, and every column adds up to the total
- * of the reply. A year is the sum of its months. A step is one period, and then one row.
+ * The rows of a schedule, in integer minor units: each row adds up, and every column adds up to the total in
+ * the reply. A year is the sum of its months. A step is one period, and then one row.
  */
 export function* writeSchedule(
   calculator: AnyDeclaration,
@@ -54,8 +54,11 @@ export function* writeSchedule(
   const { periods, dateOf } = settle(courseOf);
   const step = interval === 'year' ? periodsPerYear : 1;
   const count = Math.ceil(periods / step);
-  if (count > MOST_ROWS) {
-    throw new DomainError('result-out-of-range', `the schedule has ${count} rows, more than ${MOST_ROWS}`);
+  if (count > MAX_ROWS) {
+    throw new DomainError(
+      'result-out-of-range',
+      `the schedule would have ${count} rows, more than ${MAX_ROWS}; use a shorter duration or interval=year`,
+    );
   }
   const ledger = createScheduleLedger(kind, courseOf, moneyDecimals);
   for (let period = 1; period <= periods; period++) {
@@ -83,7 +86,7 @@ export function* writeSchedule(
   }
 }
 
-/** The results that the columns are to add up to, as the reply has them. */
+/** The results in the reply that the columns add up to. */
 function totalsOf(
   { schedule, output }: AnyDeclaration,
   evaluator: Evaluator,
@@ -104,7 +107,7 @@ function sum(amounts: readonly bigint[], start: number, end: number): bigint {
   return amounts.slice(start, end).reduce((total, amount) => total + amount, 0n);
 }
 
-/** The columns that add up to a total: what flows, and what it earns or costs. */
+/** The columns that add up to a total: the flow, and the interest or growth. */
 const addedColumns: Readonly<Record<ScheduleKind, readonly [string, string?]>> = {
   loan: ['payment', 'interest'],
   growth: ['contribution', 'growth'],
@@ -114,7 +117,7 @@ const addedColumns: Readonly<Record<ScheduleKind, readonly [string, string?]>> =
   depreciation: ['depreciation'],
 };
 
-/** `rest` is what was there at the beginning less all flows so far. */
+/** `rest` is the opening balance less all flows so far. */
 type Cells = (flow: bigint, gain: bigint, balance: bigint, rest: bigint) => readonly bigint[];
 
 /** The amounts of a row, in the order of the columns. */

@@ -10,7 +10,7 @@ export function inputSchema(fields: InputFields): TObject {
   return Type.Object(looseSchema(fields).properties, { additionalProperties: false });
 }
 
-/** As `inputSchema`, but without a word on members that are none of the fields. */
+/** `inputSchema`, but with other members allowed. */
 export function looseSchema(fields: InputFields): TObject {
   const properties: Record<string, TSchema> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -26,14 +26,13 @@ export function outputSchema(calculator: AnyCalculator): TObject {
     properties[name] = optional ? Type.Optional(schema) : schema;
   }
   if ('currency' in calculator.input) {
-    const description = 'The currency of the request, in upper case; absent when none was given';
+    const description = 'Currency of the request, in upper case; absent when none was given';
     properties['currency'] = Type.Optional(Type.String({ description, pattern: '^[A-Z]{3}$' }));
   }
   const omittable = Object.entries(calculator.output).filter(([, { isOmittable }]) => isOmittable);
   if (omittable.length > 0) {
     const reasons = omittable.map(([name]) => [name, Type.Optional(Type.String())]);
-    const description =
-      'Why a result has no value, by its name; absent when every result that was asked for has one';
+    const description = 'Reason for each result without a value, by name; absent when every result has one';
     properties['omitted'] = Type.Optional(
       Type.Object(Object.fromEntries(reasons) as Record<string, TSchema>, { ...strict, description }),
     );
@@ -57,7 +56,7 @@ const warningsSchema = Type.Array(
   },
 );
 
-/** What a calculation can be asked to include, beside its results. */
+/** The values of the include parameter. */
 export type Include = 'schedule' | 'chart' | 'explanation' | 'assumptions';
 
 export function includesOf(calculator: AnyCalculator): readonly Include[] {
@@ -67,24 +66,28 @@ export function includesOf(calculator: AnyCalculator): readonly Include[] {
 
 const valueSchema = Type.Number({
   description:
-    'Unrounded: 20 digits, or all it has if they are fewer; of a date the days since 1970-01-01. Absent for functions, and where only words describe the step',
+    'Unrounded value: 20 digits, or fewer if those are all; a date is in days since 1970-01-01. Absent for functions, and for steps described only in words',
 });
 const withNumbersSchema = Type.String({
-  description: 'The equation with numbers put in; absent where it would only repeat the value',
+  description: 'Equation with numbers substituted; absent where it would only repeat the value',
 });
-const decimalsSchema = Type.Integer({ description: 'Decimals to which the value is rounded for the result' });
-const resultSchema = Type.Unknown({ description: 'The result in the reply' });
+const decimalsSchema = Type.Integer({
+  description: 'Decimal places to which the value is rounded for the result',
+});
+const resultSchema = Type.Unknown({ description: 'Result in the reply' });
 const conditionSchema = Type.String({
-  description: 'When the equation holds, or "otherwise"; absent where it always does',
+  description: 'Condition for the equation, or "otherwise"; absent where it always holds',
 });
 
 const rowSchema = Type.Object(
   {
-    symbol: Type.String({ description: 'Such as B(2), or k = 2' }),
+    symbol: Type.String({ description: 'Symbol of the row, such as B(2) or k = 2' }),
     condition: Type.Optional(conditionSchema),
     with_numbers: Type.Optional(withNumbersSchema),
     value: Type.Optional(valueSchema),
-    holds: Type.Optional(Type.Boolean({ description: 'In a search: whether its condition holds' })),
+    holds: Type.Optional(
+      Type.Boolean({ description: 'True when the condition of a search holds in this row' }),
+    ),
     decimals: Type.Optional(decimalsSchema),
     result: Type.Optional(resultSchema),
   },
@@ -93,15 +96,17 @@ const rowSchema = Type.Object(
 
 const stepSchema = Type.Object(
   {
-    symbol: Type.String({ description: 'A name; a function, such as s(n, i); or a sequence, such as B(k)' }),
+    symbol: Type.String({
+      description: 'Symbol of the step: a name, a function such as s(n, i), or a sequence such as B(k)',
+    }),
     meaning: Type.String(),
     equation: Type.String({
       description:
-        'Over the inputs and the symbols above; + − · / ^ ln exp floor ceil min max, round for money, count of a list, sum over a range, first number for which a condition holds, root between two numbers',
+        'Equation in the inputs and the symbols above, with + − · / ^ ln exp floor ceil min max, round (money), count (of a list), sum (over a range), first (number for which a condition holds) and root (between two numbers)',
     }),
     condition: Type.Optional(conditionSchema),
     cases: Type.Optional(
-      Type.String({ description: 'All cases of the equation, where numbers decide between several' }),
+      Type.String({ description: 'All cases of the equation, where the inputs decide which applies' }),
     ),
     with_numbers: Type.Optional(withNumbersSchema),
     value: Type.Optional(valueSchema),
@@ -110,7 +115,7 @@ const stepSchema = Type.Object(
     rows: Type.Optional(
       Type.Array(rowSchema, {
         description:
-          'At most three: first, second and last value of a function or a sequence, or term of a sum; start and end of a search; the ends of the range of a root, and the root. Where code answers several values, these',
+          'At most three rows: the first, second and last value of a function or sequence, or term of a sum; the start and end of a search; the ends of the range of a root, and the root. For a step that is code, all its values',
       }),
     ),
   },
@@ -119,9 +124,9 @@ const stepSchema = Type.Object(
 
 const explanationSchema = Type.Object(
   {
-    formula: Type.String({ description: 'The general equations' }),
+    formula: Type.String({ description: 'General equations' }),
     inputs: Type.Record(Type.String(), Type.Unknown(), { description: 'Inputs, including defaults' }),
-    money_decimals: Type.Integer({ description: 'Decimals of the currency, to which round(x) rounds' }),
+    money_decimals: Type.Integer({ description: 'Decimal places of the currency, to which round(x) rounds' }),
     steps: Type.Array(stepSchema),
     sources: Type.Array(Type.String()),
   },
@@ -134,26 +139,26 @@ const assumptionsSchema = Type.Object(
     compounding: Type.String(),
     rounding: Type.String(),
     forecast: Type.Optional(
-      Type.String({ description: 'Of a forecast: what is assumed of returns and prices' }),
+      Type.String({ description: 'Assumptions about returns and prices in a forecast' }),
     ),
     defaults: Type.Record(Type.String(), Type.Unknown(), {
-      description: 'Fields that were left out, with the values that stood in for them',
+      description: 'Fields that were left out, with the default values used',
     }),
     regional_defaults: Type.Optional(
       Type.String({
-        description: 'Which of the defaults are usual in a country whose currency was not used',
+        description: 'Defaults that are usual in a country whose currency was not used',
       }),
     ),
-    engine: Type.String({ description: 'What calculated, with its version' }),
+    engine: Type.String({ description: 'Program that calculated the results, with its version' }),
   },
-  { ...strict, description: 'What was taken for granted' },
+  { ...strict, description: 'Assumptions behind the results' },
 );
 
 function scheduleSchema(calculator: AnyCalculator): TSchema {
   const columns = scheduleColumns(calculator).map((column) => [column, columnSchema(column)]);
   const row = Type.Object(Object.fromEntries(columns) as Record<string, TSchema>, strict);
   return Type.Array(row, {
-    description: 'One row a month or a year; every column adds up to the total of the reply',
+    description: 'One row per month or year; every column adds up to the total in the reply',
   });
 }
 
@@ -171,7 +176,7 @@ export function replySchema(calculator: AnyCalculator): TObject {
       ...properties,
       ...(schedule !== undefined && {
         schedule: Type.Optional(scheduleSchema(calculator)),
-        chart: Type.Optional(Type.String({ description: 'The schedule as a picture: an SVG document' })),
+        chart: Type.Optional(Type.String({ description: 'The schedule as a chart: an SVG document' })),
       }),
       explanation: Type.Optional(explanationSchema),
       assumptions: Type.Optional(assumptionsSchema),

@@ -1,7 +1,7 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { findCurrency } from '#currency/iso4217.ts';
 
-/** What a search finds. */
+/** The result of a search. */
 export interface SearchResult {
   /** Best first. */
   readonly calculators: readonly AnyCalculator[];
@@ -15,19 +15,19 @@ export type Search = (words: string) => SearchResult;
 const MAX_SEARCH_CHARACTERS = 200;
 const MAX_SEARCH_TERMS = 16;
 
-/** How much a word counts by where it is found. */
+/** The weight of a word by the place where it is found. */
 const weights = { name: 8, synonym: 6, category: 3, summary: 2, field: 1 } as const;
 
-/** How much less a word counts that is only the start of a word, or one letter off. */
+/** The factor for a word that only starts with the term, or is one letter off. */
 const INEXACT = 0.5;
 
-/** How much more a calculator counts when the words are exactly its name or a synonym. */
+/** The factor for a calculator whose name or synonym is exactly the query. */
 const WHOLE_PHRASE = 2;
 
 /** Results below this share of the best score are left out. */
 const MIN_SHARE = 0.25;
 
-/** For a word: the weight that it has for a calculator, by the position of the calculator in the catalogue. */
+/** The weight of a word for each calculator, by the calculator's position in the catalogue. */
 type Postings = Map<string, Map<number, number>>;
 
 interface Index {
@@ -53,7 +53,10 @@ export function createSearch(catalogue: readonly AnyCalculator[]): Search {
   };
 }
 
-/** The words to search for, and whether two currencies are named, or one and what is done with it, or one alone. */
+/**
+ * The terms of a query, and whether it asks for currency: it names two currencies, one with a conversion
+ * word, or one alone.
+ */
 function readQuestion(
   text: string,
   { words: known }: Index,
@@ -71,7 +74,7 @@ function readQuestion(
   return { terms: terms.slice(0, MAX_SEARCH_TERMS), asksForCurrency };
 }
 
-/** A code such as IRR is also a word of calculators; it then stands for them. */
+/** A code such as IRR may also be a word of calculators; then it means the calculators. */
 function isCurrency(word: string, known: Postings): boolean {
   if (currencyNouns.has(word)) return true;
   return findCurrency(word) !== undefined && !stopWords.has(word) && !known.has(foldWord(word));
@@ -108,8 +111,8 @@ function addPosting(postings: Postings, term: string, position: number, weight: 
 }
 
 /**
- * The score of each calculator: for each term what its best occurrence counts, more where the term is rare, times the
- * share of the terms that occur.
+ * The score of each calculator: for each term the weight of its best occurrence, more for a rare term, times
+ * the share of the terms that occur.
  */
 function score(index: Index, terms: readonly string[], count: number): readonly number[] {
   const totals = Array.from({ length: count }, () => 0);
@@ -142,7 +145,7 @@ function scoreTerm(
   };
   const rarity = (occurrences: number) => Math.log(1 + count / occurrences);
   const neighbors = pairsOf(terms.slice(Math.max(0, place - 1), place + 2));
-  // A number alone is an amount of the question.
+  // A number alone is an amount in the question, not a search term.
   const exact = [...neighbors, ...(/^\d+$/.test(term) ? [] : [term])];
   for (const postings of exact.flatMap((word) => [words.get(word), pairs.get(word)]))
     if (postings !== undefined) add(postings, rarity(postings.size));
@@ -152,7 +155,10 @@ function scoreTerm(
   return best;
 }
 
-/** The words that start with a term or, where there is none and the term is none of them, those that are one letter off. */
+/**
+ * The words that start with a term or, when neither they nor the term exist, the words that are one letter
+ * off.
+ */
 function similarWords(term: string, words: Postings): readonly ReadonlyMap<number, number>[] {
   if (term.length < 2 || /\d/.test(term)) return [];
   const longer: Map<number, number>[] = [];
@@ -190,7 +196,7 @@ function termsOf(text: string): readonly string[] {
     .map(foldWord);
 }
 
-/** A word without its ending and without what American and British spelling write differently. */
+/** A word without its ending and without differences between American and British spelling. */
 function foldWord(word: string): string {
   return word
     .replace(/(?<=[a-z]{2})ies$/, 'y')
@@ -211,7 +217,7 @@ function phraseOf(terms: readonly string[]): string {
   return terms.join(' ');
 }
 
-/** Of a question, what says nothing of its subject. */
+/** Words of a question that say nothing about its subject. */
 const stopWords: ReadonlySet<string> = new Set(
   (
     'a about all am an and any are as at be best but by calculate calculation calculator can compute could do does ' +
@@ -228,10 +234,10 @@ const currencyNouns: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Each asks for rates by itself. */
+/** Words that ask for exchange rates on their own. */
 const exchangeWords: ReadonlySet<string> = new Set(['currency', 'currencies', 'exchange', 'forex', 'fx']);
 
-/** Each asks for rates together with a currency. */
+/** Words that ask for exchange rates together with a currency. */
 const conversionWords: ReadonlySet<string> = new Set([
   'convert',
   'converter',

@@ -16,63 +16,63 @@ import { brokenRules } from './rules.ts';
 
 export interface Answer {
   readonly value: number;
-  /** Whether it gives the very target; else the output jumps over it there. */
+  /** Whether the value gives exactly the target; otherwise the output jumps over the target there. */
   readonly isExact: boolean;
-  /** Whether the output is the target or above. */
+  /** Whether the output is at least the target. */
   readonly isReached: boolean;
-  /** The interval in which the output is the same: rounded, or at all. */
+  /** The interval in which the rounded output stays the same. */
   readonly from: number;
   readonly to: number;
-  /** Whether the output is at all the same in the interval, so that many values do as well. */
+  /** Whether the unrounded output is constant in the interval, so that many values are answers. */
   readonly isFlat: boolean;
 }
 
 export interface Answers {
   /** Lowest first; there is at least one. */
   readonly answers: readonly Answer[];
-  /** How many more there are. */
+  /** The number of further answers. */
   readonly omitted: number;
 }
 
 /**
- * All answers to a question. Throws a DomainError `no-solution` that names the nearest target that can be reached, or says
- * that the output does not depend on the field. A step is one evaluation.
+ * All answers to a question. Throws a DomainError `no-solution` that names the nearest target that can be
+ * reached, or that says that the output does not depend on the field. A step is one evaluation.
  */
 export function* solve(calculator: AnyCalculator, evaluator: Evaluator, question: Question): Steps<Answers> {
-  const look = createLook(calculator, evaluator, question);
+  const probe = createProbe(calculator, evaluator, question);
   const field =
     calculator.input[question.solveFor] ?? findListField(calculator, question.inputs, question.solveFor)!;
   const domain = domainOf(field);
   const search = findSolutions(domain);
-  let asked = search.next();
-  while (asked.done !== true) {
+  let step = search.next();
+  while (step.done !== true) {
     yield;
-    asked = search.next(look.at(asked.value));
+    step = search.next(probe.at(step.value));
   }
-  const { solutions, omitted, nearest, isConstant } = asked.value;
-  if (isConstant && nearest !== undefined) throw independent(question, look.shown(nearest));
+  const { solutions, omitted, nearest, isConstant } = step.value;
+  if (isConstant && nearest !== undefined) throw independent(question, probe.outputText(nearest));
   const decimals = decimalsOf(field, moneyOf(question.inputs).decimals);
   const isMoney = unitOf(calculator.output[question.output]!) === 'currency';
   const answers: Answer[] = [];
   for (const solution of solutions) {
-    const answer = yield* choose(solution, look, domain, decimals, isMoney);
+    const answer = yield* chooseAnswer(solution, probe, domain, decimals, isMoney);
     if (answer !== undefined) answers.push(answer);
   }
   if (answers.length > 0) return { answers, omitted };
-  throw noSolution(question, nearest, nearest === undefined ? undefined : look.shown(nearest));
+  throw noSolution(question, nearest, nearest === undefined ? undefined : probe.outputText(nearest));
 }
 
-/** What a search sees of a calculator. */
-interface Look {
-  /** Undefined where the calculator has no answer; what was seen once is remembered. */
+/** Evaluates a calculator at values of the field, for the search. */
+interface Probe {
+  /** Undefined where the calculator has no answer; each value is evaluated once. */
   readonly at: (x: number) => Reading | undefined;
-  /** Whether there is a whole reply. */
+  /** Whether the calculator gives a complete reply. */
   readonly hasReply: (x: number) => boolean;
-  /** The output as a reply shows it; undefined where a reply lacks it. */
-  readonly shown: (x: number) => string | undefined;
+  /** The output as formatted in a reply; undefined when a reply lacks it. */
+  readonly outputText: (x: number) => string | undefined;
 }
 
-function createLook(calculator: AnyCalculator, evaluator: Evaluator, question: Question): Look {
+function createProbe(calculator: AnyCalculator, evaluator: Evaluator, question: Question): Probe {
   const { solveFor, output, target, inputs } = question;
   const moneyDecimals = moneyOf(inputs).decimals;
   const decimals = outputDecimals(calculator, evaluator, inputs, output);
@@ -89,7 +89,9 @@ function createLook(calculator: AnyCalculator, evaluator: Evaluator, question: Q
       throw error;
     }
   };
-  /** The one output, undefined where the reply lacks it: the ties of all others need no decision. */
+  /**
+   * Only this output, undefined when the reply lacks it, so that ties of other outputs need not be decided.
+   */
   const unitsAt = (values: InputValues) =>
     settle((a) => {
       const result = evaluator.resultsAround(output, a, values, moneyDecimals)[output];
@@ -103,9 +105,9 @@ function createLook(calculator: AnyCalculator, evaluator: Evaluator, question: Q
     return units === undefined ? undefined : { distance: Number(BigInt(units) - wanted), middle, radius };
   };
   return {
-    at: remembered((x) => attempt(x, measure)),
+    at: memoize((x) => attempt(x, measure)),
     hasReply: (x) => attempt(x, (values) => evaluator.evaluate(values, moneyDecimals)) !== undefined,
-    shown(x) {
+    outputText(x) {
       const units = attempt(x, unitsAt);
       return units === undefined ? undefined : decimalText(units, decimals);
     },
@@ -113,7 +115,7 @@ function createLook(calculator: AnyCalculator, evaluator: Evaluator, question: Q
 }
 
 /** A function that is evaluated once for each argument. */
-function remembered<Value>(evaluate: (x: number) => Value): (x: number) => Value {
+function memoize<Value>(evaluate: (x: number) => Value): (x: number) => Value {
   const known = new Map<number, Value>();
   return (x) => {
     if (known.has(x)) return known.get(x)!;
@@ -125,7 +127,7 @@ function remembered<Value>(evaluate: (x: number) => Value): (x: number) => Value
 
 const NOWHERE: Ball = { middle: 0, radius: Infinity };
 
-/** The unrounded result less the target, as balls tell at once; anything where they do not. */
+/** The unrounded result less the target as a ball; an infinite ball when balls cannot decide. */
 function unroundedDistance(
   outputs: AnyCalculator['output'],
   evaluator: Evaluator,
@@ -136,7 +138,7 @@ function unroundedDistance(
 ): Ball {
   try {
     const results = evaluator.resultsAround(output, ballArithmetic, values, moneyDecimals);
-    // A reply without the other outputs is none.
+    // A reply without the other outputs is not a reply.
     for (const name in results) {
       if (outputs[name]!.isOmittable !== true && isBeyondReplies(results[name])) throw outOfRange();
     }
@@ -148,7 +150,7 @@ function unroundedDistance(
   }
 }
 
-/** Whether a result is a number that no reply can have, as far as a ball tells. */
+/** Whether a result is certainly beyond the range of replies. */
 function isBeyondReplies(result: unknown): boolean {
   if (typeof result !== 'object' || result === null || !('middle' in result)) return false;
   const { middle, radius } = result as Ball;
@@ -156,13 +158,13 @@ function isBeyondReplies(result: unknown): boolean {
 }
 
 /**
- * The value of a solution that a person would name. Inside one rounding unit it is the number with the fewest decimals;
- * of a flat stretch the end where the output changes, the lower one where it does at both; at a jump the last or first
- * number with the decimals of the field.
+ * The value of a solution that a person would choose. Within one rounding unit it is the number with the
+ * fewest decimals; on a flat stretch the end where the output changes, and the lower end if it changes at
+ * both; at a jump the last or first number with the decimals of the field.
  */
-function* choose(
+function* chooseAnswer(
   solution: Solution,
-  look: Look,
+  probe: Probe,
   { minimum, maximum }: Domain,
   decimals: number,
   isMoney: boolean,
@@ -170,7 +172,7 @@ function* choose(
   const { low, high, flatLow = low, flatHigh = high, kind, below, above } = solution;
   const isExact = kind === 'sloped' || kind === 'flat';
   const isUpperEnd = kind === 'before' || (kind === 'flat' && below === undefined && above !== undefined);
-  // A formula that rounds to the minor unit itself has steps of one unit.
+  // A formula that itself rounds to the minor unit has steps of one unit.
   const isRounded = isMoney && Math.abs(below ?? 0) === 1 && below === -(above ?? 0);
   const candidates =
     kind === 'sloped' || isRounded
@@ -179,16 +181,16 @@ function* choose(
         ? roundedFrom(flatHigh, floorTo, decimals)
         : roundedFrom(flatLow, ceilTo, decimals);
   yield;
-  const { distance } = look.at(low)!;
+  const { distance } = probe.at(low)!;
   const belongs = (value: number): boolean => {
-    const found = look.at(value);
+    const found = probe.at(value);
     return isExact ? found?.distance === 0 : found !== undefined && found.distance * distance > 0;
   };
   for (const value of candidates) {
-    // A rounded end may lie on a bound that does not itself belong.
+    // A rounded end may lie on an excluded bound.
     if (value < minimum || value > maximum) continue;
     yield;
-    if (!belongs(value) || !look.hasReply(value)) continue;
+    if (!belongs(value) || !probe.hasReply(value)) continue;
     const isWithin = value >= low && value <= high;
     const [from, to] = isWithin ? [withEndDigits(low, ceilTo), withEndDigits(high, floorTo)] : [value, value];
     yield;
@@ -196,7 +198,7 @@ function* choose(
       value,
       isExact,
       isReached: distance >= 0,
-      // An output that is sawn may be another at an end with fewer digits.
+      // A sawtooth output may differ at an end with fewer digits.
       from: Math.min(value, belongs(from) ? from : low),
       to: Math.max(value, belongs(to) ? to : high),
       isFlat: kind !== 'sloped',
@@ -205,7 +207,10 @@ function* choose(
   return undefined;
 }
 
-/** Numbers near an end of an interval: the nearest with so many decimals, then those inside of it with ever more. */
+/**
+ * Numbers near an end of an interval: the nearest with this many decimals, then numbers inside it with more
+ * and more decimals.
+ */
 function roundedFrom(
   end: number,
   round: (value: number, decimals: number) => number,
@@ -218,7 +223,7 @@ function roundedFrom(
 }
 
 const MAX_DECIMALS = 15;
-/** How many digits the ends of an interval are given with. */
+/** Significant digits of the ends of intervals. */
 const END_DIGITS = 12;
 
 function withEndDigits(value: number, round: (value: number, decimals: number) => number): number {
@@ -229,7 +234,7 @@ function withEndDigits(value: number, round: (value: number, decimals: number) =
 const PERCENT_DECIMALS = 4;
 const YEARS_DECIMALS = 2;
 
-/** With how many decimals people write a number of this kind. */
+/** The decimals with which people write a number of this kind. */
 function decimalsOf(field: InputField, moneyDecimals: number): number {
   if (field.kind === 'integer') return 0;
   const unit = unitOf(field);
@@ -241,10 +246,10 @@ function unitOf({ schema }: { readonly schema: object }): string | undefined {
   return (schema as { readonly 'x-unit'?: string })['x-unit'];
 }
 
-function independent({ solveFor, output, target }: Question, shown: string | undefined): DomainError {
-  const always = `it is ${shown} for every ${solveFor} with these inputs`;
+function independent({ solveFor, output, target }: Question, outputText: string | undefined): DomainError {
+  const always = `it is ${outputText} for every ${solveFor} with these inputs`;
   const detail =
-    Number(shown) === target
+    Number(outputText) === target
       ? `${output} does not depend on ${solveFor}: ${always}, so every value gives the target`
       : `${output} does not depend on ${solveFor}: ${always}`;
   return new DomainError('no-solution', detail);
@@ -253,17 +258,17 @@ function independent({ solveFor, output, target }: Question, shown: string | und
 function noSolution(
   { solveFor, output, target }: Question,
   nearest: number | undefined,
-  shown: string | undefined,
+  outputText: string | undefined,
 ): DomainError {
-  if (nearest === undefined || shown === undefined) {
-    return new DomainError('no-solution', `no ${solveFor} gives any ${output} with these inputs`);
+  if (nearest === undefined || outputText === undefined) {
+    return new DomainError('no-solution', `no value of ${solveFor} gives any ${output} with these inputs`);
   }
-  const reachable = `${shown}, at ${solveFor} ${nearest}`;
-  const detail = `no ${solveFor} gives ${output} ${target}; the nearest that can be reached is ${reachable}`;
+  const reachable = `${outputText}, with ${solveFor} ${nearest}`;
+  const detail = `no value of ${solveFor} gives ${output} ${target}; the nearest that can be reached is ${reachable}`;
   return new DomainError('no-solution', detail);
 }
 
-/** A decimal with no more than `decimals` decimals, in units of the last. */
+/** A number with at most `decimals` decimals, in units of the last decimal. */
 function unitsOf(value: number, decimals: number): bigint {
   const [mantissa, exponentText = '0'] = String(value).split('e') as [string, string?];
   const [whole, fraction = ''] = mantissa.split('.') as [string, string?];
@@ -272,7 +277,7 @@ function unitsOf(value: number, decimals: number): bigint {
   return zeros >= 0 ? digits * 10n ** BigInt(zeros) : digits / 10n ** BigInt(-zeros);
 }
 
-/** Just above a lower bound that does not itself belong. */
+/** Just above an excluded lower bound. */
 const OPEN_END = 1e-9;
 
 function domainOf({ kind, schema }: InputField): Domain {

@@ -6,7 +6,7 @@ import type { Steps } from '#base/steps.ts';
 import type { Calculation } from './result.ts';
 import { brokenRules } from './rules.ts';
 
-/** An input and the values that it takes one after the other. */
+/** An input and its values in a sweep. */
 export interface Axis {
   readonly field: string;
   readonly values: readonly (number | string)[];
@@ -19,10 +19,12 @@ export function variableFields({ input }: AnyCalculator): readonly string[] {
   );
 }
 
-/** How many cells a sweep has at the most. */
-export const MOST_CELLS = 10_000;
+/** The most cells of a sweep. */
+export const MAX_CELLS = 10_000;
 
-/** The values from one number to another, both included when the steps meet it, as exact decimals. */
+/**
+ * The values from one number to another as exact decimals; the last number is included if a step meets it.
+ */
 export function stepValues(from: number, to: number, step: number): readonly number[] {
   const [first, distance] = [readDecimal(from), readDecimal(step)];
   return Array.from({ length: countSteps(from, to, step) }, (_, index) => {
@@ -31,15 +33,15 @@ export function stepValues(from: number, to: number, step: number): readonly num
   });
 }
 
-/** How many values `stepValues` has: less than 1 where the step leads away, NaN where it is 0. */
+/** The number of values from `stepValues`; NaN or less than 1 when the step is 0 or has the wrong sign. */
 export function countSteps(from: number, to: number, step: number): number {
   if (step === 0) return NaN;
   return Number(floorRatio(subtract(readDecimal(to), readDecimal(from)), readDecimal(step))) + 1;
 }
 
 /**
- * One calculation for every combination of the axes' values, the last axis fastest, as JSON texts: the values that vary,
- * then the results; or, in their place, the problem of that cell. A step is one calculation.
+ * Calculates every combination of the axes' values, the last axis fastest, as JSON texts: the varied values,
+ * then the results or the problem of that cell. A step is one calculation.
  */
 export function* writeCells(
   {
@@ -67,7 +69,7 @@ export function* writeCells(
     const members = broken
       ? problemMember('invalid-input', `${broken.field} ${broken.demand}`)
       : resultMembers(values);
-    // A calculation may lack every output that is wanted.
+    // A calculation may lack all requested outputs.
     cells.push(members === '' ? `${head}}` : `${head},${members}}`);
   }
   return cells;
@@ -88,7 +90,7 @@ export function* writeCells(
   }
 }
 
-/** Every member as the text that it was, so that no digit of a number is lost; the whole is the one without a name. */
+/** Keeps every member as text, so that no digit of a number is lost; the root has an empty name. */
 function keepText(name: string, value: unknown, context?: { readonly source?: string }): unknown {
   if (name === '') return value;
   if (Array.isArray(value)) return `[${value.join(',')}]`;

@@ -1,4 +1,4 @@
-/** In which order somebody writes day, month and year; undefined where that is not known. */
+/** The order of day, month and year; undefined when unknown. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd' | undefined;
 
 export type TypedDate =
@@ -21,7 +21,10 @@ export function dateOrderOf(locale: string): DateOrder {
   return letters === 'dmy' || letters === 'mdy' || letters === 'ymd' ? letters : undefined;
 }
 
-/** Reads a date as people and spreadsheets write it: 2026-01-15, 1/15/2026, 15.01.2026. Points always part day, month, year. */
+/**
+ * Reads a date as people and spreadsheets write it: 2026-01-15, 1/15/2026, 15.01.2026. With points, the order
+ * is always day, month, year.
+ */
 export function readTypedDate(text: string, order: DateOrder): TypedDate {
   const plain = text.trim();
   const byYear = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(plain);

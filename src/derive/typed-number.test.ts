@@ -6,7 +6,7 @@ import {
   numberStyleOf,
   readTypedNumber,
   unknownStyle,
-  writeTypedNumber,
+  formatTypedNumber,
 } from './typed-number.ts';
 
 const money: NumberPlace = { unit: 'currency', minimum: 0, maximum: 1e12 };
@@ -148,7 +148,7 @@ describe('a number that a person types', () => {
       for (const value of [
         0, 7, 0.07, 1.5, 6.875, 12.345, 999.999, -1.234, 1234.567, 450_000.5, 1e-7, 1e21,
       ]) {
-        const text = writeTypedNumber(String(value), style);
+        const text = formatTypedNumber(String(value), style);
         const read = readTypedNumber(text, style, { unit: 'currency' });
         assert.deepEqual(read, { kind: 'number', value }, `${locale}: ${text}`);
       }

@@ -1,15 +1,15 @@
 import { findCurrency } from '#currency/iso4217.ts';
 
-/** How somebody writes numbers. */
+/** How a person writes numbers. */
 export interface NumberStyle {
   readonly decimal: '.' | ',';
-  /** The mark between groups of digits; spaces and apostrophes are understood from everybody. */
+  /** The thousands separator; spaces and apostrophes are always understood. */
   readonly group: '.' | ',' | undefined;
 }
 
-/** What is known of the place where a number was typed. */
+/** The context in which a number was typed. */
 export interface NumberPlace {
-  /** As in `x-unit`; empty for a plain number. */
+  /** The value of `x-unit`; empty for a plain number. */
   readonly unit: string;
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
@@ -18,7 +18,7 @@ export interface NumberPlace {
   readonly currency?: string | undefined;
 }
 
-/** What the declaration of an input or output says of the numbers that are typed for it. */
+/** The context of numbers typed for an input or output. */
 export function placeOf(
   { kind, schema }: { readonly kind: string; readonly schema: object },
   currency: string | undefined,
@@ -30,11 +30,11 @@ export function placeOf(
 
 export type TypedNumber =
   | { readonly kind: 'number'; readonly value: number }
-  /** A number that cannot be used as it is: `advice` says why and what to write. */
+  /** A number that can be read in two ways: `advice` says why and what to write. */
   | { readonly kind: 'unclear'; readonly advice: string }
   | { readonly kind: 'none' };
 
-/** Of somebody whose habits are not known: a point is a decimal mark, as in programs; a comma may be either. */
+/** The style of an unknown person: a point is the decimal mark, as in programs; a comma may be either. */
 export const unknownStyle: NumberStyle = { decimal: '.', group: undefined };
 
 /** The style of a language tag of BCP 47 that `Intl` knows. */
@@ -69,14 +69,15 @@ const scales: Readonly<Record<string, number>> = {
   mrd: 9,
   billion: 9,
 };
-/** Units of which people have thousands and millions; elsewhere "m" would rather be months. */
+/** Units that people count in thousands and millions; with other units, "m" would more likely mean months. */
 const scaledUnits = new Set(['', 'currency', 'units', 'shares']);
 
 const nothing: TypedNumber = { kind: 'none' };
 
 /**
- * Reads a number as people type it: 500,000 and 500.000, $450,000, 450 000, 4,50,000, 7%, 450k, 1.2m, (500). A mark that
- * may part thousands or decimals is read by the style, or by what the place allows; it is asked back where neither decides.
+ * Reads a number as people type it: 500,000 and 500.000, $450,000, 450 000, 4,50,000, 7%, 450k, 1.2m, (500).
+ * A mark that may separate thousands or decimals is read by the style, or by the limits of the field; if
+ * neither decides, the number is unclear.
  */
 export function readTypedNumber(
   text: string,
@@ -107,19 +108,21 @@ export function readTypedNumber(
     const value = numberOf(read);
     return Number.isFinite(value) ? { kind: 'number', value } : nothing;
   }
-  const [one, other] = read.map((decimal) => writeTypedNumber(String(numberOf(decimal)), style));
+  const [one, other] = read.map((decimal) => formatTypedNumber(String(numberOf(decimal)), style));
   const advice = `“${text.trim()}” can be read in two ways: please write ${one} or ${other}`;
   return { kind: 'unclear', advice };
 }
 
-/** A decimal text in a style, without groups, so that it is read as the same number again. */
-export function writeTypedNumber(decimal: string, { decimal: mark }: NumberStyle): string {
+/**
+ * Formats a decimal text in a style, without thousands separators, so that it reads back as the same number.
+ */
+export function formatTypedNumber(decimal: string, { decimal: mark }: NumberStyle): string {
   const text = decimal.replace('.', mark);
-  // 1,234 would be asked back.
+  // 1,234 would be unclear.
   return mark === ',' && /^-?[1-9]\d{0,2},\d{3}$/.test(text) ? `${text}0` : text;
 }
 
-/** The zeros of digits that keyboards of other scripts have: Arabic, Persian, Devanagari, Bengali, full-width. */
+/** The zeros of the digits of other scripts: Arabic, Persian, Devanagari, Bengali, full-width. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];
 
 function normalize(text: string): string {
@@ -137,7 +140,9 @@ function normalize(text: string): string {
     .trim();
 }
 
-/** What follows the digits: a scale, the sign of a currency, or the unit of the place; undefined for anything else. */
+/**
+ * The text after the digits: a scale, a currency sign, or the unit of the field; undefined for anything else.
+ */
 function readTail(
   text: string,
   { unit }: NumberPlace,
@@ -156,14 +161,14 @@ function readTail(
   return /^[\p{L}$]{0,3}\p{Sc}?$/u.test(lower) ? { exponent: 0, sign: text.trim() } : undefined;
 }
 
-/** Undefined where a text is the sign or code of the currency, or of any while none is chosen. */
+/** Undefined when a text is the sign or code of the currency, or of any currency while none is chosen. */
 function currencyFault(sign: string, currency: string | undefined): TypedNumber | undefined {
   const upper = sign.toUpperCase();
   const isAnySign = findCurrency(upper) !== undefined || /^[A-Z]{0,2}\p{Sc}$|^RS\.?$/u.test(upper);
   if (currency === undefined) return isAnySign ? undefined : nothing;
   if (upper === currency || signsOf(currency).has(upper.replace(/\.$/, ''))) return undefined;
   if (!isAnySign) return nothing;
-  const advice = `“${sign}” is not the sign of ${currency}, the currency of all amounts: leave it out, or choose another currency`;
+  const advice = `“${sign}” is not the sign of ${currency}, the currency of all amounts: leave it out or choose another currency`;
   return { kind: 'unclear', advice };
 }
 
@@ -176,14 +181,14 @@ function signsOf(currency: string): ReadonlySet<string> {
   );
   const country = currency.slice(0, 2);
   const dollars = signs[1] === '$' ? [`${country}$`, `${country[0]}$`] : [];
-  // Rupees are as often written in Latin letters.
+  // Rupees are often written in Latin letters.
   const rupees = signs[1] === '₹' || signs[1] === 'RS' ? ['RS'] : [];
   return new Set([...signs, ...dollars, ...rupees]);
 }
 
 /**
- * The digits as a decimal with a point; two where both may be meant; undefined where they are no number. The first of two
- * has thousands, the second decimals.
+ * The digits as a decimal with a point; two when both readings are possible; undefined when they are not a
+ * number. The first of two has thousands, the second decimals.
  */
 function chooseReading(
   digits: string,
@@ -197,7 +202,7 @@ function chooseReading(
   if (withPoint === undefined || withComma === undefined || withPoint === withComma) {
     return withPoint ?? withComma;
   }
-  // Only one to three digits, a mark and three digits can be read in both ways.
+  // Only one to three digits, a mark and three digits have two readings.
   const mark = digits.includes('.') ? '.' : ',';
   const [parted, decimal] = mark === '.' ? [withComma, withPoint] : [withPoint, withComma];
   if (mark === '.' && style.decimal === '.') return decimal;
@@ -206,7 +211,10 @@ function chooseReading(
   return mark === style.group ? parted : [parted, decimal];
 }
 
-/** Groups of three, or as in India of two and a last one of three, with the same mark between all. */
+/**
+ * Groups of three, or as in India groups of two and a last group of three, with the same separator
+ * throughout.
+ */
 const patterns = {
   '.': /^(?:\d+|[1-9]\d{0,2}([,' ])\d{3}(?:\1\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})(?:\.\d*)?$|^\.\d+$/,
   ',': /^(?:\d+|[1-9]\d{0,2}([.' ])\d{3}(?:\1\d{3})*)(?:,\d*)?$|^,\d+$/,

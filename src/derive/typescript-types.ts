@@ -2,12 +2,12 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import { listClientTypes, type ClientCalculator, type Shape, type TypeNode } from './client-shapes.ts';
 
 /** The types of the TypeScript client, as the text of a module. */
-export function writeTypeScriptTypes(catalogue: readonly AnyCalculator[]): string {
+export function formatTypeScriptTypes(catalogue: readonly AnyCalculator[]): string {
   const { shapes, calculators } = listClientTypes(catalogue);
   return [
     '// Written by "npm run client:types" from the catalogue of calculators. Changes are made there.\n',
     ...shapes.map(writeShape),
-    '/** What each calculator takes and answers, and what can be asked of it. */',
+    '/** The inputs, results and options of each calculator. */',
     `export interface Calculators {\n${calculators.map(writeCalculator).join('\n')}\n}`,
     '',
   ].join('\n');

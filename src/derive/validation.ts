@@ -6,23 +6,32 @@ import type { FieldKind } from '#catalogue/fields.ts';
 import { endedCurrency, findCurrency } from '#currency/iso4217.ts';
 import { brokenRules } from './rules.ts';
 import { looseSchema } from './schemas.ts';
-import { describeError, shown, unknownField, type Violation } from './violations.ts';
+import {
+  currencyPhrase,
+  describeError,
+  type Fault,
+  mismatch,
+  unknownField,
+  type Violation,
+} from './violations.ts';
 
-/** How many violations one reply lists at the most; invalid bodies are chosen by the caller. */
-export const MOST_VIOLATIONS = 100;
+/** The most violations in one reply; callers choose the size of invalid bodies. */
+export const MAX_VIOLATIONS = 100;
 /** TypeBox would stop after 8. */
-Settings.Set({ maxErrors: MOST_VIOLATIONS });
+Settings.Set({ maxErrors: MAX_VIOLATIONS });
 
 /** Checks a value against the fields. Undefined when it is valid, all violations when it is not. */
 export type InputCheck = (value: unknown) => readonly Violation[] | undefined;
 
-/** A check for these fields and rules; compiled on the first use, so that a start does not wait for all of them. */
+/**
+ * A check for these fields and rules; compiled on first use, so that a start does not wait for all checks.
+ */
 export function createInputCheck(fields: InputFields, rules: readonly Rule<never>[] = []): InputCheck {
   let compiled: { readonly validator: Validator; readonly complete: Complete } | undefined;
   const codes = codeFieldsOf(fields);
   const names = new Set(Object.keys(fields));
   return (value) => {
-    // A schema that knows all names compares each with a pattern of them: a tenth of an item of a batch.
+    // A closed schema compares every name with a pattern of all names, which took a tenth of a batch item.
     compiled ??= {
       validator: Compile(looseSchema(fields)),
       complete: rules.length === 0 ? (values) => values : compileComplete(fields),
@@ -52,28 +61,26 @@ function listViolations(
 ): readonly Violation[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const names = Object.keys(fields).join(', ');
-    return [
-      { field: '', code: 'wrong-type', detail: `must be a JSON object with ${names}; got ${shown(value)}` },
-    ];
+    return [{ field: '', code: 'wrong-type', ...mismatch(`a JSON object with ${names}`, value) }];
   }
   const values = value as InputValues;
   const [known, unknown] = partition(Object.keys(values), (name) => Object.hasOwn(fields, name));
   const knownValues = Object.fromEntries(known.map((name) => [name, values[name]]));
   return [
     ...describeErrors(validator, fields, knownValues),
-    // A field with the wrong type must not hide that another one is no currency.
+    // A type error in one field must not hide an unknown currency in another.
     ...currencyViolations(codes, knownValues).filter(({ field }) =>
       /^[A-Za-z]{3}(,[A-Za-z]{3})*$/.test(values[field] as string),
     ),
-    ...unknown.slice(0, MOST_VIOLATIONS).map((field): Violation => ({
+    ...unknown.slice(0, MAX_VIOLATIONS).map((field): Violation => ({
       field,
       code: 'unknown-field',
       detail: unknownField(field, Object.keys(fields)),
     })),
-  ].slice(0, MOST_VIOLATIONS);
+  ].slice(0, MAX_VIOLATIONS);
 }
 
-/** One violation for a place: a text may be too short and have a wrong pattern. */
+/** One violation per place, because a text may be both too short and of a wrong pattern. */
 function describeErrors(validator: Validator, fields: InputFields, value: unknown): readonly Violation[] {
   const violations = new Map<string, Violation>();
   for (const error of validator.Errors(value)) {
@@ -89,7 +96,7 @@ function partition<T>(items: readonly T[], belongs: (item: T) => boolean): [T[],
   return [items.filter(belongs), items.filter((item) => !belongs(item))];
 }
 
-/** The fields that hold codes of currencies, which no schema knows. */
+/** The fields with currency codes, which the schema cannot check. */
 type CodeFields = readonly (readonly [name: string, kind: FieldKind])[];
 
 const codeKinds: ReadonlySet<FieldKind> = new Set(['currency', 'past-currency', 'past-currencies']);
@@ -100,7 +107,7 @@ function codeFieldsOf(fields: InputFields): CodeFields {
     .map(([name, { kind }]) => [name, kind]);
 }
 
-/** The first code of a value that is none of a currency; undefined where there is none. */
+/** The first unknown currency code in a value; undefined when there is none. */
 function unknownCode(kind: FieldKind, value: unknown): string | undefined {
   if (typeof value === 'string') return isCode(kind, value) ? undefined : value;
   if (!Array.isArray(value)) return undefined;
@@ -118,17 +125,16 @@ function currencyViolations(codes: CodeFields, values: InputValues): readonly Vi
   });
 }
 
-/** What is wrong with a code that is not, or not any more, one of an active currency. */
+/** The violation of a field whose code is unknown, or is of a currency that has ended. */
 export function notACurrency(field: string, code: string): Violation {
-  return { field, code: 'not-a-currency', detail: currencyDetail(code) };
+  return { field, code: 'not-a-currency', ...currencyFault(code) };
 }
 
-/** Why a text is not an active currency, and what would be. */
-function currencyDetail(code: string): string {
+function currencyFault(code: string): Fault {
   const ended = endedCurrency(code);
-  if (ended !== undefined)
-    return `must be an active currency; ${ended.code} ended on ${ended.since}: use ${ended.successor}`;
-  return `must be an active ISO 4217 currency code, as USD, EUR or INR, in any case; got ${shown(code)}`;
+  if (ended === undefined) return mismatch(currencyPhrase, code);
+  const { successor, since } = ended;
+  return { detail: `must be an active currency; ${ended.code} ended on ${since}, so use ${successor}` };
 }
 
 function contradiction({ field, demand, within }: Rule<never>, completed: InputValues): Violation {

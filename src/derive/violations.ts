@@ -1,17 +1,50 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 import type { InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
-import { nearestName } from '#base/nearest.ts';
+import { findNearestName } from '#base/nearest.ts';
 
-/** One thing wrong with an input: where, what kind, and what would be accepted. */
-export interface Violation {
+/** One mistake in an input: where it is, its kind, and what would be accepted. */
+export interface Violation extends Fault {
   /** The name of the member; empty for the whole input. */
   readonly field: string;
-  /** Where in the member, as a JSON pointer (RFC 6901); absent for the whole of it. */
+  /** Where in the member, as a JSON pointer (RFC 6901); absent for the whole member. */
   readonly within?: string;
   readonly code: ViolationCode;
-  readonly detail: string;
 }
+
+/** What is wrong with a value: the wording of the API, and the facts for surfaces that word it themselves. */
+export interface Fault {
+  /** Follows the name of the field: "must be …". */
+  readonly detail: string;
+  /** Absent where `detail` is not about a type, a range or a choice. */
+  readonly facts?: FaultFacts;
+}
+
+export interface FaultFacts {
+  readonly expected: Expectation;
+  /** The value in the request, shortened; absent where the field is missing. */
+  readonly got?: string;
+}
+
+/** What a field accepts. Plain data, because it crosses threads. */
+export type Expectation =
+  | {
+      readonly kind: 'number';
+      readonly isWhole: boolean;
+      readonly minimum: number | undefined;
+      /** Where the minimum itself is not accepted. */
+      readonly above: number | undefined;
+      readonly maximum: number | undefined;
+      readonly unit: string;
+    }
+  | {
+      readonly kind: 'list';
+      readonly minItems: number;
+      readonly maxItems: number;
+      readonly item: Expectation;
+    }
+  /** A noun phrase. */
+  | { readonly kind: 'phrase'; readonly phrase: string };
 
 export type ViolationCode =
   | 'required'
@@ -23,10 +56,10 @@ export type ViolationCode =
   | 'not-a-date'
   | 'contradiction';
 
-/** What stands at a place of an input: a field, or one record of a list of them. */
+/** A place in an input: a field, or one record in a list of records. */
 type Place = { readonly field: InputField | undefined } | { readonly fields: InputFields };
 
-/** An error of the schema as what a caller reads; one for each member that is missing or not known. */
+/** An error of the schema as violations: one for each missing or unknown member. */
 export function describeError(
   error: TLocalizedValidationError,
   fields: InputFields,
@@ -38,7 +71,7 @@ export function describeError(
     return error.params.requiredProperties.map((name) => ({
       ...at([name]),
       code: 'required',
-      detail: `is required: ${expectation(follow(fields, [...path, name]).place)}`,
+      ...missing(expectation(follow(fields, [...path, name]).place)),
     }));
   }
   if (error.keyword === 'additionalProperties' && 'fields' in place) {
@@ -49,10 +82,26 @@ export function describeError(
       detail: unknownField(name, known),
     }));
   }
-  // Beside the error of its object, a member that is not known has one of its own.
+  // TypeBox reports an unknown member twice: at its object, which is handled above, and at the member.
   if ('field' in place && place.field === undefined) return [];
-  const detail = `must be ${expectation(place)}; got ${shown(valueAt(value, path))}`;
-  return [{ ...at([]), code: codeOf(error.keyword, place), detail }];
+  const fault = mismatch(expectation(place), valueAt(value, path));
+  return [{ ...at([]), code: codeOf(error.keyword, place), ...fault }];
+}
+
+/** The fault of a value that is not what its field accepts. */
+export function mismatch(expected: Expectation | string, value: unknown): Fault {
+  const facts = { expected: asExpectation(expected), got: quoteValue(value) };
+  return { detail: `must be ${formatExpectation(facts.expected)}; got ${describeValue(value)}`, facts };
+}
+
+/** The fault of a field that is missing. */
+export function missing(expected: Expectation | string): Fault {
+  const facts = { expected: asExpectation(expected) };
+  return { detail: `is required: ${formatExpectation(facts.expected)}`, facts };
+}
+
+function asExpectation(expected: Expectation | string): Expectation {
+  return typeof expected === 'string' ? { kind: 'phrase', phrase: expected } : expected;
 }
 
 function locate([field = '', ...rest]: readonly string[]): {
@@ -64,7 +113,7 @@ function locate([field = '', ...rest]: readonly string[]): {
     : { field, within: rest.map((name) => `/${escapePointer(name)}`).join('') };
 }
 
-/** The place to which a path leads; a list of words or codes is one place, whichever of them is meant. */
+/** The place that a path leads to; a list of words or codes is one place, so its items have none of their own. */
 function follow(
   fields: InputFields,
   path: readonly string[],
@@ -101,15 +150,16 @@ function unescapePointer(token: string): string {
   return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** What is wrong with a name that is none of those known: the nearest one, or all of them. */
+/** The detail about an unknown name: suggests the nearest known name, or lists them all. */
 export function unknownField(name: string, known: readonly string[]): string {
-  const nearest = nearestName(name, known);
-  if (nearest !== undefined) return `is not known here; did you mean ${nearest}?`;
+  const nearest = findNearestName(name, known);
+  if (nearest !== undefined) return `is not a known field; did you mean ${nearest}?`;
   return known.length === 0
-    ? 'is not known here; leave it out'
-    : `is not known here; known are ${known.join(', ')}`;
+    ? 'is not a known field; leave it out'
+    : `is not a known field; use ${known.join(', ')}`;
 }
 
+/** The keywords that the schemas of fields have, by their kind. */
 interface SchemaFacts {
   readonly enum?: readonly string[];
   readonly items?: { readonly enum: readonly string[] };
@@ -122,67 +172,112 @@ interface SchemaFacts {
   readonly 'x-unit': string;
 }
 
-/** What is accepted there, in words: "a number from 0 to 1,000 (percent per year)". */
-function expectation(place: Place): string {
-  if ('fields' in place) return `an object with ${Object.keys(place.fields).join(', ')}`;
+/** What a place accepts. */
+function expectation(place: Place): Expectation {
+  if ('fields' in place) return asExpectation(`an object with ${Object.keys(place.fields).join(', ')}`);
   const field = place.field!;
   const schema = field.schema as unknown as SchemaFacts;
   switch (field.kind) {
-    case 'currency':
-    case 'past-currency':
-      return 'an active ISO 4217 currency code, as USD, EUR or INR, in any case';
-    case 'past-currencies':
-      return 'ISO 4217 currency codes with commas between, each once';
-    case 'date':
-      return 'a date as 2026-09-24';
-    case 'words':
-      return `a list, with commas between, of ${schema.items!.enum.join(', ')}, each once`;
-    case 'choice':
-      return `one of ${schema.enum!.join(', ')}`;
-    case 'text':
-      return `a line of 1 to ${schema.maxLength} characters`;
-    case 'list':
-    case 'records':
-      return `an array of ${schema.minItems} to ${schema.maxItems} ${itemsOf(field)}`;
     case 'real':
     case 'integer':
-      return numberExpectation(field, schema);
+      return {
+        kind: 'number',
+        isWhole: field.kind === 'integer',
+        minimum: schema.minimum,
+        above: schema.exclusiveMinimum,
+        maximum: schema.maximum,
+        unit: schema['x-unit'],
+      };
+    case 'list':
+    case 'records': {
+      const { minItems, maxItems } = schema;
+      return { kind: 'list', minItems, maxItems, item: expectation(itemOf(field)) };
+    }
+    case 'currency':
+    case 'past-currency':
+    case 'past-currencies':
+    case 'date':
+    case 'words':
+    case 'choice':
+    case 'text':
+      return asExpectation(phraseOf(field.kind, schema));
   }
 }
 
-/** What a field accepts, in words. */
+function itemOf({ item, fields }: InputField): Place {
+  return fields === undefined ? { field: item } : { fields };
+}
+
+/** What a currency field accepts, as a noun phrase. */
+export const currencyPhrase = 'an ISO 4217 currency code such as USD, EUR or INR (case-insensitive)';
+
+function phraseOf(
+  kind: Exclude<InputField['kind'], 'real' | 'integer' | 'list' | 'records'>,
+  schema: SchemaFacts,
+): string {
+  switch (kind) {
+    case 'currency':
+    case 'past-currency':
+      return currencyPhrase;
+    case 'past-currencies':
+      return 'ISO 4217 currency codes separated by commas, without repeats';
+    case 'date':
+      return 'a date such as 2026-09-24';
+    case 'words':
+      return `a comma-separated list of ${schema.items!.enum.join(', ')}, without repeats`;
+    case 'choice':
+      return `one of ${schema.enum!.join(', ')}`;
+    case 'text':
+      return `a single line of 1 to ${schema.maxLength} characters`;
+  }
+}
+
+/** What a field accepts, as a noun phrase: "a number from 0 to 1,000 (percent per year)". */
 export function expectationOf(field: InputField): string {
-  return expectation({ field });
+  return formatExpectation(expectation({ field }));
 }
 
-function itemsOf({ item, fields }: InputField): string {
-  if (fields !== undefined) return `objects with ${Object.keys(fields).join(', ')}`;
-  return `items, each ${expectation({ field: item! })}`;
-}
-
-function numberExpectation({ kind }: InputField, schema: SchemaFacts): string {
-  const noun = kind === 'integer' ? 'a whole number' : 'a number';
-  const low =
-    schema.minimum === undefined
-      ? `above ${grouped(schema.exclusiveMinimum)} and up to`
-      : `from ${grouped(schema.minimum)} to`;
-  return `${noun} ${low} ${grouped(schema.maximum)} (${schema['x-unit']})`;
+/** The noun phrase for what is accepted; `formatUnit` writes the unit that follows a number. */
+export function formatExpectation(
+  expected: Expectation,
+  formatUnit: (unit: string) => string = (unit) => ` (${unit})`,
+): string {
+  switch (expected.kind) {
+    case 'phrase':
+      return expected.phrase;
+    case 'list': {
+      const { minItems, maxItems, item } = expected;
+      return `an array of ${minItems} to ${maxItems} items, each ${formatExpectation(item, formatUnit)}`;
+    }
+    case 'number': {
+      const { isWhole, minimum, above, maximum, unit } = expected;
+      const noun = isWhole ? 'a whole number' : 'a number';
+      const low = minimum === undefined ? `above ${grouped(above)} and up to` : `from ${grouped(minimum)} to`;
+      return `${noun} ${low} ${grouped(maximum)}${formatUnit(unit)}`;
+    }
+  }
 }
 
 function grouped(value: number | undefined): string {
   return value === undefined ? 'any' : value.toLocaleString('en-US', { maximumFractionDigits: 20 });
 }
 
-/** A value as it stood in the request, short enough for a sentence. */
-export function shown(value: unknown): string {
+/** A value of a request for a sentence of the API: "the string "abc"", "12", "an object". */
+export function describeValue(value: unknown): string {
+  return typeof value === 'string' ? `the string ${quoteValue(value)}` : quoteValue(value);
+}
+
+const MAX_QUOTED_CHARACTERS = 40;
+
+/** A value as it was in the request, short enough for a sentence. */
+function quoteValue(value: unknown): string {
   if (Array.isArray(value)) {
     if (value.length > 0 && value.every((item) => typeof item === 'string'))
-      return `"${value.join(',').slice(0, 40)}"`;
+      return `"${value.join(',').slice(0, MAX_QUOTED_CHARACTERS)}"`;
     return `an array of ${value.length}`;
   }
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond 1.8e308';
   const text = JSON.stringify(value) ?? 'nothing';
-  const short = text.length <= 40 ? text : `${text.slice(0, 39)}…`;
-  return typeof value === 'string' ? `the string ${short}` : short;
+  return text.length <= MAX_QUOTED_CHARACTERS ? text : `${text.slice(0, MAX_QUOTED_CHARACTERS - 1)}…`;
 }

@@ -1,9 +1,9 @@
 import type { AnyCalculator, InputFields, InputValues } from '#catalogue/define.ts';
 
-/** A rate that is so small is more often a fraction that was meant as percent: 0.07 for 7. */
+/** A rate this small is usually a fraction that was meant as percent: 0.07 for 7. */
 const LOOKS_LIKE_A_FRACTION = { from: 0.01, below: 0.3 };
 
-/** What looks like a mistake in valid inputs. */
+/** A valid input that looks like a mistake. */
 interface Warning {
   /** RFC 6901, into the inputs. */
   readonly pointer: string;
@@ -11,7 +11,7 @@ interface Warning {
   readonly detail: string;
 }
 
-/** The rates that a calculation is about: required, and in percent per year. */
+/** The main rates of a calculation: required, and in percent per year. */
 export function ratesToWatch(fields: InputFields): readonly string[] {
   return Object.keys(fields).filter((name) => {
     const { kind, required, schema } = fields[name]!;
@@ -20,7 +20,10 @@ export function ratesToWatch(fields: InputFields): readonly string[] {
   });
 }
 
-/** What writes the member `warnings` of a reply, with a comma before it; an empty text where nothing is to be said. */
+/**
+ * Returns a function that writes the member `warnings` of a reply, with a leading comma; an empty string
+ * without warnings.
+ */
 export function createWarnings({ input }: AnyCalculator): (values: InputValues) => string {
   const rates = ratesToWatch(input);
   return (values) => {

@@ -11,10 +11,10 @@ import { JSON_TYPE, problemReply, type Reply } from './replies.ts';
 import { createRequestLog } from './request-log.ts';
 import { belowVersion, readTarget, type Target } from './request/target.ts';
 
-/** What a service is made of. */
+/** The dependencies of a service. */
 export type AppOptions = Omit<Service, 'failures' | 'readNetwork'> & Partial<Pick<Service, 'failures'>>;
 
-/** The whole service as a function from request to reply, without `commonHeaders`. It never throws. */
+/** The service as a function from request to reply, without `commonHeaders`. It never throws. */
 export function createApp(
   options: AppOptions,
 ): (request: IncomingRequest, peer: Peer) => Promise<OutgoingReply> {
@@ -55,9 +55,9 @@ export function createApp(
   };
 }
 
-/** The reply of a request that has none. */
+/** The reply to a request whose caller has disconnected. */
 function answerError(service: Service, { request, target, requestId }: Exchange, error: unknown): Reply {
-  // Nobody reads it; the status is for the log.
+  // Nobody reads this reply; its status is for the log.
   if (error === GONE) return { status: 499, contentType: JSON_TYPE, body: '' };
   const problem = asProblem(error, service.log, requestId);
   const shownPath = target.path.slice(0, bounds.shownPathCharacters);
@@ -65,7 +65,7 @@ function answerError(service: Service, { request, target, requestId }: Exchange,
   return isForReader(request, target) ? service.describeProblem(reply) : reply;
 }
 
-/** Whether a person asks with a browser, and not for an operation of the API. */
+/** Whether a person opened the address in a browser and it is not an operation of the API. */
 function isForReader({ headers }: IncomingRequest, { path }: Target): boolean {
   return belowVersion(path) === undefined && headers.get('accept')?.includes('text/html') === true;
 }

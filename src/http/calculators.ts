@@ -1,10 +1,10 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { Draw } from '#derive/picture.ts';
 import { type BeginItems, createItemRunner } from './routes/batch-items.ts';
-import { prepare } from './prepared.ts';
+import { compileCalculator } from './compiled-calculator.ts';
 import { createCalculatorRoutes, type RouteTable, tableRoutes } from './routes.ts';
 
-/** Everything that is answered from the catalogue alone, on whatever thread. */
+/** Everything that needs only the catalogue, so any thread can answer it. */
 export interface Calculators {
   readonly routes: RouteTable;
   readonly beginItems: BeginItems;
@@ -16,7 +16,7 @@ export function createCalculators(
   engine: string,
   draw: Draw,
 ): Calculators {
-  const prepared = catalogue.map(prepare);
-  const beginItems = createItemRunner(prepared);
-  return { routes: tableRoutes(createCalculatorRoutes(prepared, beginItems, engine, draw)), beginItems };
+  const calculators = catalogue.map(compileCalculator);
+  const beginItems = createItemRunner(calculators);
+  return { routes: tableRoutes(createCalculatorRoutes(calculators, beginItems, engine, draw)), beginItems };
 }

@@ -11,12 +11,12 @@ import type { RouteTable } from './routes.ts';
 import type { Target } from './request/target.ts';
 import type { RunJob } from './work.ts';
 
-/** Who sent a request, as the server sees it. */
+/** The sender of a request, as the server sees it. */
 export interface Peer {
   readonly address: string;
 }
 
-/** All that answering requests needs. */
+/** The dependencies of answering requests. */
 export interface Service extends AdmissionOptions, AuthenticationOptions {
   readonly routes: RouteTable;
   readonly documents: DocumentTable;
@@ -25,17 +25,17 @@ export interface Service extends AdmissionOptions, AuthenticationOptions {
   /** In proxy mode: whether an address is a trusted proxy's. Undefined where this process speaks TLS itself. */
   readonly isTrustedProxy: ((address: string) => boolean) | undefined;
   readonly readNetwork: ReadNetwork;
-  /** The names that are answered, in lower case; undefined answers any. */
+  /** The host names that the service answers to, in lower case; undefined for all. */
   readonly hostNames: ReadonlySet<string> | undefined;
   readonly answerAgent: AnswerAgent;
-  /** Does all work that needs nothing but itself. */
+  /** Runs the work that needs only its own data. */
   readonly runJob: RunJob;
   readonly load: Load;
   readonly observe?: (answered: Answered) => void;
   readonly random: () => number;
 }
 
-/** One request on its way, and what becomes known of it. */
+/** A request in progress, with what is known about it. */
 export interface Exchange {
   readonly request: IncomingRequest;
   readonly peer: Peer;

@@ -2,7 +2,7 @@ import type { Principal } from '#access/authentication.ts';
 import { scopeOf } from '#derive/operation.ts';
 import type { IncomingRequest } from '#base/message.ts';
 import { requireAllowed, takeFromKey } from './admission/admission.ts';
-import { keyAsker } from './admission/askers.ts';
+import { createKeyClient } from './admission/clients.ts';
 import { identify, requireScope } from './admission/authentication.ts';
 import { bounds } from './bounds.ts';
 import { unlessUnchanged } from './documents/conditional.ts';
@@ -20,7 +20,10 @@ import { answerMcp, MCP_PATH } from './routes/agents.ts';
 import { createDraw } from './routes/in-process.ts';
 import { streamLines } from './routes/lines-reply.ts';
 
-/** One request, from its address to its reply. Throws a Problem, or rejects with one, where there is none. */
+/**
+ * Handles one request, from its address to its reply. Throws a Problem, or rejects with one, when there is no
+ * reply.
+ */
 export async function handle(service: Service, exchange: Exchange): Promise<Reply> {
   const { request, target, startedMs } = exchange;
   requireHttps(service, exchange);
@@ -35,7 +38,7 @@ export async function handle(service: Service, exchange: Exchange): Promise<Repl
 
   refuseKeyInAddress(target);
   service.load.admit(startedMs);
-  // What is there already is not awaited: that would cost a turn of the queue.
+  // A value that is already available is not awaited, because awaiting costs a turn of the microtask queue.
   const known = identify(service, exchange);
   const principal = known instanceof Promise ? await known : known;
   const decided = takeFromKey(service, exchange, principal, 1);
@@ -48,11 +51,11 @@ export async function handle(service: Service, exchange: Exchange): Promise<Repl
   if (operation.lines !== undefined && isLines(request)) return answerLines(service, exchange, principal);
   const type = replyType(request.headers.get('accept'), operation);
   const query = readQuery(target.query);
-  const body = operation.body && (await readJsonBytes(request, operation.body.mostBytes));
+  const body = operation.body && (await readJsonBytes(request, operation.body.maxBytes));
   return runRoute(service, exchange, route, { query, type, body, principal });
 }
 
-/** What a request with a key asks of its route. */
+/** The call that a request with a key makes to its route. */
 interface Asked {
   readonly query: Query;
   readonly type: ReplyType;
@@ -68,7 +71,7 @@ function runRoute(
 ): Reply | Promise<Reply> {
   const { operation } = route;
   const { origin } = exchange.target;
-  const client = keyAsker(service, exchange, principal);
+  const client = createKeyClient(service, exchange, principal);
   if ('run' in route) {
     const { method, path } = operation;
     return service.runJob({ client, work: { kind: 'call', method, path, query, type, origin, body } });
@@ -79,11 +82,11 @@ function runRoute(
   return Promise.resolve(made).then((reply) => unlessUnchanged(exchange.request, reply));
 }
 
-/** Lines that stream, in and out, for as long as they come and the budget lasts. */
+/** Streams lines in and out until they end or the budget is used up. */
 function answerLines(service: Service, exchange: Exchange, principal: Principal): Reply {
   const { request, target } = exchange;
   const onEnd = service.load.admitStream(principal.keyId);
-  const client = keyAsker(service, exchange, principal, bounds.cpuMs.stream, Infinity);
+  const client = createKeyClient(service, exchange, principal, bounds.cpuMs.stream, Infinity);
   return streamLines(request.body!, { client, origin: target.origin, runJob: service.runJob, onEnd });
 }
 
@@ -92,22 +95,22 @@ function isLines(request: IncomingRequest): boolean {
   return (
     headers.get('content-type')?.split(';')[0] === NDJSON_TYPE &&
     !headers.has('content-encoding') &&
-    // To ask for the stream begins to read it, so it comes last.
+    // Accessing the stream starts reading it, so it comes last.
     request.body !== null
   );
 }
 
-/** Behind a proxy the proxy must be a named one and must have been spoken to over HTTPS. */
+/** Behind a proxy, the proxy must be trusted and must have been called over HTTPS. */
 function requireHttps({ isTrustedProxy }: Service, { request, peer, target }: Exchange): void {
   if (isTrustedProxy === undefined) return;
   const isSecure = request.headers.get('x-forwarded-proto') === 'https' && isTrustedProxy(peer.address);
-  // Probes of health come from anywhere, carry no key and cannot send the header.
+  // Health probes come from anywhere, have no key and cannot send the header.
   if (isSecure || isHealthPath(target.path)) return;
   throw new Problem('https-required', 'Only HTTPS is served; use an https:// address.');
 }
 
 function requireHost({ hostNames }: Service, { request, target }: Exchange): void {
-  // Two Host headers arrive joined; RFC 9112, §3.2, wants them refused.
+  // Two Host headers arrive joined; RFC 9112, §3.2, requires a rejection.
   if (request.headers.get('host')?.includes(',')) {
     throw new Problem('malformed-request', 'Send one Host header.');
   }
@@ -116,11 +119,14 @@ function requireHost({ hostNames }: Service, { request, target }: Exchange): voi
   if (hostNames.has(name)) return;
   throw new Problem(
     'misdirected-request',
-    `This service does not answer for the host ${name.slice(0, 100)}.`,
+    `The host ${name.slice(0, 100)} is not served here; use the address that the operator publishes.`,
   );
 }
 
 function requireShortAddress({ path, query }: Target): void {
   if (path.length + query.length <= bounds.uriCharacters) return;
-  throw new Problem('uri-too-long', `Path and query have more than ${bounds.uriCharacters} characters.`);
+  throw new Problem(
+    'uri-too-long',
+    `Path and query together have more than ${bounds.uriCharacters} characters; send a shorter address.`,
+  );
 }

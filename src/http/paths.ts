@@ -1,30 +1,32 @@
-import { nearestName } from '#base/nearest.ts';
+import { formatChoice } from '#base/choice.ts';
+import { findNearestName } from '#base/nearest.ts';
 import { JSON_TYPE, Problem, type Reply } from './replies.ts';
 import { preflightHeaders } from './request/headers.ts';
 import type { Route } from './route.ts';
 import type { RouteTable } from './routes.ts';
 
-/** Why a path does not have a method; `methods` are those that it has. */
+/** The problem for a method that a path does not support; `methods` are those it supports. */
 export function methodNotAllowed(methods: readonly string[], method: string): Problem {
   const allow = methods.join(', ');
-  return new Problem('method-not-allowed', `This path has ${allow}; the request was ${method}.`, {
+  const usable = methods.filter((name) => name !== 'OPTIONS');
+  return new Problem('method-not-allowed', `${method} is not supported here; use ${formatChoice(usable)}.`, {
     headers: { allow },
   });
 }
 
-/** Why nothing has a path, with the nearest one that there is. */
+/** The problem for an unknown path, with the nearest known path. */
 export function notFound(path: string, known: Iterable<string>): Problem {
-  const nearest = nearestName(path, known);
+  const nearest = findNearestName(path, known);
   const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
-  return new Problem('not-found', `Nothing has this path.${hint}`);
+  return new Problem('not-found', `No such endpoint.${hint}`);
 }
 
-/** As the Allow header of an operation lists them. */
+/** The methods in the Allow header of an operation. */
 function allowedMethods(methods: readonly string[]): readonly string[] {
   return [...methods.flatMap(withHead), 'OPTIONS'];
 }
 
-/** Who has GET has HEAD. */
+/** A path with GET also has HEAD. */
 export function withHead(method: string): readonly string[] {
   return method === 'GET' ? ['GET', 'HEAD'] : [method];
 }
@@ -38,7 +40,7 @@ export function findRoute(routes: RouteTable, path: string, method: string): Rou
   throw methodNotAllowed(allowedMethods(Object.keys(methods)), method);
 }
 
-/** Which methods a path has, for a browser that asks before it calls. Throws a Problem where nothing has the path. */
+/** The methods of a path, for the preflight request of a browser. Throws a Problem for an unknown path. */
 export function answerOptions(routes: RouteTable, path: string): Reply {
   const methods = routes.get(path);
   if (methods === undefined) throw notFound(path, routes.keys());

@@ -4,13 +4,13 @@ import type { Log } from '#base/log.ts';
 import { failed } from './refusals.ts';
 import { domainProblem, Problem } from './replies.ts';
 
-/** The problem that ends a request because of an error; what is a fault of ours or of a store is logged. */
+/** The problem for an error; internal errors and errors of a store are logged. */
 export function asProblem(error: unknown, log: Log, requestId: string): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof DomainError) return domainProblem(error);
   if (error instanceof StoreError) {
     log.error('store', { request_id: requestId, error: error.message });
-    return new Problem('store-unavailable', 'The key could not be checked.', {
+    return new Problem('store-unavailable', 'The key could not be checked. Try again in 5 seconds.', {
       headers: { 'retry-after': '5' },
     });
   }

@@ -1,6 +1,6 @@
 import { accessRequestPlans } from '#access/plans.ts';
 import { quotaExceeded } from './admission/admission.ts';
-import { networkAsker } from './admission/askers.ts';
+import { createNetworkClient } from './admission/clients.ts';
 import { checkAccessRequest } from './admission/request-admission.ts';
 import { type Exchange, networkOf, type Service } from './exchange.ts';
 import type { Reply } from './replies.ts';
@@ -23,10 +23,10 @@ export async function answerPublic(service: Service, exchange: Exchange, route: 
   if (!taken.allowed) throw quotaExceeded('network', accessRequestPlans.network, taken);
   const type = replyType(request.headers.get('accept'), route.operation);
   const query = readQuery(target.query);
-  const draw = createDraw(service.runJob, networkAsker(service, exchange));
+  const draw = createDraw(service.runJob, createNetworkClient(service, exchange));
   const release = service.load.admitAnonymousBody(network);
   try {
-    const body = parseJsonBody(await readJsonBytes(request, route.operation.body?.mostBytes));
+    const body = parseJsonBody(await readJsonBytes(request, route.operation.body?.maxBytes));
     return await route.answer({
       query,
       body,

@@ -1,9 +1,9 @@
 import type { DomainError } from '#base/errors.ts';
-import { escapePointer, type Violation } from '#derive/violations.ts';
+import { escapePointer, type Fault, type Violation } from '#derive/violations.ts';
 import { problemPagePath } from '#derive/pages.ts';
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';
 
-/** What a route answers; app.ts adds the headers of every reply. */
+/** The reply of a route; app.ts adds the headers of every reply. */
 export interface Reply {
   readonly status: number;
   readonly contentType: string;
@@ -11,7 +11,7 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A reply that is whole from the start. */
+/** A reply that is complete, not a stream. */
 export type TextReply = Reply & { readonly body: string };
 
 export const JSON_TYPE = 'application/json';
@@ -19,7 +19,7 @@ export const CSV_TYPE = 'text/csv';
 export const SVG_TYPE = 'image/svg+xml';
 export const NDJSON_TYPE = 'application/x-ndjson';
 
-/** The forms in which a reply may exist. */
+/** The formats in which a reply may be available. */
 export type ReplyType = typeof JSON_TYPE | typeof CSV_TYPE | typeof SVG_TYPE;
 
 export function jsonReply(body: string, headers?: Readonly<Record<string, string>>): TextReply {
@@ -30,7 +30,7 @@ export function csvReply(body: string): TextReply {
   return { status: 200, contentType: `${CSV_TYPE}; charset=utf-8; header=present`, body };
 }
 
-/** A drawing's styles are inside it, where the policy of all other replies would drop them. */
+/** The styles of a drawing are inline, which the policy of other replies would block. */
 export function svgReply(body: string): TextReply {
   const headers = {
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
@@ -38,12 +38,11 @@ export function svgReply(body: string): TextReply {
   return { status: 200, contentType: SVG_TYPE, body, headers };
 }
 
-/** One entry of "errors". */
-export interface ProblemError {
+/** One entry of "errors"; the document has all but its facts. */
+export interface ProblemError extends Fault {
   readonly pointer?: string;
   readonly parameter?: string;
   readonly code: string;
-  readonly detail: string;
 }
 
 export interface ProblemOptions {
@@ -52,7 +51,7 @@ export interface ProblemOptions {
   readonly violatedPolicies?: readonly string[];
 }
 
-/** Thrown or returned anywhere below app.ts: the request ends with this problem. */
+/** Thrown or returned by the code below app.ts; the request ends with this problem. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
@@ -66,7 +65,7 @@ export class Problem extends Error {
   }
 }
 
-/** Why a valid request has no answer, as the problem that ends it. */
+/** The problem for a valid request that has no answer. */
 export function domainProblem({ code, message }: DomainError): Problem {
   return new Problem(code, `${message[0]!.toUpperCase()}${message.slice(1)}.`);
 }
@@ -76,12 +75,11 @@ export function invalidBody(violations: readonly Violation[]): Problem {
   return new Problem('invalid-input', summary(violations), { errors: bodyErrors(violations, '') });
 }
 
-/** The violations of an object that stands at a place of the body. */
+/** The errors for violations in an object at a place in the body. */
 export function bodyErrors(violations: readonly Violation[], at: string): readonly ProblemError[] {
-  return violations.map(({ field, within = '', code, detail }) => ({
+  return violations.map(({ field, within = '', ...rest }) => ({
     pointer: at + pointerTo(field) + within,
-    code,
-    detail,
+    ...rest,
   }));
 }
 
@@ -95,7 +93,12 @@ function summary(violations: readonly Violation[]): string {
   const [first] = violations;
   const place = first!.field + (first!.within ?? '');
   if (violations.length === 1) return `${place || 'The body'} ${first!.detail}.`.replace(/\?\.$/, '?');
-  return `${violations.length} values are not accepted; see errors.`;
+  return formatErrorCount(violations.length);
+}
+
+/** The detail of a problem with several errors. */
+export function formatErrorCount(count: number): string {
+  return `${count} values are not accepted; see errors.`;
 }
 
 /** RFC 6901; the empty pointer is the whole body. */
@@ -103,8 +106,12 @@ function pointerTo(field: string): string {
   return field === '' ? '' : `/${escapePointer(field)}`;
 }
 
-/** Keys have no place in a reply, wherever the caller put them. */
 const anyKey = /cw_(live|test)_[0-9A-Za-z]+/g;
+
+/** A text without API keys: a reply must not repeat one, wherever the caller put it. */
+export function maskKeys(text: string): string {
+  return text.replaceAll(anyKey, 'cw_$1_…');
+}
 
 /** The problem document (RFC 9457) of a problem as JSON text, and its status; `origin` is that of the request. */
 export function problemDocument(
@@ -121,9 +128,14 @@ export function problemDocument(
     detail: problem.message,
     ...request,
     ...(violatedPolicies !== undefined && { 'violated-policies': violatedPolicies }),
-    ...(errors !== undefined && { errors }),
+    ...(errors !== undefined && { errors: errors.map(formatError) }),
   };
-  return { status, text: JSON.stringify(document).replaceAll(anyKey, 'cw_$1_…') };
+  return { status, text: maskKeys(JSON.stringify(document)) };
+}
+
+/** An error without its facts, which are not part of the interface. */
+function formatError({ pointer, parameter, code, detail }: ProblemError) {
+  return { pointer, parameter, code, detail };
 }
 
 /** A problem as the whole reply to a request of this path and id. */

@@ -1,6 +1,6 @@
 import type { Log } from '#base/log.ts';
 
-/** A request that has been answered, for whoever counts them. */
+/** A request that has been answered, for metrics. */
 export interface Answered {
   readonly method: string;
   /** The path of a route, or "-" where there is none. */
@@ -9,18 +9,20 @@ export interface Answered {
   readonly ms: number;
 }
 
-/** What is logged of one beside that. */
+/** The additional fields that are logged. */
 interface Logged extends Answered {
   readonly key: string | undefined;
   readonly request_id: string;
   readonly trace_id: string | undefined;
 }
 
-/** Requests without a valid key are logged so often in a minute; a flood of them must not fill a disk. */
+/** How many requests without a valid key are logged per minute; a flood of them must not fill the disk. */
 const MAX_ANONYMOUS_LINES = 1_000;
 const WINDOW_MS = 60_000;
 
-/** What writes a line for each request. Of those without a valid key that it leaves out, it tells the number. */
+/**
+ * A function that logs each request. It logs the number of requests without a valid key that it leaves out.
+ */
 export function createRequestLog(log: Log): (logged: Logged, nowMs: number) => void {
   let windowMs = -Infinity;
   let lines = 0;

@@ -4,41 +4,41 @@ import type { Operation } from '#derive/operation.ts';
 import type { Picture } from '#derive/picture.ts';
 import type { Reply, ReplyType } from './replies.ts';
 
-/** The query parameters, decoded; none stands twice. */
+/** The query parameters, decoded; none is repeated. */
 export type Query = Readonly<Record<string, string>>;
 
 /** The query of a request that has none. */
 export const noQuery: Query = {};
 
-/** What a route is asked. */
+/** A call of a route. */
 export interface Call {
   readonly query: Query;
   /** Parsed JSON, undefined where the operation has no body. */
   readonly body: unknown;
   /** Scheme and authority of the request, for addresses in the reply. */
   readonly origin: string;
-  /** The form of the reply that the caller prefers, of those that the operation has. */
+  /** The format of the reply that the caller prefers, among those of the operation. */
   readonly type: ReplyType;
 }
 
-/** A call of a route that may wait for others. */
+/** A call of a route that may wait for stores or rates. */
 export interface LiveCall extends Call {
-  /** Who asks; undefined where the operation is answered without a key. */
+  /** The caller; undefined for an operation without a key. */
   readonly principal: Principal | undefined;
-  /** The network that asks without a key; undefined for a key, and for the machine itself. */
+  /** The network of a caller without a key; undefined for a key, and for commands. */
   readonly network: string | undefined;
-  /** Draws a picture as an SVG document, as work of whoever asks. */
+  /** Draws a chart as an SVG document, on behalf of the caller. */
   readonly draw: (picture: Picture) => Promise<string>;
 }
 
-/** One operation that is answered from the call alone, so that any thread can do it. */
+/** An operation that needs only the call, so that any thread can run it. */
 export interface PureRoute {
   readonly operation: Operation;
-  /** The reply, or the steps to one that may take long. */
+  /** The reply, or the steps to a reply that may take long. */
   readonly run: (call: Call) => Reply | Steps<Reply>;
 }
 
-/** One operation that is answered from stores, rates or a clock as well, on the serving thread. */
+/** An operation that also needs stores, rates or a clock, and runs on the serving thread. */
 export interface LiveRoute {
   readonly operation: Operation;
   readonly answer: (call: LiveCall) => Reply | Promise<Reply>;

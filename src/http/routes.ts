@@ -9,7 +9,7 @@ import type { BeginItems } from './routes/batch-items.ts';
 import { createBatchRoute } from './routes/batch-routes.ts';
 import { createCurrencyRoutes, type Rates } from './routes/currency-routes.ts';
 import { createInclusion } from './routes/inclusion.ts';
-import type { Prepared } from './prepared.ts';
+import type { CompiledCalculator } from './compiled-calculator.ts';
 import { solveRoute, sweepRoute } from './routes/question-routes.ts';
 import { invalidBody, invalidQuery, JSON_TYPE, jsonReply, type Reply } from './replies.ts';
 import { noQuery, type PureRoute, type Query, type Route } from './route.ts';
@@ -20,11 +20,11 @@ export type RouteTable = ReadonlyMap<string, Readonly<Partial<Record<string, Rou
 
 /** Every route of the service, below the version segment; `calculators` are those of the catalogue. */
 export function createRoutes(calculators: RouteTable, rates: Rates, access: Access): RouteTable {
-  const live = [...createCurrencyRoutes(rates), ...createAccessRoutes(access)].map(made);
+  const live = [...createCurrencyRoutes(rates), ...createAccessRoutes(access)].map(readyRoute);
   return new Map([...calculators, ...tableRoutes(live)]);
 }
 
-/** A route that is made when it is first asked for: a start does not wait for the schemas of all calculators. */
+/** A route that is created on first use, so that a start does not wait for the schemas of all calculators. */
 export interface RouteMaker {
   readonly method: string;
   /** Below the version segment, as the operation has it. */
@@ -32,22 +32,22 @@ export interface RouteMaker {
   readonly make: () => Route;
 }
 
-/** One that is there already. */
-export function made(route: Route): RouteMaker {
+/** Wraps a route that already exists. */
+export function readyRoute(route: Route): RouteMaker {
   return { method: route.operation.method, path: route.operation.path, make: () => route };
 }
 
-/** What needs nothing but the catalogue. `engine` names the program and its version. */
+/** The routes that need only the catalogue. `engine` names the program and its version. */
 export function createCalculatorRoutes(
-  prepared: readonly Prepared[],
+  calculators: readonly CompiledCalculator[],
   beginItems: BeginItems,
   engine: string,
   draw: Draw,
 ): readonly RouteMaker[] {
-  const catalogue = prepared.map(({ calculator }) => calculator);
+  const catalogue = calculators.map(({ calculator }) => calculator);
   return [
-    made(constantRoute(listOperation(catalogue))),
-    ...prepared.flatMap((one): RouteMaker[] => {
+    readyRoute(constantRoute(listOperation(catalogue))),
+    ...calculators.flatMap((one): RouteMaker[] => {
       const { calculator } = one;
       const { id } = calculator;
       const describe = () => constantRoute(calculatorOperation(calculator));
@@ -58,7 +58,7 @@ export function createCalculatorRoutes(
         { method: 'POST', path: sweepPath(id), make: () => sweepRoute(one, draw) },
       ];
     }),
-    made(createBatchRoute(prepared, beginItems)),
+    readyRoute(createBatchRoute(calculators, beginItems)),
   ];
 }
 
@@ -84,14 +84,14 @@ function makeRoute({ path, method, make }: RouteMaker): Route {
   throw new Error(`${method} ${path} is not where its operation says`);
 }
 
-/** A reply that is always the same: the example of its operation. */
+/** A route with a constant reply: the example of its operation. */
 function constantRoute(operation: Operation): PureRoute {
   let reply: Reply | undefined;
   return { operation, run: () => (reply ??= jsonReply(JSON.stringify(operation.reply.example))) };
 }
 
 function calculationRoute(
-  { calculator, check, evaluator, calculate, warn }: Prepared,
+  { calculator, check, evaluator, calculate, warn }: CompiledCalculator,
   engine: string,
   draw: Draw,
 ): PureRoute {
@@ -110,7 +110,7 @@ function calculationRoute(
   };
 }
 
-/** Query parameters are checked like the fields of a body, and none may stand twice. */
+/** Query parameters are checked like the fields of a body, and must not be repeated. */
 function withQueryCheck(route: Route): Route {
   const fields: InputFields = route.operation.query;
   const check = createInputCheck(fields);
@@ -135,14 +135,14 @@ function withQueryCheck(route: Route): Route {
   };
 }
 
-/** A query that has crossed threads is another object. */
+/** A query from another thread is a different object. */
 function isEmpty(query: Query): boolean {
   if (query === noQuery) return true;
   for (const _ in query) return false;
   return true;
 }
 
-/** A list stands in one parameter, with commas between its words. */
+/** A list is one parameter with values separated by commas. */
 function splitLists(query: Query, fields: InputFields): Readonly<Record<string, string | readonly string[]>> {
   return Object.fromEntries(
     Object.entries(query).map(([name, text]) => [name, isList(fields[name]?.kind) ? text.split(',') : text]),

@@ -3,7 +3,10 @@ import type { Budget } from './admission/work-budget.ts';
 import type { Reply, ReplyType } from './replies.ts';
 import type { Query } from './route.ts';
 
-/** Work that needs nothing but what is in it, so that any thread can do it. Bodies are bytes: they cross threads for nothing. */
+/**
+ * Work that needs only its own data, so that any thread can do it. Bodies are bytes because these are
+ * transferred between threads without a copy.
+ */
 export type Work =
   | {
       readonly kind: 'call';
@@ -15,23 +18,26 @@ export type Work =
       readonly origin: string;
       readonly body: Uint8Array | undefined;
     }
-  /** Whole lines of a batch; `onPiece` gets the lines of the reply as they come. */
+  /** Complete lines of a batch; `onPiece` gets the lines of the reply as they are ready. */
   | { readonly kind: 'lines'; readonly body: Uint8Array; readonly origin: string }
   | { readonly kind: 'draw'; readonly picture: Picture };
 
-/** Who waits for a reply. The signal is asked for by those alone who need it: to make one costs as much as a small calculation. */
+/**
+ * The caller who waits for a reply. The signal is read only when needed, because creating it costs as much as
+ * a small calculation.
+ */
 export interface Caller {
-  /** Aborted when nobody waits any more. */
+  /** Aborted when the caller no longer waits. */
   readonly signal?: AbortSignal;
 }
 
-/** Whom work is done for. */
+/** The client that work is done for. */
 export interface Client {
-  /** Whose processor time it takes: the ID of a key, or "page" and a network. */
+  /** The owner of the processor time: the ID of a key, or "page" and a network. */
   readonly owner: string;
-  /** Of the request that the work belongs to; several jobs may share it. */
+  /** The budget of the request; several jobs may share it. */
   readonly budget: Budget;
-  /** Undefined where the reply is always waited for. */
+  /** Undefined when the reply is always awaited. */
   readonly caller?: Caller | undefined;
 }
 
@@ -42,5 +48,7 @@ export interface Job {
   readonly onPiece?: (bytes: Uint8Array) => void;
 }
 
-/** Does the work of everybody, fairly. Throws, or rejects with, the Problem that ends a job without a reply. */
+/**
+ * Runs the jobs of all clients fairly. Throws, or rejects with, the Problem that ends a job without a reply.
+ */
 export type RunJob = (job: Job) => Reply | Promise<Reply>;

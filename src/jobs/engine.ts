@@ -8,17 +8,17 @@ import { svgReply, type Reply } from '#http/replies.ts';
 import type { PureRoute } from '#http/route.ts';
 import type { Work } from '#http/work.ts';
 
-/** Work that has begun. */
+/** Work in progress. */
 export interface Begun {
   readonly steps: Steps<Reply>;
-  /** What there is of the reply so far, to be sent before the rest; undefined where the reply comes in one piece. */
+  /** Returns the reply so far, to be sent before the rest; undefined when the reply comes in one piece. */
   readonly takePiece?: () => Uint8Array;
 }
 
-/** Begins work: the reply at once, or its steps. Throws a Problem or a DomainError where there is no reply. */
+/** Starts work: returns the reply, or its steps. Throws a Problem or a DomainError when there is no reply. */
 export type Begin = (work: Work) => Reply | Begun;
 
-/** What does all work that needs nothing but itself. It knows nothing of threads. */
+/** Runs the work that needs only its own data. It knows nothing about threads. */
 export function createEngine({ routes, beginItems }: Calculators, draw: Draw): Begin {
   return (work) => {
     switch (work.kind) {
@@ -27,8 +27,8 @@ export function createEngine({ routes, beginItems }: Calculators, draw: Draw): B
         const route = routes.get(path)?.[method] as PureRoute | undefined;
         if (route === undefined) throw new Error(`There is no ${method} ${path}.`);
         const value = body === undefined ? undefined : parseJsonBody(body);
-        const made = route.run({ query, body: value, type, origin });
-        return 'status' in made ? made : { steps: made };
+        const replyOrSteps = route.run({ query, body: value, type, origin });
+        return 'status' in replyOrSteps ? replyOrSteps : { steps: replyOrSteps };
       }
       case 'lines': {
         const writer = new JsonWriter();

@@ -17,14 +17,14 @@ interface JobsOptions {
   readonly onFault: (fault: string) => void;
 }
 
-/** What does the work of a service: this thread what takes a moment, a few others the rest. */
+/** Runs the work of a service: short work on this thread, the rest on worker threads. */
 export interface Jobs {
   readonly calculators: Calculators;
   readonly runJob: RunJob;
   readonly pool: Pool;
 }
 
-/** Pictures are drawn by other threads. */
+/** Worker threads draw the charts. */
 const drawElsewhere: Draw = () => {
   requireEffort();
   throw new Error('this thread draws nothing');

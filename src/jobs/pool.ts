@@ -4,31 +4,31 @@ import { Problem, type Reply } from '#http/replies.ts';
 import type { Job } from '#http/work.ts';
 import type { Slice } from './protocol.ts';
 import { FairQueue, type QueueBounds, type Queued } from './queue.ts';
-import { Seat } from './seat.ts';
+import { ThreadSlot } from './thread-slot.ts';
 
 export interface PoolOptions {
   readonly start: () => Worker;
   readonly threads: number;
   readonly queue: QueueBounds;
-  /** How long a thread works on one job before the next one has its turn. */
+  /** The time slice of a job before the next job runs. */
   readonly sliceMs: number;
-  /** A slice that is not over by then is of an evaluation that does not end. */
+  /** After this time, the evaluation in a slice is considered endless. */
   readonly stuckMs: number;
-  /** A thread that holds the library for charts is replaced after so long without work. */
+  /** A thread that has loaded the charting library is replaced after this time without work. */
   readonly idleMs: number;
   readonly monotonicMs: () => number;
-  /** Told of threads that were replaced, and of faults of ours. */
+  /** Called when a thread was replaced, and for internal errors. */
   readonly onFault: (fault: string) => void;
 }
 
-/** What is told of a pool, for metrics and readiness. */
+/** The state of a pool, for metrics and readiness. */
 export interface PoolState {
-  /** Jobs that threads have begun, and those that wait. */
+  /** Jobs in progress on threads, and jobs waiting. */
   readonly open: number;
   readonly waiting: number;
   /** Threads replaced because of a fault. */
   readonly replaced: number;
-  /** Whether threads end again and again. */
+  /** Whether threads fail repeatedly. */
   readonly isFailing: boolean;
 }
 
@@ -37,22 +37,22 @@ interface PoolJob extends Queued {
   readonly given: Job;
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
-  /** Whether its thread has been told the work. */
+  /** Whether its thread has received the work. */
   isBegun: boolean;
   isOver: boolean;
-  /** How often it has begun anew because its thread was ended. */
+  /** How often it has restarted because its thread was lost. */
   restarts: number;
 }
 
 type Answer = Problem | undefined;
 
-/** Jobs of many owners on a few threads, slice by slice. */
+/** Runs the jobs of many owners on a few threads, in time slices. */
 export class Pool {
   readonly #options: PoolOptions;
   readonly #queue: FairQueue<PoolJob>;
   readonly #jobs = new Map<number, PoolJob>();
-  readonly #seats: readonly Seat[];
-  /** What each seat works on. */
+  readonly #slots: readonly ThreadSlot[];
+  /** The job that each slot works on. */
   readonly #current: (PoolJob | undefined)[] = [];
   #count = 0;
   #replaced = 0;
@@ -63,16 +63,16 @@ export class Pool {
     this.#options = options;
     this.#queue = new FairQueue(options.queue);
     const { start, stuckMs, idleMs } = options;
-    this.#seats = Array.from(
+    this.#slots = Array.from(
       { length: options.threads },
       (_, index) =>
-        new Seat({
+        new ThreadSlot({
           start,
           stuckMs,
           idleMs,
           onFree: () => this.#advance(index),
-          onSlice: (slice) => this.#take(index, slice),
-          onLost: (fault, isStuck) => this.#lose(index, fault, isStuck),
+          onSlice: (slice) => this.#onSlice(index, slice),
+          onLost: (fault, isStuck) => this.#onLost(index, fault, isStuck),
         }),
     );
   }
@@ -81,15 +81,15 @@ export class Pool {
   run(given: Job): Promise<Reply> {
     if (this.#isClosed) return Promise.reject(overloaded);
     if (given.client.caller?.signal?.aborted === true) return Promise.reject(GONE);
-    return new Promise((resolve, reject) => this.#enter(given, resolve, reject));
+    return new Promise((resolve, reject) => this.#add(given, resolve, reject));
   }
 
   describe(): PoolState {
-    const isFailing = this.#seats.some((seat) => seat.isFailing);
+    const isFailing = this.#slots.some((slot) => slot.isFailing);
     return { ...this.#queue.count(), replaced: this.#replaced, isFailing };
   }
 
-  /** Takes no more jobs, lets those there are go on for so long, and ends the threads. */
+  /** Rejects new jobs, lets current jobs continue for `graceMs`, and ends the threads. */
   async close(graceMs: number): Promise<void> {
     this.#isClosed = true;
     if (this.#jobs.size > 0) {
@@ -99,10 +99,10 @@ export class Pool {
       });
     }
     for (const job of this.#jobs.values()) this.#end(job, () => job.reject(overloaded));
-    await Promise.all(this.#seats.map((seat) => seat.close()));
+    await Promise.all(this.#slots.map((slot) => slot.close()));
   }
 
-  #enter(given: Job, resolve: (reply: Reply) => void, reject: (error: Error) => void): void {
+  #add(given: Job, resolve: (reply: Reply) => void, reject: (error: Error) => void): void {
     const { owner, caller, budget } = given.client;
     const signal = caller?.signal;
     const release = () => {
@@ -135,51 +135,51 @@ export class Pool {
     if (refusal !== undefined) return job.reject(refusal === 'full' ? overloaded : tooManyAtOnce());
     signal?.addEventListener('abort', leave, { once: true });
     this.#jobs.set(job.id, job);
-    for (const index of this.#seats.keys()) if (job.thread === undefined) this.#advance(index);
+    for (const index of this.#slots.keys()) if (job.thread === undefined) this.#advance(index);
   }
 
-  /** Gives a thread that has nothing to do its next slice. */
+  /** Gives an idle thread its next slice. */
   #advance(index: number): void {
-    const seat = this.#seats[index]!;
-    if (!seat.isFree) return;
+    const slot = this.#slots[index]!;
+    if (!slot.isFree) return;
     const job = this.#queue.next(index);
-    if (job === undefined) return seat.rest();
+    if (job === undefined) return slot.rest();
     const { id, given, isBegun } = job;
     const { sliceMs } = this.#options;
     job.isBegun = job.isBusy = true;
     this.#current[index] = job;
-    seat.work(isBegun ? { job: id, sliceMs } : { job: id, sliceMs, work: given.work });
+    slot.work(isBegun ? { job: id, sliceMs } : { job: id, sliceMs, work: given.work });
   }
 
-  /** What a slice has come to. Its thread goes on at once; the job itself when its budget allows. */
-  #take(index: number, { cpuMs, outcome }: Slice): void {
+  /** Handles the outcome of a slice. The thread continues at once; the job itself when its budget allows. */
+  #onSlice(index: number, { cpuMs, outcome }: Slice): void {
     const job = this.#current[index]!;
     this.#current[index] = undefined;
     const { owner, given } = job;
     const { budget } = given.client;
     this.#queue.spend(owner, cpuMs);
     const spent = budget.spend(cpuMs);
-    if (job.isOver) this.#seats[index]!.forget(job.id);
+    if (job.isOver) this.#slots[index]!.forget(job.id);
     else if (outcome.kind === 'reply') this.#end(job, () => job.resolve(outcome.reply));
     else if (outcome.kind === 'problem') this.#end(job, () => job.reject(problemOf(outcome)));
     else if (outcome.kind === 'fault') {
       this.#options.onFault(outcome.error);
       this.#end(job, () => job.reject(failed()));
     } else if (outcome.kind === 'items') {
-      this.#settle(job, job.restarts, [spent, budget.countItems(outcome.items)]);
+      this.#resume(job, job.restarts, [spent, budget.countItems(outcome.items)]);
     } else {
       if (outcome.piece !== undefined) given.onPiece?.(outcome.piece);
-      this.#settle(job, job.restarts, [spent]);
+      this.#resume(job, job.restarts, [spent]);
     }
     this.#advance(index);
   }
 
-  /** Lets a job go on, or ends it, when its budget has answered. */
-  #settle(job: PoolJob, restarts: number, answers: readonly (Answer | Promise<Answer>)[]): void {
-    // Its thread may have been lost meanwhile.
+  /** Resumes a job, or ends it, when its budget has answered. */
+  #resume(job: PoolJob, restarts: number, answers: readonly (Answer | Promise<Answer>)[]): void {
+    // Its thread may have been lost in the meantime.
     if (job.isOver || job.restarts !== restarts) return;
     if (answers.some((answer) => answer instanceof Promise)) {
-      void this.#settleLater(job, restarts, answers);
+      void this.#resumeLater(job, restarts, answers);
       return;
     }
     job.isBusy = false;
@@ -187,15 +187,15 @@ export class Pool {
     if (refusal !== undefined) this.#end(job, () => job.reject(refusal));
   }
 
-  async #settleLater(job: PoolJob, restarts: number, answers: readonly (Answer | Promise<Answer>)[]) {
+  async #resumeLater(job: PoolJob, restarts: number, answers: readonly (Answer | Promise<Answer>)[]) {
     const known: Answer[] = [];
     for (const answer of answers) known.push(await answer);
-    this.#settle(job, restarts, known);
+    this.#resume(job, restarts, known);
     if (job.thread !== undefined) this.#advance(job.thread);
   }
 
-  /** A thread was ended: what it worked on has failed, its other jobs are not to blame and begin anew, once. */
-  #lose(index: number, fault: string, isStuck: boolean): void {
+  /** A thread was lost: the job it worked on has failed; its other jobs restart once. */
+  #onLost(index: number, fault: string, isStuck: boolean): void {
     this.#replaced++;
     this.#options.onFault(fault);
     const current = this.#current[index];
@@ -209,7 +209,7 @@ export class Pool {
         this.#queue.restart(job);
       }
     }
-    for (const other of this.#seats.keys()) this.#advance(other);
+    for (const other of this.#slots.keys()) this.#advance(other);
   }
 
   #end(job: PoolJob, tell: () => void): void {
@@ -218,13 +218,13 @@ export class Pool {
     this.#jobs.delete(job.id);
     this.#queue.remove(job);
     const isWorkedOn = job.thread !== undefined && this.#current[job.thread] === job;
-    if (job.isBegun && !isWorkedOn) this.#seats[job.thread!]!.forget(job.id);
+    if (job.isBegun && !isWorkedOn) this.#slots[job.thread!]!.forget(job.id);
     tell();
     if (this.#jobs.size === 0) this.#onIdle();
   }
 }
 
-/** As long as a timer may take. */
+/** The longest time that a timer accepts. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 function problemOf({ code, detail, options }: Extract<Slice['outcome'], { kind: 'problem' }>): Problem {

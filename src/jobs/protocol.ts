@@ -2,28 +2,31 @@ import type { ProblemCode } from '#derive/problems.ts';
 import type { ProblemOptions, Reply } from '#http/replies.ts';
 import type { Work } from '#http/work.ts';
 
-/** To a thread: begin a job, or go on with it, for so long. */
+/** To a thread: start or resume a job for `sliceMs`. */
 export interface WorkOrder {
   readonly job: number;
   readonly sliceMs: number;
-  /** Given once, to begin. */
+  /** Present only in the first order, which starts the job. */
   readonly work?: Work;
 }
 
 /** To a thread: work, or forget a job. */
 export type Order = WorkOrder | { readonly forget: number };
 
-/** From a thread: once when it is ready, once when it loads a large library, and one slice for every order to work. */
+/**
+ * From a thread: `ready` once, `loading` before it loads a large library, and one slice for every order to
+ * work.
+ */
 export type Message = 'ready' | 'loading' | Slice;
 
-/** What came of one slice of work. Bytes are transferred. */
+/** The outcome of a slice of work. Bytes are transferred. */
 export interface Slice {
   readonly job: number;
   /** Processor time of the thread. */
   readonly cpuMs: number;
   readonly outcome:
     | { readonly kind: 'more'; readonly piece?: Uint8Array }
-    /** The job goes on once it is counted as so many items. */
+    /** The job resumes when this many items have been counted. */
     | { readonly kind: 'items'; readonly items: number }
     | { readonly kind: 'reply'; readonly reply: Reply }
     | {
@@ -32,6 +35,6 @@ export interface Slice {
         readonly detail: string;
         readonly options: ProblemOptions;
       }
-    /** A fault of ours. */
+    /** An internal error. */
     | { readonly kind: 'fault'; readonly error: string };
 }

@@ -1,21 +1,21 @@
-/** What a queue knows of a job. */
+/** A job as the queue sees it. */
 export interface Queued {
   readonly owner: string;
-  /** Which thread has begun it; undefined while it waits. */
+  /** The thread that has started it; undefined while it waits. */
   thread: number | undefined;
-  /** Whether a thread works on it at this moment, or its quota is asked. */
+  /** Whether a thread works on it now, or its quota is being checked. */
   isBusy: boolean;
 }
 
 export interface QueueBounds {
-  /** Jobs of one owner that threads have begun. */
+  /** Jobs of one owner in progress. */
   readonly openOfOwner: number;
-  /** Jobs of one owner, and of all, that wait to be begun. */
+  /** Waiting jobs of one owner, and of all owners. */
   readonly waitingOfOwner: number;
   readonly waitingInAll: number;
 }
 
-/** Why a job is not taken. */
+/** Why a job is rejected. */
 export type QueueRefusal = 'owner-full' | 'full';
 
 interface Owner<Job> {
@@ -26,14 +26,15 @@ interface Owner<Job> {
 }
 
 /**
- * The jobs of many owners: next is always one of the owner with the least processor time so far. An owner that comes, or
- * comes back, starts from the least of those present: being away earns no credit.
+ * The jobs of many owners: the next job is always from the owner with the least processor time so far. An
+ * owner who arrives or returns starts with the minimum of the owners present, so that absence earns no
+ * credit.
  */
 export class FairQueue<Job extends Queued> {
   readonly #bounds: QueueBounds;
   readonly #owners = new Map<string, Owner<Job>>();
   #waiting = 0;
-  /** What the owner served last had used: where the next one starts when nobody is present. */
+  /** The processor time of the owner served last: the start of the next owner when no owner is present. */
   #floorMs = 0;
 
   constructor(bounds: QueueBounds) {
@@ -49,7 +50,7 @@ export class FairQueue<Job extends Queued> {
     return undefined;
   }
 
-  /** The job that a thread should work on now: one that it has begun, or a new one, which is its own from now on. */
+  /** The job that a thread should run now: one it has started, or a new one, which then belongs to it. */
   next(thread: number): Job | undefined {
     let chosen: { readonly owner: Owner<Job>; readonly job: Job } | undefined;
     for (const owner of this.#owners.values()) {
@@ -67,18 +68,18 @@ export class FairQueue<Job extends Queued> {
     } else {
       owner.open.splice(owner.open.indexOf(job), 1);
     }
-    // Behind the owner's others, so that they take turns.
+    // Placed after the owner's other jobs, so that they alternate.
     owner.open.push(job);
     return job;
   }
 
-  /** Counts processor time of an owner that is present. */
+  /** Counts processor time of an owner with jobs. */
   spend(name: string, ms: number): void {
     const owner = this.#owners.get(name);
     if (owner !== undefined) owner.usedMs += ms;
   }
 
-  /** Forgets a job that is over. */
+  /** Removes a finished job. */
   remove(job: Job): void {
     const owner = this.#owners.get(job.owner);
     if (owner === undefined) return;
@@ -90,7 +91,7 @@ export class FairQueue<Job extends Queued> {
     if (owner.open.length + owner.waiting.length === 0) this.#owners.delete(owner.name);
   }
 
-  /** Puts a begun job back in front of those that wait. */
+  /** Puts a started job back in front of the waiting ones. */
   restart(job: Job): void {
     const owner = this.#owners.get(job.owner)!;
     owner.open.splice(owner.open.indexOf(job), 1);
@@ -106,9 +107,9 @@ export class FairQueue<Job extends Queued> {
   }
 
   #arrive(name: string): Owner<Job> {
-    let leastMs = Infinity;
-    for (const { usedMs } of this.#owners.values()) leastMs = Math.min(leastMs, usedMs);
-    const usedMs = leastMs === Infinity ? this.#floorMs : leastMs;
+    let minUsedMs = Infinity;
+    for (const { usedMs } of this.#owners.values()) minUsedMs = Math.min(minUsedMs, usedMs);
+    const usedMs = minUsedMs === Infinity ? this.#floorMs : minUsedMs;
     const owner: Owner<Job> = { name, usedMs, open: [], waiting: [] };
     this.#owners.set(name, owner);
     return owner;

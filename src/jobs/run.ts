@@ -7,26 +7,26 @@ import type { Job, RunJob } from '#http/work.ts';
 import { type Begin, hasSteps } from './engine.ts';
 
 interface RunOptions {
-  /** Begins work on this thread. What needs more effort than a moment must call `requireEffort`. */
+  /** Starts work on this thread. Work that needs more than a moment must call `requireEffort`. */
   readonly begin: Begin;
-  /** Where work goes that takes longer. */
+  /** Runs longer work on worker threads. */
   readonly runElsewhere: (job: Job) => Promise<Reply>;
-  /** How long this thread may work on the steps of one job, once in each turn of its event loop. */
+  /** How long this thread may work on one job per iteration of its event loop. */
   readonly hereMs: number;
   readonly monotonicMs: () => number;
 }
 
-/** Reading more than this takes longer than a moment. */
+/** Parsing more bytes takes longer than a moment. */
 const MAX_BYTES_HERE = 160 * 1024;
-/** So much is read for nothing where its steps must go elsewhere anyway. */
-const FEW_BYTES = 4 * 1024;
-/** How long an owner whose steps needed more effort sends all steps elsewhere. */
+/** Up to this size, parsing is repeated when the steps must run on a worker thread anyway. */
+const MAX_WASTED_BYTES = 4 * 1024;
+/** How long all jobs of an owner go to worker threads after one of them needed more effort. */
 const HEAVY_MS = 1_000;
 const MAX_HEAVY_OWNERS = 1_000;
 
 /**
- * Does on this thread what takes a moment, and sends everything else elsewhere, where it begins anew. Nothing is
- * estimated: what is done within the moment is answered.
+ * Runs short work on this thread, and everything else on worker threads, where it restarts. Nothing is
+ * estimated: work that finishes within the time limit is answered.
  */
 export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOptions): RunJob {
   let hasWorked = false;
@@ -42,7 +42,10 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
     if (heavyUntilMs.size > MAX_HEAVY_OWNERS) heavyUntilMs.delete(heavyUntilMs.keys().next().value!);
   }
 
-  /** Runs steps for a moment: the reply, a number of items to be counted before the next step, or undefined. */
+  /**
+   * Runs steps until the time limit: returns the reply, a number of items to count before the next step, or
+   * undefined.
+   */
   function work(steps: Steps<Reply>, untilMs: number): Reply | number | undefined {
     for (;;) {
       const step = steps.next();
@@ -81,7 +84,7 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
     const { work } = job;
     const { owner } = job.client;
     const bytes = work.kind === 'draw' ? 0 : (work.body?.length ?? 0);
-    if (bytes > MAX_BYTES_HERE || (bytes > FEW_BYTES && !mayWork(owner))) return runElsewhere(job);
+    if (bytes > MAX_BYTES_HERE || (bytes > MAX_WASTED_BYTES && !mayWork(owner))) return runElsewhere(job);
     const begun = withBoundedEffort(() => begin(work));
     if (begun === undefined) return runElsewhere(job);
     if (!hasSteps(begun)) return begun;
@@ -89,7 +92,7 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
   };
 }
 
-/** Does all work at once on this thread, for commands. */
+/** Runs all work at once on this thread, for commands. */
 export function createLocalRunner(begin: Begin): RunJob {
   return async function run(job) {
     try {

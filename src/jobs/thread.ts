@@ -6,7 +6,7 @@ import { type Begin, type Begun, hasSteps } from './engine.ts';
 import type { Work } from '#http/work.ts';
 import type { Message, Order, Slice, WorkOrder } from './protocol.ts';
 
-/** Does the work that it is told to, slice by slice, and answers each order. */
+/** Runs the ordered work, slice by slice, and answers each order. */
 export function serveThread(port: MessagePort, begin: Begin): void {
   const open = new Map<number, { readonly work: Work; begun: Reply | Begun | undefined }>();
 
@@ -72,7 +72,7 @@ function outcomeOf(error: unknown): Slice['outcome'] {
 
 const encoder = new TextEncoder();
 
-/** Bytes cross threads for nothing, where a text is copied twice. */
+/** Bytes are transferred between threads, while strings are copied twice. */
 function inBytes(reply: Reply): Reply {
   return typeof reply.body === 'string' ? { ...reply, body: encoder.encode(reply.body) } : reply;
 }

@@ -1,5 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
-import { nearestName } from '#base/nearest.ts';
+import { findNearestName } from '#base/nearest.ts';
 import { type Operation, scopeOf } from '#derive/operation.ts';
 import { calculationOperation } from '#derive/operations.ts';
 import { calculationPath, solvePath, sweepPath } from '#derive/paths.ts';
@@ -7,17 +7,17 @@ import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
 import { type Interval, intervalsOf } from '#derive/schedule.ts';
 import { inputSchema } from '#derive/schemas.ts';
 import type { Search } from '#derive/search.ts';
-import { MOST_CELLS } from '#derive/sweeping.ts';
-import { shown, unknownField } from '#derive/violations.ts';
-import { argumentSchema, askOperation, type Given, type Tool, type ToolCall } from './tool.ts';
+import { MAX_CELLS } from '#derive/sweeping.ts';
+import { describeValue, unknownField } from '#derive/violations.ts';
+import { argumentSchema, forwardCall, type Given, type Tool, type ToolCall } from './tool.ts';
 
-/** How many ids an error suggests. */
+/** The most IDs in a suggestion. */
 const MAX_SUGGESTED = 3;
 
 export const calculatorArgument = { type: 'string', description: 'Calculator id' };
 const inputsArgument = { type: 'object', description: 'Input values by field name' };
 
-/** A calculator, or why an argument is not the id of one. */
+/** A calculator, or the error about an argument that is not the ID of one. */
 export type FindCalculator = (id: unknown) => AnyCalculator | string;
 
 export function createCalculatorFinder(catalogue: readonly AnyCalculator[], search: Search): FindCalculator {
@@ -27,7 +27,7 @@ export function createCalculatorFinder(catalogue: readonly AnyCalculator[], sear
     if (found !== undefined) return found;
     const ids = new Set<string>();
     if (typeof id === 'string') {
-      const nearest = nearestName(id, byId.keys());
+      const nearest = findNearestName(id, byId.keys());
       if (nearest !== undefined) ids.add(nearest);
       for (const similar of search(id).calculators) ids.add(similar.id);
     }
@@ -35,11 +35,11 @@ export function createCalculatorFinder(catalogue: readonly AnyCalculator[], sear
       ids.size === 0
         ? 'use search_calculators'
         : `did you mean ${[...ids].slice(0, MAX_SUGGESTED).join(', ')}?`;
-    return `/calculator must be the id of a calculator; got ${shown(id)}: ${advice}`;
+    return `/calculator must be the id of a calculator; got ${describeValue(id)}: ${advice}`;
   };
 }
 
-/** The name of the tool that a calculator has of its own. */
+/** The name of the tool for one calculator. */
 export function toolNameOf({ id }: Pick<AnyCalculator, 'id'>): string {
   return id.replaceAll('-', '_');
 }
@@ -53,22 +53,23 @@ export function createCalculatorTool(calculator: AnyCalculator, scope: string | 
     description: summary,
     scope,
     inputSchema: inputSchema(input),
-    answer: (body, { ask }) => askOperation(ask, { method: 'POST', path: calculationPath(id), body }),
+    answer: (body, { callOperation }) =>
+      forwardCall(callOperation, { method: 'POST', path: calculationPath(id), body }),
   };
 }
 
 /** A tool that runs any calculator. */
 interface CalculationTool extends Pick<Tool, 'name' | 'title' | 'description'> {
-  /** The arguments other than the calculator. */
+  /** The arguments in addition to the calculator. */
   readonly properties: Readonly<Record<string, object>>;
   readonly required: readonly string[];
-  /** The operation that it asks. */
+  /** The operation that it calls. */
   readonly operation: (calculator: AnyCalculator) => Operation;
   readonly path: (id: string) => string;
   readonly read: (calculator: AnyCalculator, given: Given) => Pick<ToolCall, 'query' | 'body'>;
-  /** Where the body is among the arguments, as a JSON pointer. */
+  /** The place of the body in the arguments, as a JSON pointer. */
   readonly bodyAt: string;
-  /** What is wrong with arguments that the operation does not see. */
+  /** The errors in arguments that the operation does not see. */
   readonly check?: (calculator: AnyCalculator, given: Given) => readonly string[];
 }
 
@@ -90,8 +91,9 @@ const calculate: CalculationTool = {
   check: (calculator, { schedule }) => {
     if (schedule === undefined || isInterval(calculator, schedule)) return [];
     const intervals = intervalsOf(calculator);
-    const expected = intervals.length === 0 ? 'left out: there are no rows' : intervals.join(' or ');
-    return [`/schedule must be ${expected}; got ${shown(schedule)}`];
+    const expected =
+      intervals.length === 0 ? 'left out, because this calculator has no schedule' : intervals.join(' or ');
+    return [`/schedule must be ${expected}; got ${describeValue(schedule)}`];
   },
 };
 
@@ -128,10 +130,10 @@ const sweep: CalculationTool = {
   name: 'sweep',
   title: 'Compare values of inputs',
   description:
-    `Run a calculator for every combination of values of one or two inputs, at most ${MOST_CELLS}. Use it to compare ` +
+    `Run a calculator for every combination of values of one or two inputs, at most ${MAX_CELLS}. Use it to compare ` +
     'alternatives. Name the outputs you need to keep the reply short.',
   properties: {
-    inputs: { type: 'object', description: 'Inputs that stay the same' },
+    inputs: { type: 'object', description: 'Inputs that do not vary' },
     vary: {
       type: 'array',
       description: 'One or two inputs, each with values, or with from, to and step',
@@ -180,7 +182,7 @@ function createTool(tool: CalculationTool, scope: string | null, find: FindCalcu
     description,
     scope,
     inputSchema: argumentSchema(properties, ['calculator', ...required]),
-    answer: async (given, { ask }) => {
+    answer: async (given, { callOperation }) => {
       const calculator = find(given['calculator']);
       if (typeof calculator === 'string') return { faults: [calculator] };
       const known = Object.fromEntries(Object.entries(given).filter(([argument]) => argument in properties));
@@ -193,7 +195,7 @@ function createTool(tool: CalculationTool, scope: string | null, find: FindCalcu
         path: path(calculator.id),
         ...read(calculator, { inputs: {}, ...known }),
       } as const;
-      const answer = await askOperation(ask, call, bodyAt);
+      const answer = await forwardCall(callOperation, call, bodyAt);
       if (faults.length === 0) return answer;
       return { faults: 'faults' in answer ? [...faults, ...answer.faults] : faults };
     },

@@ -2,7 +2,7 @@ import { type AnyCalculator, categories } from '#catalogue/define.ts';
 import { scopeOf } from '#derive/operation.ts';
 import { calculatorOperation, listOperation } from '#derive/operations.ts';
 import type { Search } from '#derive/search.ts';
-import { shown, unknownField } from '#derive/violations.ts';
+import { describeValue, unknownField } from '#derive/violations.ts';
 import { calculatorArgument, type FindCalculator, toolNameOf } from './calculation-tools.ts';
 import { describeForAgent } from './descriptions.ts';
 import { argumentSchema, type Given, type Tool, type ToolContext } from './tool.ts';
@@ -10,7 +10,7 @@ import { argumentSchema, type Given, type Tool, type ToolContext } from './tool.
 /** How many calculators a search lists. */
 const MAX_FOUND = 5;
 
-/** The tools that find and describe calculators. They change nothing and ask nothing. */
+/** The tools that find and describe calculators. They call no operation. */
 export function createCatalogueTools(
   catalogue: readonly AnyCalculator[],
   search: Search,
@@ -29,7 +29,7 @@ export function createCatalogueTools(
       answer: (given, context) => {
         const { query = '', ...others } = given;
         const faults = unknownArguments(others, ['query']);
-        if (typeof query !== 'string') faults.push(`/query must be a string; got ${shown(query)}`);
+        if (typeof query !== 'string') faults.push(`/query must be a string; got ${describeValue(query)}`);
         if (faults.length > 0) return { faults };
         const callable = catalogue.filter((calculator) => isCallable(calculator, context));
         return { text: JSON.stringify(answerSearch(String(query), callable, search, context)) };

@@ -1,6 +1,6 @@
 import { conversionOperation, ratesOperation } from '#derive/currency-operations.ts';
 import { scopeOf } from '#derive/operation.ts';
-import { argumentSchema, askOperation, type Given, type Tool } from './tool.ts';
+import { argumentSchema, forwardCall, type Given, type Tool } from './tool.ts';
 
 const code = { type: 'string', description: 'ISO 4217 code' };
 const date = { type: 'string', format: 'date', description: 'YYYY-MM-DD; default: latest' };
@@ -15,9 +15,9 @@ const convert: Tool = {
     'from',
     'to',
   ]),
-  answer: (body, { ask }) => {
+  answer: (body, { callOperation }) => {
     const { method, path } = conversionOperation;
-    return askOperation(ask, { method, path, body });
+    return forwardCall(callOperation, { method, path, body });
   },
 };
 
@@ -31,9 +31,9 @@ const rates: Tool = {
     { base: code, symbols: { type: 'array', items: { type: 'string' } }, date },
     [],
   ),
-  answer: (given, { ask }) => {
+  answer: (given, { callOperation }) => {
     const { method, path } = ratesOperation;
-    return askOperation(ask, { method, path, query: readQuery(given) });
+    return forwardCall(callOperation, { method, path, query: readQuery(given) });
   },
 };
 

@@ -4,7 +4,7 @@ import { describeFormula } from '#derive/formula.ts';
 import { intervalsOf } from '#derive/schedule.ts';
 import { expectationOf } from '#derive/violations.ts';
 
-/** All that a language model needs to call a calculator and to read its reply, in as few words as possible. */
+/** What a language model needs to call a calculator and to read its reply, in as few words as possible. */
 export function describeForAgent(calculator: AnyCalculator): object {
   const { id, name, category, summary, input, rules = [], output, conventions, examples } = calculator;
   const intervals = intervalsOf(calculator);
@@ -51,7 +51,7 @@ function describeOutputs(fields: OutputFields): object {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const { fields: members, optional } = field;
-      const text = `${field.description}${unitOf(field)}${optional ? '; only in some replies' : ''}`;
+      const text = `${field.description}${unitOf(field)}${optional ? '; not in every reply' : ''}`;
       return [name, members === undefined ? text : { description: text, items: describeOutputs(members) }];
     }),
   );

@@ -6,8 +6,8 @@ import { type Agent, createServer } from './server.ts';
 import type { Tool } from './tool.ts';
 
 /**
- * Answers one POST of the protocol's streamable HTTP, of the stateless revision or an older one, without a session; or says
- * what is wrong with the query that selects the tools.
+ * Answers one POST of the protocol's streamable HTTP, in the stateless or an older revision, without a
+ * session; or returns the errors in the query that selects the tools.
  */
 export type AnswerMcp = (
   request: Request,
@@ -16,7 +16,7 @@ export type AnswerMcp = (
   query: ToolQuery,
 ) => Promise<Response | readonly Violation[]>;
 
-/** What the library hands on to the server that it makes for each message. */
+/** The data that the library passes to the server it creates for each message. */
 interface Caller {
   readonly agent: Agent;
   readonly tools: readonly Tool[];
@@ -29,7 +29,7 @@ export function createMcpEndpoint(catalogue: readonly AnyCalculator[], version: 
       const { agent, tools } = authInfo!.extra!['caller'] as Caller;
       return createServer(tools, version, agent);
     },
-    // Nothing here ever changes while a connection lasts, so there is nothing to subscribe to.
+    // Nothing changes during a connection, so there is nothing to subscribe to.
     { maxSubscriptions: 0, keepAliveMs: 0 },
   );
   return async (request, message, agent, query) => {

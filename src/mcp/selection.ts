@@ -1,5 +1,5 @@
 import { type AnyCalculator, categories } from '#catalogue/define.ts';
-import { nearestName } from '#base/nearest.ts';
+import { findNearestName } from '#base/nearest.ts';
 import { createSearch } from '#derive/search.ts';
 import { unknownField, type Violation } from '#derive/violations.ts';
 import {
@@ -12,20 +12,21 @@ import { createCatalogueTools } from './catalogue-tools.ts';
 import { currencyTools } from './currency-tools.ts';
 import type { Tool } from './tool.ts';
 
-/** Which tools are wanted: `tools` and `category`, each a list separated by commas. */
+/** The selection of tools: `tools` and `category`, each a comma-separated list. */
 export type ToolQuery = Readonly<Record<string, string>>;
 
-/** The tools that a query selects, or everything that is wrong with it. */
+/** The tools that a query selects, or all errors in it. */
 export type Selection = { readonly tools: readonly Tool[] } | { readonly violations: readonly Violation[] };
 
 const ALL = 'all';
 const parameters = ['tools', 'category'];
-/** How many unknown names an error repeats. */
+/** The most unknown names in an error. */
 const MAX_SHOWN_NAMES = 10;
 
 /**
- * Selects tools. Without a query, the few that run any calculator and convert currencies. With one, those that it names, by
- * the id of a calculator, the name of a tool, a category or "all", and those that find and describe calculators.
+ * Selects tools. Without a query: the general tools that run any calculator and convert currencies. With a
+ * query: those that it names by calculator ID, tool name, category or "all", and those that find and describe
+ * calculators.
  */
 export function createToolSelector(catalogue: readonly AnyCalculator[]): (query: ToolQuery) => Selection {
   const search = createSearch(catalogue);
@@ -71,7 +72,7 @@ function readList(text: string | undefined): readonly string[] | undefined {
   return text?.split(',').map((name) => name.trim());
 }
 
-/** Everything in a list that is not known, with the nearest name, and what is known. */
+/** The violation for unknown names in a list, with the nearest names and all known names. */
 function checkList(
   field: string,
   names: readonly string[] | undefined,
@@ -80,7 +81,7 @@ function checkList(
   const unknown = (names ?? []).filter((name) => !known.includes(name));
   if (unknown.length === 0) return [];
   const shownNames = unknown.slice(0, MAX_SHOWN_NAMES).map((name) => {
-    const nearest = nearestName(name, known);
+    const nearest = findNearestName(name, known);
     const short = JSON.stringify(name.slice(0, 40));
     return nearest === undefined ? short : `${short} (did you mean ${nearest}?)`;
   });

@@ -1,21 +1,25 @@
 import { ProtocolError, Server, type CallToolResult } from '@modelcontextprotocol/server';
-import { nearestName } from '#base/nearest.ts';
-import type { Ask, Tool, ToolAnswer } from './tool.ts';
+import { findNearestName } from '#base/nearest.ts';
+import type { CallOperation, Tool, ToolAnswer } from './tool.ts';
 
-/** Who calls tools. */
+/** The caller of tools. */
 export interface Agent {
-  readonly ask: Ask;
+  readonly callOperation: CallOperation;
   /** A tool that needs another scope is neither listed nor called. */
   readonly scopes: readonly string[];
 }
 
-/** Holds for every tool: it changes nothing, and no result depends on anything but the service. */
+/** True of every tool: it changes nothing, and its result depends only on the service. */
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 
 const INVALID_PARAMS = -32602;
 
 /** A server of the Model Context Protocol for one agent, with these tools. */
-export function createServer(tools: readonly Tool[], version: string, { ask, scopes }: Agent): Server {
+export function createServer(
+  tools: readonly Tool[],
+  version: string,
+  { callOperation, scopes }: Agent,
+): Server {
   const allowed = tools.filter(({ scope }) => scope === null || scopes.includes(scope));
   const available = new Set(allowed.map(({ name }) => name));
   const server = new Server(
@@ -34,12 +38,12 @@ export function createServer(tools: readonly Tool[], version: string, { ask, sco
   server.setRequestHandler('tools/call', async ({ params: { name, arguments: given = {} } }) => {
     const tool = allowed.find((one) => one.name === name);
     if (tool === undefined) throw unknownTool(name, available);
-    return toResult(await tool.answer(given, { ask, available }));
+    return toResult(await tool.answer(given, { callOperation, available }));
   });
   return server;
 }
 
-/** What a model reads before all tools. */
+/** The instructions that a model reads before the tools. */
 function writeInstructions(available: ReadonlySet<string>): string {
   const calls = available.has('calculate')
     ? 'then run it with calculate; solve finds an input for a target, sweep compares values, explain shows the steps.'
@@ -52,7 +56,7 @@ function writeInstructions(available: ReadonlySet<string>): string {
 }
 
 function unknownTool(name: string, available: Iterable<string>): ProtocolError {
-  const nearest = nearestName(name, available);
+  const nearest = findNearestName(name, available);
   const advice = nearest === undefined ? 'tools/list lists all.' : `did you mean ${nearest}?`;
   return new ProtocolError(INVALID_PARAMS, `Unknown tool ${JSON.stringify(name.slice(0, 60))}; ${advice}`);
 }

@@ -7,8 +7,8 @@ export interface ToolCall {
   readonly body?: unknown;
 }
 
-/** Asks an operation of the API, with the rights of whoever calls the tool. */
-export type Ask = (call: ToolCall) => Promise<{
+/** Calls an operation of the API with the rights of the caller of the tool. */
+export type CallOperation = (call: ToolCall) => Promise<{
   readonly status: number;
   /** JSON. */
   readonly text: string;
@@ -18,20 +18,20 @@ export type Ask = (call: ToolCall) => Promise<{
 export type Given = Readonly<Record<string, unknown>>;
 
 export interface ToolContext {
-  readonly ask: Ask;
+  readonly callOperation: CallOperation;
   /** The names of the tools that the caller has. */
   readonly available: ReadonlySet<string>;
 }
 
-/** A JSON object as text, or everything that is wrong with the call. */
+/** A JSON object as text, or all errors in the call. */
 export type ToolAnswer = { readonly text: string } | { readonly faults: readonly string[] };
 
 export interface Tool {
   readonly name: string;
   readonly title: string;
-  /** In the imperative: what it does, and when to use it. */
+  /** An imperative sentence: what the tool does, and when to use it. */
   readonly description: string;
-  /** Scope that a key needs for it; null where any key will do. */
+  /** The scope that a key needs; null when any key will do. */
   readonly scope: string | null;
   /** JSON Schema of the arguments, an object. */
   readonly inputSchema: object;
@@ -57,9 +57,13 @@ interface ProblemDocument {
   }[];
 }
 
-/** Asks an operation; `at` is where its body was among the arguments, as a JSON pointer. */
-export async function askOperation(ask: Ask, call: ToolCall, at = ''): Promise<ToolAnswer> {
-  const { status, text } = await ask(call);
+/** Calls an operation; `at` is the place of its body in the arguments, as a JSON pointer. */
+export async function forwardCall(
+  callOperation: CallOperation,
+  call: ToolCall,
+  at = '',
+): Promise<ToolAnswer> {
+  const { status, text } = await callOperation(call);
   if (status === 200) return { text };
   const { detail, errors = [] } = JSON.parse(text) as ProblemDocument;
   if (errors.length === 0) return { faults: [detail] };

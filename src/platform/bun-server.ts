@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { isFixedBody, type OutgoingReply } from '#base/message.ts';
-import { createPatience } from '#base/patience.ts';
-import { createTurnLimit } from '#base/turns.ts';
+import { createSharedTimeout } from '#base/shared-timeout.ts';
+import { createLoopLimit } from '#base/loop-limit.ts';
 import {
   type Certificate,
   cipherSuites,
@@ -17,18 +17,18 @@ import {
 } from './serve.ts';
 import { Unsent } from './unsent.ts';
 
-/** Callers who were there a moment ago are told that the connection ends, and need the time to hear it. */
+/** Time for current callers to learn that their connection closes. */
 const quietMs = 500;
 
-/** Long enough for a caller who is served to come back and be told. */
+/** Long enough for an active caller to send another call and be told. */
 const replacedGraceMs = 60_000;
 
 /** As much as bodies of the API may have. */
-const mostDroppedWhole = 64 * 1024;
+const maxDroppedBytes = 64 * 1024;
 
 type Server = Bun.Server<undefined>;
 
-/** Asking Bun for the address takes 0.6 µs, a tenth of a request, so it waits until somebody wants it. */
+/** Reading the address from Bun takes 0.6 µs, a tenth of a request, so it is read only when needed. */
 class BunPeer implements Peer {
   readonly encrypted: boolean;
   readonly #request: Request;
@@ -51,7 +51,7 @@ class BunPeer implements Peer {
   }
 }
 
-/** One listening socket; a server has several while its certificate changes. */
+/** One listening socket; a server has several while its certificate is replaced. */
 interface Listener {
   readonly server: Server;
   draining: boolean;
@@ -64,7 +64,7 @@ interface Listener {
  */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
   const { host, port: wanted, tls, handler, sharesPort = false } = options;
-  const limitRequests = createTurnLimit();
+  const limitRequests = createLoopLimit();
   const unsent = new Unsent();
   const answer = createAnswer(handler, createHeaderMaker(options.commonHeaders), unsent);
   const port = sharesPort ? wanted : claimPort(host, wanted);
@@ -78,12 +78,13 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     const server = open(host, port, {
       http2: true,
       idleTimeout: idleTimeoutSeconds,
-      // Bun's own 413 is empty and often never arrives; the handler has its own limit.
+      // Bun's own 413 has no body and often does not arrive; the handler enforces a limit.
       maxRequestBodySize: Number.MAX_SAFE_INTEGER,
       development: false,
-      // Bun cannot change a certificate: another listener takes over, on the same port.
+      // Bun cannot change a certificate, so a second listener takes over on the same port.
       reusePort: true,
-      // BoringSSL offers nothing older than TLS 1.2, and its TLS 1.3 suites are all sound and not configurable.
+      // BoringSSL supports nothing older than TLS 1.2, and its TLS 1.3 suites are all secure and not
+      // configurable.
       ...(certificate && {
         tls: { cert: certificate.certificate, key: certificate.key, ciphers: cipherSuites },
       }),
@@ -117,7 +118,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
   };
 }
 
-/** For a caller who has taken the request back. */
+/** The reply to a caller who has cancelled the request. */
 function gone(): Response {
   return new Response(null, { status: 503 });
 }
@@ -125,22 +126,23 @@ function gone(): Response {
 type Answer = (request: Request, peer: BunPeer, state: Omit<Listener, 'server'>) => Promise<Response>;
 
 function createAnswer(handler: ServerOptions['handler'], makeHeaders: HeaderMaker, unsent: Unsent): Answer {
-  const limitReplies = createTurnLimit();
+  const limitReplies = createLoopLimit();
 
   const write = (request: Request, { status, headers, body }: OutgoingReply, isDraining: boolean) => {
     const response = new Response(isFixedBody(body) ? blobOf(body) : body, {
       status,
       headers: makeHeaders(headers),
     });
-    // RFC 9112, §9.6, wants it said; Bun only does it, and leaves it out where there is HTTP/2.
+    // RFC 9112, §9.6, requires the header; Bun closes the connection without sending it, and omits it on
+    // HTTP/2.
     if (isDraining || asksToClose(request)) response.headers.set('connection', 'close');
-    // RFC 9110, §6.6.1; Bun dates every reply but these.
+    // RFC 9110, §6.6.1, requires a date; Bun adds it to all other replies.
     if (request.method === 'HEAD') response.headers.set('date', new Date().toUTCString());
     return response;
   };
 
   return async (request, peer, state) => {
-    // Bun passes on the bare path when the Host header is missing (HTTP/1.0) or is none.
+    // Bun passes on the bare path when the Host header is missing (HTTP/1.0) or invalid.
     if (!request.url.startsWith('http'))
       return new Response(null, { status: 400, headers: { connection: 'close' } });
     state.lastRequestMs = performance.now();
@@ -155,27 +157,27 @@ function createAnswer(handler: ServerOptions['handler'], makeHeaders: HeaderMake
 
 const blobs = new WeakMap<Uint8Array, Blob>();
 
-/** Bun copies bytes for each reply, and a Blob for none: of those that nobody reads there may be thousands. */
+/** Bun copies bytes for each reply, but not a Blob; there may be thousands of unread replies. */
 function blobOf(bytes: Uint8Array<ArrayBuffer>): Blob {
   let blob = blobs.get(bytes);
   if (blob === undefined) blobs.set(bytes, (blob = new Blob([bytes])));
   return blob;
 }
 
-/** The headers of a reply; they are of this reply only until the next is made. */
+/** The headers of a reply; they are valid only until the next reply is created. */
 type HeaderMaker = (headers: OutgoingReply['headers']) => Headers;
 
 /**
- * Headers of one object are copied by a Response for next to nothing, and set in it for little; made of a plain object
- * or set in the Response they cost 3 µs more. So there is one object for all replies whose headers have the same names,
- * and in it is set what differs from the reply before.
+ * A Response copies the headers of a Headers object almost for free, and setting some in it is cheap;
+ * creating them from a plain object or setting them in the Response costs 3 µs more. So all replies with the
+ * same header names share one Headers object, and only headers that differ from the previous reply are set.
  */
 function createHeaderMaker(commonHeaders: ServerOptions['commonHeaders']): HeaderMaker {
   let made = new Headers(commonHeaders);
   let set: OutgoingReply['headers'] | undefined;
   return (headers) => {
     const before = set !== undefined && haveSameNames(headers, set) ? set : undefined;
-    // Until all are set: after one that cannot be, the object is not used again.
+    // Set after all headers: after an invalid one, the object is not used again.
     set = undefined;
     if (before === undefined) made = new Headers(commonHeaders);
     for (const name in headers) if (headers[name] !== before?.[name]) made.set(name, headers[name]!);
@@ -194,17 +196,19 @@ function haveSameNames(one: OutgoingReply['headers'], other: OutgoingReply['head
   return surplus === 0;
 }
 
-/** Lets a listener finish what it has begun, for so long at most. */
+/** Lets a listener finish its open requests within the grace period. */
 async function drain(listener: Listener, graceMs: number): Promise<void> {
   listener.draining = true;
   const { server } = listener;
   const deadline = performance.now() + graceMs;
-  // Bun closes a kept connection at once, perhaps just as its caller writes: those who are there are told before.
+  // Bun closes a kept-alive connection at once, perhaps while its caller is writing, so current callers are
+  // told first.
   if (performance.now() - listener.lastRequestMs < idleTimeoutSeconds * 1000) await sleep(quietMs);
-  // What the kernel has accepted and this process has not is lost: right after a turn that is next to nothing.
+  // Connections accepted by the kernel but not by this process are lost; directly after an iteration of the
+  // event loop there are almost none.
   await setImmediate();
   const stopped = server.stop();
-  // Bun would also wait, up to its idle timeout, for connections that are kept and not used.
+  // Bun would also wait for idle kept-alive connections, up to its idle timeout.
   const check = setInterval(() => {
     const nowMs = performance.now();
     const isQuiet = server.pendingRequests === 0 && nowMs - listener.lastRequestMs >= quietMs;
@@ -225,8 +229,8 @@ function open(host: string, port: number, options: object): Server {
 }
 
 /**
- * The port, which nobody else has: two services that both reuse a port would share it, and neither would say so.
- * Throws as `serve` does.
+ * Finds a port that no other process uses: two services that both reuse a port would share it without an
+ * error. Throws like `serve`.
  */
 function claimPort(host: string, port: number): number {
   const probe = open(host, port, {
@@ -244,26 +248,26 @@ function asksToClose(request: Request): boolean {
 }
 
 /**
- * On HTTP/2, Bun resets the stream of a reply that overtakes its request (RFC 9113, §8.1, allows it), and
- * curl 7.88, which Debian 12 has, then loses the reply. So what nobody has read is let in first.
+ * On HTTP/2, Bun resets the stream when a reply is complete before its request (RFC 9113, §8.1, allows this),
+ * and curl 7.88 in Debian 12 then loses the reply. So an unread body is received first.
  */
 async function dropBody(request: Request): Promise<void> {
   const declaredBytes = Number(request.headers.get('content-length') ?? NaN);
-  if (declaredBytes > 0 && declaredBytes <= mostDroppedWhole) return dropWhole(request);
+  if (declaredBytes > 0 && declaredBytes <= maxDroppedBytes) return dropWhole(request);
   if (request.body !== null) await dropPieces(request.body);
 }
 
-const forDropped = createPatience(dropTimeoutMs);
+const dropTimeout = createSharedTimeout(dropTimeoutMs);
 
-/** To keep a small body for the moment costs a third of reading it piece by piece. */
+/** Buffering a small body costs a third of reading it piece by piece. */
 function dropWhole(request: Request): Promise<void> {
   return new Promise((resolve) => {
-    forDropped.wait(resolve);
+    dropTimeout.start(resolve);
     const end = () => {
-      forDropped.leave(resolve);
+      dropTimeout.cancel(resolve);
       resolve();
     };
-    // The caller who broke off waits for no reply.
+    // A caller who disconnected does not wait for the reply.
     request.bytes().then(end, end);
   });
 }
@@ -271,12 +275,12 @@ function dropWhole(request: Request): Promise<void> {
 async function dropPieces(body: ReadableStream<Uint8Array>): Promise<void> {
   const reader = body.getReader();
   const giveUp = () => void reader.cancel();
-  forDropped.wait(giveUp);
+  dropTimeout.start(giveUp);
   try {
     while (!(await reader.read()).done);
   } catch {
-    // The caller broke off, so nobody waits for the reply.
+    // The caller disconnected and does not wait for the reply.
   } finally {
-    forDropped.leave(giveUp);
+    dropTimeout.cancel(giveUp);
   }
 }

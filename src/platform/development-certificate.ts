@@ -10,26 +10,27 @@ export interface DevelopmentCertificate {
   /** PEM: the certificate, then its CA. */
   readonly certificate: string;
   readonly key: string;
-  /** The file of the CA that callers are to trust. */
+  /** The file of the CA that callers must trust. */
   readonly caFile: string;
 }
 
 interface Options {
   readonly directory: string;
-  /** DNS names and IP addresses to cover besides localhost, 127.0.0.1 and ::1. */
+  /** Additional DNS names and IP addresses to cover, with localhost, 127.0.0.1 and ::1. */
   readonly hosts: readonly string[];
   readonly now: Date;
 }
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-// Apple's systems refuse more than 398 days.
+// Apple's systems reject certificates valid for more than 398 days.
 const validDays = 397;
 const renewDays = 30;
 
 /**
- * The development certificate of a directory: the one that is there, or a new one when that is unreadable,
- * lacks a host or has 30 days left or less. The CA's key is never kept: to trust it is to trust this alone.
+ * The development certificate in a directory: the existing one, or a new one when that is unreadable, lacks a
+ * host or expires within 30 days. The key of the CA is never stored, so trusting the CA means trusting only
+ * this certificate.
  */
 export function ensureDevelopmentCertificate({ directory, hosts, now }: Options): DevelopmentCertificate {
   const names = [...new Set(['localhost', '127.0.0.1', '::1', ...hosts.flatMap(certifiableName)])];
@@ -42,7 +43,7 @@ export function ensureDevelopmentCertificate({ directory, hosts, now }: Options)
     const key = readFileSync(keyFile, 'utf8');
     if (isUsable({ ca, certificate, key, names, now })) return { certificate, key, caFile };
   } catch {
-    // What is missing or unreadable is made anew.
+    // A missing or unreadable certificate is created again.
   }
 
   const notBefore = new Date(now.getTime() - hourMs);

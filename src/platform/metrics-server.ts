@@ -1,25 +1,26 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What is told at one path. */
+/** The text at one path. */
 export interface OperatorReply {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
 }
 
-/** The paths and what writes each. */
+/** The paths with the function for each text. */
 export type OperatorAnswers = ReadonlyMap<string, () => OperatorReply | Promise<OperatorReply>>;
 
 /**
- * Serves texts for the operator by path over plain HTTP, on an address that nobody else reaches. A browser is refused, so
- * that no page of another site reads them through the operator's own. Rejects with one sentence when it cannot listen.
+ * Serves texts for the operator over plain HTTP, on an address that only the operator can reach. Requests
+ * from browsers are rejected, so that no web page can read them through the operator's browser. Rejects with
+ * one sentence when it cannot listen.
  */
 export async function serveMetrics(
   { host, port }: { readonly host: string; readonly port: number },
   answers: OperatorAnswers,
 ): Promise<{ readonly port: number; readonly stop: () => void }> {
   const server = createServer((request, response) => void send(request, response, answers));
-  // Two readers at most are usual; a stuck one must not hold a connection for ever.
+  // Two readers are usual; a stuck one must not keep a connection open forever.
   server.maxConnections = 20;
   server.requestTimeout = 5_000;
   server.headersTimeout = 5_000;
@@ -31,7 +32,7 @@ export async function serveMetrics(
   } catch (cause) {
     const isTaken = cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE';
     const reason = isTaken ? 'the port is in use' : cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`Metrics cannot be served at ${host}, port ${port}: ${reason}.`, { cause });
+    throw new Error(`Metrics cannot be served on ${host}, port ${port}: ${reason}.`, { cause });
   }
   server.unref();
   const address = server.address();
@@ -68,7 +69,7 @@ async function answer(
       body: [...answers.keys()].map((path) => `GET ${path}\n`).join(''),
     };
   }
-  // Browsers send it with every request but one that a person has typed.
+  // Browsers send this header with every request except for typed addresses.
   const isByPage = (headers['sec-fetch-site'] ?? 'none') !== 'none';
-  return isByPage ? { status: 403, contentType, body: 'Not for pages.\n' } : write();
+  return isByPage ? { status: 403, contentType, body: 'Not available to web pages.\n' } : write();
 }

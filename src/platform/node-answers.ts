@@ -14,21 +14,21 @@ import {
 } from './serve.ts';
 import type { Unsent } from './unsent.ts';
 
-export const mostHeaders = 100;
+export const maxHeaders = 100;
 
-/** What a server is at. */
+/** The state of a server. */
 export interface Work {
-  /** How many requests have no whole reply yet. */
+  /** The number of requests without a complete reply. */
   pending: number;
-  /** Whether it has been told to stop. */
+  /** Whether it has been asked to stop. */
   draining: boolean;
   readonly unsent: Unsent;
 }
 
-/** `isWhole` tells whether all of the request has been read, so that another one may follow it. */
+/** `isWhole` says whether the whole request has been read, so that another can follow it. */
 type Send = (reply: OutgoingReply, isWhole: boolean) => void | Promise<void>;
 
-/** Asking for the address costs a system call, so it waits until somebody wants it. */
+/** Reading the address costs a system call, so it is read only when needed. */
 class NodePeer implements Peer {
   readonly encrypted: boolean;
   readonly #socket: Pick<Socket, 'remoteAddress' | 'remotePort'> | undefined;
@@ -62,7 +62,7 @@ export function createMessageListener(
     response.once('close', leave);
     const headers = new RawHeaders(message.rawHeaders);
     const url = absoluteUrl(scheme, headers.get('host'), message.url!);
-    if (url === undefined || message.rawHeaders.length > 2 * mostHeaders) {
+    if (url === undefined || message.rawHeaders.length > 2 * maxHeaders) {
       response.writeHead(url === undefined ? 400 : 431, ['content-length', '0', 'connection', 'close']).end();
       return;
     }
@@ -89,7 +89,7 @@ export function createStreamListener(
   return (stream, { ':method': method, ':path': path, ':authority': authority }, raw) => {
     work.pending++;
     stream.once('close', leave);
-    // It closes, too, when its caller breaks off, and then nobody waits for the reply.
+    // It also closes when its caller disconnects, and then the reply is not needed.
     stream.on('error', () => {});
     const headers = new RawHeaders(raw);
     const url = absoluteUrl('https', authority ?? headers.get('host'), path ?? '');
@@ -114,7 +114,7 @@ async function answer(
     reportFailure(error);
     reply = { status: 500, headers: {}, body: null };
   }
-  // A reply that overtakes its request is lost on some callers.
+  // Some callers lose a reply that is sent before their request is complete.
   const { unread } = request;
   await send(reply, unread === undefined || (await drop(unread, dropTimeoutMs)));
 }
@@ -157,7 +157,7 @@ function sendOverStream(
   const length = hasLength ? { 'content-length': Buffer.byteLength(body) } : {};
   const isEmpty = body === null || isHead;
   stream.respond({ ':status': status, ...headers, ...length }, { endStream: isEmpty });
-  // At once it would go before the head of the reply.
+  // Sent at once, it would go before the head of the reply.
   if (isEmpty) return void setImmediate(cutRequest, stream);
   if (body instanceof ReadableStream) return sendPieces(body, stream);
   stream.end(body, () => cutRequest(stream));
@@ -177,7 +177,7 @@ async function sendPieces(body: ReadableStream<Uint8Array>, sink: Writable): Pro
   const reader = body.getReader();
   const leave = () => void reader.cancel().catch(() => {});
   sink.once('close', leave);
-  // It fails, too, while a piece waits that nobody takes.
+  // It also fails while a piece waits to be read.
   reader.closed.catch(() => sink.destroy());
   try {
     for (;;) {

@@ -3,15 +3,15 @@ import type { Http2Stream } from 'node:http2';
 import { Readable } from 'node:stream';
 import type { IncomingRequest } from '#base/message.ts';
 
-/** Where the bytes of a request come from: an HTTP/1.1 message or an HTTP/2 stream. */
+/** The source of a request body: an HTTP/1.1 message or an HTTP/2 stream. */
 export type BodySource = IncomingMessage | Http2Stream;
 
-/** Where the reply goes: it closes when that is whole, or when the caller goes away. */
+/** The destination of a reply: it closes when the reply is complete, or when the caller disconnects. */
 export type ReplySink = ServerResponse | Http2Stream;
 
 /**
- * Names and values in turn, as they came: Node's own tables of them drop all but the first of some headers.
- * A request has few, so looking through them costs less than a table.
+ * Alternating names and values as received: Node's own header objects keep only the first of some duplicate
+ * headers. A request has few headers, so a linear search is cheaper than a table.
  */
 export class RawHeaders {
   readonly #raw: readonly string[];
@@ -37,7 +37,7 @@ export class RawHeaders {
   }
 }
 
-/** A request over Node's streams. A web-standard Request of Node's would cost as much as all the rest of a call. */
+/** A request over Node's streams. A web-standard Request of Node would cost as much as the rest of a call. */
 export class NodeRequest implements IncomingRequest {
   readonly method: string;
   readonly url: string;
@@ -70,23 +70,23 @@ export class NodeRequest implements IncomingRequest {
   }
 
   bytes(): Promise<Uint8Array> {
-    // Whoever has asked for the stream has begun to read the source through it.
+    // Once the stream has been accessed, it reads the source.
     if (this.#body !== undefined) return new Response(this.#body as never).bytes();
     this.#isRead = true;
     return this.#source === null ? Promise.resolve(new Uint8Array()) : readAll(this.#source);
   }
 
-  /** What nobody has begun to read, or undefined. */
+  /** The source if it has not been accessed, otherwise undefined. */
   get unread(): BodySource | undefined {
     return this.#source === null || this.#isRead ? undefined : this.#source;
   }
 }
 
-/** Aborted when the sink closes before all of the reply is in it. */
+/** Aborted when the sink closes before it has the whole reply. */
 function untilLeft(sink: ReplySink): AbortSignal {
   const controller = new AbortController();
   const leave = () => {
-    // A stream of HTTP/2 that breaks off is ended first.
+    // An aborted HTTP/2 stream ends before it closes.
     if (!sink.writableFinished || ('aborted' in sink && sink.aborted)) controller.abort();
   };
   if (sink.destroyed) leave();
@@ -103,14 +103,15 @@ function readAll(source: BodySource): Promise<Uint8Array> {
       isWhole = true;
       resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
     });
-    // It closes after its end too, and an exception costs 5 µs.
-    const breakOff = () => isWhole || reject(new DOMException('The sender broke off.', 'AbortError'));
+    // It also closes after its end, and an exception costs 5 µs.
+    const breakOff = () =>
+      isWhole || reject(new DOMException('The sender closed the connection.', 'AbortError'));
     source.on('error', breakOff);
     source.on('close', breakOff);
   });
 }
 
-/** Reads and forgets the rest; whether it came whole within the time. */
+/** Reads and discards the rest; returns whether it arrived in full within the time. */
 export function drop(source: BodySource, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, timeoutMs, false);
@@ -126,14 +127,14 @@ export function drop(source: BodySource, timeoutMs: number): Promise<boolean> {
 }
 
 const plainHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/;
-// Without dots at the beginning of a segment, which might lead up, and without what a URL would write otherwise.
+// Matches paths that a URL would not rewrite: no segment starts with a dot.
 const plainTarget = /^(?:\/(?!\.)[\w~!$&()*+,;=:@%.-]*)+(?:\?[\w~!$&()*+,;=:@%./?-]*)?$/;
 
 /** The absolute address of a request; undefined when its host or target is none. */
 export function absoluteUrl(scheme: string, host: string | null, target: string): string | undefined {
   if (host === null) return undefined;
   if (plainHost.test(host) && plainTarget.test(target)) return `${scheme}://${host}${target}`;
-  // The handler is to see, and to refuse, a Host that stands twice.
+  // The handler must see a duplicate Host header, in order to reject it.
   const [first] = host.split(', ', 1);
   const origin = URL.parse(`${scheme}://${first}`);
   if (origin === null || /[/?#@\\]/.test(first!)) return undefined;

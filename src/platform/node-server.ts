@@ -7,7 +7,7 @@ import {
   type ServerHttp2Stream,
 } from 'node:http2';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { createMessageListener, createStreamListener, mostHeaders, type Work } from './node-answers.ts';
+import { createMessageListener, createStreamListener, maxHeaders, type Work } from './node-answers.ts';
 import {
   type Certificate,
   cipherSuites,
@@ -20,12 +20,12 @@ import {
 import { Unsent } from './unsent.ts';
 
 const idleTimeoutMs = idleTimeoutSeconds * 1_000;
-// A silent body is to meet the deadline of its reader, which answers, before this, which does not.
+// The deadline of a body must come before this timeout, because only the former sends a reply.
 const silenceTimeoutMs = idleTimeoutMs + 2_000;
 
 const httpOptions = {
   headersTimeout: 5_000,
-  // Bodies have the deadlines of their readers, on HTTP/2 too; lines that stream may take longer than any of them.
+  // Readers of bodies have deadlines, on HTTP/2 too; streamed lines may take longer than any of them.
   requestTimeout: 0,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: idleTimeoutMs,
@@ -40,13 +40,14 @@ const secureOptions = {
   ciphers: `TLS_AES_128_GCM_SHA256:TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:${cipherSuites}`,
   secureOptions: cryptoConstants.SSL_OP_NO_RENEGOTIATION,
   settings: { maxConcurrentStreams: 128, maxHeaderListSize: httpOptions.maxHeaderSize },
-  maxHeaderListPairs: mostHeaders + 4,
-  // Who takes back all that may be open at once, and more than 33 a second after it, is cut.
+  maxHeaderListPairs: maxHeaders + 4,
+  // A caller who cancels as many requests as may be open at once, and then more than 33 per second, is
+  // disconnected.
   streamResetBurst: 128,
   streamResetRate: 33,
 } as const;
 
-/** What the parser of HTTP/1.1 refuses, as status lines. All else is a connection that has no request to answer. */
+/** Errors of the HTTP/1.1 parser as status lines. Other errors are on connections without a request. */
 const refusals: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Content Too Large',
@@ -74,7 +75,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     const secure = createSecureServer({ ...httpOptions, ...secureOptions, cert, key });
     secure.setTimeout(silenceTimeoutMs);
     secure.on('request', answerMessage as () => void);
-    // What turns streams into messages for the listener above costs a seventh of a request.
+    // The compatibility layer for HTTP/2 costs a seventh of a request.
     secure.removeAllListeners('stream');
     const answerStream = createStreamListener(options, work);
     secure.on('stream', (stream, headers, _, raw) => answerStream(stream as ServerHttp2Stream, headers, raw));
@@ -122,7 +123,9 @@ function listen(server: Server, host: string, port: number, reusePort: boolean):
   });
 }
 
-/** Ending a socket that does not speak would leave it open, so all but those with a reply are destroyed. */
+/**
+ * Ending a socket on which nothing is sent would leave it open, so all sockets without a reply are destroyed.
+ */
 function refuse(error: Error & { readonly code?: string }, socket: Socket): void {
   const code = error.code ?? '';
   const status = refusals[code] ?? (code.startsWith('HPE_') ? '400 Bad Request' : undefined);

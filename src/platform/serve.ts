@@ -1,7 +1,7 @@
 import type { IncomingRequest, OutgoingReply } from '#base/message.ts';
 import type { UnsentState } from './unsent.ts';
 
-/** The other end of a connection as the socket knows it: behind a proxy it is the proxy. */
+/** The peer of a connection as the socket sees it: behind a proxy, the proxy. */
 export interface Peer {
   /** An IP address, IPv4 in its own form; empty once the connection is gone. */
   readonly address: string;
@@ -26,17 +26,17 @@ export interface ServerOptions {
   /** Whether other processes may listen on the same port, and share its connections. */
   readonly sharesPort?: boolean;
   readonly handler: Handler;
-  /** Are on every reply of the handler that does not name them itself. */
+  /** Headers of every reply, unless the handler sets them. */
   readonly commonHeaders: Readonly<Record<string, string>>;
 }
 
 export interface RunningServer {
   readonly port: number;
-  /** Gives connections from now on another certificate; those there are go on. */
+  /** Uses another certificate for new connections; existing ones continue. */
   replaceCertificate(tls: Certificate): void;
-  /** Takes no more connections, answers what is in flight, and cuts off what is left after graceMs. */
+  /** Accepts no more connections, answers open requests, and cuts off the rest after graceMs. */
   stop(graceMs?: number): Promise<void>;
-  /** What callers have not taken of their replies. */
+  /** The state of unread replies. */
   unsent(): UnsentState;
 }
 
@@ -53,17 +53,17 @@ export const cipherSuites = [
 ].join(':');
 
 export const idleTimeoutSeconds = 10;
-/** How often a server that stops looks whether all is answered. */
+/** How often a stopping server checks whether all requests are answered. */
 export const drainCheckMs = 250;
-/** How long a body that nobody reads is let in before the reply goes out. */
+/** How long an unread body is received before the reply is sent. */
 export const dropTimeoutMs = 5_000;
 
-/** IPv4 callers in their own form, also on a socket for both families. */
+/** IPv4 addresses in IPv4 notation, even on a dual-stack socket. */
 export function peerAddress(address: string | undefined): string {
   return address?.replace(/^::ffff:(?=\d+\.)/, '') ?? '';
 }
 
-/** For the operator, where the caller gets an empty 500. */
+/** Logs the error for the operator; the caller gets an empty 500. */
 export function reportFailure(error: unknown): void {
   process.stderr.write(`The handler failed: ${error instanceof Error ? error.stack : String(error)}\n`);
 }
@@ -77,15 +77,15 @@ function explain(cause: unknown, host: string, port: number): string {
   if (!(cause instanceof Error)) return `Cannot listen on ${host}, port ${port}: ${String(cause)}.`;
   switch ('code' in cause ? cause.code : undefined) {
     case 'EADDRINUSE':
-      return `Port ${port} on ${host} is already in use; set PORT to another one.`;
+      return `Port ${port} on ${host} is already in use; set PORT to another port.`;
     case 'EACCES':
-      return `Port ${port} on ${host} is not allowed to this user; set PORT to 1024 or more.`;
-    // Bun reports a name that does not resolve with whatever error is at hand.
+      return `This user may not listen on port ${port} of ${host}; set PORT to 1024 or more.`;
+    // Bun reports an unresolvable name with an unrelated error.
     case 'ENOTCONN':
     case 'EINVAL':
     case 'ENOTFOUND':
     case 'EADDRNOTAVAIL':
-      return `${host} is not an address of this machine; set HOST to one, or to 0.0.0.0 for all of them.`;
+      return `${host} is not an address of this machine; set HOST to one of its addresses, or to 0.0.0.0 for all.`;
     default:
       return `Cannot listen on ${host}, port ${port}: ${cause.message}.`;
   }

@@ -10,7 +10,7 @@ import { after, describe, test } from 'node:test';
 import { connect as connectTls } from 'node:tls';
 import { readBody } from '#http/request/body.ts';
 import type { Problem } from '#http/replies.ts';
-import { createPatience } from '#base/patience.ts';
+import { createSharedTimeout } from '#base/shared-timeout.ts';
 import type { OutgoingReply } from '#base/message.ts';
 import { ensureDevelopmentCertificate } from './development-certificate.ts';
 import type { Handler, RunningServer } from './serve.ts';
@@ -174,7 +174,7 @@ describe('the server', () => {
 
   const cut: Handler = async (request) => {
     const late = (error: unknown) => (error as Problem).code;
-    const outcome = await readBody(request, 100, createPatience(20)).catch(late);
+    const outcome = await readBody(request, 100, createSharedTimeout(20)).catch(late);
     return replyWith(String(outcome), 408, { connection: 'close' });
   };
 
@@ -220,7 +220,7 @@ describe('a reply without a body over HTTP/2', () => {
 
   test('has its head also before the request has ended', async () => {
     const silent: Handler = async (request) => {
-      await readBody(request, 100, createPatience(20)).catch(() => {});
+      await readBody(request, 100, createSharedTimeout(20)).catch(() => {});
       return { status: 204, headers: {}, body: null };
     };
     assert.equal(await ask(silent, 'POST', false), 204);
@@ -278,14 +278,14 @@ describe('a server that cannot listen', () => {
   test('says that the port is in use', async () => {
     const { port } = await start(echo);
     await assert.rejects(start(echo, { port }), {
-      message: `Port ${port} on 127.0.0.1 is already in use; set PORT to another one.`,
+      message: `Port ${port} on 127.0.0.1 is already in use; set PORT to another port.`,
     });
   });
 
   test('says that the address is not one of this machine', async () => {
     for (const host of ['192.0.2.1', 'no-such-host.invalid']) {
       await assert.rejects(start(echo, { host }), {
-        message: `${host} is not an address of this machine; set HOST to one, or to 0.0.0.0 for all of them.`,
+        message: `${host} is not an address of this machine; set HOST to one of its addresses, or to 0.0.0.0 for all.`,
       });
     }
   });

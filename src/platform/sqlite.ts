@@ -15,9 +15,10 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Opens the SQLite database in this file, made with its folder when missing and readable by its owner alone.
- * What is committed survives a power cut; readers and a writer do not block each other; a second writer waits
- * for up to `busyTimeoutMs`, holding up its thread. Throws an Error with one sentence for the operator.
+ * Opens the SQLite database in this file, creating it and its folder when missing, readable only by its
+ * owner. Committed data survives a power failure; readers and a writer do not block each other; a second
+ * writer waits for up to `busyTimeoutMs`, blocking its thread. Throws an Error with one sentence for the
+ * operator.
  */
 export function openDatabase(path: string, busyTimeoutMs = 5_000): DatabaseSync {
   try {
@@ -31,8 +32,8 @@ export function openDatabase(path: string, busyTimeoutMs = 5_000): DatabaseSync 
 }
 
 /**
- * Keeps other programs from doing the same with this file until it is released or the process ends, however it
- * ends: the operating system holds the lock. Throws an Error with one sentence when another has it.
+ * Locks this file against other programs until it is released or the process ends for any reason: the
+ * operating system holds the lock. Throws an Error with one sentence when another process has it.
  */
 export function holdAlone(path: string): { release: () => void } {
   try {
@@ -42,12 +43,13 @@ export function holdAlone(path: string): { release: () => void } {
     return { release: () => holder.close() };
   } catch (cause) {
     const reason = isBusy(cause) ? 'another process holds it' : explain(cause);
-    throw new Error(`The lock ${path} cannot be had: ${reason}.`, { cause });
+    throw new Error(`The lock ${path} cannot be taken: ${reason}.`, { cause });
   }
 }
 
 /**
- * For this user alone, since whoever can read a database can lock it. SQLite gives its other files the same mode.
+ * For this user only, because anyone who can read a database can lock it. SQLite gives its other files the
+ * same mode.
  */
 function makePrivateFile(path: string): void {
   makePrivateFolder(dirname(path));
@@ -55,7 +57,7 @@ function makePrivateFile(path: string): void {
   chmodSync(path, 0o600);
 }
 
-/** The change to WAL does not wait for others as a transaction does: of two at once, one may fail as busy. */
+/** Unlike a transaction, the change to WAL does not wait for others: of two at once, one may fail as busy. */
 function setJournal(database: DatabaseSync, deadlineMs: number): void {
   for (;;) {
     try {

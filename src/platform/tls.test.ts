@@ -50,7 +50,7 @@ describe('TLS', () => {
     assert.equal(tls?.caFile, join(directory, 'tls', 'ca.pem'));
     assert.ok(tls.certificate.endsWith(readFileSync(tls.caFile, 'utf8')));
     assert.throws(() => loadTls({ ...settings, dataDir: keyFile }, now), {
-      message: `No development certificate can be written to ${keyFile}/tls: a part of its path is a file.`,
+      message: `No development certificate can be written to ${keyFile}/tls: part of its path is a file.`,
     });
   });
 
@@ -66,16 +66,16 @@ describe('TLS', () => {
     const lockedKey = store('locked-key.pem', locked);
     const missing = join(directory, 'missing.pem');
     const cases: [string, string][] = [
-      [refusal(missing, keyFile), 'TLS_CERT: missing.pem cannot be read: there is no such file.'],
-      [refusal(certificateFile, missing), 'TLS_KEY: missing.pem cannot be read: there is no such file.'],
-      [refusal(keyFile, keyFile), 'TLS_CERT: key.pem holds no PEM certificate.'],
+      [refusal(missing, keyFile), 'TLS_CERT: missing.pem cannot be read: no such file.'],
+      [refusal(certificateFile, missing), 'TLS_KEY: missing.pem cannot be read: no such file.'],
+      [refusal(keyFile, keyFile), 'TLS_CERT: key.pem does not contain a PEM certificate.'],
       [
         refusal(certificateFile, certificateFile),
-        'TLS_KEY: certificate.pem holds no private key in PEM without a passphrase.',
+        'TLS_KEY: certificate.pem does not contain a PEM private key without a passphrase.',
       ],
       [
         refusal(certificateFile, lockedKey),
-        'TLS_KEY: locked-key.pem holds no private key in PEM without a passphrase.',
+        'TLS_KEY: locked-key.pem does not contain a PEM private key without a passphrase.',
       ],
       [
         refusal(certificateFile, otherKey),
@@ -88,11 +88,11 @@ describe('TLS', () => {
   test('a certificate is refused before its first moment and from its last one on', () => {
     assert.match(
       refusal(certificateFile, keyFile, new Date('2026-10-31T23:59:59Z')),
-      /^TLS_CERT: the certificate in certificate.pem begins on Nov {1,2}1 00:00:00 2026 GMT only\.$/,
+      /^TLS_CERT: the certificate in certificate.pem is not valid before Nov {1,2}1 00:00:00 2026 GMT\.$/,
     );
     assert.match(
       refusal(certificateFile, keyFile, new Date('2026-12-01T00:00:00Z')),
-      /^TLS_CERT: the certificate in certificate.pem ended on Dec {1,2}1 00:00:00 2026 GMT\.$/,
+      /^TLS_CERT: the certificate in certificate.pem expired on Dec {1,2}1 00:00:00 2026 GMT\.$/,
     );
   });
 });

@@ -42,11 +42,12 @@ function loadFiles(certificateFile: string, keyFile: string, now: Date): Tls {
   const certificate = read('TLS_CERT', certificateFile);
   const key = read('TLS_KEY', keyFile);
   const leaf = parse(
-    `TLS_CERT: ${certificateFile} holds no PEM certificate`,
+    `TLS_CERT: ${certificateFile} does not contain a PEM certificate`,
     () => new X509Certificate(certificate),
   );
-  const privateKey = parse(`TLS_KEY: ${keyFile} holds no private key in PEM without a passphrase`, () =>
-    createPrivateKey(key),
+  const privateKey = parse(
+    `TLS_KEY: ${keyFile} does not contain a PEM private key without a passphrase`,
+    () => createPrivateKey(key),
   );
   if (!leaf.checkPrivateKey(privateKey)) {
     throw new Error(
@@ -54,10 +55,10 @@ function loadFiles(certificateFile: string, keyFile: string, now: Date): Tls {
     );
   }
   if (Date.parse(leaf.validTo) <= now.getTime()) {
-    throw new Error(`TLS_CERT: the certificate in ${certificateFile} ended on ${leaf.validTo}.`);
+    throw new Error(`TLS_CERT: the certificate in ${certificateFile} expired on ${leaf.validTo}.`);
   }
   if (Date.parse(leaf.validFrom) > now.getTime()) {
-    throw new Error(`TLS_CERT: the certificate in ${certificateFile} begins on ${leaf.validFrom} only.`);
+    throw new Error(`TLS_CERT: the certificate in ${certificateFile} is not valid before ${leaf.validFrom}.`);
   }
   return { certificate, key, caFile: undefined };
 }
@@ -79,12 +80,12 @@ function parse<T>(fault: string, make: () => T): T {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not',
-  EISDIR: 'it is a folder',
-  ENOENT: 'there is no such file',
+  EACCES: 'permission denied',
+  EISDIR: 'it is a directory',
+  ENOENT: 'no such file',
   ENOSPC: 'the disk is full',
-  ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'a part of its path is a file',
+  ENOTDIR: 'part of its path is a file',
+  EEXIST: 'part of its path is a file',
   EROFS: 'the file system is read-only',
 };
 

@@ -1,12 +1,12 @@
 import { isFixedBody, type OutgoingReply } from '#base/message.ts';
-import { createPatience, type Patience } from '#base/patience.ts';
+import { createSharedTimeout, type SharedTimeout } from '#base/shared-timeout.ts';
 
-/** What replies may hold that callers do not take. */
+/** The limits on reply bytes that callers have not read. */
 interface UnsentBounds {
-  /** Smaller replies go out whole, and are not counted. */
+  /** Smaller replies are sent at once and not counted. */
   readonly wholeBytes: number;
   readonly pieceBytes: number;
-  /** A connection without any may have one that is larger. */
+  /** A connection without unread replies may have one that is larger. */
   readonly connectionBytes: number;
   readonly allBytes: number;
   readonly stallMs: number;
@@ -20,15 +20,15 @@ const unsentBounds: UnsentBounds = {
   stallMs: 10_000,
 };
 
-/** What is told of replies on their way, for metrics. */
+/** The state of replies in progress, for metrics. */
 export interface UnsentState {
-  /** Of large replies, what callers have not taken yet. */
+  /** Bytes of large replies that callers have not read yet. */
   readonly bytes: number;
-  /** Large replies and streams on their way. */
+  /** Large replies and streams in progress. */
   readonly replies: number;
-  /** Those that were cut because nothing of them was taken for too long. */
+  /** Replies cut off because nothing was read for too long. */
   readonly cut: number;
-  /** Those that were not sent because too much was unsent. */
+  /** Replies not sent because too many bytes were unread. */
   readonly refused: number;
 }
 
@@ -36,26 +36,26 @@ const refusal: OutgoingReply = {
   status: 503,
   headers: { 'content-type': 'application/problem+json', 'retry-after': '10' },
   body: JSON.stringify({
-    title: 'Too many replies are not read',
+    title: 'Too many replies are unread',
     status: 503,
-    detail: 'Too many large replies wait to be read. Read those that are on their way, then call again.',
+    detail: 'Too many large replies are waiting to be read. Read the replies in progress, then try again.',
   }),
 };
 
 /** The next bytes of a reply; undefined at its end. */
 interface Source {
   readonly next: () => Uint8Array | undefined | Promise<Uint8Array | undefined>;
-  /** Called once, when all has been taken or the caller has gone. */
+  /** Called once, when everything has been read or the caller has disconnected. */
   readonly end: () => void;
 }
 
 /**
- * Bounds what is held for callers who do not read. Large replies are handed over piece by piece, and counted until they
- * are gone; they, and replies that stream, are cut when a caller takes no piece for too long.
+ * Limits the memory for callers who do not read. Large replies are handed over in pieces and counted until
+ * they are sent; they and streamed replies are cut off when a caller reads nothing for too long.
  */
 export class Unsent {
   readonly #bounds: UnsentBounds;
-  readonly #stalls: Patience;
+  readonly #stallTimeout: SharedTimeout;
   readonly #ofConnections = new Map<string, number>();
   #bytes = 0;
   #replies = 0;
@@ -64,14 +64,14 @@ export class Unsent {
 
   constructor(bounds: UnsentBounds = unsentBounds) {
     this.#bounds = bounds;
-    this.#stalls = createPatience(bounds.stallMs);
+    this.#stallTimeout = createSharedTimeout(bounds.stallMs);
   }
 
   describe(): UnsentState {
     return { bytes: this.#bytes, replies: this.#replies, cut: this.#cut, refused: this.#refused };
   }
 
-  /** The reply as it is to be sent; `connection` names the one it goes to, and is asked for where that matters. */
+  /** The reply to send; `connection` identifies its connection, and is called only when needed. */
   bound(reply: OutgoingReply, connection: () => string): OutgoingReply {
     const { body } = reply;
     if (body === null) return reply;
@@ -92,7 +92,7 @@ export class Unsent {
     const held = this.#ofConnections.get(connection) ?? 0;
     if (held > 0 && held + bytes.length > connectionBytes) return undefined;
     if (this.#bytes + bytes.length > allBytes) return undefined;
-    // All of it is held until the last piece is gone.
+    // The whole reply is in memory until the last piece is sent.
     this.#change(connection, bytes.length);
     let isTaken = false;
     return {
@@ -112,7 +112,7 @@ export class Unsent {
     else this.#ofConnections.delete(connection);
   }
 
-  /** Hands a source over in pieces, each when it is asked for. */
+  /** Delivers a source in pieces, each on request. */
   #watch({ next, end }: Source): ReadableStream<Uint8Array> {
     const { pieceBytes } = this.#bounds;
     let rest: Uint8Array | undefined;
@@ -122,7 +122,7 @@ export class Unsent {
       if (isOver) return;
       isOver = true;
       rest = undefined;
-      this.#stalls.leave(stalled);
+      this.#stallTimeout.cancel(stalled);
       this.#replies--;
       end();
     };
@@ -134,13 +134,13 @@ export class Unsent {
             if (isOver) return;
             this.#cut++;
             finish();
-            controller.error(new Error('The caller has stopped reading.'));
+            controller.error(new Error('The caller stopped reading.'));
           };
-          // Nobody may ever ask for the first piece either.
-          this.#stalls.wait(stalled);
+          // Even the first piece may never be requested.
+          this.#stallTimeout.start(stalled);
         },
         pull: async (controller) => {
-          this.#stalls.leave(stalled);
+          this.#stallTimeout.cancel(stalled);
           try {
             while (rest === undefined || rest.length === 0) {
               rest = await next();
@@ -155,7 +155,7 @@ export class Unsent {
           }
           controller.enqueue(rest.subarray(0, pieceBytes));
           rest = rest.subarray(pieceBytes);
-          this.#stalls.wait(stalled);
+          this.#stallTimeout.start(stalled);
         },
         cancel: finish,
       },

@@ -1,5 +1,5 @@
 import { accessRequestFields, accessRequestOperation } from '#derive/access-operations.ts';
-import type { Visit } from '#http/documents/documents.ts';
+import type { DocumentRequest } from '#http/documents/documents.ts';
 import { requireOwnSite } from '#http/request/own-site.ts';
 import type { Reply } from '#http/replies.ts';
 import type { ProblemText } from './calculation.ts';
@@ -18,12 +18,12 @@ interface AccessState {
 
 const nothing: AccessState = { typed: { email: '', purpose: '' }, messages: new Map(), status: 200 };
 
-/** The form with which somebody asks for a key, and what became of it. */
+/** The form for requesting a key, and its outcome. */
 export function createAccessPages({ writePage }: PageTools) {
   const page = (state: AccessState): Reply => {
     const reply = writePage({
       title: 'Get access',
-      description: 'Ask the operator of this service for an API key.',
+      description: 'Request an API key from the operator of this service.',
       section: '/access',
       main: writeMain(state),
       status: state.status,
@@ -32,20 +32,21 @@ export function createAccessPages({ writePage }: PageTools) {
     return { ...reply, headers: { ...reply.headers, 'referrer-policy': 'same-origin' } };
   };
 
-  async function send(visit: Visit): Promise<Reply> {
-    requireOwnSite(visit.headers, visit.origin);
-    // Before the form is read, so that forms which arrive slowly are bounded by the quota of their network.
-    const waitSeconds = await visit.admit('access-request');
+  async function send(request: DocumentRequest): Promise<Reply> {
+    requireOwnSite(request.headers, request.origin);
+    // Checked before the form is read, so that the quota of the network also limits slow forms.
+    const waitSeconds = await request.admit('access-request');
     if (waitSeconds > 0) return tooMany(waitSeconds);
-    const form = await visit.readForm('access-request');
+    const form = await request.readForm('access-request');
     const typed = { email: form.get('email')?.trim() ?? '', purpose: form.get('purpose') ?? '' };
     const { path } = accessRequestOperation;
-    // Line breaks have no place in a purpose, and a browser's text area has them.
+    // A purpose has no line breaks, but the text area of a browser allows them.
     const body = { ...typed, purpose: typed.purpose.replace(/\s+/g, ' ').trim() };
-    const reply = await visit.ask({ method: 'POST', path, body });
+    const reply = await request.callOperation({ method: 'POST', path, body });
     if (reply.status === 200) return writePage({ title: 'Get access', section: '/access', main: thanks });
-    const { detail, errors = [] } = JSON.parse(reply.text) as ProblemText;
-    const messages = new Map(errors.map((error) => [error.pointer!.slice(1), fieldMessage(error.detail)]));
+    const { detail } = JSON.parse(reply.text) as ProblemText;
+    const { errors } = reply;
+    const messages = new Map(errors.map((error) => [error.pointer!.slice(1), fieldMessage(error)]));
     return page({ typed, messages, status: reply.status, ...(errors.length === 0 && { fault: detail }) });
   }
 
@@ -53,8 +54,8 @@ export function createAccessPages({ writePage }: PageTools) {
     const minutes = Math.ceil(waitSeconds / 60);
     const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
     const fault =
-      `Several requests came from your network already, so yours was not read. Please try again in ${when}; ` +
-      'the Back button of your browser brings back what you wrote.';
+      `Your network has already sent several requests, so this one was not read. Please try again in ${when}. ` +
+      'The Back button of your browser restores what you wrote.';
     const reply = page({ ...nothing, fault, status: 429 });
     return { ...reply, headers: { ...reply.headers, 'retry-after': String(waitSeconds) } };
   }
@@ -63,7 +64,7 @@ export function createAccessPages({ writePage }: PageTools) {
 }
 
 const thanks = html`<h1>Thank you</h1>
-  <p class="lead">Your request is with the operator of this service, who decides and answers by e-mail.</p>
+  <p class="lead">The operator of this service will review your request and answer by e-mail.</p>
   <p>
     Until then you can <a href="/">try every calculator here</a> without a key, or read the
     <a href="/docs">API reference</a>.
@@ -73,8 +74,8 @@ function writeMain({ typed, messages, fault }: AccessState): Html {
   const purpose = described('purpose', messages);
   return html`<h1>Get access</h1>
     <p class="lead">
-      The pages here need no key; programs do. Say what you would like to use it for, and the operator of this
-      service answers by e-mail.
+      You need no key to use these pages, but programs need one. Tell the operator of this service what you
+      will use it for, and they will answer by e-mail.
     </p>
     <form class="narrow" action="/access" method="post" novalidate>
       ${fault !== undefined && html`<p class="fault" role="alert">${fault}</p>`}
@@ -83,17 +84,17 @@ function writeMain({ typed, messages, fault }: AccessState): Html {
         <input
           ${attributes({ ...described('email', messages), type: 'email', autocomplete: 'email', value: typed.email })}
         />
-        <p class="hint" id="email-hint">Where the key is to be sent.</p>
+        <p class="hint" id="email-hint">The key is sent to this address.</p>
         <p class="message" id="email-message">${messages.get('email')}</p>
       </div>
       <div class="field">
         <label for="purpose">What is the key for?</label>
         <textarea rows="4" ${attributes({ ...purpose, maxlength: accessRequestFields.purpose.maxLength })}>
 ${typed.purpose}</textarea>
-        <p class="hint" id="purpose-hint">A sentence or two, from 10 to 1,000 characters.</p>
+        <p class="hint" id="purpose-hint">A sentence or two: 10 to 1,000 characters.</p>
         <p class="message" id="purpose-message">${messages.get('purpose')}</p>
       </div>
-      <p class="actions"><button class="main">Ask for a key</button></p>
+      <p class="actions"><button class="main">Request a key</button></p>
     </form>`;
 }
 

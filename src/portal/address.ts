@@ -2,18 +2,18 @@ import { bounds } from '#http/bounds.ts';
 import { attributes, html, type Html } from './html.ts';
 import { pageParameters } from './rows.ts';
 
-/** Path and query of the longest address that a page leads to. */
+/** Maximum length of path and query in an address that a page links to. */
 export const MAX_ADDRESS = bounds.uriCharacters;
 
 export function isShort(path: string, query: URLSearchParams): boolean {
   return `${path}?${query}`.length <= MAX_ADDRESS;
 }
 
-/** Leads from a page to the same page with something changed, keeping what is filled in. */
+/** Links from a page to the same page with a change, keeping the form fields. */
 export interface Address {
-  /** Whether it has room for what is filled in. */
+  /** Whether the form fields fit into an address. */
   readonly isShort: boolean;
-  /** The page with another value in a field or parameter. */
+  /** A link to the page with another value in a field or parameter. */
   readonly link: (
     text: string,
     name: string,
@@ -24,7 +24,10 @@ export interface Address {
   readonly file: (text: string, name: string) => Html;
 }
 
-/** Links where an address has room for the pairs, and else buttons that send the form with the same effect. */
+/**
+ * Links where the fields fit into an address, and otherwise buttons that submit the form with the same
+ * effect.
+ */
 export function createAddress(path: string, pairs: readonly (readonly [string, string])[]): Address {
   const query = new URLSearchParams(pairs.map((pair) => [...pair]));
   return {

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DocumentTable, Visit } from '#http/documents/documents.ts';
+import type { DocumentTable, DocumentRequest } from '#http/documents/documents.ts';
 import { fixText } from '#http/documents/fixed-text.ts';
 
 /** The files that pages refer to. */
 export interface Assets {
-  /** The address of a file; another for every other content, so that it may be kept for ever. */
+  /** The address of a file; it depends on the content, so that it can be cached forever. */
   readonly address: (name: string) => string;
   readonly documents: DocumentTable;
 }
@@ -44,7 +44,7 @@ export function loadAssets(): Assets {
       addresses.set(name, address);
       const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
       const reply = fixText(() => ({ status: 200, contentType: types[ending]!, body: text, headers }));
-      return [address, { GET: (visit: Visit) => reply(visit.headers) }];
+      return [address, { GET: (request: DocumentRequest) => reply(request.headers) }];
     }),
   );
   return { documents, address: (name) => addresses.get(name)! };

@@ -3,8 +3,8 @@ import type { ExplainedStep } from '#derive/explained.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { intervalsOf, type Interval } from '#derive/schedule.ts';
 import { includesOf } from '#derive/schemas.ts';
-import type { Visit } from '#http/documents/documents.ts';
-import type { Ask } from '#http/routes/in-process.ts';
+import type { DocumentRequest } from '#http/documents/documents.ts';
+import type { CallOperation } from '#http/routes/in-process.ts';
 import { readDrafts, draftsOf, type Drafts, type Typing } from './draft.ts';
 import { pathOfPointer, valuesOf } from './draft-values.ts';
 import { parseExact, readerOf, typingOf, type Reader } from './reader.ts';
@@ -18,11 +18,6 @@ export interface ProblemText {
   readonly status: number;
   readonly detail: string;
   readonly request_id?: string;
-  readonly errors?: readonly {
-    readonly pointer?: string;
-    readonly parameter?: string;
-    readonly detail: string;
-  }[];
 }
 
 /** A reply of the API; numbers are their texts. */
@@ -36,23 +31,23 @@ export interface Result {
   readonly warnings: readonly { readonly pointer: string; readonly code: string; readonly detail: string }[];
 }
 
-/** What a page shows of one calculator. */
-export interface Shown {
+/** The data of a calculator's page. */
+export interface CalculatorView {
   readonly calculator: AnyCalculator;
   readonly drafts: Drafts;
   readonly reader: Reader;
   readonly typing: Typing;
-  /** The body of the call that the page stands for. */
+  /** The body of the equivalent API call. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Of the rows; undefined for a calculator without a schedule. */
+  /** Interval of the rows; undefined for a calculator without a schedule. */
   readonly interval: Interval | undefined;
-  /** The one that the query names. */
+  /** The interval in the query. */
   readonly chosenInterval: Interval | undefined;
-  /** What is wrong, by the path of a field; what belongs to no field of the page is in `faults`. */
+  /** Error messages by the path of a field; errors that belong to no field are in `faults`. */
   readonly messages: ReadonlyMap<string, string>;
   readonly faults: readonly string[];
   readonly result: Result | undefined;
-  /** Of the month or year, with the currency's decimals; undefined where there is none. */
+  /** Rows of the month or year, with the decimal places of the currency; undefined when there are none. */
   readonly rows: readonly Readonly<Record<string, string>>[] | undefined;
   readonly scheduleFault: string | undefined;
   /** An SVG document of ours; undefined where there is none. */
@@ -60,17 +55,17 @@ export interface Shown {
   readonly status: number;
 }
 
-/** Calculates what a query says; without one, the first example. */
+/** Calculates with the fields in a query; without fields, with the first example. */
 export async function calculate(
-  visit: Visit,
+  request: DocumentRequest,
   words: Words,
   calculator: AnyCalculator,
   query: URLSearchParams,
-): Promise<Shown> {
-  const { ask } = visit;
+): Promise<CalculatorView> {
+  const { callOperation } = request;
   const { input } = calculator;
   const isFirstVisit = ![...query.keys()].some((name) => Object.hasOwn(input, name.split('.')[0]!));
-  const reader = readerOf(visit.headers.get('accept-language'));
+  const reader = readerOf(request.headers.get('accept-language'));
   const typing = typingOf(reader, query);
   const drafts = isFirstVisit
     ? draftsOf(input, calculator.examples[0].input, typing.shown)
@@ -79,24 +74,24 @@ export async function calculate(
   const nameFaults = findNameFaults(input, query);
   const path = calculationPath(calculator.id);
   const include = { include: 'explanation,assumptions' };
-  const reply = await ask({ method: 'POST', path, query: include, body: values });
+  const reply = await callOperation({ method: 'POST', path, query: include, body: values });
   const problem = reply.status === 200 ? undefined : (JSON.parse(reply.text) as ProblemText);
   const messages = new Map(advice);
   const faults = [...nameFaults].map(([name, detail]) => `${name} ${detail}`);
-  for (const { pointer = '', detail } of problem?.errors ?? []) {
-    const place = pathOfPointer(pointer, input, drafts, typing);
-    const message = words.sentence(fieldMessage(detail), namesOf(calculator));
+  for (const error of reply.errors) {
+    const place = pathOfPointer(error.pointer ?? '', input, drafts, typing);
+    const message = words.sentence(fieldMessage(error), namesOf(calculator));
     if (!messages.has(place)) messages.set(place, message);
   }
-  if (problem !== undefined && problem.errors === undefined) {
+  if (problem !== undefined && reply.errors.length === 0) {
     faults.push(words.sentence(problem.detail, namesOf(calculator)));
   }
   const result = problem === undefined && nameFaults.size === 0 ? readResult(reply.text) : undefined;
   const chosenInterval = intervalsOf(calculator).find((one) => one === query.get(pageParameters.rowsEach));
-  const schedule = result && (await readSchedule(ask, calculator, values, chosenInterval));
+  const schedule = result && (await readSchedule(callOperation, calculator, values, chosenInterval));
   const interval = schedule?.interval ?? chosenInterval ?? intervalsOf(calculator).at(-1);
   const mayHaveChart = result !== undefined && includesOf(calculator).includes('chart');
-  const hasChart = mayHaveChart && (await visit.admit('page')) === 0;
+  const hasChart = mayHaveChart && (await request.admit('page')) === 0;
   return {
     calculator,
     drafts,
@@ -110,7 +105,9 @@ export async function calculate(
     result,
     rows: schedule?.rows,
     scheduleFault: schedule?.fault,
-    chart: hasChart ? await readChart(ask, path, values, chartInterval(calculator, schedule)) : undefined,
+    chart: hasChart
+      ? await readChart(callOperation, path, values, chartInterval(calculator, schedule))
+      : undefined,
     status: problem?.status ?? (nameFaults.size === 0 ? 200 : 422),
   };
 }
@@ -129,12 +126,12 @@ interface Schedule {
   readonly fault?: string;
 }
 
-/** So few rows of years say less than their months. */
-const FEW_ROWS = 2;
+/** With at most this many yearly rows, monthly rows say more. */
+const MAX_FEW_ROWS = 2;
 
-/** By year, unless that is too little to read or the reader wants it otherwise. */
+/** Reads the schedule by year, unless that has too few rows or the reader has chosen otherwise. */
 async function readSchedule(
-  ask: Ask,
+  callOperation: CallOperation,
   calculator: AnyCalculator,
   body: unknown,
   chosen: Interval | undefined,
@@ -143,31 +140,31 @@ async function readSchedule(
   const interval = chosen ?? intervals.at(-1);
   if (interval === undefined) return undefined;
   const path = calculationPath(calculator.id);
-  const reply = await ask({ method: 'POST', path, query: { include: 'schedule', interval }, body });
+  const reply = await callOperation({ method: 'POST', path, query: { include: 'schedule', interval }, body });
   if (reply.status !== 200) return { interval, fault: (JSON.parse(reply.text) as ProblemText).detail };
   const { schedule: rows } = parseExact(reply.text) as {
     readonly schedule: readonly Readonly<Record<string, string>>[];
   };
-  const isTooLittle = chosen === undefined && intervals.length > 1 && rows.length <= FEW_ROWS;
-  return isTooLittle ? readSchedule(ask, calculator, body, intervals[0]) : { interval, rows };
+  const isTooLittle = chosen === undefined && intervals.length > 1 && rows.length <= MAX_FEW_ROWS;
+  return isTooLittle ? readSchedule(callOperation, calculator, body, intervals[0]) : { interval, rows };
 }
 
-/** A line over a few years needs their months to be one. */
-const FEW_YEARS = 12;
+/** A line over at most this many years needs monthly values. */
+const MAX_MONTHLY_YEARS = 12;
 
 function chartInterval(calculator: AnyCalculator, schedule: Schedule | undefined): Interval | undefined {
-  const isShort = schedule?.interval === 'year' && (schedule.rows?.length ?? 0) <= FEW_YEARS;
+  const isShort = schedule?.interval === 'year' && (schedule.rows?.length ?? 0) <= MAX_MONTHLY_YEARS;
   return isShort ? intervalsOf(calculator)[0] : schedule?.interval;
 }
 
-/** A page is complete without its chart, so that one that cannot be drawn now is left out. */
+/** A page also works without its chart, so a chart that cannot be drawn now is left out. */
 async function readChart(
-  ask: Ask,
+  callOperation: CallOperation,
   path: string,
   body: unknown,
   interval: Interval | undefined,
 ): Promise<string | undefined> {
   const query = { include: 'chart', ...(interval !== undefined && { interval }) };
-  const reply = await ask({ method: 'POST', path, query, body });
+  const reply = await callOperation({ method: 'POST', path, query, body });
   return reply.status === 200 ? (JSON.parse(reply.text) as { readonly chart: string }).chart : undefined;
 }

@@ -2,10 +2,10 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { intervalsOf } from '#derive/schedule.ts';
-import type { Visit } from '#http/documents/documents.ts';
+import type { DocumentRequest } from '#http/documents/documents.ts';
 import { requireOwnSite } from '#http/request/own-site.ts';
 import { csvReply, type Reply } from '#http/replies.ts';
-import { calculate, type Shown } from './calculation.ts';
+import { calculate, type CalculatorView } from './calculation.ts';
 import { createAddress, isShort, MAX_ADDRESS, type Address } from './address.ts';
 import { changeForm } from './changes.ts';
 import { writeCallBoxes, writeCalls } from './calls.ts';
@@ -24,7 +24,7 @@ import { waitPage } from './wait-page.ts';
 import { readWhatIf, writeWhatIf, type WhatIf } from './what-if.ts';
 import { namesOf, type Words } from './words.ts';
 
-/** What all pages are made with. */
+/** The tools for all pages. */
 export interface PageTools {
   readonly words: Words;
   readonly writePage: WritePage;
@@ -39,77 +39,82 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
   const { words, writePage } = tools;
   const path = calculatorPath(calculator.id);
 
-  async function get(visit: Visit): Promise<Reply> {
-    const query = new URLSearchParams(visit.query);
+  async function get(request: DocumentRequest): Promise<Reply> {
+    const query = new URLSearchParams(request.query);
     const changed = changeForm(calculator.input, query);
     if (changed !== undefined && isShort(path, changed)) return seeOther(`${path}?${changed}#inputs`);
-    const waitSeconds = await visit.admit('page');
-    return waitSeconds > 0 ? waitPage(writePage, waitSeconds) : show(visit, changed ?? query);
+    const waitSeconds = await request.admit('page');
+    return waitSeconds > 0 ? waitPage(writePage, waitSeconds) : show(request, changed ?? query);
   }
 
-  /** What an address has room for goes into one; the rest is shown without. */
-  async function post(visit: Visit): Promise<Reply> {
-    const form = await readPosted(visit);
+  /** Redirects to an address if the fields fit into one; otherwise shows the page without one. */
+  async function post(request: DocumentRequest): Promise<Reply> {
+    const form = await readPosted(request);
     if (typeof form === 'number') return waitPage(writePage, form);
     const changed = changeForm(calculator.input, form) ?? form;
-    return isShort(path, changed) ? seeOther(`${path}?${changed}`) : show(visit, changed);
+    return isShort(path, changed) ? seeOther(`${path}?${changed}`) : show(request, changed);
   }
 
-  async function show(visit: Visit, query: URLSearchParams): Promise<Reply> {
-    const shown = await calculate(visit, words, calculator, query);
-    const whatIf = await readWhatIf(visit, shown, query);
-    const main = writeMain(shown, whatIf, visit, words);
-    const status = shown.status === 200 ? (whatIf?.status ?? 200) : shown.status;
+  async function show(request: DocumentRequest, query: URLSearchParams): Promise<Reply> {
+    const view = await calculate(request, words, calculator, query);
+    const whatIf = await readWhatIf(request, view, query);
+    const main = writeMain(view, whatIf, request, words);
+    const status = view.status === 200 ? (whatIf?.status ?? 200) : view.status;
     const { name, summary } = calculator;
     const reply = writePage({ title: name, description: summary, section: '/', main, status });
     // Under no-referrer, the policy of other pages, older browsers send "Origin: null" with the form.
     return { ...reply, headers: { ...reply.headers, 'referrer-policy': 'same-origin' } };
   }
 
-  async function getCsv(visit: Visit): Promise<Reply> {
-    const waitSeconds = await visit.admit('page');
+  async function getCsv(request: DocumentRequest): Promise<Reply> {
+    const waitSeconds = await request.admit('page');
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
-    return writeCsv(visit, new URLSearchParams(visit.query));
+    return writeCsv(request, new URLSearchParams(request.query));
   }
 
-  async function postCsv(visit: Visit): Promise<Reply> {
-    const form = await readPosted(visit);
-    return typeof form === 'number' ? waitPage(writePage, form) : writeCsv(visit, form);
+  async function postCsv(request: DocumentRequest): Promise<Reply> {
+    const form = await readPosted(request);
+    return typeof form === 'number' ? waitPage(writePage, form) : writeCsv(request, form);
   }
 
-  async function writeCsv(visit: Visit, query: URLSearchParams): Promise<Reply> {
-    const shown = await calculate(visit, words, calculator, query);
-    const reply = await visit.ask({
+  async function writeCsv(request: DocumentRequest, query: URLSearchParams): Promise<Reply> {
+    const view = await calculate(request, words, calculator, query);
+    const reply = await request.callOperation({
       method: 'POST',
       path: calculationPath(calculator.id),
-      query: { include: 'schedule', interval: shown.interval! },
-      body: shown.values,
+      query: { include: 'schedule', interval: view.interval! },
+      body: view.values,
       type: 'text/csv',
     });
-    if (reply.status !== 200 || shown.status !== 200) {
-      return isShort(path, query) ? seeOther(`${path}?${query}`) : show(visit, query);
+    if (reply.status !== 200 || view.status !== 200) {
+      return isShort(path, query) ? seeOther(`${path}?${query}`) : show(request, query);
     }
-    const disposition = `attachment; filename="${calculator.id}-${shown.interval}.csv"`;
+    const disposition = `attachment; filename="${calculator.id}-${view.interval}.csv"`;
     return { ...csvReply(reply.text), headers: { 'content-disposition': disposition } };
   }
 
   return { page: { GET: get, POST: post }, csv: { GET: getCsv, POST: postCsv } };
 }
 
-/** The form that a page of this service has sent, or for how many seconds its network must wait. */
-async function readPosted(visit: Visit): Promise<URLSearchParams | number> {
-  requireOwnSite(visit.headers, visit.origin);
-  // Before the form is read, so that forms which arrive slowly are bounded by the quota of their network.
-  const waitSeconds = await visit.admit('page');
-  return waitSeconds > 0 ? waitSeconds : visit.readForm('page');
+/** The form submitted by a page of this service, or the seconds that its network must wait. */
+async function readPosted(request: DocumentRequest): Promise<URLSearchParams | number> {
+  requireOwnSite(request.headers, request.origin);
+  // Checked before the form is read, so that the quota of the network also limits slow forms.
+  const waitSeconds = await request.admit('page');
+  return waitSeconds > 0 ? waitSeconds : request.readForm('page');
 }
 
 function seeOther(location: string): Reply {
   return { status: 303, contentType: 'text/plain; charset=utf-8', body: '', headers: { location } };
 }
 
-function writeMain(shown: Shown, whatIf: WhatIf | undefined, visit: Visit, words: Words): Html {
-  const { calculator, drafts, reader, typing, result, interval, chosenInterval } = shown;
+function writeMain(
+  view: CalculatorView,
+  whatIf: WhatIf | undefined,
+  request: DocumentRequest,
+  words: Words,
+): Html {
+  const { calculator, drafts, reader, typing, result, interval, chosenInterval } = view;
   const path = calculatorPath(calculator.id);
   const address = createAddress(path, [
     ...writeDrafts(drafts),
@@ -124,12 +129,12 @@ function writeMain(shown: Shown, whatIf: WhatIf | undefined, visit: Visit, words
     say: (text) => words.sentence(text, names),
     names,
   };
-  return html`${writeHead(calculator, words)} ${writeWork(shown, path, context, address)}
+  return html`${writeHead(calculator, words)} ${writeWork(view, path, context, address)}
     ${
       interval !== undefined &&
       html`<section aria-labelledby="schedule-title">
         <h2 id="schedule-title">Schedule</h2>
-        <div id="schedule" data-live>${writeScheduleSection(shown, address, context)}</div>
+        <div id="schedule" data-live>${writeScheduleSection(view, address, context)}</div>
       </section>`
     }
     ${
@@ -137,7 +142,7 @@ function writeMain(shown: Shown, whatIf: WhatIf | undefined, visit: Visit, words
       html`<section class="screen" aria-labelledby="what-if-title">
         <h2 id="what-if-title">What would it take?</h2>
         <p>Enter a target, and we’ll find the input that reaches it. Everything else stays the same.</p>
-        ${writeWhatIf(whatIf, shown, context, address)}
+        ${writeWhatIf(whatIf, view, context, address)}
       </section>`
     }
     <section aria-labelledby="explanation-title">
@@ -145,13 +150,13 @@ function writeMain(shown: Shown, whatIf: WhatIf | undefined, visit: Visit, words
       <div id="explanation" data-live>${result && writeExplanation(calculator, result, context)}</div>
     </section>
     <section class="screen" aria-labelledby="call-title">
-      <h2 id="call-title">The same by API</h2>
+      <h2 id="call-title">Use the API</h2>
       <p>
-        These calls give what is on this page. Put your key into the variable <code>KEY</code>, or
-        <a href="/access">ask for one</a>. The <a href="/docs${path}">reference of this calculator</a> has all
-        fields.
+        These calls return the results on this page. Set the variable <code>KEY</code> to your API key, or
+        <a href="/access">request a key</a>. The <a href="/docs${path}">reference of this calculator</a> lists
+        all fields.
       </p>
-      ${writeCallBoxes(writeCalls(`${visit.origin}/v1${calculationPath(calculator.id)}`, shown.values))}
+      ${writeCallBoxes(writeCalls(`${request.origin}/v1${calculationPath(calculator.id)}`, view.values))}
     </section>`;
 }
 
@@ -163,9 +168,9 @@ function writeHead({ category, name, summary }: AnyCalculator, words: Words): Ht
     <p class="lead">${summary}</p>`;
 }
 
-/** What is filled in, and beside it what comes out. */
-function writeWork(shown: Shown, path: string, context: ResultContext, address: Address): Html {
-  const { calculator, result, chosenInterval, chart } = shown;
+/** The form, with the results beside it. */
+function writeWork(view: CalculatorView, path: string, context: ResultContext, address: Address): Html {
+  const { calculator, result, chosenInterval, chart } = view;
   return html`<div class="work">
     <form
       ${attributes({
@@ -179,8 +184,8 @@ function writeWork(shown: Shown, path: string, context: ResultContext, address: 
     >
       <h2>Your numbers</h2>
       <button class="default" tabindex="-1" aria-hidden="true">Calculate</button>
-      ${writeFields(shown, context.words)}
-      <input type="hidden" name="${pageParameters.numberMarks}" value="${marksOf(shown.typing.shown)}" />
+      ${writeFields(view, context.words)}
+      <input type="hidden" name="${pageParameters.numberMarks}" value="${marksOf(view.typing.shown)}" />
       ${
         chosenInterval !== undefined &&
         html`<input type="hidden" name="${pageParameters.rowsEach}" value="${chosenInterval}" />`
@@ -189,16 +194,16 @@ function writeWork(shown: Shown, path: string, context: ResultContext, address: 
     </form>
     <section class="outcome" aria-labelledby="result-title">
       <h2 id="result-title">Result</h2>
-      <p class="hidden" role="status" id="announcement">${result && announce(shown, result, context)}</p>
-      <div id="faults" data-live aria-live="polite">${writeFaults(shown, context)}</div>
-      <div id="result" data-live>${result && writeResults(shown, result, context)}</div>
-      <div id="notes" data-live>${result && writeNotes(shown, result, context, address)}</div>
+      <p class="hidden" role="status" id="announcement">${result && announce(view, result, context)}</p>
+      <div id="faults" data-live aria-live="polite">${writeFaults(view, context)}</div>
+      <div id="result" data-live>${result && writeResults(view, result, context)}</div>
+      <div id="notes" data-live>${result && writeNotes(view, result, context, address)}</div>
       <div id="chart" data-live>${chart !== undefined && writeChart(chart)}</div>
     </section>
   </div>`;
 }
 
-/** An address has no room for all rows of a list. */
+/** The rows of a list may not fit into an address. */
 function mayBeLong({ input }: AnyCalculator): boolean {
   return Object.values(input).some(hasRows);
 }
@@ -207,7 +212,7 @@ function hasRows(field: InputField | undefined): boolean {
   return field?.item !== undefined || field?.fields !== undefined;
 }
 
-function writeFaults({ calculator, faults, messages }: Shown, { words }: ResultContext): Html {
+function writeFaults({ calculator, faults, messages }: CalculatorView, { words }: ResultContext): Html {
   const isList = (path: string) => !path.includes('.') && hasRows(calculator.input[path]);
   const fields = [...messages.keys()]
     .filter((path) => path !== '')
@@ -228,8 +233,12 @@ function fieldTitle(path: string, { label }: Words): string {
   return `${label(name)}${place}${column === undefined ? '' : `, ${label(column).toLowerCase()}`}`;
 }
 
-function writeScheduleSection(shown: Shown, address: Address, context: ResultContext): Html | undefined {
-  const { calculator, rows, interval, scheduleFault } = shown;
+function writeScheduleSection(
+  view: CalculatorView,
+  address: Address,
+  context: ResultContext,
+): Html | undefined {
+  const { calculator, rows, interval, scheduleFault } = view;
   if (scheduleFault !== undefined) return html`<p class="fault">${scheduleFault}</p>`;
   if (rows === undefined) return undefined;
   const links = intervalsOf(calculator).map((one) => {
@@ -241,5 +250,5 @@ function writeScheduleSection(shown: Shown, address: Address, context: ResultCon
   });
   const csv = (text: string) => address.file(text, 'schedule.csv');
   return html`<p class="tools">${links.length > 1 && links} ${csv('Download CSV')}</p>
-    ${writeSchedule(shown, csv, context)}`;
+    ${writeSchedule(view, csv, context)}`;
 }

@@ -1,19 +1,19 @@
 import { html, type Html } from './html.ts';
 
-/** One call of the API as a reader may want to have it. */
+/** One API call in a language. */
 export interface CallText {
   readonly language: string;
   readonly text: string;
 }
 
-/** A longer body has a line for each of its members. */
-const LONGEST_LINE = 72;
+/** A longer body is written with one member per line. */
+const MAX_LINE_CHARACTERS = 72;
 
-/** The same POST by curl, in TypeScript and in Python, with the key in the variable KEY. */
+/** The POST with curl, TypeScript and Python, with the key in the variable KEY. */
 export function writeCalls(address: string, body: object): readonly CallText[] {
   const json = JSON.stringify(body);
   const pretty = JSON.stringify(body, undefined, 2);
-  const isLong = json.length > LONGEST_LINE;
+  const isLong = json.length > MAX_LINE_CHARACTERS;
   return [
     {
       language: 'curl',
@@ -59,12 +59,12 @@ export function writeCalls(address: string, body: object): readonly CallText[] {
   ];
 }
 
-/** A word of the shell, whatever is in it. */
+/** Quotes a text as one word of the shell. */
 export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Each call in a box of its own; the first is open. */
+/** Each call in its own box; the first is open. */
 export function writeCallBoxes(calls: readonly CallText[]): Html {
   return html`${calls.map(
     ({ language, text }, index) =>

@@ -4,7 +4,7 @@ import { pageParameters } from './rows.ts';
 
 type Pairs = readonly (readonly [string, string])[];
 
-/** The name of the text with rows to be put into a list. */
+/** The name of the text area for pasted rows of a list. */
 export function pasteName(list: string): string {
   return `${pageParameters.pasteText}.${list}`;
 }
@@ -21,8 +21,8 @@ function isOfChange(name: string): boolean {
 }
 
 /**
- * The query after a press of a button that changes a form: one that adds or removes a row, puts in rows of a spreadsheet,
- * or sets a field. Undefined where none was pressed.
+ * The query after a button that changes the form: adds or removes a row, inserts pasted rows, or sets a
+ * field. Undefined when no such button was pressed.
  */
 export function changeForm(fields: InputFields, query: URLSearchParams): URLSearchParams | undefined {
   if (![...query.keys()].some(isOfChange)) return undefined;
@@ -47,7 +47,7 @@ export function changeForm(fields: InputFields, query: URLSearchParams): URLSear
   return changed;
 }
 
-/** The list whose rows were typed without a press of their button. */
+/** The list with pasted rows whose button was not pressed. */
 function pastedList(query: URLSearchParams): string | undefined {
   const prefix = `${pageParameters.pasteText}.`;
   const found = [...query].find(([name, text]) => name.startsWith(prefix) && text.trim() !== '');
@@ -69,8 +69,9 @@ function nextRow(pairs: Pairs, path: string): number {
 const MAX_PASTED_ROWS = 1_100;
 
 /**
- * The cells of a spreadsheet, parted by tabs and line ends, as pairs of a query. They begin at a cell ("debts.2.balance",
- * "prices.7"), or at a list after what is filled in. A list of single values takes every cell.
+ * The cells of a spreadsheet, separated by tabs and line ends, as pairs of a query. They start at a cell
+ * ("debts.2.balance", "prices.7"), or at a list, after its filled rows. A list of single values takes every
+ * cell.
  */
 function pastedPairs(fields: InputFields, pairs: Pairs, place: string, text: string): Pairs {
   const [list = '', row, column] = place.split('.');
@@ -98,7 +99,7 @@ function pastedPairs(fields: InputFields, pairs: Pairs, place: string, text: str
   );
 }
 
-/** Rows without a line of column names above those with numbers. */
+/** The rows without a header line above rows with numbers. */
 function withoutHeads(lines: readonly string[]): readonly string[] {
   const [first = '', second = ''] = lines;
   return !/\d/.test(first) && /\d/.test(second) ? lines.slice(1) : lines;

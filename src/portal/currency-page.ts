@@ -1,8 +1,8 @@
 import { currencies, findCurrency, minorUnitOf } from '#currency/iso4217.ts';
-import type { Visit } from '#http/documents/documents.ts';
+import type { DocumentRequest } from '#http/documents/documents.ts';
 import { SVG_TYPE, type Reply } from '#http/replies.ts';
-import type { Ask } from '#http/routes/in-process.ts';
-import { readTypedNumber, writeTypedNumber } from '#derive/typed-number.ts';
+import type { CallOperation } from '#http/routes/in-process.ts';
+import { readTypedNumber, formatTypedNumber } from '#derive/typed-number.ts';
 import type { ProblemText } from './calculation.ts';
 import type { PageTools } from './calculator-page.ts';
 import { writeCallBoxes, writeCalls } from './calls.ts';
@@ -30,7 +30,7 @@ interface Conversion {
   readonly stale: boolean;
 }
 
-/** What is to be converted, as it was typed. */
+/** The conversion as typed. */
 interface Typed {
   readonly amount: string;
   readonly typing: Typing;
@@ -42,13 +42,13 @@ const convertPath = '/currency/convert';
 const usual = { amount: '100', from: 'USD', to: 'EUR' };
 
 /** Conversion, and the rates of all currencies. */
-export function createCurrencyPage({ writePage }: PageTools): (visit: Visit) => Promise<Reply> {
-  return async (visit) => {
-    const { ask } = visit;
-    const waitSeconds = await visit.admit('page');
+export function createCurrencyPage({ writePage }: PageTools): (request: DocumentRequest) => Promise<Reply> {
+  return async (request) => {
+    const { callOperation } = request;
+    const waitSeconds = await request.admit('page');
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
-    const query = new URLSearchParams(visit.query);
-    const reader = readerOf(visit.headers.get('accept-language'));
+    const query = new URLSearchParams(request.query);
+    const reader = readerOf(request.headers.get('accept-language'));
     const typing = typingOf(reader, query);
     const typed = {
       amount: amountText(query.get('amount') ?? usual.amount, typing),
@@ -56,12 +56,12 @@ export function createCurrencyPage({ writePage }: PageTools): (visit: Visit) => 
       from: query.get('from') ?? usual.from,
       to: query.get('to') ?? usual.to,
     };
-    const conversion = await convert(ask, typed);
+    const conversion = await convert(callOperation, typed);
     const base = typed.from === '' ? usual.from : typed.from;
-    const table = await ask({ method: 'GET', path: '/currency/rates', query: { base } });
+    const table = await callOperation({ method: 'GET', path: '/currency/rates', query: { base } });
     const isUsable = conversion.status === 200 && table.status === 200;
     const main = html`<h1>Currency</h1>
-      <p class="lead">Convert an amount, or read the rates of all currencies and where they are from.</p>
+      <p class="lead">Convert an amount, or see the rates of all currencies and their sources.</p>
       <div class="work">
         ${writeForm(typed, conversion.messages)}
         <section class="outcome" aria-labelledby="result-title">
@@ -75,7 +75,7 @@ export function createCurrencyPage({ writePage }: PageTools): (visit: Visit) => 
           <div id="result" data-live>
             ${conversion.found && writeConversion(typed, conversion.found, reader)}
           </div>
-          <div id="chart" data-live>${isUsable && (await writeHistory(ask, base, typed.to))}</div>
+          <div id="chart" data-live>${isUsable && (await writeHistory(callOperation, base, typed.to))}</div>
         </section>
       </div>
       <section aria-labelledby="rates-title">
@@ -85,16 +85,16 @@ export function createCurrencyPage({ writePage }: PageTools): (visit: Visit) => 
         </div>
       </section>
       <section class="screen" aria-labelledby="call-title">
-        <h2 id="call-title">The same by API</h2>
+        <h2 id="call-title">Use the API</h2>
         <p>
-          These calls give what is on this page. Put your key into the variable <code>KEY</code>, or
-          <a href="/access">ask for one</a>.
+          These calls return the results on this page. Set the variable <code>KEY</code> to your API key, or
+          <a href="/access">request a key</a>.
         </p>
-        ${writeCallBoxes(writeCalls(`${visit.origin}/v1${convertPath}`, bodyOf(typed)))}
+        ${writeCallBoxes(writeCalls(`${request.origin}/v1${convertPath}`, bodyOf(typed)))}
       </section>`;
     return writePage({
       title: 'Currency',
-      description: 'Exchange rates with their sources, and a converter.',
+      description: 'Exchange rates with their sources, and a currency converter.',
       section: '/currency',
       main,
       status: isUsable ? 200 : Math.max(conversion.status, table.status),
@@ -102,10 +102,10 @@ export function createCurrencyPage({ writePage }: PageTools): (visit: Visit) => 
   };
 }
 
-/** An amount that somebody with other habits typed, as the reader would have typed it. */
+/** An amount typed with another number style, in the style of the reader. */
 function amountText(text: string, { typed, shown }: Typing): string {
   const read = typed === shown ? undefined : readTypedNumber(text, typed, money);
-  return read?.kind === 'number' ? writeTypedNumber(String(read.value), shown) : text;
+  return read?.kind === 'number' ? formatTypedNumber(String(read.value), shown) : text;
 }
 
 const money = { unit: 'currency', minimum: 0 };
@@ -120,32 +120,36 @@ function bodyOf(typed: Typed) {
   return { amount: read.kind === 'number' ? read.value : amount, from, to };
 }
 
-async function convert(ask: Ask, typed: Typed) {
-  const reply = await ask({ method: 'POST', path: convertPath, body: bodyOf(typed) });
+async function convert(callOperation: CallOperation, typed: Typed) {
+  const reply = await callOperation({ method: 'POST', path: convertPath, body: bodyOf(typed) });
   const messages = new Map<string, string>();
   const read = readAmount(typed);
   if (read.kind === 'unclear') messages.set('amount', `${read.advice}.`);
   if (reply.status === 200) {
     return { status: 200, found: parseExact(reply.text) as Conversion, messages, fault: undefined };
   }
-  const { detail, errors } = JSON.parse(reply.text) as ProblemText;
-  for (const error of errors ?? []) {
+  const { detail } = JSON.parse(reply.text) as ProblemText;
+  for (const error of reply.errors) {
     const name = error.pointer!.slice(1);
-    if (!messages.has(name)) messages.set(name, fieldMessage(error.detail));
+    if (!messages.has(name)) messages.set(name, fieldMessage(error));
   }
-  const fault = errors === undefined ? detail : undefined;
+  const fault = reply.errors.length === 0 ? detail : undefined;
   return { status: reply.status, found: undefined, messages, fault };
 }
 
-/** The rates that there are of the last three months; nothing where they are of one day. */
-async function writeHistory(ask: Ask, base: string, symbols: string): Promise<Html | undefined> {
+/** The chart of the last three months; undefined when there are rates of only one day. */
+async function writeHistory(
+  callOperation: CallOperation,
+  base: string,
+  symbols: string,
+): Promise<Html | undefined> {
   const call = { method: 'GET', path: '/currency/history', query: { base, symbols } } as const;
   if (base.toUpperCase() === symbols.toUpperCase()) return undefined;
-  const reply = await ask(call);
+  const reply = await callOperation(call);
   if (reply.status !== 200) return undefined;
   const { days } = JSON.parse(reply.text) as { readonly days: readonly { readonly observed_on: string }[] };
   if (new Set(days.map(({ observed_on }) => observed_on)).size < 2) return undefined;
-  const drawing = await ask({ ...call, type: SVG_TYPE });
+  const drawing = await callOperation({ ...call, type: SVG_TYPE });
   return drawing.status === 200 ? writeChart(drawing.text) : undefined;
 }
 
@@ -223,7 +227,7 @@ function writeConversion(typed: Typed, conversion: Conversion, reader: Reader): 
     <span class="hint"
       >1 ${from} is ${reader.number(rate)} ${to}, the rate of
       ${dateWords(observed_on)}${stale && ' (out of date)'}. The amount is rounded to ${minorUnitOf(to)}
-      decimals.</span
+      decimal places.</span
     >
   </p>`;
 }
@@ -231,7 +235,7 @@ function writeConversion(typed: Typed, conversion: Conversion, reader: Reader): 
 function writeRates({ base, rates, updated_at, observed_on, stale, sources }: Rates, reader: Reader): Html {
   const names = new Map(currencies.map(({ code, name }) => [code, name]));
   return html`<p>
-      For 1 ${base}. The oldest of these rates was observed on ${dateWords(observed_on)} and published on
+      Rates for 1 ${base}. The oldest of them was observed on ${dateWords(observed_on)} and published on
       ${instantWords(updated_at)}${stale ? '; newer rates are overdue' : ''}.
       ${sources.length === 1 ? 'Source' : 'Sources'}:
       ${sources.map(({ name, url }, index) => html`${index > 0 && ', '}<a href="${url}" rel="noreferrer">${name}</a>`)}.

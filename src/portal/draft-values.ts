@@ -5,11 +5,11 @@ import { readTypedDate } from '#derive/typed-date.ts';
 import { placeOf, readTypedNumber } from '#derive/typed-number.ts';
 import { isBlank, isNumber, isRows, type Draft, type Drafts, type Typing } from './draft.ts';
 
-/** What the drafts of a form stand for. */
+/** The values of a form. */
 interface DraftValues {
-  /** The values of all fields in which something was typed that is not their default. */
+  /** The values of all filled fields that differ from their default. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** What was typed and can be read in several ways, by the path of its field: what to write instead. */
+  /** The advice for ambiguous texts, by the path of the field. */
   readonly advice: ReadonlyMap<string, string>;
 }
 
@@ -25,7 +25,7 @@ export function draftCurrency(drafts: Drafts): string | undefined {
   return typeof code === 'string' ? findCurrency(code.trim())?.code : undefined;
 }
 
-/** A text that is not what its field takes stays a text, so that the request is refused with the reason. */
+/** Text that does not suit its field stays text, so that the request is rejected with the reason. */
 export function valuesOf(fields: InputFields, drafts: Drafts, typing: Typing): DraftValues {
   const advice = new Map<string, string>();
   const reading = { typing, currency: draftCurrency(drafts), advice };
@@ -65,14 +65,14 @@ function valueOf(field: InputField, draft: Draft, path: string, reading: Reading
   return read !== undefined && 'value' in read ? read.value : text;
 }
 
-/** The rows in which something was typed, with the places where they stand; the others do not count. */
+/** The filled rows with their positions; empty rows do not count. */
 function filledRows(draft: readonly Draft[], field: InputField, { shown }: Typing) {
   return draft
     .map((row, index) => ({ row, index }))
     .filter(({ row }) => !isBlank(row, field.item ?? field, shown));
 }
 
-/** Where a JSON pointer into a request leads in the form: to a row as it stands there, with the empty ones. */
+/** The form field for a JSON pointer into a request; the form may also have empty rows. */
 export function pathOfPointer(pointer: string, fields: InputFields, drafts: Drafts, typing: Typing): string {
   const tokens = pointer
     .split('/')

@@ -1,25 +1,25 @@
 import type { InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { readTypedDate, type DateOrder } from '#derive/typed-date.ts';
-import { type NumberStyle, placeOf, readTypedNumber, writeTypedNumber } from '#derive/typed-number.ts';
+import { type NumberStyle, placeOf, readTypedNumber, formatTypedNumber } from '#derive/typed-number.ts';
 
 /**
- * What stands in the fields of a form, as it was typed: a text, the rows of a list, or the fields of a record. In an
- * address, debts.0.balance=100 is the balance in the first row of debts.
+ * The content of form fields as typed: a text, the rows of a list, or the fields of a record. In an address,
+ * debts.0.balance=100 is the balance in the first row of debts.
  */
 export type Draft = string | readonly Draft[] | Drafts;
 export interface Drafts {
   readonly [name: string]: Draft;
 }
 
-/** How the texts of a form were typed, and how they are shown. */
+/** The style in which the texts were typed, and in which they are displayed. */
 export interface Typing {
   readonly typed: NumberStyle;
   readonly shown: NumberStyle;
   readonly dates: DateOrder;
 }
 
-/** More than the longest list may have, so that one row too many is refused with the reason. */
+/** More rows than any list allows, so that an extra row is rejected with the reason. */
 const MAX_ROWS = 1_200;
 
 /** The draft of a value as an example or a default has it. */
@@ -29,10 +29,10 @@ function draftOf(field: InputField, value: unknown, style: NumberStyle): Draft {
     return listOf(value).map((row) => draftsOf(field.fields!, row as object, style));
   }
   if (value === undefined) return '';
-  return isNumber(field) ? writeTypedNumber(`${value as number}`, style) : (value as string);
+  return isNumber(field) ? formatTypedNumber(`${value as number}`, style) : (value as string);
 }
 
-/** As `draftOf` for all fields; those without a value have their default. */
+/** The drafts of all fields; fields without a value have their default. */
 export function draftsOf(fields: InputFields, values: object, style: NumberStyle): Drafts {
   const given = values as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
@@ -51,7 +51,7 @@ export function isNumber({ kind }: InputField): boolean {
   return kind === 'real' || kind === 'integer';
 }
 
-/** The names of a query, parted at their points. */
+/** The names of a query, split at their dots. */
 interface Branch {
   text: string | undefined;
   readonly branches: Map<string, Branch>;
@@ -74,7 +74,7 @@ function treeOf(query: URLSearchParams): Branch {
 /** A list, its row, a field of it. */
 const MAX_DEPTH = 4;
 
-/** What a query says of the fields. One that it does not name has its default. */
+/** The drafts in a query. Fields that it does not name have their default. */
 export function readDrafts(fields: InputFields, query: URLSearchParams, typing: Typing): Drafts {
   return readBranches(fields, treeOf(query), typing);
 }
@@ -106,7 +106,7 @@ function readBranch(field: InputField, branch: Branch, typing: Typing): Draft {
     });
 }
 
-/** A text as it was typed, but for dates, and for numbers that somebody with other habits typed. */
+/** A text as typed, except for dates and for numbers in another style. */
 function showAgain(field: InputField, text: string, { typed, shown, dates }: Typing): string {
   if (field.kind === 'date') {
     const date = readTypedDate(text, dates);
@@ -114,10 +114,10 @@ function showAgain(field: InputField, text: string, { typed, shown, dates }: Typ
   }
   if (!isNumber(field) || typed === shown) return text;
   const number = readTypedNumber(text, typed, placeOf(field, undefined));
-  return number.kind === 'number' ? writeTypedNumber(String(number.value), shown) : text;
+  return number.kind === 'number' ? formatTypedNumber(String(number.value), shown) : text;
 }
 
-/** Whether nothing was typed there, or only what stands there by itself. */
+/** Whether the draft is empty or has only default values. */
 export function isBlank(draft: Draft, field: InputField | undefined, style: NumberStyle): boolean {
   if (typeof draft === 'string') {
     const usual = field?.default;
@@ -131,7 +131,7 @@ export function isRows(draft: Draft): draft is readonly Draft[] {
   return Array.isArray(draft);
 }
 
-/** The pairs of a query that says the same as the drafts. */
+/** The drafts as pairs of a query. */
 export function writeDrafts(drafts: Drafts, prefix = ''): readonly (readonly [string, string])[] {
   return Object.entries(drafts).flatMap(([name, draft]) => writeDraft(draft, prefix + name));
 }
@@ -139,6 +139,6 @@ export function writeDrafts(drafts: Drafts, prefix = ''): readonly (readonly [st
 function writeDraft(draft: Draft, path: string): readonly (readonly [string, string])[] {
   if (typeof draft === 'string') return [[path, draft]];
   if (!isRows(draft)) return writeDrafts(draft, `${path}.`);
-  // The name alone says that the list is there, also when it has no rows.
+  // The name alone marks the list as present, even without rows.
   return [[path, ''], ...draft.flatMap((row, index) => writeDraft(row, `${path}.${index}`))];
 }

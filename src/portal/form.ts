@@ -1,7 +1,7 @@
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { currencies } from '#currency/iso4217.ts';
-import type { Shown } from './calculation.ts';
+import type { CalculatorView } from './calculation.ts';
 import { isBlank, isRows, type Draft, type Drafts } from './draft.ts';
 import { draftCurrency } from './draft-values.ts';
 import { pasteName } from './changes.ts';
@@ -10,32 +10,35 @@ import { joinUnit } from './results.ts';
 import { pageParameters } from './rows.ts';
 import { hintOf, namesOf, unitOf, type Words } from './words.ts';
 
-/** From here on a bound says nothing to a person. */
-const WIDEST = 1e12;
+/** A bound this large means nothing to a person. */
+const MAX_MENTIONED_BOUND = 1e12;
 
-/** What all fields of a form are written with. */
+/** The context for all form fields. */
 interface FormContext {
   readonly words: Words;
   readonly messages: ReadonlyMap<string, string>;
   /** A description with the names in it as labels. */
   readonly say: (text: string) => string;
-  /** Of the amounts; undefined where none was given. */
+  /** The currency of the amounts; undefined when none was chosen. */
   readonly currency: string | undefined;
 }
 
-/** The fields that most people fill in, as the first example does, and behind them the others. */
-export function writeFields({ calculator, drafts, messages, typing }: Shown, words: Words): Html {
+/**
+ * The fields that most people fill in, as in the first example, followed by the others in a collapsed
+ * section.
+ */
+export function writeFields({ calculator, drafts, messages, typing }: CalculatorView, words: Words): Html {
   const { input } = calculator;
   const currency = draftCurrency(drafts);
   const say = (text: string) => words.sentence(text, namesOf(calculator));
   const context = { words, messages, currency, say };
   const names = Object.keys(input);
-  const shown = new Set(Object.keys(calculator.examples[0].input));
+  const inExample = new Set(Object.keys(calculator.examples[0].input));
   const conventions = conventionFields(calculator);
   const first = names.filter((name) => {
     const { required, kind } = input[name]!;
     const isQuestion = kind === 'choice' && !conventions.has(name);
-    return required || kind === 'currency' || isQuestion || shown.has(name);
+    return required || kind === 'currency' || isQuestion || inExample.has(name);
   });
   const more = names.filter((name) => !first.includes(name));
   const write = (name: string) => writeField(name, name, input[name]!, drafts[name] ?? '', context);
@@ -55,13 +58,13 @@ export function writeFields({ calculator, drafts, messages, typing }: Shown, wor
     </details>`;
 }
 
-/** The choices that only decide a convention, as whether payments are rounded; others decide what is asked. */
+/** The choices about conventions, such as payment rounding; other choices change the question. */
 function conventionFields({ conventions }: AnyCalculator): ReadonlySet<string> {
   const { timing, compounding, rounding } = conventions;
   return new Set([timing, compounding, rounding].flatMap((one) => (typeof one === 'object' ? [one.by] : [])));
 }
 
-/** What the options are while nobody looks at them: "Inflation 3% a year, rounding exact". */
+/** The values of the collapsed options: "Inflation 3% per year, rounding exact". */
 function foldedText(names: readonly string[], fields: InputFields, drafts: Drafts, words: Words): string {
   const texts = names.flatMap((name) => {
     const draft = drafts[name] ?? '';
@@ -92,7 +95,7 @@ function writeField(path: string, name: string, field: InputField, draft: Draft,
   </div>`;
 }
 
-/** Stands there always, so that a message that comes up later has a place and is announced. */
+/** Always present, so that a message that appears later is announced. */
 function writeMessage(path: string, { messages }: FormContext): Html {
   return html`<p class="message" id="${path}-message" data-live aria-live="polite">${messages.get(path)}</p>`;
 }
@@ -101,18 +104,18 @@ function isMoney({ schema }: InputField): boolean {
   return (schema as { readonly 'x-unit'?: string })['x-unit'] === 'currency';
 }
 
-/** The bounds as people say them; the widest are left out, as nobody comes near them. */
+/** The bounds in words; very large ones are left out. */
 function rangeOf({ kind, schema, default: usual }: InputField): string {
   if (kind !== 'real' && kind !== 'integer') return '';
   const { minimum, exclusiveMinimum = 0, maximum } = schema as unknown as Readonly<Record<string, number>>;
   const [low, high] = [
     grouped(minimum ?? exclusiveMinimum),
-    maximum! < WIDEST ? grouped(maximum!) : undefined,
+    maximum! < MAX_MENTIONED_BOUND ? grouped(maximum!) : undefined,
   ];
   const from =
     minimum === undefined ? `above ${low}` : high === undefined ? `at least ${low}` : `from ${low}`;
   const lowest = minimum ?? exclusiveMinimum;
-  const isOpen = high === undefined && (lowest === 0 || lowest <= -WIDEST);
+  const isOpen = high === undefined && (lowest === 0 || lowest <= -MAX_MENTIONED_BOUND);
   const range = isOpen ? '' : `${from}${high === undefined ? '' : ` to ${high}`}`;
   const texts = [range, usual === undefined ? '' : `default ${grouped(usual as number)}`];
   return sentenceCase(texts.filter((text) => text !== '').join(', '));
@@ -140,7 +143,7 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
   if (field.kind === 'currency') return writeSelect(common, text.toUpperCase(), currencyOptions);
   const isNumber = field.kind === 'real' || field.kind === 'integer';
   const mode = field.kind === 'integer' ? 'numeric' : isNumber ? 'decimal' : undefined;
-  // A browser's own field for dates would not show what was typed and is none.
+  // A browser's date field would not show an invalid text.
   const isDate = field.kind === 'date' && !isWrong;
   const limit =
     field.kind === 'text' ? (field.schema as { readonly maxLength?: number }).maxLength : undefined;
@@ -150,13 +153,13 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
 }
 
 const currencyOptions: readonly (readonly [string, string])[] = [
-  ['', 'no currency: 2 decimals'],
+  ['', 'no currency: 2 decimal places'],
   ...currencies.map(({ code, name }) => [code, name] as const),
 ];
 
 type Options = readonly (readonly [string, string])[];
 
-/** What was typed and is no option is one too, so that it is seen beside its message. */
+/** A typed text that is not an option is added, so that it is visible next to its message. */
 function writeSelect(
   common: Readonly<Record<string, string | undefined>>,
   text: string,
@@ -190,17 +193,17 @@ function writeRows(
 ): Html {
   const { minItems, maxItems } = field.schema as unknown as Readonly<Record<string, number>>;
   // A list that is empty shows one row to fill in; empty rows do not count.
-  const shown = rows.length === 0 ? [emptyRow(field)] : rows;
+  const visible = rows.length === 0 ? [emptyRow(field)] : rows;
   const label = context.words.label(name);
-  const limits = `${minItems} to ${maxItems} rows; empty ones do not count`;
+  const limits = `${minItems} to ${maxItems} rows; empty rows do not count`;
   return html`<fieldset class="rows" id="${path}-rows" aria-describedby="${path}-hint ${path}-message">
     <legend>${label}${!field.required && html` <span class="optional">optional</span>`}</legend>
     <input type="hidden" name="${path}" value="" />
     <p class="hint" id="${path}-hint">${context.say(hintOf(field))}. ${limits}.</p>
     ${writeMessage(path, context)}
-    ${shown.map((row, index) => writeRow(`${path}.${index}`, index, label, field, row, context))}
+    ${visible.map((row, index) => writeRow(`${path}.${index}`, index, label, field, row, context))}
     ${
-      shown.length < maxItems! &&
+      visible.length < maxItems! &&
       html`<button class="quiet" name="${pageParameters.addRow}" value="${path}">
         Add a row to ${label}
       </button>`

@@ -1,5 +1,5 @@
 import { categories, type AnyCalculator } from '#catalogue/define.ts';
-import type { Visit } from '#http/documents/documents.ts';
+import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { calculatorPath } from './calculator-page.ts';
 import { html, type Html } from './html.ts';
@@ -12,7 +12,7 @@ export function createHomePage(
   catalogue: readonly AnyCalculator[],
   words: Words,
   writePage: WritePage,
-): (visit: Visit) => Reply | Promise<Reply> {
+): (request: DocumentRequest) => Reply | Promise<Reply> {
   const texts = new Map(catalogue.map((calculator) => [calculator, searchText(calculator, words)]));
   const whole = write(catalogue, '');
 
@@ -52,7 +52,7 @@ function writeMain(found: readonly AnyCalculator[], total: number, wanted: strin
       <h1>Money questions, answered to the last cent</h1>
       <p class="lead">
         ${total} calculators for loans, savings, investing, retirement and more. Try each of them here, see
-        how the result comes about, and take the same calculation into your own program with one call.
+        how the result is calculated, and make the same calculation from your own program with one call.
       </p>
       <form class="search" role="search" action="/" method="get" data-form>
         <label class="hidden" for="q">Search calculators</label>
@@ -61,7 +61,7 @@ function writeMain(found: readonly AnyCalculator[], total: number, wanted: strin
           name="q"
           type="search"
           value="${wanted}"
-          placeholder="Search, as in: monthly payment"
+          placeholder="Search, for example: monthly payment"
           autocomplete="off"
         />
         <button class="main">Search</button>
@@ -89,8 +89,8 @@ function writeMain(found: readonly AnyCalculator[], total: number, wanted: strin
 }
 
 function foundWords(count: number): string {
-  if (count === 0) return 'No calculator has these words';
-  return count === 1 ? '1 calculator has these words' : `${count} calculators have these words`;
+  if (count === 0) return 'No calculators match your search';
+  return count === 1 ? '1 calculator matches your search' : `${count} calculators match your search`;
 }
 
 function writeCard({ id, name, summary }: AnyCalculator): Html {

@@ -1,9 +1,9 @@
-/** Text that is HTML already. Whatever else gets into a template is escaped. */
+/** Text that is already HTML. Everything else in a template is escaped. */
 export interface Html {
   readonly html: string;
 }
 
-/** What a template takes; nothing is written for undefined and false. */
+/** A value in a template; undefined and false write nothing. */
 export type Piece = Html | string | number | undefined | false | readonly Piece[];
 
 const entities: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[])
 
 const known = new WeakMap<TemplateStringsArray, readonly string[]>();
 
-/** The fixed parts of a template without their indentation, which no reader sees; a page has thousands of them. */
+/** The fixed parts of a template without their indentation; a page has thousands of them. */
 function textsOf(strings: TemplateStringsArray): readonly string[] {
   const texts = known.get(strings) ?? strings.map((part) => part.replace(/\n\s+/g, '\n'));
   known.set(strings, texts);
@@ -42,7 +42,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }
 
-/** HTML that somebody else has written and that is trusted, as a chart of ours. */
+/** Trusted HTML from elsewhere, such as our own charts. */
 export function trusted(text: string): Html {
   return { html: text };
 }

@@ -4,7 +4,7 @@ import type { Assets } from './assets.ts';
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 
-/** Nothing but files of this service, and nothing inline. */
+/** Only files of this service, and nothing inline. */
 const contentPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,9 +23,9 @@ interface PageOptions {
   readonly section?: Section;
   readonly main: Piece;
   readonly status?: number;
-  /** Scripts and styles besides those of every page. */
+  /** Additional scripts and styles of the page. */
   readonly head?: Piece;
-  /** What takes the place of directives of the policy. */
+  /** Replacements for directives of the policy. */
   readonly policy?: readonly string[];
 }
 

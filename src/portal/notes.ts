@@ -1,20 +1,25 @@
 import type { Address } from './address.ts';
-import type { Result, Shown } from './calculation.ts';
+import type { Result, CalculatorView } from './calculation.ts';
 import { html, type Html } from './html.ts';
 import type { ResultContext } from './results.ts';
-import { writeTypedNumber } from '#derive/typed-number.ts';
+import { formatTypedNumber } from '#derive/typed-number.ts';
 
 /** What a reader should know of a result before using it: what looks like a mistake, and what was assumed. */
-export function writeNotes(shown: Shown, result: Result, context: ResultContext, address: Address): Html {
+export function writeNotes(
+  view: CalculatorView,
+  result: Result,
+  context: ResultContext,
+  address: Address,
+): Html {
   const { forecast, regional_defaults: regional } = result.assumptions;
-  return html`${result.warnings.map((warning) => writeWarning(warning, shown, context, address))}
+  return html`${result.warnings.map((warning) => writeWarning(warning, view, context, address))}
   ${typeof regional === 'string' && html`<p class="note">${context.say(regional)}</p>`}
   ${typeof forecast === 'string' && html`<p class="hint">This is a forecast. It assumes that ${forecast}.</p>`}`;
 }
 
 function writeWarning(
   { pointer, code, detail }: Result['warnings'][number],
-  { values, typing }: Shown,
+  { values, typing }: CalculatorView,
   context: ResultContext,
   address: Address,
 ): Html {
@@ -27,8 +32,8 @@ function writeWarning(
   const percent = String(Number(`${value}e2`));
   const [given, meant] = [String(value), percent].map((text) => `${context.reader.number(text)}%`);
   return html`<p class="note">
-    ${context.words.label(name)} is in percent, so this is calculated with ${given}.
-    ${address.link(`Use ${meant}`, name, writeTypedNumber(percent, typing.shown), { anchor: 'result-title' })}
-    if you meant that.
+    ${context.words.label(name)} is in percent, so this result uses ${given}.
+    ${address.link(`Use ${meant}`, name, formatTypedNumber(percent, typing.shown), { anchor: 'result-title' })}
+    instead.
   </p>`;
 }

@@ -18,15 +18,15 @@ export function createProblemPage(code: ProblemCode, writePage: WritePage): () =
           <dd>${status}</dd>
         </div>
         <div>
-          <dt>Type ends in</dt>
+          <dt>End of the type</dt>
           <dd><code>${code}</code></dd>
         </div>
       </dl>
       <p class="lead">${meaning}</p>
       <p>
-        Every reply that is no success is such a problem document (RFC 9457), with <code>type</code>,
-        <code>title</code>, <code>status</code>, <code>detail</code> and <code>request_id</code>, and for
-        invalid input <code>errors</code>.
+        Every error response is a problem document (RFC 9457), with <code>type</code>, <code>title</code>,
+        <code>status</code>, <code>detail</code> and <code>request_id</code>, and for invalid input
+        <code>errors</code>.
       </p>`,
   });
   return () => page;

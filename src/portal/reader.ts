@@ -4,20 +4,20 @@ import { type NumberStyle, numberStyleOf, unknownStyle } from '#derive/typed-num
 import type { Typing } from './draft.ts';
 import { pageParameters } from './rows.ts';
 
-/** Writes numbers as a reader is used to, in Western digits, since the text around them is English. */
+/** Formats numbers as the reader expects, in Western digits because the text around them is English. */
 export interface Reader {
   /** A decimal text with all its decimals. */
   readonly number: (decimal: string) => string;
-  /** With the decimals of its currency, and at least two without one. */
+  /** With the decimal places of the currency, or at least two without one. */
   readonly money: (decimal: string, currency: string | undefined) => string;
   /** As `money`, without the sign of the currency, for columns. */
   readonly amount: (decimal: string, currency: string | undefined) => string;
-  /** How the reader types numbers and dates; undefined where nothing is known of that. */
+  /** The style in which the reader types numbers and dates; undefined when unknown. */
   readonly typing: Typing | undefined;
 }
 
 const readers = new Map<string, Reader>();
-const MOST_READERS = 200;
+const MAX_READERS = 200;
 const DEFAULT_LOCALE = 'en';
 
 /** The reader that an Accept-Language header speaks of. */
@@ -25,14 +25,14 @@ export function readerOf(header: string | null): Reader {
   const locale = preferredLocale(header);
   const name = locale ?? '';
   const known = readers.get(name) ?? createReader(locale);
-  if (readers.size >= MOST_READERS) readers.clear();
+  if (readers.size >= MAX_READERS) readers.clear();
   readers.set(name, known);
   return known;
 }
 
 /**
- * How the texts of a query are to be read. A form says by which marks its numbers were typed, so that a link means the same
- * to everybody; a query that does not say it was typed by who reads it.
+ * The styles for the texts of a query. A form names the marks with which its numbers were typed, so that a
+ * link means the same to everyone; without them, the style of the reader applies.
  */
 export function typingOf({ typing }: Reader, query: URLSearchParams): Typing {
   const marks = query.get(pageParameters.numberMarks);
@@ -53,7 +53,9 @@ function styleOfMarks(marks: string): NumberStyle | undefined {
   return { decimal: marks.startsWith(',') ? ',' : '.', group: group === '' ? undefined : group };
 }
 
-/** The first language of the header for which numbers can be written; quality values do not matter before it. */
+/**
+ * The first language of the header for which numbers can be formatted; quality values are ignored before it.
+ */
 function preferredLocale(header: string | null): string | undefined {
   const tags = (header ?? '')
     .slice(0, 200)

@@ -4,7 +4,7 @@ import { detailCalculator, type CalculatorDetail } from '#derive/discovery.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
 import { listTypeset } from '#derive/typeset.ts';
-import type { Visit } from '#http/documents/documents.ts';
+import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import type { Assets } from './assets.ts';
 import { calculatorPath } from './calculator-page.ts';
@@ -26,7 +26,7 @@ export function createReferencePage(
 ): () => Reply {
   const page = writePage({
     title: 'API reference',
-    description: 'Every operation of the API, with a console to try it.',
+    description: 'Every operation of the API, with a console to try them.',
     section: '/docs',
     // The viewer draws its icons from data: addresses; see docs/decisions/0005-portal.md.
     policy: ["img-src 'self' data:"],
@@ -40,12 +40,12 @@ export function createReferencePage(
         minutes.
       </p>
       <p>
-        Below is every operation. To try one, press <em>Authorize</em>, put in your
+        All operations are listed below. To try one, press <em>Authorize</em>, enter your
         <a href="/access">API key</a>, open an operation and press <em>Execute</em>. The key stays in this
         browser tab.
       </p>
       <details>
-        <summary>Reference texts of the ${catalogue.length} calculators</summary>
+        <summary>Reference pages of the ${catalogue.length} calculators</summary>
         <ul class="cards">
           ${catalogue.map(({ id, name }) => html`<li><a href="${calculatorReferencePath(id)}">${name}</a></li>`)}
         </ul>
@@ -54,7 +54,7 @@ export function createReferencePage(
       <div id="reference" data-document="/openapi.json"></div>
       <noscript
         ><p>
-          The console needs JavaScript. The <a href="/openapi.json">OpenAPI document</a> is its source.
+          The console needs JavaScript. Without it, read the <a href="/openapi.json">OpenAPI document</a>.
         </p></noscript
       >`,
   });
@@ -66,7 +66,7 @@ export function createCalculatorReference(
   calculator: AnyCalculator,
   words: Words,
   writePage: WritePage,
-): (visit: Visit) => Reply {
+): (request: DocumentRequest) => Reply {
   const { id, name, examples } = calculator;
   const detail = detailCalculator(calculator);
   return ({ origin }) =>
@@ -84,11 +84,13 @@ export function createCalculatorReference(
             <code>POST /v1${calculationPath(id)}</code>: the results;
             <code>?include=${detail.includes.join(',')}</code> adds more
           </li>
-          <li><code>POST /v1${solveOperation(calculator).path}</code>: which input gives a result</li>
+          <li>
+            <code>POST /v1${solveOperation(calculator).path}</code>: finds the input that gives a result
+          </li>
           <li>
             <code>POST /v1${sweepOperation(calculator).path}</code>: the results while one or two inputs vary
           </li>
-          <li><code>GET /v1/calculators/${id}</code>: this page for programs</li>
+          <li><code>GET /v1/calculators/${id}</code>: this page as JSON</li>
         </ul>
         <h2>Input</h2>
         ${writeInputs(calculator.input)}

@@ -1,24 +1,31 @@
 import type { OutputField } from '#catalogue/fields.ts';
 import { findHeadline } from '#derive/headline.ts';
 import { scheduleColumns } from '#derive/schedule.ts';
-import type { Result, Shown } from './calculation.ts';
+import type { Result, CalculatorView } from './calculation.ts';
 import { html, type Html, type Piece } from './html.ts';
 import { dateWords, type Reader } from './reader.ts';
 import { unitOf, type Words } from './words.ts';
 
-/** How the results of one page are written. */
+/** The context for the results of a page. */
 export interface ResultContext {
   readonly words: Words;
   readonly reader: Reader;
   readonly currency: string | undefined;
   /** A description with the names in it as labels. */
   readonly say: (text: string) => string;
-  /** Of all fields and results. */
+  /** The names of all fields and results. */
   readonly names: readonly string[];
 }
 
-/** The answer, large, and the other results below it; those that this reply lacks are left out, or say why. */
-export function writeResults({ calculator, values }: Shown, result: Result, context: ResultContext): Html {
+/**
+ * The main result, in large type, and the other results below it; those missing in the reply are left out, or
+ * show the reason.
+ */
+export function writeResults(
+  { calculator, values }: CalculatorView,
+  result: Result,
+  context: ResultContext,
+): Html {
   const { output: outputs } = calculator;
   const present = Object.entries(outputs).filter(([name]) => result.outputs[name] !== undefined);
   const headline = findHeadline(calculator, values, result.outputs);
@@ -62,10 +69,10 @@ function writeResult(name: string, output: OutputField, result: Result, context:
   </div>`;
 }
 
-/** The unit of a result that says which row of a list it is. */
+/** The unit of a result that is a position in a list. */
 const PLACE = 'place';
 
-/** A result; a place in a list by the name that its row has. */
+/** Formats a result; a position in a list by the name in its row. */
 export function resultText(
   name: string,
   output: OutputField,
@@ -83,8 +90,12 @@ function isNamed(row: unknown): row is { readonly name: string } {
   return typeof row === 'object' && row !== null && 'name' in row;
 }
 
-/** The answer in one line, for those who listen to the page. */
-export function announce({ calculator, values }: Shown, result: Result, context: ResultContext): string {
+/** The main result in one line, for screen readers. */
+export function announce(
+  { calculator, values }: CalculatorView,
+  result: Result,
+  context: ResultContext,
+): string {
   const name = findHeadline(calculator, values, result.outputs);
   if (name === undefined) return 'Calculated';
   return `${context.words.label(name)}: ${resultText(name, calculator.output[name]!, result, context)}`;
@@ -99,7 +110,7 @@ export function valueText(output: OutputField, value: unknown, { reader, currenc
   return joinUnit(reader.number(text), unitOf(output));
 }
 
-/** A percent sign stands close to its number. */
+/** A percent sign follows its number without a space. */
 export function joinUnit(number: string, unit: string): string {
   return unit === '' || unit.startsWith('%') ? `${number}${unit}` : `${number} ${unit}`;
 }
@@ -146,12 +157,12 @@ function isNumeric({ kind }: OutputField): boolean {
   return kind === 'number';
 }
 
-/** More rows than anybody reads make a page slow; the file has them all. */
-const MOST_SHOWN_ROWS = 600;
+/** More rows make a page slow; the CSV file has them all. */
+const MAX_SHOWN_ROWS = 600;
 
-/** The schedule as a table. `csv` writes a link to the whole of it. */
+/** The schedule as a table. `csv` writes a link to the complete file. */
 export function writeSchedule(
-  { calculator, rows = [], interval }: Shown,
+  { calculator, rows = [], interval }: CalculatorView,
   csv: (text: string) => Html,
   context: ResultContext,
 ): Html {
@@ -162,12 +173,12 @@ export function writeSchedule(
     if (column === 'period') return html`<th scope="row">${text}</th>`;
     return html`<td>${column === 'date' ? text : reader.amount(text, currency)}</td>`;
   };
-  const left = rows.length - MOST_SHOWN_ROWS;
+  const left = rows.length - MAX_SHOWN_ROWS;
   // The end tags of rows and cells may be left out, and there are thousands of them.
   return html`<div class="table schedule" role="region" aria-label="Rows of the schedule" tabindex="0">
       <table>
         <caption class="hidden">
-          Schedule, one row a ${interval}${currency !== undefined && `, amounts in ${currency}`}
+          Schedule, one row per ${interval}${currency !== undefined && `, amounts in ${currency}`}
         </caption>
         <thead>
           <tr>
@@ -175,7 +186,7 @@ export function writeSchedule(
           </tr>
         </thead>
         <tbody>
-          ${rows.slice(0, MOST_SHOWN_ROWS).map(
+          ${rows.slice(0, MAX_SHOWN_ROWS).map(
             (row) =>
               html`<tr>
                 ${columns.map((column) => cell(column, row[column]!))}

@@ -27,7 +27,7 @@ export function findNameFaults(fields: InputFields, query: URLSearchParams): Rea
   const seen = new Set<string>();
   for (const name of query.keys()) {
     if (known.has(name.split('.')[0]!) || faults.has(name)) continue;
-    const fault = seen.has(name) ? 'must stand once' : nameFault(fields, name.split('.'));
+    const fault = seen.has(name) ? 'must not be repeated' : nameFault(fields, name.split('.'));
     if (fault !== undefined && faults.size < MAX_NAME_FAULTS) faults.set(name, fault);
     seen.add(name);
   }
@@ -41,7 +41,7 @@ function nameFault(fields: InputFields, [name = '', ...rest]: readonly string[])
 
 function pathFault({ item, fields }: InputField, [row, ...rest]: readonly string[]): string | undefined {
   if (row === undefined) return undefined;
-  if ((item === undefined && fields === undefined) || !/^\d{1,4}$/.test(row)) return 'is not known here';
+  if ((item === undefined && fields === undefined) || !/^\d{1,4}$/.test(row)) return 'is not a known field';
   if (rest.length === 0 || rest.join('.') === '') return undefined;
   return item === undefined ? nameFault(fields!, rest) : pathFault(item, rest);
 }

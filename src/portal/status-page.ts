@@ -19,10 +19,14 @@ export function createStatusPage(options: StatusOptions): () => Promise<Reply> {
   return async () => {
     const { ready } = await options.readiness();
     const { observedOn, stale, expired } = options.rates.current();
-    const state = expired ? 'too old, and not served' : stale ? 'overdue, still served' : 'up to date';
+    const state = expired
+      ? `Out of date: the rates from ${dateWords(observedOn)} are too old to use`
+      : stale
+        ? `Out of date: using rates from ${dateWords(observedOn)}`
+        : `Up to date: using rates from ${dateWords(observedOn)} or later`;
     const main = html`<h1>Status</h1>
       <p class="lead">
-        ${ready ? 'The service is answering.' : 'The service is up, but its store of keys does not answer.'}
+        ${ready ? 'The service is answering.' : 'The service is running, but its key store is unavailable.'}
       </p>
       <dl class="plain">
         <div>
@@ -35,10 +39,10 @@ export function createStatusPage(options: StatusOptions): () => Promise<Reply> {
         </div>
         <div>
           <dt>Exchange rates</dt>
-          <dd>${state}; the oldest in use is of ${dateWords(observedOn)}</dd>
+          <dd>${state}</dd>
         </div>
       </dl>
-      <h2>Sources of rates</h2>
+      <h2>Sources of exchange rates</h2>
       ${writeSources(options.rates)}
       <p class="hint">For programs: <a href="/livez">/livez</a> and <a href="/readyz">/readyz</a>.</p>`;
     const page = options.writePage({ title: 'Status', section: '/status', main, status: ready ? 200 : 503 });
@@ -48,7 +52,7 @@ export function createStatusPage(options: StatusOptions): () => Promise<Reply> {
 
 function writeSources(rates: RatesService): Html {
   const heads = ['Source', 'Observed on', 'Published', 'Currencies', 'Since the start'];
-  return html`<div class="table" role="region" aria-label="Sources of rates" tabindex="0">
+  return html`<div class="table" role="region" aria-label="Sources of exchange rates" tabindex="0">
     <table>
       <thead>
         <tr>
@@ -68,7 +72,7 @@ function writeSources(rates: RatesService): Html {
               <td>
                 ${source.currencies}${held_back.length > 0 && html` <span class="hint">held back: ${held_back.join(', ')}</span>`}
               </td>
-              <td>${accepted} taken, ${refused} refused, ${failed} failed</td>
+              <td>${accepted} accepted, ${refused} refused, ${failed} failed</td>
             </tr>`,
         )}
       </tbody>

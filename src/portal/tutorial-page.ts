@@ -1,7 +1,7 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { scheduleColumns } from '#derive/schedule.ts';
-import type { Visit } from '#http/documents/documents.ts';
+import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { calculatorPath } from './calculator-page.ts';
 import { shellQuote } from './calls.ts';
@@ -12,7 +12,7 @@ import type { WritePage } from './layout.ts';
 export function createTutorialPage(
   catalogue: readonly AnyCalculator[],
   writePage: WritePage,
-): ((visit: Visit) => Reply) | undefined {
+): ((request: DocumentRequest) => Reply) | undefined {
   const calculator = catalogue.find(({ schedule }) => schedule?.kind === 'loan');
   return (
     calculator &&
@@ -41,28 +41,28 @@ function writeMain(calculator: AnyCalculator, base: string): Html {
   return html`<p class="crumbs"><a href="/docs">API</a> / Tutorial</p>
     <h1>From zero to an amortization table in five minutes</h1>
     <p class="lead">
-      You need a terminal with <code>curl</code>. Every command below is run by the tests of this service.
+      You need a terminal with <code>curl</code>. The tests of this service run every command below.
     </p>
     <h2>1. A key</h2>
     <p>
-      Every call carries a key. If you run the service yourself, its first start has printed one; else
-      <a href="/access">ask for one</a>. Put it into a variable, so that it stands in no command:
+      Every call needs a key. If you run the service yourself, its first start printed one; otherwise
+      <a href="/access">request one</a>. Put it into a variable, so that no command contains it:
     </p>
     ${block('export KEY=cw_live_…', 'text')}
     <p>
-      A service on your own machine has a certificate that your machine does not know yet. Tell
-      <code>curl</code> where it is, from the folder in which you have started the service:
+      A service on your own machine has a certificate that your machine does not trust yet. Tell
+      <code>curl</code> where it is, from the folder in which you started the service:
     </p>
     ${block('export CURL_CA_BUNDLE=.centwise/tls/ca.pem', 'text')}
     <h2>2. The first call</h2>
-    <p>What can be calculated?</p>
+    <p>List the calculators:</p>
     ${block(`curl -sS -H "Authorization: Bearer $KEY" ${base}/calculators`)}
     <p>
       The reply is a list. Each entry has an <code>endpoint</code>, below <code>/v1</code>. This tutorial
       takes the ${name.replace(/ Calculator$/, '').toLowerCase()}.
     </p>
     <h2>3. A calculation</h2>
-    <p>Amounts are plain numbers and rates are in percent: 7 is 7 percent a year.</p>
+    <p>Amounts are plain numbers and rates are in percent: 7 means 7 percent per year.</p>
     ${block(call('', ''))}
     <p>The reply, rounded once at the very end:</p>
     ${block(JSON.stringify(examples[0].output), 'json')}
@@ -76,13 +76,14 @@ function writeMain(calculator: AnyCalculator, base: string): Html {
     ${block('head -n 4 schedule.csv')}
     <h2>5. Check it</h2>
     <p>
-      The interest of all rows is the total of the reply, to the last cent, and nothing is owed at the end:
+      The interest in all rows adds up to the total in the reply, to the last cent, and the final balance is
+      0:
     </p>
     ${block(`awk -F, 'NR > 1 { sum += $${interest} } END { printf "%.2f %s\\n", sum, $${columns.length} }' schedule.csv`)}
     <p>
       That is all. Next: the <a href="/docs/calculators/${id}">reference of this calculator</a>, or
-      <a href="/docs">all operations</a>. When something is wrong with a call, the reply says what, and what
-      would have been accepted.
+      <a href="/docs">all operations</a>. When a call has an error, the reply says what is wrong and what
+      would be accepted.
     </p>`;
 }
 

@@ -10,12 +10,12 @@ export function waitPage(writePage: WritePage, waitSeconds: number): Reply {
     main: html`<h1>One moment, please</h1>
       <div id="faults" data-live>
         <p class="fault">
-          Your network has asked for many calculations in a short time. Please try again in
+          Your network has requested many calculations in a short time. Please try again in
           ${waitWords(waitSeconds)}.
         </p>
       </div>
       <p>
-        Nothing is lost: reload this page then. With a <a href="/access">key of your own</a> you can ask for
+        Nothing is lost: reload this page then. With <a href="/access">your own key</a> you can calculate
         more.
       </p>`,
   });

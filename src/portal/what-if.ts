@@ -3,10 +3,10 @@ import { minorUnitOf } from '#currency/iso4217.ts';
 import { ceilTo, floorTo } from '#core/search/simplest.ts';
 import { solveOperation } from '#derive/question-operations.ts';
 import { solvableFields, targetOutputs, usualQuestion } from '#derive/questions.ts';
-import { placeOf, readTypedNumber, type TypedNumber, writeTypedNumber } from '#derive/typed-number.ts';
-import type { Visit } from '#http/documents/documents.ts';
+import { placeOf, readTypedNumber, type TypedNumber, formatTypedNumber } from '#derive/typed-number.ts';
+import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Address } from './address.ts';
-import type { ProblemText, Shown } from './calculation.ts';
+import type { ProblemText, CalculatorView } from './calculation.ts';
 import { draftCurrency } from './draft-values.ts';
 import { attributes, html, type Html } from './html.ts';
 import { parseExact } from './reader.ts';
@@ -15,15 +15,15 @@ import { joinUnit, valueText, type ResultContext } from './results.ts';
 import { pageParameters } from './rows.ts';
 import { fieldMessage, namesOf, unitOf } from './words.ts';
 
-/** The question the other way round: which input gives a result the value that is wanted. */
+/** A solve request on a page: which input gives a result the target value. */
 export interface WhatIf {
   readonly output: string;
   readonly solveFor: string;
-  /** As it was typed; nothing was asked when it is empty. */
+  /** The target as typed; when it is empty, nothing is solved. */
   readonly target: string;
   /** Lowest first. */
   readonly solutions: readonly Solution[];
-  /** How many more there are. */
+  /** The number of further solutions. */
   readonly omitted: number;
   readonly fault: string | undefined;
   readonly status: number;
@@ -43,11 +43,11 @@ interface Solution {
 
 /** Undefined for a calculator that has no number to ask for, or none to ask by. */
 export async function readWhatIf(
-  visit: Visit,
-  shown: Shown,
+  request: DocumentRequest,
+  view: CalculatorView,
   query: URLSearchParams,
 ): Promise<WhatIf | undefined> {
-  const { calculator, values } = shown;
+  const { calculator, values } = view;
   const [outputs, fields] = [targetOutputs(calculator), solvableFields(calculator)];
   if (outputs.length === 0 || fields.length === 0) return undefined;
   const usual = usualQuestion(calculator);
@@ -58,26 +58,27 @@ export async function readWhatIf(
   if (target === '') return { ...question, fault: undefined, status: 200 };
   // A name of Object.prototype, such as "constructor", is not an output.
   const known = Object.hasOwn(calculator.output, output) ? calculator.output[output] : undefined;
-  const wanted = readTarget(target, known, shown);
+  const wanted = readTarget(target, known, view);
   if (wanted.kind === 'unclear') return { ...question, fault: `${wanted.advice}.`, status: 422 };
-  const waitSeconds = await visit.admit('page');
+  const waitSeconds = await request.admit('page');
   if (waitSeconds > 0) {
-    const fault = `Your network has asked for many calculations in a short time. Please try again in ${waitWords(waitSeconds)}.`;
+    const fault = `Your network has requested many calculations in a short time. Please try again in ${waitWords(waitSeconds)}.`;
     return { ...question, fault, status: 429 };
   }
   const { [solveFor]: _, ...inputs } = values;
   const value = wanted.kind === 'number' ? wanted.value : target;
   const body = { solve_for: solveFor, target: { [output]: value }, inputs };
-  const reply = await visit.ask({ method: 'POST', path: solveOperation(calculator).path, body });
+  const reply = await request.callOperation({ method: 'POST', path: solveOperation(calculator).path, body });
   if (reply.status === 200) {
     const found = parseExact(reply.text) as Solution & Found;
     const { solutions = [found], solutions_omitted: omitted = '0' } = found;
     return { ...question, solutions, omitted: Number(omitted), fault: undefined, status: 200 };
   }
-  const { detail, errors = [] } = JSON.parse(reply.text) as ProblemText;
-  // What is wrong with the other fields is said beside them.
+  const { detail } = JSON.parse(reply.text) as ProblemText;
+  const { errors } = reply;
+  // Errors in the other fields are shown next to them.
   const own = errors.filter(({ pointer }) => pointer !== undefined && !pointer.startsWith('/inputs'));
-  const fault = errors.length === 0 ? detail : own.map((error) => fieldMessage(error.detail)).join(' ');
+  const fault = errors.length === 0 ? detail : own.map(fieldMessage).join(' ');
   const isOnlyOthers = errors.length > 0 && own.length === 0;
   return {
     ...question,
@@ -92,17 +93,26 @@ interface Found {
 }
 
 /** A target in the unit of its output. */
-function readTarget(text: string, output: OutputField | undefined, { typing, drafts }: Shown): TypedNumber {
+function readTarget(
+  text: string,
+  output: OutputField | undefined,
+  { typing, drafts }: CalculatorView,
+): TypedNumber {
   const place = output === undefined ? { unit: '' } : placeOf(output, draftCurrency(drafts));
   return readTypedNumber(text, typing.shown, place);
 }
 
 /** Its fields belong to the form of the inputs, so that one address holds both. */
-export function writeWhatIf(whatIf: WhatIf, shown: Shown, context: ResultContext, address: Address): Html {
-  const { calculator } = shown;
+export function writeWhatIf(
+  whatIf: WhatIf,
+  view: CalculatorView,
+  context: ResultContext,
+  address: Address,
+): Html {
+  const { calculator } = view;
   const { label } = context.words;
   const { output, solveFor, target, solutions, omitted, fault } = whatIf;
-  const { result } = shown;
+  const { result } = view;
   // Some replies lack an output, which is then no target.
   const outputs = targetOutputs(calculator).filter(
     (name) => result === undefined || result.outputs[name] !== undefined,
@@ -133,12 +143,12 @@ export function writeWhatIf(whatIf: WhatIf, shown: Shown, context: ResultContext
     </p>
     <div id="solutions" data-live aria-live="polite">
       ${solutions.length > 0 && writeSummary(whatIf, label(solveFor))}
-      ${solutions.map((solution) => writeSolution(solution, whatIf, shown, context, address))}
-      ${omitted > 0 && html`<p class="hint">The other ${omitted} are not shown.</p>`}
+      ${solutions.map((solution) => writeSolution(solution, whatIf, view, context, address))}
+      ${omitted > 0 && html`<p class="hint">${omitted} more values are not shown.</p>`}
     </div>`;
 }
 
-/** A chosen word that is none of the choice is one too, so that it is seen beside its message. */
+/** A chosen word that is not an option is added, so that it is visible next to its message. */
 function writeChoice(
   title: string,
   name: string,
@@ -158,7 +168,7 @@ function writeChoice(
   </div>`;
 }
 
-/** How many values there are, and whether they are the target or only near it. */
+/** The number of values, and whether they give the target or only come near it. */
 function writeSummary({ solutions, omitted, target }: WhatIf, name: string): Html | undefined {
   const count = solutions.length + omitted;
   const nearest = count === 1 ? 'this is the nearest' : 'these are the nearest';
@@ -171,7 +181,7 @@ function writeSummary({ solutions, omitted, target }: WhatIf, name: string): Htm
 function writeSolution(
   solution: Solution,
   { output, solveFor }: WhatIf,
-  { calculator, typing }: Shown,
+  { calculator, typing }: CalculatorView,
   context: ResultContext,
   address: Address,
 ): Html {
@@ -187,13 +197,16 @@ function writeSolution(
         >gives ${outputName}:
         ${found}${exact ? '' : reached ? ', above the target' : ', below the target'}.</span
       >
-      ${address.link('Use this value', solveFor, writeTypedNumber(value, typing.shown), { anchor: 'result-title' })}
+      ${address.link('Use this value', solveFor, formatTypedNumber(value, typing.shown), { anchor: 'result-title' })}
     </p>
     ${writeInterval(solution, field, [name, outputName], context)}
   </div>`;
 }
 
-/** Which other values give the same, to the decimals of money; nothing where that is only the one that is shown. */
+/**
+ * The interval of values that give the same result, in the decimals of money; nothing when it has only one
+ * value.
+ */
 function writeInterval(
   { value, from, to }: Solution,
   field: InputField,
@@ -210,7 +223,7 @@ function writeInterval(
   const place = shown === low ? 'lowest' : shown === high ? 'highest' : undefined;
   return html`<p class="hint">
     Every ${name.toLowerCase()} from ${low} to ${high} gives the same
-    ${output}${place !== undefined && `; ${shown} is the ${place} of them`}.
+    ${output}${place !== undefined && `; ${shown} is the ${place}`}.
   </p>`;
 }
 

@@ -1,18 +1,19 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
+import { type Fault, formatExpectation } from '#derive/violations.ts';
 import { describeInput } from '#derive/equations.ts';
 
-/** Names of the API as people read them. */
+/** The display names of API names. */
 export interface Words {
   /** "Home price" for home_price. */
   readonly label: (name: string) => string;
   /** "Real estate" for real-estate. */
   readonly category: (name: string) => string;
-  /** A sentence of the API, with the fields that it names as labels. */
+  /** A text of the catalogue that contains field names, with their labels instead. */
   readonly sentence: (text: string, names: Iterable<string>) => string;
 }
 
-/** What stands in names in short, or not as people write it. */
+/** Abbreviations in names, in full. */
 const spellings: Readonly<Record<string, string>> = {
   dscr: 'DSCR',
   fi: 'financial independence',
@@ -22,7 +23,7 @@ const spellings: Readonly<Record<string, string>> = {
   xnpv: 'XNPV',
 };
 
-/** Words that the catalogue itself writes in capitals, as EMI or FIRE, are also in capitals in labels. */
+/** Words that the catalogue writes in capitals, such as EMI or FIRE, are also in capitals in labels. */
 export function createWords(catalogue: readonly AnyCalculator[]): Words {
   const capitals = new Set(catalogue.flatMap(({ name }) => name.match(/\b[A-Z]{2,}\b/g) ?? []));
   const labels = new Map<string, string>();
@@ -55,35 +56,44 @@ function writeLabel(name: string, capitals: ReadonlySet<string>): string {
   return text[0]!.toUpperCase() + text.slice(1);
 }
 
-/** What is wrong with a value, for somebody who typed it into a field of a page. */
-export function fieldMessage(detail: string): string {
-  const plain = detail
-    .replace(/^is required: /, 'please fill this in with ')
-    .replace('got the string ', 'got ')
-    .replace(/ \(currency\)/g, '');
-  return `${plain[0]!.toUpperCase()}${plain.slice(1)}.`.replace(/\?\.$/, '?');
+/** What is wrong with a value, for the person who typed it into a field of a page. */
+export function fieldMessage({ detail, facts }: Fault): string {
+  if (facts === undefined) return asSentence(detail);
+  const expected = formatExpectation(facts.expected, pageUnit);
+  if (facts.got === undefined) return `Please enter ${expected}.`;
+  return `Must be ${expected}; got ${facts.got}.`;
+}
+
+/** Money has its currency beside the field, where every other unit is named in the message. */
+function pageUnit(unit: string): string {
+  return unit === 'currency' ? '' : ` (${unit})`;
+}
+
+function asSentence(detail: string): string {
+  const end = detail.endsWith('?') ? '' : '.';
+  return `${detail[0]!.toUpperCase()}${detail.slice(1)}${end}`;
 }
 
 const shortUnits: Readonly<Record<string, string>> = {
-  'percent per year': '% a year',
-  'percent per period': '% a period',
+  'percent per year': '% per year',
+  'percent per period': '% per period',
   percent: '%',
   currency: '',
 };
 
-/** The unit of a field as it stands beside it; empty for money, whose currency is another field. */
+/** The unit next to a field; empty for money, whose currency is another field. */
 export function unitOf({ schema }: Pick<InputField, 'schema'>): string {
   const unit = (schema as { readonly 'x-unit'?: string })['x-unit'] ?? '';
   return shortUnits[unit] ?? unit;
 }
 
-/** What a field is for: the meanings of its words stand beside them. */
+/** The hint of a field: its description without the meanings of its options, which are shown with them. */
 export function hintOf(field: InputField): string {
-  if (field.kind === 'currency') return 'Of all amounts; it decides how many decimals they have';
+  if (field.kind === 'currency') return 'Applies to all amounts and sets their decimal places';
   return describeInput(field);
 }
 
-/** Every name that a calculator has for what goes in and comes out. */
+/** The names of all inputs and outputs of a calculator. */
 export function namesOf({ input, output }: AnyCalculator): readonly string[] {
   const nested = [...Object.values(input), ...Object.values(output)].flatMap(({ fields = {} }) =>
     Object.keys(fields),

@@ -9,12 +9,12 @@ interface WatchOptions {
   readonly log: Log;
 }
 
-/** Well within the five seconds in which another one is to be served. */
+/** Well within the five seconds in which a new certificate must be in use. */
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Looks again and again whether the certificate's files have changed, since not every file system tells. What cannot be
- * served is refused with an alarm, once it was so twice in a row: two files are not replaced at one moment.
+ * Polls the certificate files, because not every file system reports changes. A pair that cannot be used is
+ * reported after two failures in a row, because the two files are not replaced at the same moment.
  */
 export function watchCertificate({ settings, inForce, replace, log }: WatchOptions): () => void {
   if (inForce === undefined || settings.tls !== 'files') return () => {};
@@ -34,7 +34,8 @@ export function watchCertificate({ settings, inForce, replace, log }: WatchOptio
       const message = error instanceof Error ? error.message : String(error);
       times = message === fault ? times + 1 : 1;
       fault = message;
-      if (times === 2) log.error('certificate', { state: 'refused; the one before stays', error: fault });
+      if (times === 2)
+        log.error('certificate', { state: 'rejected; the previous certificate stays in use', error: fault });
     }
   }
 

@@ -8,8 +8,8 @@ import type { Settings } from '#service/settings.ts';
 export type FirstKey = { readonly key: string } | { readonly file: string };
 
 /**
- * A key for whoever starts the service for the first time; undefined when there are keys already, or when several
- * instances may be starting at once.
+ * The first API key of a new service; undefined when there are keys already, or when several instances may be
+ * starting at once.
  */
 export async function createFirstKey(
   { database, dataDir }: Pick<Settings, 'database' | 'dataDir'>,
@@ -25,7 +25,7 @@ export async function createFirstKey(
     expiresAt: null,
     createdAt,
   });
-  // Before the store has it: a key that nobody can read would still be the first one.
+  // Written before it is stored: otherwise an unreadable key could be the first one.
   const firstKey = isTerminal ? { key } : { file: writeKey(resolve(dataDir), key) };
   await store.create(record, hashKey(key));
   return firstKey;

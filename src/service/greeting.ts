@@ -14,17 +14,17 @@ interface Greeting {
   readonly firstKey: FirstKey | undefined;
 }
 
-/** How a shell on this machine reaches the service. */
+/** How a shell on this machine calls the service. */
 interface Access {
-  /** What a person does with the command that follows. */
+  /** The sentence before the command. */
   readonly invitation: string;
   readonly options: string;
   readonly origin: string;
-  /** What says that the service is ready. */
+  /** The end of the sentence that the service is ready. */
   readonly ready: string;
 }
 
-/** What a person reads who has just started the service; with a first key, a command to try it that works as it is. */
+/** The text shown after the start; with a first key, it includes a command to try it. */
 export function formatGreeting({ settings, port, tls, firstKey }: Greeting): string {
   const { invitation, options, origin, ready } =
     tls === undefined ? describeProxied(settings, port) : describeTls(settings, port, tls);
@@ -37,7 +37,7 @@ export function formatGreeting({ settings, port, tls, firstKey }: Greeting): str
 }
 
 function introduce(firstKey: FirstKey): string {
-  if ('key' in firstKey) return `Your first API key, shown only now:\n\n  ${firstKey.key}`;
+  if ('key' in firstKey) return `Your first API key, shown only this once:\n\n  ${firstKey.key}`;
   const { file } = firstKey;
   const advice = 'Store the key elsewhere, then delete the file';
   return `Your first API key is in this file, which only this user can read. ${advice}:\n\n  ${file}`;
@@ -52,7 +52,7 @@ function describeTls({ host, tlsCert }: Greeting['settings'], port: number, tls:
   const local = localName(host);
   const leaf = new X509Certificate(tls.certificate);
   const isCovered = (isIP(local) === 0 ? leaf.checkHost(local) : leaf.checkIP(local)) !== undefined;
-  // A certificate of the operator's own may name other hosts, and is its own authority here.
+  // The operator's own certificate may name other hosts, and is its own authority here.
   const name = isCovered ? local : (/DNS:([^,\s]+)/.exec(leaf.subjectAltName ?? '')?.[1] ?? local);
   const shownName = bracket(name.replace('*', 'www'));
   const connection = isCovered ? '' : `--connect-to '::${bracket(local)}:${port}' `;
@@ -80,7 +80,7 @@ function describeProxied({ host, isTrustedProxy }: Greeting['settings'], port: n
       ready,
     };
   }
-  const invitation = `Try it through the proxy, which is to forward https://YOUR-HOST to ${target}`;
+  const invitation = `Try it through the proxy, which must forward https://YOUR-HOST to ${target}`;
   return { invitation, options: '', origin: 'https://YOUR-HOST', ready };
 }
 

@@ -6,7 +6,7 @@ import type { Settings } from '#service/settings.ts';
 
 const MIN_RESTART_MS = 500;
 const MAX_RESTART_MS = 30_000;
-/** The failure of an instance that has lived this long is the first one of a row. */
+/** After this time, the failure of an instance counts as its first. */
 const STEADY_MS = 60_000;
 
 interface Instance {
@@ -14,21 +14,22 @@ interface Instance {
   /** Undefined until it is started again. */
   child?: ChildProcess | undefined;
   startedMs: number;
-  /** How often it has failed in a row. */
+  /** The number of consecutive failures. */
   failures: number;
   restart?: NodeJS.Timeout;
 }
 
-/** How often an instance has failed in a row, now that it has again, and how long to wait before the next start. */
+/** The number of consecutive failures including this one, and the delay before the next start. */
 export function planRestart(failuresBefore: number, livedMs: number): { failures: number; delayMs: number } {
   const failures = livedMs >= STEADY_MS ? 1 : failuresBefore + 1;
   return { failures, delayMs: Math.min(MAX_RESTART_MS, MIN_RESTART_MS * 2 ** (failures - 1)) };
 }
 
 /**
- * Runs this program as several processes that share the port, until a signal ends it, and resolves with the exit code.
- * An instance that ends by itself is started again. When each has failed before any was ready, as with a setting that
- * cannot work, all end with the exit code of the last one. When this process is killed, the instances end by themselves.
+ * Runs this program as several processes that share the port, until a signal stops them, and resolves with
+ * the exit code. An instance that stops unexpectedly is restarted. When every instance has failed before any
+ * was ready, for example because of an invalid setting, all stop with the exit code of the last one. When
+ * this process is killed, the instances stop on their own.
  */
 export function runInstances(
   { instances: count, metricsAddress, workers }: Pick<Settings, 'instances' | 'metricsAddress' | 'workers'>,
@@ -50,7 +51,7 @@ export function runInstances(
       if (child.pid === undefined) handleEnd(instance, message, 1);
     });
     child.once('exit', (code, signal) => {
-      // One that is asked to stop before it listens to signals has nothing to finish.
+      // An instance that is stopped before it handles signals has nothing to finish.
       const wasStopped = isStopping && signal === 'SIGTERM';
       handleEnd(instance, signal ?? `exit code ${code}`, wasStopped ? 0 : (code ?? 1));
     });
@@ -65,9 +66,9 @@ export function runInstances(
     }
     const { failures, delayMs } = planRestart(instance.failures, performance.now() - instance.startedMs);
     instance.failures = failures;
-    const fields = { instance: instance.number, of: count, state: 'ended by itself', reason };
+    const fields = { instance: instance.number, of: count, state: 'stopped unexpectedly', reason };
     if (!hasServed && instances.every(({ failures }) => failures > 0)) {
-      log.error('instance', { ...fields, advice: 'none could start; the reason is above' });
+      log.error('instance', { ...fields, advice: 'no process could start; the reason is above' });
       exitCode = code || 1;
       stop();
       return;
@@ -94,7 +95,7 @@ export function runInstances(
   return promise;
 }
 
-/** The channel tells when an instance is ready, and by its end that the supervisor is gone. */
+/** The channel reports when an instance is ready, and closes when the supervisor is gone. */
 function spawnInstance(METRICS_ADDRESS: string, WORKERS: string): ChildProcess {
   const args = [...process.execArgv, ...process.argv.slice(1)];
   const env = { ...process.env, INSTANCES: '1', SHARE_PORT: 'on', METRICS_ADDRESS, WORKERS };

@@ -19,7 +19,7 @@ export function stopOnRequest(stop: () => void): void {
   process.on('SIGHUP', () => {});
 }
 
-/** Tells the supervisor, where there is one, that this instance serves. */
+/** Tells the supervisor, if there is one, that this instance is ready. */
 export function reportReady(): void {
   process.send?.('ready');
 }
@@ -30,8 +30,8 @@ interface LineWriter {
 }
 
 /**
- * Ends the process with exit code 1 at an error that nothing has caught, after a line in the log, whatever its level:
- * what the process is in the middle of is not known, and its supervisor starts a new one.
+ * Ends the process with exit code 1 at an uncaught error, after a log line at any log level: the state of the
+ * process is unknown, and its supervisor starts a new one.
  */
 export function endOnUncaught({ write, flush }: LineWriter): void {
   const log = createLog({ level: 'error', write, now: Date.now });

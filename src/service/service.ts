@@ -9,10 +9,10 @@ import type { LiveRates } from '#currency/live.ts';
 import { listOperations } from '#derive/operations.ts';
 import { createFirstKey } from '#service/first-key.ts';
 import { formatGreeting } from '#service/greeting.ts';
-import { startHeartbeat } from '#service/heartbeat.ts';
+import { startEventLoopMonitor } from '#service/event-loop-monitor.ts';
 import type { AnswerAgent } from '#http/routes/agents.ts';
 import { createApp } from '#http/app.ts';
-import { alive, createDocuments, type Readiness, writeReadiness } from '#http/documents/documents.ts';
+import { alive, createDocuments, type Readiness, formatReadiness } from '#http/documents/documents.ts';
 import { commonHeaders } from '#http/request/headers.ts';
 import { bounds } from '#http/bounds.ts';
 import { createLoad, type Load } from '#http/admission/load.ts';
@@ -51,7 +51,7 @@ interface Output {
   readonly isTerminal: boolean;
 }
 
-/** What the application is made of. */
+/** The parts of the application. */
 interface Parts {
   readonly settings: Settings;
   readonly stores: Stores;
@@ -64,13 +64,13 @@ interface Parts {
   readonly log: Log;
 }
 
-/** A browser that is told so for localhost refuses plain HTTP to every other service of the developer. */
+/** A browser that gets HSTS for localhost refuses plain HTTP to all other services of the developer. */
 const { 'strict-transport-security': _, ...headersWithoutHsts } = commonHeaders;
 const engine = `centwise ${program.version}`;
 const now = () => Date.now();
 const monotonicMs = () => performance.now();
 
-/** Serves until a signal ends it; answers an exit code only where other processes serve. */
+/** Serves until a signal stops it; returns an exit code only when other processes serve. */
 export async function runService(
   settings: Settings,
   { print, isTerminal }: Output,
@@ -80,7 +80,7 @@ export async function runService(
   const plainLog = createLog({ level: settings.logLevel, write: output.write, now });
   if (settings.instances > 1) return runInstances(settings, plainLog);
   const startedMs = now();
-  // Until the service listens there is nothing to finish.
+  // Before the service listens there is nothing to finish.
   let stop: () => Promise<void> | void = () => process.exit(0);
   stopOnRequest(() => void stop());
   const telemetry = createTelemetry();
@@ -92,9 +92,9 @@ export async function runService(
   const rates = await openRates(settings, await openRatesStore(settings), log, settings.ratesRefresh);
   const authenticator = createAuthenticator({ store, now, monotonicMs });
   const usage = createUsageRecorder({ store, now, instance });
-  const heartbeat = startHeartbeat(monotonicMs, telemetry.observeDelay);
+  const monitor = startEventLoopMonitor(monotonicMs, telemetry.observeDelay);
   const jobs = startJobs(settings, log);
-  const load = createLoad(heartbeat.busyMs);
+  const load = createLoad(monitor.busyMs);
   const parts = { settings, stores, rates, authenticator, usage, telemetry, jobs, load, log };
   const handler = createHandler(parts);
   const upkeep = startUpkeep({ authenticator, usage, synchronizeEveryMs, flushEveryMs: 500, log });
@@ -110,7 +110,7 @@ export async function runService(
     stopMetrics();
     await server.stop();
     await jobs.pool.close(1_000);
-    heartbeat.stop();
+    monitor.stop();
     await rates.stop();
     await upkeep.stop();
     await stores.close();
@@ -156,7 +156,7 @@ function createHandler(parts: Parts): ReturnType<typeof createApp> {
   });
 }
 
-/** The protocol's library is loaded by the first agent, as most services never meet one. */
+/** The first agent loads the protocol's library, because most services never have one. */
 function answerAgents(): AnswerAgent {
   let endpoint: Promise<AnswerAgent> | undefined;
   return async (...message) => {
@@ -167,7 +167,7 @@ function answerAgents(): AnswerAgent {
   };
 }
 
-/** What the operator reads on an address of its own. */
+/** The metrics server of the operator, on a separate address. */
 function operatorAnswers(
   parts: Parts,
   server: Pick<RunningServer, 'unsent'>,
@@ -186,7 +186,7 @@ function operatorAnswers(
   return new Map<string, () => OperatorReply | Promise<OperatorReply>>([
     ['/metrics', () => ({ status: 200, contentType: METRICS_TYPE, body: metrics() })],
     ['/livez', () => json(alive)],
-    ['/readyz', async () => json(writeReadiness(await checkReadiness(parts)))],
+    ['/readyz', async () => json(formatReadiness(await checkReadiness(parts)))],
   ]);
 }
 

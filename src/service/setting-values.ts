@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { formatChoice } from '#base/choice.ts';
 
 // How the texts of the environment are read: a parser throws an Error that completes the sentence `"<the value>" …`.
 
@@ -9,15 +10,15 @@ export function optional(text: string): string | undefined {
 export function oneOf<Value extends string>(values: readonly Value[]): (text: string) => Value {
   return (text) => {
     const value = values.find((value) => value === text);
-    if (value === undefined) throw new Error(`is none of ${values.join(', ')}`);
+    if (value === undefined) throw new Error(`is not valid; use ${formatChoice(values)}`);
     return value;
   };
 }
 
-export function parseInteger(text: string, least: number, most: number, meaning: string): number {
+export function parseInteger(text: string, minimum: number, maximum: number, meaning: string): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-  if (value >= least && value <= most) return value;
-  throw new Error(`is not ${meaning}`);
+  if (value >= minimum && value <= maximum) return value;
+  throw new Error(`is not valid; use ${meaning}`);
 }
 
 export function isOn(text: string): boolean {
@@ -31,7 +32,7 @@ export function parseAddress(text: string): { readonly host: string; readonly po
   try {
     return { host: parseHost(host), port: parseInteger(port, 0, 65_535, 'a port') };
   } catch {
-    throw new Error('is neither off nor an address and a port, as 127.0.0.1:9464');
+    throw new Error('is not valid; use off, or an address and a port such as 127.0.0.1:9464');
   }
 }
 
@@ -39,7 +40,7 @@ export function parseHost(text: string): string {
   const host = text.replace(/^\[(.*)\]$/, '$1');
   const isName = /^[\w-]+(\.[\w-]+)*$/.test(host) && !/^[\d.]+$/.test(host);
   if (isName || isIP(host) !== 0) return host;
-  throw new Error('is neither an IP address nor a host name');
+  throw new Error('is not valid; use an IP address or a host name');
 }
 
 /** Names without a port, in lower case; undefined for none. */
@@ -56,7 +57,7 @@ export function parseAddresses(text: string): ((address: string) => boolean) | u
     const bits = isIP(address) === 6 ? 128 : 32;
     const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : NaN;
     if (isIP(address) === 0 || rest.length > 0 || !(length <= bits)) {
-      throw new Error(`has "${entry}", which is neither an IP address nor a range such as 10.0.0.0/8`);
+      throw new Error(`has "${entry}", which is not valid; use IP addresses and ranges such as 10.0.0.0/8`);
     }
     list.addSubnet(address, length, familyOf(address));
   }
@@ -78,13 +79,13 @@ export function parseDatabase(text: string): DatabaseSetting {
   const file = /^sqlite:(?:\/\/)?(.+)$/.exec(text)?.[1];
   if (file !== undefined) return { file };
   if (/^postgres(?:ql)?:$/.test(protocolOf(text))) return { postgresUrl: text };
-  throw new Error('is neither postgres://user:password@host:5432/database nor sqlite:<file>');
+  throw new Error('is not valid; use postgres://user:password@host:5432/database or sqlite:<file>');
 }
 
 export function parseRedis(text: string): string | undefined {
   if (text === '') return undefined;
   if (/^rediss?:$/.test(protocolOf(text))) return text;
-  throw new Error('is no address like redis://:password@host:6379/0');
+  throw new Error('is not valid; use an address such as redis://:password@host:6379/0');
 }
 
 /** Of an address that names a host. */

@@ -88,7 +88,7 @@ describe('settings', () => {
       port: 9000,
     });
     for (const METRICS_ADDRESS of ['on', '9464', 'localhost:', ':9464', 'localhost:99999', 'a b:1']) {
-      assert.match(faults({ METRICS_ADDRESS })[0]!, /is neither off nor an address and a port/);
+      assert.match(faults({ METRICS_ADDRESS })[0]!, /use off, or an address and a port/);
     }
     assert.equal(readSettings({ DATABASE_URL: 'sqlite:keys.sqlite' }).database.file, 'keys.sqlite');
   });
@@ -106,13 +106,13 @@ describe('settings', () => {
         RATES_MAX_AG: '3',
       }),
       [
-        'HOST: "https://x" is neither an IP address nor a host name',
-        'PORT: "abc" is not a port from 1 to 65535',
-        'TLS: "on" is none of dev, files, proxy',
-        'TRUSTED_PROXIES: "::1/x" has "::1/x", which is neither an IP address nor a range such as 10.0.0.0/8',
-        'RATES_REFRESH: "yes" is none of on, off',
-        'RATES_MAX_AGE: "1.5" is not a number of days from 1 to 3650',
-        'LOG_LEVEL: "loud" is none of debug, info, warn, error, silent',
+        'HOST: "https://x" is not valid; use an IP address or a host name',
+        'PORT: "abc" is not valid; use a port from 1 to 65535',
+        'TLS: "on" is not valid; use dev, files or proxy',
+        'TRUSTED_PROXIES: "::1/x" has "::1/x", which is not valid; use IP addresses and ranges such as 10.0.0.0/8',
+        'RATES_REFRESH: "yes" is not valid; use on or off',
+        'RATES_MAX_AGE: "1.5" is not valid; use a number of days from 1 to 3650',
+        'LOG_LEVEL: "loud" is not valid; use debug, info, warn, error or silent',
         'RATES_MAX_AG: is not a setting; did you mean RATES_MAX_AGE?',
       ],
     );
@@ -121,7 +121,7 @@ describe('settings', () => {
   test('a port is a whole number up to 65535 in digits', () => {
     assert.equal(readSettings({ PORT: '65535' }).port, 65_535);
     for (const PORT of ['65536', '-1', '1e3', '0x50', '80.0', '９０', '99999999999']) {
-      assert.deepEqual(faults({ PORT }), [`PORT: "${PORT}" is not a port from 1 to 65535`]);
+      assert.deepEqual(faults({ PORT }), [`PORT: "${PORT}" is not valid; use a port from 1 to 65535`]);
     }
   });
 
@@ -182,8 +182,11 @@ describe('settings', () => {
       REDIS_URL: 'http://:secret@cache:6379',
     });
     assert.equal(lines.length, 2);
-    assert.match(lines[0]!, /^DATABASE_URL: "mysql:\/\/\*\*\*@db\/x\?\*\*\*" is neither postgres:/);
-    assert.match(lines[1]!, /^REDIS_URL: "http:\/\/\*\*\*@cache:6379" is no address like redis:/);
+    assert.match(lines[0]!, /^DATABASE_URL: "mysql:\/\/\*\*\*@db\/x\?\*\*\*" is not valid; use postgres:/);
+    assert.match(
+      lines[1]!,
+      /^REDIS_URL: "http:\/\/\*\*\*@cache:6379" is not valid; use an address such as redis:/,
+    );
     assert.doesNotMatch(lines.join(), /cret/);
     assert.doesNotMatch(faults({ DATABASE_URL: 'me:secret@db' }).join(), /secret/);
   });
@@ -234,7 +237,7 @@ describe('settings', () => {
 
   test('an unknown RATES_ name that resembles none is answered with those that exist', () => {
     assert.deepEqual(faults({ RATES_X: '1', OTHER_X: '1' }), [
-      'RATES_X: is not a setting; there are RATES_REFRESH, RATES_MAX_AGE, RATES_OPEN_EXCHANGE_RATES_KEY',
+      'RATES_X: is not a setting; the settings are RATES_REFRESH, RATES_MAX_AGE, RATES_OPEN_EXCHANGE_RATES_KEY',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { nearestName } from '#base/nearest.ts';
+import { findNearestName } from '#base/nearest.ts';
 import { logLevels } from '#base/log.ts';
 import { runtimes } from '#platform/runtimes.ts';
 import {
@@ -18,7 +18,7 @@ import {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Says everything that is wrong with the environment, one line each; no line shows a secret. */
+/** All errors in the environment, one line each; no line shows a secret. */
 export class SettingsError extends Error {
   readonly lines: readonly string[];
 
@@ -32,42 +32,43 @@ export class SettingsError extends Error {
 interface Setting<T> {
   readonly name: string;
   readonly description: string;
-  /** As it would stand in the environment. An empty variable counts as one that is not set. */
+  /** The default as it would be in the environment. An empty variable counts as unset. */
   readonly default: string;
   /** Throws an Error that completes the sentence `"<the value>" …`. */
   readonly parse: (text: string) => T;
-  /** What may be shown of a value that holds a secret. */
+  /** The visible part of a value that contains a secret. */
   readonly mask?: (text: string) => string;
 }
 
 const table = {
   host: define({
     name: 'HOST',
-    description: 'Address or name to listen on; 0.0.0.0 is every address of the machine',
+    description: 'Address or name to listen on; 0.0.0.0 means all addresses of the machine',
     default: '127.0.0.1',
     parse: parseHost,
   }),
   port: define({
     name: 'PORT',
-    description: 'Port to listen on; 0 takes any free one',
+    description: 'Port to listen on; 0 picks a free port',
     default: '8443',
     parse: (text) => parseInteger(text, 0, 65_535, 'a port from 1 to 65535'),
   }),
   sharesPort: define({
     name: 'SHARE_PORT',
-    description: 'on lets other processes listen on the same port, so that a new one can take over',
+    description: 'on lets several processes listen on the same port, so that a new one can take over',
     default: 'off',
     parse: isOn,
   }),
   instances: define({
     name: 'INSTANCES',
-    description: 'How many processes serve, sharing the port; more than one need a DATABASE_URL=postgres://…',
+    description:
+      'Number of serving processes, which share the port; more than one needs DATABASE_URL=postgres://…',
     default: '1',
     parse: (text) => parseInteger(text, 1, 64, 'a number from 1 to 64'),
   }),
   workers: define({
     name: 'WORKERS',
-    description: 'Threads for long calculations; auto leaves a core for serving and takes at most 2',
+    description: 'Threads for long calculations; auto leaves one core for serving and uses at most 2',
     default: 'auto',
     parse: (text) =>
       text === 'auto' ? undefined : parseInteger(text, 1, 64, 'auto or a number from 1 to 64'),
@@ -75,19 +76,19 @@ const table = {
   pagesPerMinute: define({
     name: 'PAGES_PER_MINUTE',
     description:
-      'Calculations of pages per minute for one network without a key; charts and solves count apart',
+      'Page calculations per minute for one network without a key; charts and solves count separately',
     default: '50',
     parse: (text) => parseInteger(text, 1, 1_000_000, 'a number from 1 to 1000000'),
   }),
   pagesPerDay: define({
     name: 'PAGES_PER_DAY',
-    description: 'The same per day',
+    description: 'Daily limit of page calculations for one network without a key',
     default: '900',
     parse: (text) => parseInteger(text, 1, 100_000_000, 'a number from 1 to 100000000'),
   }),
   hostNames: define({
     name: 'HOST_NAMES',
-    description: 'Names in the Host header that are answered, separated by commas; any when empty',
+    description: 'Host names that the service answers to, separated by commas; all when empty',
     default: '',
     parse: parseHostNames,
   }),
@@ -100,82 +101,82 @@ const table = {
   tls: define({
     name: 'TLS',
     description:
-      'dev makes a certificate for this machine, files reads one, proxy leaves HTTPS to a trusted proxy',
+      'dev creates a certificate for this machine, files reads one, proxy leaves HTTPS to a trusted proxy',
     default: 'dev',
     parse: oneOf(['dev', 'files', 'proxy']),
   }),
   tlsCert: define({
     name: 'TLS_CERT',
-    description: 'PEM file of the certificate and its chain, with TLS=files',
+    description: 'PEM file of the certificate and its chain, for TLS=files',
     default: '',
     parse: optional,
   }),
   tlsKey: define({
     name: 'TLS_KEY',
-    description: 'PEM file of the private key, with TLS=files',
+    description: 'PEM file of the private key, for TLS=files',
     default: '',
     parse: optional,
   }),
   isTrustedProxy: define({
     name: 'TRUSTED_PROXIES',
     description:
-      'With TLS=proxy, whose X-Forwarded-Proto is believed: IP addresses and ranges, with commas between',
+      'Proxies whose X-Forwarded-Proto is trusted, for TLS=proxy: IP addresses and ranges, separated by commas',
     default: '',
     parse: parseAddresses,
   }),
   database: define({
     name: 'DATABASE_URL',
-    description:
-      'postgres://… for several instances, or sqlite:<file>; without it centwise.sqlite in DATA_DIR',
+    description: 'postgres://… for several instances, or sqlite:<file>; default centwise.sqlite in DATA_DIR',
     default: '',
     parse: parseDatabase,
     mask: maskUrl,
   }),
   redisUrl: define({
     name: 'REDIS_URL',
-    description: 'redis://… or rediss://…, where several instances count limits together',
+    description: 'redis://… or rediss://…, so that several instances share rate limits',
     default: '',
     parse: parseRedis,
     mask: maskUrl,
   }),
   ratesRefresh: define({
     name: 'RATES_REFRESH',
-    description: 'on fetches exchange rates, off stays with those at hand',
+    description: 'on fetches new exchange rates, off uses only the stored ones',
     default: 'on',
     parse: isOn,
   }),
   ratesMaxAgeDays: define({
     name: 'RATES_MAX_AGE',
-    description: 'Days after which exchange rates are refused; those that ship are exempt',
+    description:
+      'Days after which exchange rates are too old to use; the rates shipped with the program are exempt',
     default: '30',
     parse: (text) => parseInteger(text, 1, 3650, 'a number of days from 1 to 3650'),
   }),
   ratesOpenExchangeRatesKey: define({
     name: 'RATES_OPEN_EXCHANGE_RATES_KEY',
-    description: 'App ID for openexchangerates.org, which is asked only with one',
+    description: 'App ID for openexchangerates.org, which is used only with an ID',
     default: '',
     parse: optional,
     mask: maskAll,
   }),
   metricsAddress: define({
     name: 'METRICS_ADDRESS',
-    description: 'Where Prometheus reads metrics, over plain HTTP and without a key; off for nowhere',
+    description: 'Address where Prometheus reads metrics, over plain HTTP and without a key; off for none',
     default: '127.0.0.1:9464',
     parse: parseAddress,
   }),
   logLevel: define({
     name: 'LOG_LEVEL',
-    description: `The least that is logged: ${logLevels.join(', ')}`,
+    description: `Lowest level that is logged: ${logLevels.join(', ')}`,
     default: 'info',
     parse: oneOf(logLevels),
   }),
 };
 
-/** What scripts/run.mjs reads, before there is a program. */
+/** Settings that scripts/run.mjs reads before the program starts. */
 const launcherSettings = [
   define({
     name: 'RUNTIME',
-    description: 'bun, or node for Node 24.15 or newer; read by npm start and scripts/run.mjs',
+    description: 'bun, or node (24.15 or newer); read by npm start and scripts/run.mjs',
     default: runtimes[0],
     parse: oneOf(runtimes),
   }),
@@ -198,9 +199,9 @@ export function readSettings(environment: Environment): Settings {
   const settings = Object.fromEntries(entries) as Settings;
   faults.push(...contradictions(settings.tls, environment), ...unknownNames(environment));
   if (settings.instances > 1 && settings.database?.postgresUrl === undefined)
-    faults.push('INSTANCES: more than one need a DATABASE_URL=postgres://… to share keys');
+    faults.push('INSTANCES: more than one needs DATABASE_URL=postgres://… to share keys');
   if (settings.instances > 1 && settings.port === 0)
-    faults.push('INSTANCES: more than one need a PORT to share');
+    faults.push('INSTANCES: more than one needs a PORT other than 0 to share');
   if (faults.length > 0) throw new SettingsError(faults);
   return settings;
 }
@@ -231,7 +232,7 @@ function textOf({ name, default: fallback }: Setting<unknown>, environment: Envi
   return environment[name]?.trim() || fallback;
 }
 
-/** A setting that its TLS mode would ignore is refused too: whoever set it believes that it has an effect. */
+/** A setting without an effect in this TLS mode is also rejected, because the operator expects an effect. */
 function contradictions(tls: string | undefined, environment: Environment): string[] {
   if (tls === undefined) return [];
   const owners = { TLS_CERT: 'files', TLS_KEY: 'files', TRUSTED_PROXIES: 'proxy' };
@@ -242,7 +243,7 @@ function contradictions(tls: string | undefined, environment: Environment): stri
   });
 }
 
-/** A mistyped RATES_ name would silently leave the rates to their defaults. */
+/** A mistyped RATES_ name would silently use the default. */
 function unknownNames(environment: Environment): string[] {
   const names = Object.values<Setting<unknown>>(table).map(({ name }) => name);
   const known = names.filter((name) => name.startsWith('RATES_'));
@@ -251,8 +252,9 @@ function unknownNames(environment: Environment): string[] {
     .filter((name) => name.startsWith('RATES_') && !known.includes(name))
     .map((name) => {
       const beginning = known.find((candidate) => candidate.startsWith(name));
-      const nearest = beginning ?? nearestName(name, inLowerCase)?.toUpperCase();
-      const hint = nearest === undefined ? `there are ${known.join(', ')}` : `did you mean ${nearest}?`;
+      const nearest = beginning ?? findNearestName(name, inLowerCase)?.toUpperCase();
+      const hint =
+        nearest === undefined ? `the settings are ${known.join(', ')}` : `did you mean ${nearest}?`;
       return `${name}: is not a setting; ${hint}`;
     });
 }

@@ -6,13 +6,13 @@ import type { Log, WriteEvent } from '#base/log.ts';
 import { type OperatorAnswers, serveMetrics } from '#platform/metrics-server.ts';
 import type { UnsentState } from '#platform/unsent.ts';
 import type { Settings } from '#service/settings.ts';
-import { createCounter, createGauge, createHistogram, type Metric, writeMetrics } from '#base/metrics.ts';
+import { createCounter, createGauge, createHistogram, type Metric, formatMetrics } from '#base/metrics.ts';
 
-/** What the service counts of itself. Labels are of fixed sets; no key and no address is one. */
+/** The metrics of the service. Labels come from fixed sets and contain no keys or addresses. */
 export interface Telemetry {
   readonly observe: (answered: Answered) => void;
   readonly observeDelay: (delayMs: number) => void;
-  /** A log that counts what it writes from `warn` up. */
+  /** A log that counts its events from `warn` up. */
   readonly countLog: (log: Log) => Log;
   /** Everything counted so far, and what `metrics` say, as Prometheus reads it. */
   readonly write: (metrics: readonly Metric[]) => string;
@@ -22,36 +22,35 @@ const secondsBounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2
 const delayBounds = [0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1];
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 
-/** Makes each value once. There must be few keys. */
-function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
+/** Computes each value once. There must be few keys. */
+function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
   return (key) => {
-    let value = made.get(key);
-    if (value === undefined) made.set(key, (value = make(key)));
+    let value = known.get(key);
+    if (value === undefined) known.set(key, (value = make(key)));
     return value;
   };
 }
 
 export function createTelemetry(): Telemetry {
-  const requests = createCounter('centwise_requests_total', 'Requests answered; the route "-" is none.');
+  const requests = createCounter(
+    'centwise_requests_total',
+    'Requests answered; the route "-" stands for requests without a route.',
+  );
   const durations = createHistogram(
     'centwise_request_duration_seconds',
-    'From the request to its reply, as far as a reply that streams has begun.',
+    'Time from the request to its reply, or to the start of a streamed reply.',
     secondsBounds,
   );
-  const delays = createHistogram(
-    'centwise_event_loop_delay_seconds',
-    'How late a timer of 10 ms came.',
-    delayBounds,
-  );
+  const delays = createHistogram('centwise_event_loop_delay_seconds', 'Delay of a 10 ms timer.', delayBounds);
   const events = createCounter('centwise_log_events_total', 'Warnings and errors logged, by event.');
-  // To write the labels of every request and to look them up costs a fortieth of it.
-  const counterOf = once((route: string) =>
-    once((status: number) =>
-      once((method: string) => requests.series(`route="${route}",method="${method}",status="${status}"`)),
+  // Formatting and looking up the labels for every request would cost 2.5 % of it.
+  const counterOf = memoize((route: string) =>
+    memoize((status: number) =>
+      memoize((method: string) => requests.series(`route="${route}",method="${method}",status="${status}"`)),
     ),
   );
-  const durationsOf = once((route: string) => durations.series(`route="${route}"`));
+  const durationsOf = memoize((route: string) => durations.series(`route="${route}"`));
   const observeDelay = delays.series('');
   const counting = (level: string, write: WriteEvent): WriteEvent => {
     return (event, fields) => {
@@ -71,7 +70,7 @@ export function createTelemetry(): Telemetry {
       error: counting('error', log.error),
     }),
     write: (metrics) =>
-      writeMetrics([
+      formatMetrics([
         requests.metric,
         durations.metric,
         delays.metric,
@@ -84,7 +83,7 @@ export function createTelemetry(): Telemetry {
 
 const settledMetric: Metric = {
   name: 'centwise_settled_total',
-  help: 'Calculations decided by balls (fast) and by decimals (slow).',
+  help: 'Calculations rounded with balls (fast) and with decimals (slow).',
   type: 'counter',
   read: () => Object.entries(settled).map(([path, value]) => ({ labels: `path="${path}"`, value })),
 };
@@ -92,12 +91,8 @@ const settledMetric: Metric = {
 /** The long calculations of this process. */
 export function jobMetrics(describe: () => PoolState): readonly Metric[] {
   return [
-    createGauge('centwise_jobs_open', 'Long calculations that threads have begun.', () => describe().open),
-    createGauge(
-      'centwise_jobs_waiting',
-      'Long calculations that wait for a thread.',
-      () => describe().waiting,
-    ),
+    createGauge('centwise_jobs_open', 'Long calculations in progress.', () => describe().open),
+    createGauge('centwise_jobs_waiting', 'Long calculations waiting for a thread.', () => describe().waiting),
     {
       ...createGauge(
         'centwise_worker_replacements_total',
@@ -118,24 +113,28 @@ export function unsentMetrics(describe: () => UnsentState): readonly Metric[] {
   return [
     createGauge(
       'centwise_unsent_bytes',
-      'Of large replies, what callers have not taken yet.',
+      'Bytes of large replies that callers have not read yet.',
       () => describe().bytes,
     ),
     createGauge(
       'centwise_unsent_replies',
-      'Large replies and streams on their way.',
+      'Large replies and streams in progress.',
       () => describe().replies,
     ),
-    counter('centwise_stalled_replies_total', 'Replies cut because nobody read them.', () => describe().cut),
+    counter(
+      'centwise_stalled_replies_total',
+      'Replies cut off because the caller did not read them.',
+      () => describe().cut,
+    ),
     counter(
       'centwise_refused_replies_total',
-      'Replies not sent because too much was unsent.',
+      'Replies not sent because too many bytes were unread.',
       () => describe().refused,
     ),
   ];
 }
 
-/** How old each source's quotes are, and what became of the tables that were offered. */
+/** The age of the quotes of each source, and the outcomes of the tables it offered. */
 export function rateMetrics(rates: RatesService, now: () => number): readonly Metric[] {
   const bySource = (read: (source: ReturnType<RatesService['health']>[number]) => [string, number][]) => () =>
     rates
@@ -146,7 +145,7 @@ export function rateMetrics(rates: RatesService, now: () => number): readonly Me
   return [
     {
       name: 'centwise_rates_age_seconds',
-      help: 'Since the source published the quotes in use.',
+      help: 'Seconds since the source published the quotes in use.',
       type: 'gauge',
       read: bySource(({ source: { updated_at } }) =>
         updated_at === undefined ? [] : [['', Math.round((now() - Date.parse(updated_at)) / 1000)]],
@@ -154,7 +153,7 @@ export function rateMetrics(rates: RatesService, now: () => number): readonly Me
     },
     {
       name: 'centwise_rates_tables_total',
-      help: 'Tables offered by a source: accepted, refused, or not to be had.',
+      help: 'Tables from a source: accepted, refused or failed.',
       type: 'counter',
       read: bySource((health) =>
         (['accepted', 'refused', 'failed'] as const).map((fate) => [`,outcome="${fate}"`, health[fate]]),
@@ -163,13 +162,13 @@ export function rateMetrics(rates: RatesService, now: () => number): readonly Me
   ];
 }
 
-/** What the operating system says of this process, by the names that Prometheus clients use. */
+/** Operating-system data about this process, with the names that Prometheus clients use. */
 export function processMetrics(startedMs: number): readonly Metric[] {
   return [
     createGauge('process_resident_memory_bytes', 'Memory in use.', () => process.memoryUsage.rss()),
     createGauge(
       'process_start_time_seconds',
-      'When the process began, in Unix time.',
+      'Start time of the process, in Unix time.',
       () => startedMs / 1000,
     ),
     {
@@ -182,7 +181,7 @@ export function processMetrics(startedMs: number): readonly Metric[] {
   ];
 }
 
-/** Metrics are for the operator: where they cannot be had, the service serves without them. */
+/** Metrics are only for the operator: if they cannot be served, the service runs without them. */
 export async function serveTelemetry(
   { metricsAddress }: Pick<Settings, 'metricsAddress'>,
   answers: OperatorAnswers,

@@ -43,7 +43,7 @@ describe('keys create', () => {
     assert.equal(
       out,
       `Created ${record?.id} for "Ada" on the plan free; it never expires.\n\n${key}\n\n` +
-        'This key is shown once and kept nowhere: store it now.\n',
+        'This key is shown once and never stored; save it now.\n',
     );
     assert.ok(!(await run('list', '--json')).out.includes(key));
   });
@@ -79,18 +79,22 @@ describe('keys create', () => {
     const { store, run } = prepare();
     const expires = (text: string): string[] => ['--name', 'Ada', '--expires', text];
     const past = '--expires must be in the future';
-    const shape = '--expires takes days like 30d, a date like 2030-12-31 (its start in UTC) or a time like';
+    const shape =
+      '--expires takes days such as 30d, a date such as 2030-12-31 (its start in UTC) or a time such as';
     const faults: [args: string[], sentence: string][] = [
-      [[], '--name is missing: say whom the key is for.'],
+      [[], '--name is missing; give the name of the person or program that gets the key.'],
       [['--name', ' '], '--name takes 1 to 100 printable characters.'],
       [['--name', 'a'.repeat(101)], '--name takes 1 to 100 printable characters.'],
       [['--name', 'a\u001B[31m'], '--name takes 1 to 100 printable characters.'],
       [['--name', 'Ada', '--plan', 'standart'], '"standart" is not a plan; did you mean standard?'],
       [['--name', 'Ada', '--plan', 'gold'], '"gold" is not a plan; choose from free, standard, unlimited.'],
       [['--name', 'Ada', '--plan', 'toString'], '"toString" is not a plan; choose from free,'],
-      [['--name', 'Ada', '--expire', '30d'], '--expire is not an option here; did you mean --expires?'],
-      [['Ada'], '"Ada" is one argument too many.'],
-      [expires('2026-11-21'), `${past}: 2026-11-21 is not after 2026-11-21T09:00:00.000Z.`],
+      [
+        ['--name', 'Ada', '--expire', '30d'],
+        '--expire is not an option of this command; did you mean --expires?',
+      ],
+      [['Ada'], '"Ada" is an extra argument; remove it.'],
+      [expires('2026-11-21'), `${past}; 2026-11-21 is not after 2026-11-21T09:00:00.000Z.`],
       [expires('2026-11-21T09:00:00Z'), past],
       [expires('0d'), past],
       ...['30', '-3', '1.5d', 'tomorrow', '2027-02-29', '2027-13-01', '2027-1-1', '2027-01-01T10:00', ''].map(
@@ -144,7 +148,7 @@ describe('keys list', () => {
     const { run } = prepare();
     const { code, out } = await run('list');
     assert.equal(code, 0);
-    assert.match(out, /^There are no keys yet; make one with centwise keys create --name NAME .+\n$/);
+    assert.match(out, /^There are no keys yet; create one with centwise keys create --name NAME .+\n$/);
   });
 });
 
@@ -155,7 +159,7 @@ describe('keys revoke', () => {
     const revokedAt = '2026-11-21T09:00:00.000Z';
     assert.deepEqual(await run('revoke', ada['id']!), {
       code: 0,
-      out: `Revoked ${ada['id']} ("Ada"); it is refused from now on, by running services within a second.\n`,
+      out: `Revoked ${ada['id']} ("Ada"); it is rejected from now on; running services follow within a second.\n`,
       error: '',
     });
     const answer = JSON.parse((await run('revoke', bob['id']!, '--json')).out);
@@ -175,12 +179,12 @@ describe('keys revoke', () => {
     assert.deepEqual(await run('revoke', id!), {
       code: 1,
       out: '',
-      error: `Key ${id} ("Ada") was revoked before, at 2026-11-21T09:00:00.000Z.\n`,
+      error: `Key ${id} ("Ada") was already revoked at 2026-11-21T09:00:00.000Z.\n`,
     });
     assert.deepEqual(await run('revoke', 'key_0000000000000000', '--json'), {
       code: 1,
       out: '',
-      error: 'There is no key key_0000000000000000; centwise keys list shows those there are.\n',
+      error: 'There is no key key_0000000000000000; centwise keys list shows the existing keys.\n',
     });
     assert.deepEqual(await store.list(), before);
   });
@@ -262,7 +266,7 @@ describe('keys change', () => {
     const { id } = await create('--name', 'Ada');
     const before = await store.list();
     const faults: [args: string[], code: number, sentence: string][] = [
-      [[id!], 2, 'Say what to change: --name, --plan, --scopes or --note.'],
+      [[id!], 2, 'Nothing to change; give --name, --plan, --scopes or --note.'],
       [[id!, '--plan', 'gold'], 2, '"gold" is not a plan; choose from free, standard, unlimited.'],
       [[id!, '--scopes', 'calculat'], 2, '"calculat" is not a scope; did you mean calculate?'],
       [[id!, '--scopes', ''], 2, '"" is not a scope; choose from calculate, currency, batch.'],
@@ -305,8 +309,8 @@ describe('keys rotate', () => {
     assert.ok(fresh.startsWith('cw_test_'));
     assert.equal(
       out,
-      `Rotated ${id} ("Ada"); the key before, …${key!.slice(-4)}, is taken until 2026-11-21T10:30:00.000Z.\n\n` +
-        `${fresh}\n\nThis key is shown once and kept nowhere: store it now.\n`,
+      `Rotated ${id} ("Ada"); the previous key (…${key!.slice(-4)}) remains valid until 2026-11-21T10:30:00.000Z.\n\n` +
+        `${fresh}\n\nThis key is shown once and never stored; save it now.\n`,
     );
     assert.equal((await store.findByHash(hashKey(fresh)))?.id, id);
     assert.equal((await store.findByHash(hashKey(key!)))?.expires_at, '2026-11-21T10:30:00.000Z');
@@ -326,10 +330,10 @@ describe('keys rotate', () => {
     assert.deepEqual(await run('rotate', id!), {
       code: 1,
       out: '',
-      error: `Key ${id} ("Ada") has expired, at 2026-11-22T09:00:00.000Z.\n`,
+      error: `Key ${id} ("Ada") expired at 2026-11-22T09:00:00.000Z.\n`,
     });
     await run('revoke', id!);
-    assert.match((await run('rotate', id!)).error, /was revoked before/);
+    assert.match((await run('rotate', id!)).error, /was already revoked/);
   });
 });
 

@@ -51,7 +51,7 @@ describe('requests list', () => {
     assert.deepEqual(JSON.parse((await run('list', '--json')).out), [bob]);
     assert.equal(JSON.parse((await run('list', '--all', '--json')).out).length, 2);
     await run('reject', bob.id);
-    assert.equal((await run('list')).out, 'No request for a key awaits a decision.\n');
+    assert.equal((await run('list')).out, 'No requests for keys are pending.\n');
   });
 });
 
@@ -192,9 +192,12 @@ describe('requests reject of many', () => {
       [['--from', 'localhost'], from],
       [['--from', 'ada@example.com'], from],
       [['--from='], from],
-      [['--before', '30d'], /^--before takes a date like 2026-11-21 \(its start in UTC\) or a time like/],
+      [
+        ['--before', '30d'],
+        /^--before takes a date such as 2026-11-21 \(its start in UTC\) or a time such as/,
+      ],
       [['--before', '2026-02-30'], /^--before takes a date/],
-      [[ada.id, '--before', '2026-11-22'], /^"req_0{16}" is one argument too many\./],
+      [[ada.id, '--before', '2026-11-22'], /^"req_0{16}" is an extra argument; remove it\./],
       [[], /^ID is missing\.\nUsage: centwise requests reject ID/],
     ];
     for (const [args, error] of faults) {

@@ -43,7 +43,7 @@ describeStore('SQLite in a thread', async () => {
 const withoutOtherUser =
   spawnSync('setpriv', ['--reuid=65534', '--clear-groups', 'true']).status === 0
     ? false
-    : 'this user may not act as another one';
+    : 'permission denied act as another one';
 
 describe('holding a file alone', () => {
   test('keeps it from other users, who could lock it if they could read it', () => {
@@ -110,7 +110,7 @@ describe('opening an SQLite database', () => {
     writeFileSync(noDatabase, 'These are notes, not a database. '.repeat(100));
     const faults: [path: string, sentence: string][] = [
       [noDatabase, `The database ${noDatabase} cannot be opened: file is not a database.`],
-      [directory, `The database ${directory} cannot be opened: it is a folder.`],
+      [directory, `The database ${directory} cannot be opened: it is a directory.`],
       [
         join(noDatabase, 'keys.db'),
         `The database ${noDatabase}/keys.db cannot be opened: its folder is a file.`,
@@ -123,7 +123,7 @@ describe('opening an SQLite database', () => {
     const path = nextPath();
     mkdirSync(join(path, '..'), { mode: 0o555 });
     assert.throws(() => asOrdinaryUser(() => openDatabase(path)), {
-      message: `The database ${path} cannot be opened: this user may not write there.`,
+      message: `The database ${path} cannot be opened: permission denied write there.`,
     });
   });
 

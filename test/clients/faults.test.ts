@@ -99,7 +99,7 @@ describe('what the service refuses is a problem', () => {
     assert.deepEqual([problem.status, problem.code], [422, 'invalid-input']);
     const pointers = new Set(problem.errors.map(({ pointer }) => pointer));
     assert.deepEqual(pointers, new Set(['/final_value', '/initial_value', '/year']));
-    assert.match(problem.message, /\/year is not known here; did you mean years\?/);
+    assert.match(problem.message, /\/year is not a known field; did you mean years\?/);
   });
 
   test('inputs that are no object', async () => {
@@ -127,7 +127,7 @@ describe('what is no answer of the service is an error of the protocol', () => {
       (text: string): RequestListener =>
       (_, response) =>
         response.writeHead(200, { 'content-type': 'application/json' }).end(text);
-    assert.match((await faultOf(CentwiseProtocolError, json('{"cagr": 20'))).message, /no JSON/);
+    assert.match((await faultOf(CentwiseProtocolError, json('{"cagr": 20'))).message, /not JSON/);
     assert.match((await faultOf(CentwiseProtocolError, json('[]'))).message, /without an object/);
     assert.match((await faultOf(CentwiseProtocolError, json('null'))).message, /without an object/);
     const list = (client: Centwise) => client.calculators();

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
-import { writePythonTypes } from '#derive/python-types.ts';
-import { writeTypeScriptTypes } from '#derive/typescript-types.ts';
+import { formatPythonTypes } from '#derive/python-types.ts';
+import { formatTypeScriptTypes } from '#derive/typescript-types.ts';
 import {
   Centwise,
   CentwiseProblem,
@@ -17,8 +17,8 @@ import { startTestService } from '../kit/harness.ts';
 
 test('the types of both clients are those that the catalogue gives (npm run client:types)', () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-  assert.equal(read('client/src/calculators.ts'), writeTypeScriptTypes(catalogue));
-  assert.equal(read('clients/python/src/centwise/calculators.py'), writePythonTypes(catalogue));
+  assert.equal(read('client/src/calculators.ts'), formatTypeScriptTypes(catalogue));
+  assert.equal(read('clients/python/src/centwise/calculators.py'), formatPythonTypes(catalogue));
 });
 
 /** A client of a service in this process, without a socket. */

@@ -60,7 +60,7 @@ describe('rates fetch', () => {
     assert.deepEqual(errors, []);
     assert.equal((await store.latest('ecb'))?.quotes['ISK'], '138.20');
     await run('fetch');
-    assert.equal(printed[2], 'ecb: 29 rates of 2026-09-25, known before');
+    assert.equal(printed[2], 'ecb: 29 rates of 2026-09-25, already stored');
   });
 
   test('fills in the days before that are missing', async () => {
@@ -70,7 +70,7 @@ describe('rates fetch', () => {
       return url.includes('ecb') ? daily : wide;
     });
     assert.equal(await run('fetch'), 0);
-    assert.equal(printed[1], 'ecb: 4 earlier days, stored');
+    assert.equal(printed[1], 'ecb: 4 earlier days stored');
     assert.equal((await store.between('2026-09-13', '2026-09-18')).length, 4);
   });
 
@@ -79,9 +79,9 @@ describe('rates fetch', () => {
     const odd = wide.replace(/"kwd":[\d.]+/, '"kwd":0.6');
     const { run, store, errors } = start((url) => (url.includes('ecb') ? bad : odd));
     assert.equal(await run('fetch'), 1);
-    assert.match(errors[0]!, /^ecb: the table of 2026-09-25 is refused: USD moved from 1.1367 to 0.0001$/);
+    assert.match(errors[0]!, /^ecb: the rates of 2026-09-25 were rejected: USD moved from 1.1367 to 0.0001$/);
     assert.match(errors[1]!, /^wide-daily: held back: KWD moved from 0.308712 to 0.6$/);
-    assert.equal(errors[2], 'Not all sources brought new rates; the others are stored.');
+    assert.equal(errors[2], 'Some sources gave no new rates; those of the other sources are stored.');
     assert.equal((await store.latest('wide-daily'))?.quotes['KWD'], '0.30871186');
     const { run: runOffline, errors: faults } = start();
     assert.equal(await runOffline('fetch'), 1);
@@ -120,9 +120,9 @@ describe('rates import', () => {
     assert.equal(await run('import', 'b.csv'), 0);
     assert.equal(await run('import', 'c.csv'), 0);
     assert.deepEqual(printed, [
-      '4 days of the ECB, 2026-03-13 to 2026-03-18; 4 of them are new and stored.',
-      '2 days of the ECB, 2025-12-30 to 2025-12-31; 2 of them are new and stored.',
-      '4 days of the ECB, 2026-03-13 to 2026-03-18; 0 of them are new and stored.',
+      '4 days of the ECB, 2026-03-13 to 2026-03-18; 4 new days are stored.',
+      '2 days of the ECB, 2025-12-30 to 2025-12-31; 2 new days are stored.',
+      '4 days of the ECB, 2026-03-13 to 2026-03-18; 0 new days are stored.',
     ]);
     const [first] = await store.between('2025-12-30', '2025-12-30');
     assert.deepEqual(first?.quotes, { USD: '1.1757', BGN: '1.9558' });
@@ -177,7 +177,7 @@ describe('rates status', () => {
     assert.match(text, /^official-pegs +no date +6 +0 +0 +0$/m);
     assert.match(text, /^wide-daily +2026-09-29 \(shipped\) +120 +0 +0 +1$/m);
     assert.match(text, /^wide-daily, 2026-09-30T12:00:00.000Z: status 500; status 500$/m);
-    assert.match(text, /The oldest rates in use are of 2026-09-24\. A newer publication is overdue\.$/);
+    assert.match(text, /The oldest rates in use are from 2026-09-24\. A newer publication is overdue\.$/);
   });
 
   test('prints the same for programs', async () => {
@@ -194,7 +194,7 @@ test('wrong usage is one line and the usage, with exit code 2', async () => {
     [[], /^The command is missing\.\nUsage: centwise rates fetch/],
     [['fech'], /^"fech" is not a command of rates; did you mean fetch\?\nUsage: /],
     [['import'], /^FILE is missing\.\nUsage: centwise rates import FILE$/],
-    [['status', '--jsn'], /^--jsn is not an option here; did you mean --json\?/],
+    [['status', '--jsn'], /^--jsn is not an option of this command; did you mean --json\?/],
   ] as const) {
     const { run, errors } = start();
     assert.equal(await run(...args), 2);

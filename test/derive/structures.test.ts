@@ -67,12 +67,12 @@ describe('a calculator with lists, records, dates and texts', () => {
           'wrong-type',
           'must be a number from 0 to 1,000,000,000,000 (currency); got the string "5"',
         ],
-        ['pots/0/name', 'out-of-range', 'must be a line of 1 to 60 characters; got the string ""'],
+        ['pots/0/name', 'out-of-range', 'must be a single line of 1 to 60 characters; got the string ""'],
         ['pots/1/held', 'out-of-range', 'must be a number from 0 to 1,000,000,000,000 (currency); got -1'],
-        ['pots/1/hold', 'unknown-field', 'is not known here; did you mean held?'],
-        ['pots/1/name', 'out-of-range', 'must be a line of 1 to 60 characters; got the string "A\\n"'],
+        ['pots/1/hold', 'unknown-field', 'is not a known field; did you mean held?'],
+        ['pots/1/name', 'out-of-range', 'must be a single line of 1 to 60 characters; got the string "A\\n"'],
         ['pots/2', 'wrong-type', 'must be an object with name, held, wanted, since; got 7'],
-        ['start', 'not-a-date', 'must be a date as 2026-09-24; got the string "2023-02-29"'],
+        ['start', 'not-a-date', 'must be a date such as 2026-09-24; got the string "2023-02-29"'],
       ],
     );
   });
@@ -81,15 +81,15 @@ describe('a calculator with lists, records, dates and texts', () => {
     const details = (value: InputValues) =>
       check(value)?.map(({ field, within = '', detail }) => `${field}${within} ${detail}`);
     assert.deepEqual(details({ pots: [{}], start: '2024-01-01' }), [
-      'pots/0/name is required: a line of 1 to 60 characters',
+      'pots/0/name is required: a single line of 1 to 60 characters',
       'pots/0/held is required: a number from 0 to 1,000,000,000,000 (currency)',
     ]);
     assert.deepEqual(details({ pots: [], start: '2024-01-01' }), [
-      'pots must be an array of 1 to 3 objects with name, held, wanted, since; got an array of 0',
+      'pots must be an array of 1 to 3 items, each an object with name, held, wanted, since; got an array of 0',
     ]);
     assert.deepEqual(details({ pots: valid.pots, gifts: [1, 2, 3], start: '1899-12-31' }), [
       'gifts must be an array of 0 to 2 items, each a number from 0 to 1,000 (currency); got an array of 3',
-      'start must be a date as 2026-09-24; got the string "1899-12-31"',
+      'start must be a date such as 2026-09-24; got the string "1899-12-31"',
     ]);
     assert.deepEqual(details({ ...valid, months: 2 }), ['gifts must be fewer than months']);
   });

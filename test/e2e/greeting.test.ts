@@ -31,7 +31,10 @@ describe('a greeting', { skip: withoutCurl }, () => {
         {},
         { command: ['script', '-qfec', 'npm start', '/dev/null'] },
       );
-      assert.match(service.output(), /^Your first API key, shown only now:\r?\n\r?\n {2}cw_live_\w{36}\r?$/m);
+      assert.match(
+        service.output(),
+        /^Your first API key, shown only this once:\r?\n\r?\n {2}cw_live_\w{36}\r?$/m,
+      );
       assert.throws(() => statSync(join(dataDir, 'first-key')), { code: 'ENOENT' });
       await paste(service.output());
       assert.equal(await service.stop(), 0);

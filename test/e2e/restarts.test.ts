@@ -81,7 +81,8 @@ describe('a certificate that is replaced on disk', { timeout }, () => {
     writeFileSync(inUse.certificate, 'none');
     const alarm = 'centwise_log_events_total{level="error",event="certificate"} 1';
     await waitUntil(async () => (await readMetrics(metricsPort)).includes(alarm), 5_000);
-    const line = /"state":"refused; the one before stays","error":"TLS_CERT: .* holds no PEM/;
+    const line =
+      /"state":"rejected; the previous certificate stays in use","error":"TLS_CERT: .* holds no PEM/;
     await waitUntil(async () => line.test(service.output()), 5_000);
     // The listener with the first one has had its time to drain.
     assert.notEqual(await servedBy(service.port), first);

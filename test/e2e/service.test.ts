@@ -124,7 +124,7 @@ for (const runtime of runtimes) {
         assert.equal(second.code, 1);
         assert.match(
           second.stderr,
-          /^centwise: Port \d+ on 127\.0\.0\.1 is already in use; set PORT to another one\.\n$/,
+          /^centwise: Port \d+ on 127\.0\.0\.1 is already in use; set PORT to another port\.\n$/,
         );
       },
     );
@@ -177,10 +177,7 @@ for (const runtime of runtimes) {
       };
       const { code, stderr } = await runProgram(['serve'], settings);
       assert.equal(code, 1);
-      assert.match(
-        stderr,
-        /^centwise: TLS_CERT: \/nowhere\/cert\.pem cannot be read: there is no such file\.\n$/,
-      );
+      assert.match(stderr, /^centwise: TLS_CERT: \/nowhere\/cert\.pem cannot be read: no such file\.\n$/);
     });
 
     test('an unknown command is one clear line with the nearest one', patience, async () => {

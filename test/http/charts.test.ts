@@ -85,7 +85,7 @@ describe('charts', () => {
     const steps = { field: 'annual_rate', from: 0, to: 2.501, step: 0.001 };
     const many = { inputs, vary: [steps], outputs: ['emi'] };
     const refused = await expectProblem(await service.call('/v1/sweep/emi', many, svg), 422, 'invalid-input');
-    assert.match(refused.detail, /at most 2500 cells for a picture; got 2502/);
+    assert.match(refused.detail, /at most 2500 cells for a chart; got 2502/);
     const crowd = '/v1/currency/history?base=EUR&from=2026-09-20&to=2026-09-29';
     await expectProblem(await service.call(crowd, undefined, svg), 422, 'invalid-input');
   });

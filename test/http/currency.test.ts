@@ -166,9 +166,9 @@ describe('rates of a date', () => {
   test('that this service does not have are 422 and say which it has', async () => {
     const service = await startWithPast();
     const early = await expectViolation(service, 'rates?date=2025-12-29', 'date', 'out-of-range');
-    assert.match(early, /^must be 2025-12-30 or later: this service has no earlier rates; .* import them$/);
+    assert.match(early, /^must be 2025-12-30 or later; the operator .* can import earlier rates$/);
     const gap = await expectViolation(service, 'rates?date=2026-06-01', 'date', 'out-of-range');
-    assert.match(gap, /no rates of 2026-06-01 or the 14 days before/);
+    assert.match(gap, /no rates for 2026-06-01 or the 14 days before/);
   });
 
   test('have a currency up to the day before its end; after it the reason is told', async () => {
@@ -178,7 +178,7 @@ describe('rates of a date', () => {
     assert.deepEqual(reply.rates, { EUR: 0.511299723898 });
     for (const query of ['base=BGN', 'base=bgn&date=2026-01-01', 'base=BGN&date=2026-01-02']) {
       const detail = await expectViolation(service, `rates?${query}`, 'base', 'not-a-currency');
-      assert.equal(detail, 'must be an active currency; BGN ended on 2026-01-01: use EUR');
+      assert.equal(detail, 'must be an active currency; BGN ended on 2026-01-01, so use EUR');
     }
     const { rates } = await read(service, 'rates?date=2026-01-01');
     assert.ok(!('BGN' in rates));
@@ -265,7 +265,7 @@ describe('GET /currency/history', () => {
   });
 
   for (const [query, parameter, code, detail] of [
-    ['from=2026-01-05&to=2026-01-04', 'from', 'contradiction', /must not be after to/],
+    ['from=2026-01-05&to=2026-01-04', 'from', 'contradiction', /must not be after "to"/],
     [
       'from=2016-01-01&to=2025-12-31',
       'from',
@@ -274,9 +274,9 @@ describe('GET /currency/history', () => {
     ],
     ['from=1998-01-01&to=1998-12-31', 'from', 'out-of-range', /1999-01-04/],
     ['to=2026-10-02', 'to', 'out-of-range', /future/],
-    ['from=2026-05-01&to=2026-05-31', 'to', 'out-of-range', /no rates of 2026-05-31/],
-    ['from=yesterday', 'from', 'not-a-date', /a date as/],
-    ['symbols=EUR,BGN&from=2026-01-02', 'symbols', 'not-a-currency', /BGN ended on 2026-01-01: use EUR/],
+    ['from=2026-05-01&to=2026-05-31', 'to', 'out-of-range', /no rates for 2026-05-31/],
+    ['from=yesterday', 'from', 'not-a-date', /a date such as/],
+    ['symbols=EUR,BGN&from=2026-01-02', 'symbols', 'not-a-currency', /BGN ended on 2026-01-01, so use EUR/],
     ['date=2026-01-02', 'date', 'unknown-field', /known/],
   ] as const) {
     test(`?${query} is 422 and names the parameter`, async () => {
@@ -301,7 +301,7 @@ describe('GET /currency/history', () => {
     await service.ratesStore.append(tables, '2026-09-30T12:00:00Z');
     const query = 'from=2026-01-01&to=2026-09-14';
     const detail = await expectViolation(service, `history?${query}`, 'symbols', 'out-of-range');
-    assert.match(detail, /this would be [\d,]+ rates, one reply has 14,640 at most/);
+    assert.match(detail, /would give [\d,]+ rates, and one reply has at most 14,640/);
     await read(service, `history?${query}&symbols=KWD,EUR`);
   });
 
@@ -481,13 +481,13 @@ describe('POST /currency/convert', () => {
 
   for (const [name, change, pointer, detail] of [
     ['an amount of 1e15', { amount: 1e15 }, '/amount', /from 0 to 1,000,000,000,000/],
-    ['an ended currency', { from: 'BGN' }, '/from', /BGN ended on 2026-01-01: use EUR/],
+    ['an ended currency', { from: 'BGN' }, '/from', /BGN ended on 2026-01-01, so use EUR/],
     ['an ended currency after its end', { to: 'BGN', date: '2026-01-02' }, '/to', /BGN ended/],
-    ['a date that is none', { date: 'today' }, '/date', /must be a date as 2026-09-24/],
-    ['a date that is a number', { date: 20260924 }, '/date', /must be a date as 2026-09-24/],
+    ['a date that is none', { date: 'today' }, '/date', /must be a date such as 2026-09-24/],
+    ['a date that is a number', { date: 20260924 }, '/date', /must be a date such as 2026-09-24/],
     ['a date to come', { date: '2030-01-01' }, '/date', /must not be in the future/],
     ['a date before 1999', { date: '1998-12-31' }, '/date', /1999-01-04/],
-    ['a date without rates', { date: '2026-06-01' }, '/date', /no rates of 2026-06-01/],
+    ['a date without rates', { date: '2026-06-01' }, '/date', /no rates for 2026-06-01/],
   ] as const) {
     test(`${name} is 422 and names the field`, async () => {
       const service = await startWithPast();

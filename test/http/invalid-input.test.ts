@@ -116,7 +116,7 @@ const badBodies: readonly BadBody[] = [
   invalid('an ended currency', 'sip', sipBody('"years":1,"currency":"BGN"'), [
     '/currency',
     'not-a-currency',
-    /BGN ended on 2026-01-01: use EUR/,
+    /BGN ended on 2026-01-01, so use EUR/,
   ]),
   invalid(
     'a misspelt field',
@@ -209,7 +209,7 @@ describe('an invalid body is refused with everything that is wrong with it', () 
       400,
       'malformed-json',
     );
-    assert.match(document.detail, /"years" stands twice/);
+    assert.match(document.detail, /"years" in a JSON object/);
   });
 
   test('at most a hundred errors are listed, however many there are', async () => {

@@ -216,7 +216,7 @@ describe('POST /solve/{id}', () => {
       inputs: { home_price: 400000, down_payment: 80000, interest_rate: 7 },
     };
     const problem = await expectProblem(await service.call('/v1/solve/mortgage', body), 422, 'no-solution');
-    assert.match(problem.detail, /the nearest that can be reached is 1868\.41, at loan_term 100/);
+    assert.match(problem.detail, /the nearest that can be reached is 1868\.41, with loan_term 100/);
   });
 
   for (const [name, body, pointers] of [
@@ -277,7 +277,7 @@ describe('a search', () => {
       inputs: { down_payment: 80000, interest_rate: 7, loan_term: 30 },
     };
     const problem = await expectProblem(await service.call('/v1/solve/mortgage', body), 422, 'no-solution');
-    assert.match(problem.detail, /no home_price gives any final_payment/i);
+    assert.match(problem.detail, /no value of home_price gives any final_payment/i);
   });
 });
 

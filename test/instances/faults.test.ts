@@ -30,11 +30,11 @@ describe('a start', { timeout: limitMs }, () => {
   test('with a DATABASE_URL or REDIS_URL that is none is one line that hides the password', async () => {
     await expectOneLine(
       { DATABASE_URL: 'mysql://me:secret@db/x' },
-      /DATABASE_URL: "mysql:\/\/\*\*\*@db\/x" is neither/,
+      /DATABASE_URL: "mysql:\/\/\*\*\*@db\/x" is not valid/,
     );
     await expectOneLine(
       { REDIS_URL: 'http://:secret@cache' },
-      /REDIS_URL: "http:\/\/\*\*\*@cache" is no address/,
+      /REDIS_URL: "http:\/\/\*\*\*@cache" is not valid/,
     );
   });
 

@@ -74,7 +74,7 @@ for (const runtime of runtimes) {
       await remove();
     });
 
-    test('starts one that ended by itself again, and waits longer each time', options, async () => {
+    test('starts one that stopped unexpectedly again, and waits longer each time', options, async () => {
       const { service, readyCount, METRICS_ADDRESS, remove } = await start();
       const second = Number(METRICS_ADDRESS.split(':')[1]) + 1;
       const readStart = async () =>
@@ -82,7 +82,7 @@ for (const runtime of runtimes) {
       for (const [round, restartMs] of [500, 1_000].entries()) {
         const before = await readStart();
         process.kill((await instancesOf(service))[1]!, 'SIGKILL');
-        const line = `"instance":2,"of":2,"state":"ended by itself","reason":"SIGKILL","restart_ms":${restartMs}}`;
+        const line = `"instance":2,"of":2,"state":"stopped unexpectedly","reason":"SIGKILL","restart_ms":${restartMs}}`;
         await waitUntil(async () => service.output().includes(line), 10_000);
         await waitUntil(async () => readyCount() === 3 + round, 30_000);
         assert.equal((await instancesOf(service)).length, 2);
@@ -101,13 +101,13 @@ for (const runtime of runtimes) {
       const TLS = { TLS: 'files', TLS_CERT: '/nowhere/a.pem', TLS_KEY: '/nowhere/b.pem' };
       const { code, stderr } = await runProgram(['serve'], { RUNTIME: runtime, ...settings, ...TLS });
       assert.equal(code, 1);
-      assert.match(
-        stderr,
-        /^centwise: TLS_CERT: \/nowhere\/a\.pem cannot be read: there is no such file\.$/m,
-      );
+      assert.match(stderr, /^centwise: TLS_CERT: \/nowhere\/a\.pem cannot be read: no such file\.$/m);
       const lines = stderr.split('\n').filter((line) => line.includes('"event":"instance"'));
       assert.ok(lines.length >= 2, stderr);
-      assert.match(lines.at(-1)!, /"reason":"exit code 1","advice":"none could start; the reason is above"/);
+      assert.match(
+        lines.at(-1)!,
+        /"reason":"exit code 1","advice":"no process could start; the reason is above"/,
+      );
     });
   });
 }
@@ -128,5 +128,5 @@ test('several instances need a shared store and a port', async () => {
   const { code, stderr } = await runProgram(['serve'], { INSTANCES: '2', PORT: '0' });
   assert.equal(code, 1);
   assert.match(stderr, /INSTANCES: more than one need a DATABASE_URL=postgres/);
-  assert.match(stderr, /INSTANCES: more than one need a PORT to share/);
+  assert.match(stderr, /INSTANCES: more than one needs a PORT other than 0 to share/);
 });

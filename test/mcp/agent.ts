@@ -9,7 +9,7 @@ export const calculators: readonly AnyCalculator[] = catalogue;
 export const toolNameOf = ({ id }: AnyCalculator) => id.replaceAll('-', '_');
 
 const answer = createMcpEndpoint(calculators, '0.1.0');
-const ask = createLocalCalls(calculators, 'centwise test');
+const callOperation = createLocalCalls(calculators, 'centwise test');
 
 export interface ConnectOptions {
   /** "auto" negotiates the newest revision, "legacy" the last one with a handshake. */
@@ -29,7 +29,7 @@ export async function connect({
     fetch: async (url, init) => {
       const request = new Request(url, init);
       const message = request.method === 'POST' ? await request.clone().json() : undefined;
-      const response = await answer(request, message, { ask, scopes }, query);
+      const response = await answer(request, message, { callOperation, scopes }, query);
       if (response instanceof Response) return response;
       throw new Error(JSON.stringify(response));
     },

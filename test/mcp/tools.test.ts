@@ -171,7 +171,7 @@ describe('search_calculators', () => {
     assert.deepEqual(nothing['calculators'], []);
     assert.match(String(nothing['hint']), /No calculators match/);
     assert.deepEqual(await fail(client, 'search_calculators', { query: 7, q: 'loan' }), [
-      '/q is not known here; known are query',
+      '/q is not a known field; use query',
       '/query must be a string; got 7',
     ]);
   });
@@ -258,7 +258,7 @@ describe('calculate', () => {
       down_payment: 1,
     });
     const expected = [
-      /^\/intrest_rate is not known here/,
+      /^\/intrest_rate is not a known field/,
       /^\/down_payment belongs in inputs$/,
       /^\/schedule must be month or year; got the string "week"$/,
       /^\/inputs\/down_payment is required: a number from 0 to/,
@@ -267,7 +267,7 @@ describe('calculate', () => {
       /^\/inputs\/home_price must be a number from 0 to .* got the string "x"$/,
       /^\/inputs\/payment_rounding must be one of exact, cent; got the string "cents"$/,
       /^\/inputs\/currency must be .* got the string "XXQ"$/,
-      /^\/inputs\/loan_trm is not known here; did you mean loan_term\?$/,
+      /^\/inputs\/loan_trm is not a known field; did you mean loan_term\?$/,
     ];
     assert.equal(faults.length, expected.length, faults.join('\n'));
     for (const [index, pattern] of expected.entries()) assert.match(faults[index]!, pattern);
@@ -277,7 +277,7 @@ describe('calculate', () => {
       schedule: 'year',
     };
     assert.deepEqual(await fail(client, 'calculate', withoutRows), [
-      '/schedule must be left out: there are no rows; got the string "year"',
+      '/schedule must be left out, because this calculator has no schedule; got the string "year"',
     ]);
   });
 
@@ -325,7 +325,10 @@ describe('solve, sweep and explain', () => {
     };
     assert.equal((await succeed(client, 'solve', question))['value'], 380615);
     const impossible = await fail(client, 'solve', { ...question, target: { monthly_payment: -5 } });
-    assert.match(impossible.join('\n'), /^No home_price gives monthly_payment -5; the nearest .* is 0/);
+    assert.match(
+      impossible.join('\n'),
+      /^No value of home_price gives monthly_payment -5; the nearest .* is 0/,
+    );
     const empty = await fail(client, 'solve', { calculator: 'emi' });
     assert.deepEqual(
       empty.map((fault) => fault.split(' ')[0]),

@@ -219,7 +219,7 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
       // What is paid comes back, no more.
       await page
         .locator('#result strong')
-        .getByText(/^0% a period$/)
+        .getByText(/^0% per period$/)
         .waitFor();
       assert.equal(page.url(), `${origin}/calculators/irr`);
       await page.getByRole('button', { name: 'Add a row to Cash flows' }).click();
@@ -251,7 +251,7 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
       await page.fill('#home_price', price);
       await page.waitForTimeout(500);
     }
-    await assertEmpty(/Your network has asked for many calculations/);
+    await assertEmpty(/Your network has requested many calculations/);
     small.advance(60_000);
     await page.fill('#home_price', '400,000');
     await page.locator('#result').getByText('$2,128.97').first().waitFor();

@@ -62,7 +62,7 @@ describe('a form that is too long for an address', () => {
     assert.equal(tooMany.status, 422);
     assert.match(
       tooMany.text,
-      /id="cash_flows-message"[^>]*>Must be an array of 2 to 600 objects[^<]*got an array of 601/,
+      /id="cash_flows-message"[^>]*>Must be an array of 2 to 600 items[^<]*got an array of 601/,
     );
   });
 
@@ -110,7 +110,7 @@ describe('a form that is too long for an address', () => {
     assert.match(text, /<button form="inputs" class="link" name="set-value" value="rows-each=month"/);
     assert.match(text, /formaction="\/calculators\/debt-payoff\/schedule\.csv" formmethod="post"/);
     fields.append('set-value', 'rows-each=month');
-    assert.match((await post('/calculators/debt-payoff', fields)).text, /one row a month/);
+    assert.match((await post('/calculators/debt-payoff', fields)).text, /one row per month/);
     const csv = await post('/calculators/debt-payoff/schedule.csv', fields);
     assert.match(csv.headers.get('content-type')!, /^text\/csv/);
   });

@@ -81,9 +81,9 @@ describe('the page of a calculator', () => {
       text,
       /id="home_price-message"[^>]*>Must be a number from 0 to [\d,]+; got &quot;lots&quot;\.</,
     );
-    assert.match(text, /id="interest_rate-message"[^>]*>Please fill this in with a number from 0 to 1,000/);
+    assert.match(text, /id="interest_rate-message"[^>]*>Please enter a number from 0 to 1,000/);
     assert.match(text, /id="loan_term-message"[^>]*>Must be a whole number/);
-    assert.match(text, /id="currency-message"[^>]*>Must be an active ISO 4217 currency code/);
+    assert.match(text, /id="currency-message"[^>]*>Must be an ISO 4217 currency code/);
     assert.match(text, /<option value="XXX" selected>/);
   });
 
@@ -213,8 +213,8 @@ describe('the page of a calculator', () => {
       '/calculators/cagr?initial_value=1&final_value=2&years=3&yeers=4&years=5',
     );
     assert.equal(status, 422);
-    assert.match(text, /yeers is not known here; did you mean years\?/);
-    assert.match(text, /years must stand once/);
+    assert.match(text, /yeers is not a known field; did you mean years\?/);
+    assert.match(text, /years must not be repeated/);
   });
 
   test('takes no name that every object has for a field', async () => {
@@ -266,7 +266,7 @@ describe('the page of a calculator', () => {
       `/calculators/mortgage?${query}&solve-output=monthly_payment&solve-target=0.001&solve-for=interest_rate`,
     );
     assert.equal(unreachable.status, 422);
-    assert.match(unreachable.text, /id="solve-target-message"[^>]*>\s*Must have at most 2 decimals/);
+    assert.match(unreachable.text, /id="solve-target-message"[^>]*>\s*Must have at most 2 decimal places/);
     const nonsense = await open(`/calculators/mortgage?${query}&solve-target=lots`);
     assert.equal(nonsense.status, 422);
     assert.match(nonsense.text, /value="lots"/);
@@ -284,7 +284,7 @@ describe('the page of a calculator', () => {
 
   test('shows months where years say too little, and no more rows than can be read', async () => {
     const short = await open('/calculators/emi?principal=1000&annual_rate=0&tenure_months=3');
-    assert.match(short.text, /one row a month/);
+    assert.match(short.text, /one row per month/);
     // What the page chose by itself must not stay when the loan is a longer one.
     assert.doesNotMatch(short.text, /name="rows-each"/);
     const long = await open(
@@ -343,8 +343,8 @@ describe('a page with lists', () => {
       withPots(),
     );
     assert.equal(status, 422);
-    assert.match(text, /pots\.0\.hold is not known here; did you mean held\?/);
-    assert.match(text, /pots\.x is not known here/);
+    assert.match(text, /pots\.0\.hold is not a known field; did you mean held\?/);
+    assert.match(text, /pots\.x is not a known field/);
   });
 });
 
@@ -353,7 +353,7 @@ describe('the other pages', () => {
     const { text } = await open('/?q=monthly+PAYMENT');
     assert.match(text, /href="\/calculators\/mortgage"/);
     assert.ok(!text.includes('href="/calculators/cagr"'));
-    assert.match((await open('/?q=zebra')).text, /No calculator has these words/);
+    assert.match((await open('/?q=zebra')).text, /No calculators match your search/);
   });
 
   test('the currency page converts and shows where rates are from', async () => {
@@ -409,7 +409,10 @@ describe('the other pages', () => {
     const third = await send({ email: 'ada@example.com', purpose: 'Once more, with feeling' });
     assert.equal(third.status, 429);
     assert.equal(third.headers.get('retry-after'), '60');
-    assert.match(await third.text(), /yours was not read\. Please try again in a minute; the Back button/);
+    assert.match(
+      await third.text(),
+      /this one was not read\. Please try again in a minute\. The Back button/,
+    );
     service.advance(60_000);
     assert.equal((await send({}, 'text/plain')).status, 415);
   });
@@ -544,7 +547,7 @@ describe('what all pages have in common', () => {
     assert.match(whole, /class="solution"/);
     const cut = await ask(`${emi}${question}`);
     assert.doesNotMatch(cut, /<svg/);
-    assert.match(cut, /Your network has asked for many calculations in a short time/);
+    assert.match(cut, /Your network has requested many calculations in a short time/);
     assert.match(cut, /85\.61/);
   });
 

@@ -54,7 +54,7 @@ describe('the headline of a page', () => {
           const echoes = isMoney
             ? [number.toLocaleString('en-US', { minimumFractionDigits: 2 })]
             : unit.startsWith('percent')
-              ? [`${text}%`, `${text}% a year`]
+              ? [`${text}%`, `${text}% per year`]
               : [`${text} ${unit}`];
           assert.ok(!echoes.includes(value.replace(/^[^\d-]*(?=\d)/, '')), `${label} ${value} is ${name}`);
         }
@@ -69,7 +69,7 @@ describe('the headline of a page', () => {
       ['vat?amount=120&vat_rate=20&direction=remove', 'Net amount', '100.00'],
       ['salary?pay=25', 'Yearly', '52,000.00'],
       ['salary?pay=52000&pay_unit=year', 'Monthly', '4,333.33'],
-      ['apr-apy?annual_rate=12', 'APY', '12.6825% a year'],
+      ['apr-apy?annual_rate=12', 'APY', '12.6825% per year'],
     ] as const) {
       assert.deepEqual(headlineOf(await open(`/calculators/${path}`)), [label, value], path);
     }
@@ -94,11 +94,11 @@ describe('what a page says of a result', () => {
       ['0.07%25', '0.07%', '7'],
     ] as const) {
       const text = await open(path + typed);
-      assert.ok(text.includes(`Interest rate is in percent, so this is calculated with ${shown}.`), typed);
+      assert.ok(text.includes(`Interest rate is in percent, so this result uses ${shown}.`), typed);
       const [, query] = new RegExp(`href="\\?([^"]*)">Use ${meant}%</a>`).exec(text)!;
       assert.equal(new URLSearchParams(query!.replaceAll('&amp;', '&')).get('interest_rate'), meant);
     }
-    assert.doesNotMatch(await open(`${path}0.7`), /calculated with/);
+    assert.doesNotMatch(await open(`${path}0.7`), /this result uses/);
   });
 
   test('a forecast says what it assumes', async () => {
@@ -123,7 +123,7 @@ describe('what a page says of a result', () => {
     assert.match(text, /<strong>Balance: [\d,.]+<\/strong>/);
     assert.match(
       text,
-      /Every balance from [\d,.]+ to [\d,.]+ gives the same months; [\d,.]+ is the lowest of them\./,
+      /Every balance from [\d,.]+ to [\d,.]+ gives the same months; [\d,.]+ is the lowest\./,
     );
     // Whole months: 179 of them are not enough, 180 are (as Python sums them).
     const stepped = await open(

@@ -81,7 +81,7 @@ class Protocol(unittest.TestCase):
         self.assertEqual(self.fault(reply(404, "text/html", b"")).status, 404)
 
     def test_json_that_is_none_or_of_something_else(self) -> None:
-        self.assertIn("no JSON", str(self.fault(reply(200, "application/json", b'{"cagr":'))))
+        self.assertIn("not JSON", str(self.fault(reply(200, "application/json", b'{"cagr":'))))
         self.assertIn("without an object", str(self.fault(reply(200, "application/json", b"[]"))))
         empty = reply(200, "application/json", b"{}")
         self.assertIn("without a list", str(self.fault(empty, lambda client: client.calculators())))

@@ -91,7 +91,7 @@ class Refusals(unittest.TestCase):
         problem = self.problem(lambda: connect().calculate("cagr", inputs))
         self.assertEqual(problem.code, "invalid-input")
         self.assertEqual({one["pointer"] for one in problem.errors}, {"/initial_value", "/final_value", "/year"})
-        self.assertIn("/year is not known here; did you mean years?", str(problem))
+        self.assertIn("/year is not a known field; did you mean years?", str(problem))
 
     def test_a_certificate_that_is_not_trusted(self) -> None:
         client = Centwise(os.environ["BASE_URL"], "key", retries=0)

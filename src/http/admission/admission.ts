@@ -11,11 +11,11 @@ import { type Plan, plans } from '#access/plans.ts';
 import type { UsageRecorder } from '#access/usage.ts';
 import { Problem } from '../replies.ts';
 
-/** What decides whether a request is taken on. */
+/** The dependencies of admission. */
 export interface AdmissionOptions {
   readonly limiter: Limiter;
   readonly usage: Pick<UsageRecorder, 'count'>;
-  /** What a network may ask of pages without a key. */
+  /** The quota of a network on pages without a key. */
   readonly pagePlan: Plan;
   /** A clock that never steps back, in milliseconds. */
   readonly monotonicMs: () => number;
@@ -24,7 +24,9 @@ export interface AdmissionOptions {
 /** The state of the quotas of a key, as fields of the reply. */
 export type LimitHeaders = Readonly<Record<string, string>>;
 
-/** Takes requests from the quotas of a key, and notes their state for the reply, also where they are used up. */
+/**
+ * Takes requests from the quotas of a key, and records their state for the reply, even when they are used up.
+ */
 export function takeFromKey(
   { limiter, usage, monotonicMs }: AdmissionOptions,
   noted: { limitHeaders: LimitHeaders | undefined },
@@ -40,12 +42,12 @@ export function takeFromKey(
   return decision instanceof Promise ? decision.then(settle) : settle(decision);
 }
 
-/** Throws a Problem where a key's quota does not allow one more request. */
+/** Throws a Problem when the quota of a key does not allow one more request. */
 export function requireAllowed({ plan }: Principal, decision: Decision): void {
   if (!decision.allowed) throw quotaExceeded('key', plans[plan], decision);
 }
 
-/** Takes requests from what a network may ask of pages without a key. */
+/** Takes requests from the quota of a network on pages without a key. */
 export function takeFromPages(
   { limiter, monotonicMs, pagePlan }: AdmissionOptions,
   network: string,
@@ -54,19 +56,22 @@ export function takeFromPages(
   return limiter.check(`page ${network}`, pagePlan, monotonicMs(), count);
 }
 
-/** Why a decision refuses one request that counts as so many; `whose` is "key" or "network address". */
+/**
+ * The problem for a request that a decision rejects; it counts as `requests`, and `whose` is "key" or
+ * "network address".
+ */
 export function quotaExceeded(whose: string, plan: Plan, decision: Decision, requests = 1): Problem {
   const violatedPolicies = decision.violated;
   const quotas = violatedPolicies.join(' and ');
   if (exceedsPlan(plan, requests)) {
-    const detail = `This counts as ${requests} requests, more than the whole ${quotas} quota of this ${whose}; send fewer items at once.`;
+    const detail = `This request counts as ${requests} requests, more than the whole ${quotas} quota of this ${whose}; send fewer items at once.`;
     return new Problem('quota-exceeded', detail, { violatedPolicies });
   }
   const seconds = retryAfterSeconds(decision);
   const detail =
     requests === 1
-      ? `The ${quotas} quota of this ${whose} is used up for ${seconds} seconds.`
-      : `This counts as ${requests} requests, and the ${quotas} quota of this ${whose} has too few left for ${seconds} seconds.`;
+      ? `The ${quotas} quota of this ${whose} is used up; try again in ${seconds} seconds.`
+      : `This request counts as ${requests} requests, and the ${quotas} quota of this ${whose} has too few left; send fewer items, or try again in ${seconds} seconds.`;
   return new Problem('quota-exceeded', detail, {
     headers: { 'retry-after': String(seconds) },
     violatedPolicies,

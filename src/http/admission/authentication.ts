@@ -13,8 +13,9 @@ export interface AuthenticationOptions {
 }
 
 /**
- * Whose request it is. Throws the Problem that RFC 6750 §3.1 asks for; from a network that has failed too often, a 429
- * which costs no look-up. Known keys are not refused with it: others may share the address.
+ * Identifies the caller of a request. Throws the Problem that RFC 6750 §3.1 requires; for a network that has
+ * failed too often, a 429 without a lookup. Cached keys are still accepted, because other callers may share
+ * the address.
  */
 export function identify(service: Service, exchange: Exchange): Principal | Promise<Principal> {
   const mayLookUp = () => service.failures.refusedMs(networkOf(service, exchange), exchange.startedMs) === 0;
@@ -46,11 +47,14 @@ function refuse(
   if (outcome === 'malformed-credentials') {
     throw new Problem('malformed-request', 'Send one Authorization header with one key: "Bearer <key>".');
   }
-  // Mistyped, unknown, expired and revoked keys are not told apart.
-  throw unauthenticated('The API key is not valid.', `${REALM}, error="invalid_token"`);
+  // Mistyped, unknown, expired and revoked keys get the same reply.
+  throw unauthenticated(
+    'The API key is not valid. Check it for typing errors, or ask the operator for another key.',
+    `${REALM}, error="invalid_token"`,
+  );
 }
 
-/** Throws the Problem that RFC 6750 §3.1 asks for when the key may not do this. */
+/** Throws the Problem that RFC 6750 §3.1 requires when the key lacks the scope. */
 export function requireScope({ scopes }: Principal, scope: string | null): void {
   if (scope === null || scopes.includes(scope)) return;
   throw new Problem(
@@ -63,7 +67,7 @@ export function requireScope({ scopes }: Principal, scope: string | null): void 
 }
 
 function tooManyFailures(seconds: number): Problem {
-  const detail = `Too many requests from this network address had no valid key; try again in ${seconds} seconds.`;
+  const detail = `Too many requests from this network address had no valid key. Try again in ${seconds} seconds.`;
   return new Problem('quota-exceeded', detail, { headers: { 'retry-after': String(seconds) } });
 }
 

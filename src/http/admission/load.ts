@@ -1,21 +1,24 @@
 import { bounds } from '../bounds.ts';
 import { overloaded, tooManyAtOnce } from '../refusals.ts';
 
-/** What is under way in this process, and what is refused because of it. */
+/** The load of this process, and the limits on it. */
 export interface Load {
   readonly enter: () => void;
   readonly leave: () => void;
-  /** Throws a Problem for what would wait too long behind what has come before, while a refusal is still cheap. */
+  /** Throws a Problem when a request would wait too long, while rejecting it is still cheap. */
   readonly admit: (nowMs: number) => void;
-  /** Makes room for a body without a key, or throws a Problem; answers what gives the room back. */
+  /** Reserves a place for a body without a key, or throws a Problem; returns a function that releases it. */
   readonly admitAnonymousBody: (network: string) => () => void;
-  /** Makes room for a stream of lines of a key, or throws a Problem; answers what gives the room back. */
+  /**
+   * Reserves a place for a stream of lines of a key, or throws a Problem; returns a function that releases
+   * it.
+   */
   readonly admitStream: (keyId: string) => () => void;
-  /** For how many milliseconds everything has been refused. */
+  /** For how many milliseconds all requests have been rejected. */
   readonly overloadedMs: (nowMs: number) => number;
 }
 
-/** `busyMs` tells for how many milliseconds the thread has been busy without a pause. */
+/** `busyMs` returns for how many milliseconds the thread has been busy without a pause. */
 export function createLoad(busyMs: (nowMs: number) => number): Load {
   const anonymousBodies = createRoom(bounds.anonymousBodies.network, bounds.anonymousBodies.all);
   const streams = createRoom(bounds.streams.key, bounds.streams.all);
@@ -45,7 +48,7 @@ export function createLoad(busyMs: (nowMs: number) => number): Load {
   };
 }
 
-/** Room for so many of each owner, and so many in all. */
+/** A limit on the number per owner and in total. */
 function createRoom(maxOfOwner: number, maxInAll: number): (owner: string) => () => void {
   const counts = new Map<string, number>();
   let all = 0;

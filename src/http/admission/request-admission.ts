@@ -3,9 +3,9 @@ import { accessRequestPlans } from '#access/plans.ts';
 import { blocksOf } from '../request/address.ts';
 
 /**
- * Takes one request for a key from the quotas of a network and of the wider blocks around it; the decision is that of
- * the block that refuses it, if one does. The narrowest comes first, so requests that a network sends beyond its own
- * quota leave those of its neighbors alone.
+ * Takes one request for a key from the quotas of a network and of the wider blocks around it; returns the
+ * decision of the block that rejects it, if any. The narrowest block is first, so requests beyond the quota
+ * of a network do not use up the quotas of its neighbors.
  */
 export async function checkAccessRequest(
   limiter: Limiter,

@@ -3,30 +3,35 @@ import { bounds } from '../bounds.ts';
 import { tooLong } from '../refusals.ts';
 import type { Problem } from '../replies.ts';
 
-/** What one request may use: processor time, and with it requests of the quota. */
+/** What one request may use: processor time, and requests of the quota for it. */
 export interface Budget {
-  /** When the reply has to be there at the latest, on the clock that never steps back. */
+  /** Latest time of the reply, on the monotonic clock. */
   readonly deadlineMs: number;
-  /** Counts processor time. Answers with the Problem that ends the request when its bound or its quota is used up. */
+  /**
+   * Counts processor time. Returns the Problem that ends the request when its limit or its quota is used up.
+   */
   spend(ms: number): Answer | Promise<Answer>;
-  /** Makes the request count as so many items; answers with a Problem where the quota has not enough for all of them. */
+  /**
+   * Makes the request count as this many items; returns a Problem when the quota is too small for all of
+   * them.
+   */
   countItems(items: number): Answer | Promise<Answer>;
-  /** Counts items beside those before, as many as the quota is enough for; answers how many these are. */
+  /** Counts more items, as many as the quota allows; returns their number. */
   countMoreItems(items: number): Promise<number>;
 }
 
 type Answer = Problem | undefined;
 
 interface Payer {
-  /** Takes more requests from the quota, beside the one that was taken before all work. */
+  /** Takes more requests from the quota, after the first one that was taken before all work. */
   readonly take: (count: number) => Decision | Promise<Decision>;
-  /** Why a decision refuses what the request now counts as. */
+  /** The Problem for a decision that rejects the requests that the work now counts as. */
   readonly refuse: (decision: Decision, requests: number) => Problem;
 }
 
 /**
- * A request of the quota pays for 50 ms of processor time, or for one item with as much. So a request costs as many as it
- * has items, and more where these take longer.
+ * One request of the quota pays for 50 ms of processor time, or for one item with as much. So a request
+ * counts as its number of items, or more if they take longer.
  */
 export class QuotaBudget implements Budget {
   readonly deadlineMs: number;
@@ -81,7 +86,7 @@ export class QuotaBudget implements Budget {
   }
 }
 
-/** For commands: whoever owns the machine may use it. */
+/** For commands: the owner of the machine has no limits. */
 export const unboundedBudget: Budget = {
   deadlineMs: Infinity,
   spend: () => undefined,

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingRequest } from '#base/message.ts';
 import type { Reply, TextReply } from '../replies.ts';
 
-/** A reply with a tag (RFC 9110, §8.8.3) that is another for every other body. */
+/** A reply with an entity tag (RFC 9110, §8.8.3) that depends on the body. */
 export function withTag(reply: TextReply): TextReply {
   const etag = `"${hash('sha256', reply.body, 'base64url').slice(0, 22)}"`;
   return { ...reply, headers: { ...reply.headers, etag } };

@@ -1,12 +1,12 @@
 import { retryAfterSeconds } from '#access/limits.ts';
 import { takeFromPages } from '../admission/admission.ts';
-import { networkAsker } from '../admission/askers.ts';
+import { createNetworkClient } from '../admission/clients.ts';
 import { unlessUnchanged } from './conditional.ts';
-import type { Visit } from './documents.ts';
+import type { DocumentRequest } from './documents.ts';
 import { type Exchange, networkOf, type Service } from '../exchange.ts';
 import { packText } from './fixed-text.ts';
 import { readFormBody } from '../request/form-body.ts';
-import { type Ask, createAsk } from '../routes/in-process.ts';
+import { type CallOperation, createOperationCaller } from '../routes/in-process.ts';
 import { methodNotAllowed, notFound, withHead } from '../paths.ts';
 import type { Reply } from '../replies.ts';
 import type { Target } from '../request/target.ts';
@@ -25,25 +25,25 @@ export async function answerDocument(service: Service, exchange: Exchange): Prom
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const write = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (write === undefined) throw methodNotAllowed(Object.keys(methods).flatMap(withHead), request.method);
-  const reply = await write(visitOf(service, exchange));
+  const reply = await write(createDocumentRequest(service, exchange));
   if (!isForPeople.test(reply.contentType)) return unlessUnchanged(request, reply);
   return unlessUnchanged(request, packText(ofOwnOrigin(reply, target), request.headers));
 }
 
-/** What pages are and give; documents for programs are for all. */
+/** The content types of pages for people; other documents are for programs. */
 const isForPeople = /^text\/(html|csv)/;
 
-/** Pages are not for the scripts of other sites to read. */
+/** Scripts of other sites must not read pages. */
 function ofOwnOrigin(reply: Reply, { origin }: Target): Reply {
   const headers = { 'access-control-allow-origin': origin, 'cross-origin-resource-policy': 'same-origin' };
   return { ...reply, headers: { ...headers, ...reply.headers } };
 }
 
-function visitOf(service: Service, exchange: Exchange): Visit {
+function createDocumentRequest(service: Service, exchange: Exchange): DocumentRequest {
   const { request, target, startedMs } = exchange;
   const { origin, query } = target;
   const network = () => networkOf(service, exchange);
-  let ask: Ask | undefined;
+  let callOperation: CallOperation | undefined;
   return {
     origin,
     query,
@@ -63,6 +63,11 @@ function visitOf(service: Service, exchange: Exchange): Visit {
         : takeFromPages(service, network(), 1));
       return decision.allowed ? 0 : retryAfterSeconds(decision);
     },
-    ask: (call) => (ask ??= createAsk(service.routes, service.runJob, networkAsker(service, exchange)))(call),
+    callOperation: (call) =>
+      (callOperation ??= createOperationCaller(
+        service.routes,
+        service.runJob,
+        createNetworkClient(service, exchange),
+      ))(call),
   };
 }

@@ -4,46 +4,49 @@ import { describeApi } from '#derive/openapi.ts';
 import { deriveDocuments } from './derived-documents.ts';
 import { fixText } from './fixed-text.ts';
 import type { FormPurpose } from '../request/form-body.ts';
-import type { Ask } from '../routes/in-process.ts';
+import type { CallOperation } from '../routes/in-process.ts';
 import { jsonReply, type Reply } from '../replies.ts';
 
-/** One request for a document. */
-export interface Visit {
+/** A request for a document or a page. */
+export interface DocumentRequest {
   readonly origin: string;
   /** Without the question mark. */
   readonly query: string;
   readonly headers: IncomingRequest['headers'];
-  /** The fields of a form that was sent. Throws a Problem for any other body. */
+  /** The fields of a submitted form. Throws a Problem for any other body. */
   readonly readForm: (purpose: FormPurpose) => Promise<URLSearchParams>;
-  /** Takes one from what a network address may ask without a key; answers for how many seconds that is used up. */
+  /**
+   * Takes one request from the quota of a network without a key; returns the seconds until more are allowed,
+   * or 0.
+   */
   readonly admit: (what: FormPurpose) => Promise<number>;
-  /** Answers operations of the API, as work of whoever visits. */
-  readonly ask: Ask;
+  /** Calls an operation of the API on behalf of the sender of this request. */
+  readonly callOperation: CallOperation;
 }
 
-export type Write = (visit: Visit) => Reply | Promise<Reply>;
+export type Write = (request: DocumentRequest) => Reply | Promise<Reply>;
 
-/** What is served without a key, by path and method. */
+/** The documents served without a key, by path and method. */
 export type DocumentTable = ReadonlyMap<string, Readonly<Partial<Record<string, Write>>>>;
 
-/** What `/readyz` tells of one part: whether requests can be answered, and details for the operator. */
+/** The state of one part for `/readyz`: whether it can answer requests, and details for the operator. */
 export interface Readiness {
   readonly ready: boolean;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** What tells of the health of the service, to whoever asks. */
+/** The paths of the health checks, which anyone may call. */
 const healthPaths = { live: '/livez', ready: '/readyz' } as const;
 
 export function isHealthPath(path: string): boolean {
   return path === healthPaths.live || path === healthPaths.ready;
 }
 
-/** The process serves. */
+/** The reply of a live process. */
 export const alive = jsonReply('{"status":"ok"}');
 
 interface DocumentOptions {
-  /** Asked for by the first document that tells of them. */
+  /** Called by the first document that needs the operations. */
   readonly operations: () => readonly Operation[];
   readonly readiness: () => Readiness | Promise<Readiness>;
 }
@@ -54,13 +57,13 @@ export function createDocuments({ operations, readiness }: DocumentOptions): Doc
   );
   return new Map<string, { readonly GET: Write }>([
     [healthPaths.live, { GET: () => alive }],
-    [healthPaths.ready, { GET: async () => writeReadiness(await readiness()) }],
+    [healthPaths.ready, { GET: async () => formatReadiness(await readiness()) }],
     ['/openapi.json', { GET: ({ headers }) => describe(headers) }],
     ...deriveDocuments(operations),
   ]);
 }
 
-export function writeReadiness({ ready, details }: Readiness): Reply {
+export function formatReadiness({ ready, details }: Readiness): Reply {
   const reply = jsonReply(JSON.stringify({ status: ready ? 'ready' : 'not-ready', ...details }));
   return ready ? reply : { ...reply, status: 503, headers: { 'retry-after': '5' } };
 }

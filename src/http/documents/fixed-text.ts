@@ -8,10 +8,12 @@ import type { Reply, TextReply } from '../replies.ts';
 type Encoding = 'br' | 'gzip' | 'identity';
 type Headers = IncomingRequest['headers'];
 
-/** Smaller texts gain nothing that a reader would notice. */
+/** Compressing smaller texts makes no noticeable difference. */
 const MIN_COMPRESSED_BYTES = 1_024;
 
-/** On another thread; beyond it brotli takes four times as long for a tenth less. */
+/**
+ * Compression runs on another thread; with a higher quality, brotli takes four times as long for 10 % less.
+ */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const compressors = {
   br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, brotliOptions),
@@ -19,8 +21,9 @@ const compressors = {
 } as const;
 
 /**
- * A text that stays, in the encoding that the caller likes best. It is written when it is first asked for, compressed once,
- * and all replies share its bytes, so that those that nobody reads take no memory. Each encoding has a tag of its own.
+ * A text that never changes, in the encoding that the caller prefers. It is built on the first request and
+ * compressed once, and all replies share its bytes, so that unread replies take no memory. Each encoding has
+ * its own tag.
  */
 export function fixText(write: () => TextReply): (headers: Headers) => Promise<Reply> {
   const replies: { [encoding in Encoding]?: Promise<Reply> | undefined } = {};
@@ -49,12 +52,13 @@ export function fixText(write: () => TextReply): (headers: Headers) => Promise<R
   return (headers) => inEncoding(preferredEncoding(headers.get('accept-encoding')));
 }
 
-/** Smaller pages are as soon there as they are. */
+/** Smaller pages arrive just as fast without compression. */
 const MIN_PACKED_CHARACTERS = 2_048;
 
 /**
- * A text that was made for this reply, by gzip where the caller takes it. It is done at once and with the least effort: half
- * a millisecond for a large page, where the memory of many that wait for other threads would have no bound.
+ * A text built for this reply, compressed with gzip if the caller accepts it. It is compressed synchronously
+ * with the lowest effort: that takes half a millisecond for a large page, while the memory of replies waiting
+ * for other threads would be unlimited.
  */
 export function packText(reply: Reply, headers: Headers): Reply {
   const { body, status } = reply;
@@ -77,7 +81,7 @@ export function preferredEncoding(header: string | null): Encoding {
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
   const [br, gzip] = [weightOf('br'), weightOf('gzip')];
   const best = Math.max(br, gzip);
-  // Who names it without a weight takes it as well as any other, and not rather.
+  // An encoding without a weight is accepted, but not preferred.
   if (best === 0 || best < (weights.get('identity') ?? 0)) return 'identity';
   return br === best ? 'br' : 'gzip';
 }

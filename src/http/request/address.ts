@@ -18,13 +18,13 @@ export type ReadNetwork = (
 ) => ClientNetwork;
 
 const WARN_EVERY_MS = 60_000;
-/** No address with its zone, port and quotes is longer. */
+/** The longest address with its zone, port and quotes. */
 const MAX_ENTRY_CHARACTERS = 100;
 
 /**
- * Tells the networks of callers. Behind trusted proxies it is the last address in X-Forwarded-For that is not a
- * trusted proxy's, since the caller may have written whatever precedes it. When that entry is not an address, the
- * address of the proxy counts. It never throws.
+ * Determines the network of a caller. Behind trusted proxies it is the last address in X-Forwarded-For that
+ * is not a trusted proxy's, because the caller may have written the entries before it. When that entry is not
+ * an address, the address of the proxy counts. It never throws.
  */
 export function createNetworkReader(isTrustedProxy: IsTrustedProxy): ReadNetwork {
   let warnedMs = -Infinity;
@@ -43,7 +43,7 @@ export function createNetworkReader(isTrustedProxy: IsTrustedProxy): ReadNetwork
 
 interface Client {
   readonly address: string;
-  /** The entry because of which the address is that of the peer. */
+  /** The entry that is not an address, so that the address of the peer counts. */
   readonly unreadable?: string;
 }
 
@@ -55,7 +55,7 @@ function findClient(
   if (isTrustedProxy === undefined) return { address: peerAddress };
   const forwarded = headers.get('x-forwarded-for')?.trim() ?? '';
   if (forwarded === '') return { address: peerAddress };
-  // From the end, so that a long list of made-up entries costs nothing.
+  // From the end, so that a long list of forged entries costs nothing.
   for (let end = forwarded.length; end >= 0;) {
     const start = end === 0 ? 0 : forwarded.lastIndexOf(',', end - 1) + 1;
     const entry = forwarded.slice(start, end).trim();
@@ -87,7 +87,7 @@ function withoutZone(address: string): string {
 }
 
 function networkOf(address: string): string {
-  // Every IPv4 address is a network of its own, and nothing is known of a peer that is already gone.
+  // Every IPv4 address is its own network; a peer that has disconnected has no address.
   if (isIP(address) !== 6) return address;
   const groups = readGroups(withoutZone(address));
   const [a = 0, b = 0, c = 0, d = 0] = groups;
@@ -135,7 +135,7 @@ export interface Blocks {
   readonly route: string;
 }
 
-/** The blocks around what `createNetworkReader` answers. */
+/** The blocks around a network of `createNetworkReader`. */
 export function blocksOf(network: string): Blocks {
   if (network.endsWith('::/64')) {
     const [a = '', b = '', c = '', d = ''] = network.slice(0, -'::/64'.length).split(':');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createPatience } from '#base/patience.ts';
+import { createSharedTimeout } from '#base/shared-timeout.ts';
 import { readBody } from './body.ts';
 import { Problem } from '../replies.ts';
 
@@ -26,7 +26,7 @@ function pieces(sizes: readonly number[]): Source {
 
 async function outcome(request: Request, limitBytes: number, deadlineMs = 60_000): Promise<string> {
   try {
-    return new TextDecoder().decode(await readBody(request, limitBytes, createPatience(deadlineMs)));
+    return new TextDecoder().decode(await readBody(request, limitBytes, createSharedTimeout(deadlineMs)));
   } catch (error) {
     if (error instanceof Problem) return error.code;
     throw error;

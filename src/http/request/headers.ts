@@ -1,4 +1,4 @@
-/** The headers that every reply carries. No caller's credentials go along with a cross-origin call: keys are headers. */
+/** The headers of every reply. A cross-origin call has no credentials, because keys are headers. */
 export const commonHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -10,18 +10,18 @@ export const commonHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** For a browser's question whether a page elsewhere may call. */
+/** For the preflight request of a browser on a page of another origin. */
 export const preflightHeaders = {
   'access-control-allow-headers': 'Authorization, Content-Type, Accept, X-Request-Id',
   'access-control-max-age': '86400',
 } as const;
 
-/** An API key that was put here by mistake is not taken: request ids are logged. */
+/** An API key sent here by mistake is not used, because request IDs are logged. */
 const acceptableRequestId = /^(?!.*cw_(live|test)_)[A-Za-z0-9._-]{1,64}$/;
 
 /**
- * The trace that a traceparent header names (W3C Trace Context, level 1), or undefined when there is none or it is not
- * valid: all zeros are not, and versions to come may append to it.
+ * The trace ID in a traceparent header (W3C Trace Context, level 1), or undefined when it is missing or
+ * invalid. An ID of all zeros is invalid, and later versions may append to the header.
  */
 export function readTraceId(header: string | null): string | undefined {
   if (header === null) return undefined;
@@ -32,7 +32,7 @@ export function readTraceId(header: string | null): string | undefined {
 const traceparent =
   /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}($|-.{0,200}$)/;
 
-/** Unique among all processes with a chance of 36^−10, and among the requests of this one for certain. */
+/** Unique within this process, and among all processes except with a chance of 36^−10. */
 export function createRequestIds(random: () => number): (given: string | null) => string {
   const processPart = Array.from({ length: 10 }, () => Math.floor(random() * 36).toString(36)).join('');
   let count = 0;

@@ -4,7 +4,9 @@ import { bounds } from '../bounds.ts';
 import { Problem } from '../replies.ts';
 import { MalformedJson, parseStrictJson } from './strict-json.ts';
 
-/** The bytes of a body that says it is JSON. Throws a Problem, or rejects with one, for any other body. */
+/**
+ * The bytes of a body with a JSON content type. Throws a Problem, or rejects with one, for any other body.
+ */
 export function readJsonBytes(
   request: IncomingRequest,
   maxBytes: number = bounds.bodyBytes,
@@ -13,7 +15,7 @@ export function readJsonBytes(
   return readBody(request, maxBytes);
 }
 
-/** The value of a JSON text. Throws a Problem for any other. */
+/** The value of a JSON text. Throws a Problem for anything else. */
 export function parseJsonBody(bytes: Uint8Array): unknown {
   try {
     return parseStrictJson(bytes);
@@ -34,6 +36,6 @@ function refuseOtherTypes(headers: IncomingRequest['headers']): void {
   }
   const type = headers.get('content-type');
   if (type !== null && jsonType.test(type)) return;
-  const got = type === null ? 'there is no Content-Type' : `the Content-Type is ${type.slice(0, 100)}`;
+  const got = type === null ? 'the request has no Content-Type' : `the Content-Type is ${type.slice(0, 100)}`;
   throw new Problem('unsupported-media-type', `Send "Content-Type: application/json"; ${got}.`);
 }

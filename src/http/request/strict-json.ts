@@ -4,7 +4,7 @@ export class MalformedJson extends Error {
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** The highest of the four bytes of white space. */
+/** The highest code of the four white space characters. */
 const SPACE = 32;
 const QUOTE = 34;
 const BACKSLASH = 92;
@@ -14,26 +14,27 @@ const OPENING_BRACKET = 91;
 const CLOSING_BRACE = 125;
 const CLOSING_BRACKET = 93;
 
-/** How deep arrays and objects may be nested. */
-const DEEPEST = 32;
+/** Maximum nesting depth of arrays and objects. */
+const MAX_DEPTH = 32;
 
 /**
- * The value of a JSON text (RFC 8259) in UTF-8. Throws MalformedJson also for what `JSON.parse` lets pass: bytes that
- * are no UTF-8, a byte order mark, deep nesting, and a name that stands twice in one object.
+ * The value of a JSON text (RFC 8259) in UTF-8. Throws MalformedJson also for input that `JSON.parse`
+ * accepts: invalid UTF-8, a byte order mark, deep nesting, and duplicate members in an object.
  */
 export function parseStrictJson(bytes: Uint8Array): unknown {
-  if (bytes.length === 0) throw new MalformedJson('The body is empty; a JSON object is needed.');
+  if (bytes.length === 0) throw new MalformedJson('The body is empty; send a JSON object.');
   const text = decodeText(bytes);
   const { depth, colons } = survey(bytes);
-  // Before it is parsed: Node ends with a fault of its memory on what nests deep and breaks off.
-  if (depth > DEEPEST) throw new MalformedJson(`The body is nested more than ${DEEPEST} deep.`);
+  // Checked before parsing, because Node crashes on deeply nested input that is cut off.
+  if (depth > MAX_DEPTH)
+    throw new MalformedJson(`The body is nested more than ${MAX_DEPTH} levels deep; send a flatter object.`);
   const value = parseText(text);
-  // A name that stands twice is a colon without a member.
+  // With a duplicate member, the text has more colons than the value has members.
   if (countMembers(value) !== colons) throw new MalformedJson(repeatedName(bytes));
   return value;
 }
 
-/** How deep a text nests, and how many members it writes; up to where it is no JSON. */
+/** The nesting depth of a text and its number of members, up to the first syntax error. */
 function survey(bytes: Uint8Array): { readonly depth: number; readonly colons: number } {
   let level = 0;
   let depth = 0;
@@ -48,7 +49,7 @@ function survey(bytes: Uint8Array): { readonly depth: number; readonly colons: n
   return { depth, colons };
 }
 
-/** The index of the quote that closes the string which opens at `start`; the end of the text when none does. */
+/** The index of the quote that closes the string starting at `start`; the end of the text if none does. */
 function endOfString(bytes: Uint8Array, start: number): number {
   let i = start + 1;
   for (; i < bytes.length; i++) {
@@ -64,9 +65,10 @@ function decodeText(bytes: Uint8Array): string {
   try {
     text = utf8.decode(bytes);
   } catch {
-    throw new MalformedJson('The body is not UTF-8.');
+    throw new MalformedJson('The body is not UTF-8; encode it as UTF-8.');
   }
-  if (text.startsWith('\uFEFF')) throw new MalformedJson('The body begins with a byte order mark.');
+  if (text.startsWith('\uFEFF'))
+    throw new MalformedJson('The body begins with a byte order mark; remove it.');
   return text;
 }
 
@@ -79,7 +81,7 @@ function parseText(text: string): unknown {
   }
 }
 
-/** How many members the parsed value has: fewer than the text wrote when a name stood twice in one object. */
+/** The number of members of the parsed value: fewer than in the text when a member is repeated. */
 function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   let count = 0;
@@ -91,7 +93,7 @@ function countMembers(value: unknown): number {
   return count;
 }
 
-/** Which name it is: the slow second look at a text that is known to be JSON and to repeat one. */
+/** Finds the repeated name: a slower second pass over a text that is known to be JSON with a duplicate. */
 function repeatedName(bytes: Uint8Array): string {
   const open: (Set<string> | undefined)[] = [];
   for (let i = 0; i < bytes.length; i++) {
@@ -106,9 +108,9 @@ function repeatedName(bytes: Uint8Array): string {
     const isName = bytes[next] === COLON;
     const name = isName ? String(JSON.parse(decodeText(bytes.subarray(i, end + 1)))) : '';
     const names = open.at(-1);
-    if (isName && names?.has(name)) return `The name ${JSON.stringify(name)} stands twice in one object.`;
+    if (isName && names?.has(name)) return `Duplicate member ${JSON.stringify(name)} in a JSON object.`;
     if (isName) names?.add(name);
     i = end;
   }
-  return 'A name stands twice in one object.';
+  return 'Duplicate member in a JSON object.';
 }

@@ -3,18 +3,20 @@ import { noQuery, type Query } from '../route.ts';
 
 /** The parts of a request's address. */
 export interface Target {
-  /** Scheme and authority as the caller wrote them, with https as the scheme: only HTTPS is served. */
+  /**
+   * Scheme and authority as the caller wrote them, with https as the scheme, because only HTTPS is served.
+   */
   readonly origin: string;
   /**
-   * Still percent-encoded: no path of this service needs an encoding, so an encoded one is another path.
-   * But dot segments, also encoded ones, are resolved before: both runtimes do it.
+   * Still percent-encoded: no path of this service needs encoding, so an encoded path is a different path.
+   * Dot segments, even encoded ones, are already resolved by both runtimes.
    */
   readonly path: string;
   /** Without the question mark; empty when there is none. */
   readonly query: string;
 }
 
-/** Takes an absolute http or https address apart; it is not decoded. */
+/** Splits an absolute http or https address without decoding it. */
 export function readTarget(url: string): Target {
   const authority = url.indexOf('//') + 2;
   const slash = url.indexOf('/', authority);
@@ -30,7 +32,7 @@ export function readTarget(url: string): Target {
 
 const versionPrefixes = ['/v1', '/api/v1'];
 
-/** The path below the version segment, or undefined when the path is not of the API. */
+/** The path after the version segment, or undefined when the path is not part of the API. */
 export function belowVersion(path: string): string | undefined {
   const prefix = versionPrefixes.find((prefix) => path.startsWith(prefix));
   if (prefix === undefined) return undefined;
@@ -55,22 +57,25 @@ function carriesKey(query: string): boolean {
   return [...new URLSearchParams(query).keys()].some((name) => keyParameters.has(name.toLowerCase()));
 }
 
-/** Throws a Problem where an address carries an API key: addresses are logged along the way, so none is read from there. */
+/**
+ * Throws a Problem when an address contains an API key: addresses are logged along the way, so keys are not
+ * accepted there.
+ */
 export function refuseKeyInAddress({ query }: Target): void {
   if (!carriesKey(query)) return;
   throw new Problem(
     'malformed-request',
-    'An API key must not be in the address; send it as "Authorization: Bearer <key>" and revoke this one.',
+    'An API key must not be part of the address. Send a key as "Authorization: Bearer <key>", and revoke this one.',
   );
 }
 
-/** The parameters of a query. Throws a Problem where one stands twice. */
+/** The parameters of a query. Throws a Problem for a repeated parameter. */
 export function readQuery(text: string): Query {
   if (text === '') return noQuery;
   const query: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(text)) {
     if (Object.hasOwn(query, name))
-      throw invalidQuery([{ field: name, code: 'contradiction', detail: 'must stand once' }]);
+      throw invalidQuery([{ field: name, code: 'contradiction', detail: 'must not be repeated' }]);
     Object.defineProperty(query, name, { value, enumerable: true });
   }
   return query;

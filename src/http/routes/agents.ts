@@ -1,11 +1,11 @@
 import type { Violation } from '#derive/violations.ts';
 import type { IncomingRequest } from '#base/message.ts';
 import { requireAllowed, takeFromKey } from '../admission/admission.ts';
-import { keyAsker } from '../admission/askers.ts';
+import { createKeyClient } from '../admission/clients.ts';
 import { identify } from '../admission/authentication.ts';
 import { bounds } from '../bounds.ts';
 import type { Exchange, Service } from '../exchange.ts';
-import { type Ask, createAsk } from './in-process.ts';
+import { type CallOperation, createOperationCaller } from './in-process.ts';
 import { readJsonBytes } from '../request/json-body.ts';
 import { methodNotAllowed } from '../paths.ts';
 import { GONE, tooLong } from '../refusals.ts';
@@ -17,14 +17,14 @@ import { readQuery, refuseKeyInAddress } from '../request/target.ts';
 /** Where agents speak the Model Context Protocol over streamable HTTP. */
 export const MCP_PATH = '/mcp';
 
-/** Whose message it is. */
+/** The sender of the message. */
 export interface Agent {
-  readonly ask: Ask;
-  /** Of the key; a tool that needs another one is not listed and not called. */
+  readonly callOperation: CallOperation;
+  /** The scopes of the key; a tool that needs another scope is neither listed nor called. */
   readonly scopes: readonly string[];
 }
 
-/** Answers one message of the protocol, whose body has been parsed, or says what is wrong with the query. */
+/** Answers one message of the protocol, whose body has been parsed, or reports the errors in the query. */
 export type AnswerAgent = (
   request: Request,
   message: unknown,
@@ -32,7 +32,7 @@ export type AnswerAgent = (
   query: Query,
 ) => Promise<Response | readonly Violation[]>;
 
-/** The headers that the protocol has a use for; no other reaches its library, above all no key. */
+/** The headers that the protocol uses; no others reach its library, above all no key. */
 const passedHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
 /** A message of an agent, with the same keys, limits and scopes as a calculation. */
@@ -44,15 +44,15 @@ export async function answerMcp(service: Service, exchange: Exchange): Promise<R
   service.load.admit(exchange.startedMs);
   const principal = await identify(service, exchange);
   requireAllowed(principal, await takeFromKey(service, exchange, principal, 1));
-  const asker = keyAsker(service, exchange, principal, bounds.cpuMs.agent);
-  const ask = createAsk(service.routes, service.runJob, asker);
-  const agent = { ask, scopes: principal.scopes };
+  const client = createKeyClient(service, exchange, principal, bounds.cpuMs.agent);
+  const callOperation = createOperationCaller(service.routes, service.runJob, client);
+  const agent = { callOperation, scopes: principal.scopes };
   const query = readQuery(target.query);
   const answer = (sent: Request, message: unknown) => service.answerAgent(sent, message, agent, query);
   return answerMessage(answer, request, bounds.wallMs);
 }
 
-/** Hands one message to the protocol's library, and its answer back. Whose it is has been checked. */
+/** Passes one message to the protocol's library and returns its answer. The caller has been authenticated. */
 async function answerMessage(
   answer: (request: Request, message: unknown) => ReturnType<AnswerAgent>,
   request: IncomingRequest,
@@ -67,7 +67,10 @@ async function answerMessage(
     throw error;
   }
   if (typeof message !== 'object' || message === null || Array.isArray(message)) {
-    return protocolError(INVALID_REQUEST, 'Send one JSON-RPC message, an object; batches are not supported.');
+    return protocolError(
+      INVALID_REQUEST,
+      'Send one JSON-RPC message as an object; batches are not supported.',
+    );
   }
   const headers = new Headers();
   for (const name of passedHeaders) {
@@ -79,7 +82,7 @@ async function answerMessage(
   const init = { method: 'POST', headers, body, signal: signal.aborting };
   try {
     const answered = answer(new Request(request.url, init), message).then(readResponse);
-    // The library never answers a message that the caller has cancelled.
+    // The library never answers a cancelled message.
     answered.catch(() => {});
     return await Promise.race([answered, signal.over]);
   } finally {
@@ -102,7 +105,7 @@ function protocolError(code: number, message: string): Reply {
   return { status: 400, contentType: JSON_TYPE, body };
 }
 
-/** A signal that is aborted, and a promise that rejects, when the caller leaves or the time is over. */
+/** A signal that is aborted, and a promise that rejects, when the caller disconnects or the time is over. */
 function untilOver(caller: AbortSignal | undefined, timeoutMs: number) {
   const aborting = new AbortController();
   const over = Promise.withResolvers<never>();

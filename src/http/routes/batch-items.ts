@@ -1,24 +1,27 @@
 import type { InputValues } from '#catalogue/define.ts';
 import { DomainError } from '#base/errors.ts';
-import { nearestName } from '#base/nearest.ts';
+import { findNearestName } from '#base/nearest.ts';
 import type { JsonWriter } from '#derive/json-writer.ts';
-import { shown, type Violation } from '#derive/violations.ts';
-import type { Prepared } from '../prepared.ts';
+import { describeValue, type Violation } from '#derive/violations.ts';
+import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { bodyErrors, domainProblem, invalidBody, Problem, problemDocument } from '../replies.ts';
 
-/** How many errors one batch lists in all; beyond these each item that is not valid lists one. */
+/** The most errors listed in one batch; beyond them, each invalid item lists one. */
 const MAX_ERRORS = 1_000;
 
-/** Runs one item and writes its reply as JSON; `index` is its place in the body, where that is an array. Throws nothing. */
+/**
+ * Runs one item and writes its reply as JSON; `index` is its position in the body, if that is an array. It
+ * never throws.
+ */
 export type RunItem = (writer: JsonWriter, item: unknown, index?: number) => void;
 
-/** What runs the items of one batch; `origin` is that of its request. */
+/** Creates the runner for the items of one batch; `origin` is the origin of the request. */
 export type BeginItems = (origin: string) => RunItem;
 
 const itemMembers: ReadonlySet<string> = new Set(['id', 'calculator', 'inputs']);
 
-export function createItemRunner(prepared: readonly Prepared[]): BeginItems {
-  const calculators = new Map(prepared.map((one) => [one.calculator.id, one]));
+export function createItemRunner(compiled: readonly CompiledCalculator[]): BeginItems {
+  const calculators = new Map(compiled.map((one) => [one.calculator.id, one]));
 
   function write(
     writer: JsonWriter,
@@ -30,7 +33,7 @@ export function createItemRunner(prepared: readonly Prepared[]): BeginItems {
       throw itemFault(
         pointerTo(index),
         'wrong-type',
-        `must be an object with calculator and inputs; got ${shown(item)}`,
+        `must be an object with calculator and inputs; got ${describeValue(item)}`,
       );
     }
     const { id, calculator: name, inputs = {} } = item as Readonly<Record<string, unknown>>;
@@ -39,24 +42,23 @@ export function createItemRunner(prepared: readonly Prepared[]): BeginItems {
       throw itemFault(
         pointerTo(index, unknown),
         'unknown-field',
-        'is not known here; known are id, calculator, inputs',
+        'is not a known field; use id, calculator, inputs',
       );
     if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') {
-      throw itemFault(pointerTo(index, 'id'), 'wrong-type', `must be a text or a number; got ${shown(id)}`);
+      throw itemFault(
+        pointerTo(index, 'id'),
+        'wrong-type',
+        `must be a string or a number; got ${describeValue(id)}`,
+      );
     }
     const calculator = calculators.get(name as string);
-    if (calculator === undefined) throw unknownCalculator(pointerTo(index, 'calculator'), name);
+    if (calculator === undefined)
+      throw unknownCalculator(pointerTo(index, 'calculator'), name, calculators.keys());
     const violations = calculator.check(inputs);
     if (violations !== undefined) refuse(violations, pointerTo(index, 'inputs'));
     calculator.write(writer, inputs as InputValues);
     writer.text(calculator.warn(inputs as InputValues));
     writer.text('}');
-  }
-
-  function unknownCalculator(pointer: string, name: unknown): Problem {
-    const nearest = typeof name === 'string' ? nearestName(name, calculators.keys()) : undefined;
-    const advice = nearest === undefined ? 'GET /v1/calculators lists all' : `did you mean ${nearest}?`;
-    return itemFault(pointer, 'not-allowed', `must be the id of a calculator; got ${shown(name)}; ${advice}`);
   }
 
   return (origin) => {
@@ -83,6 +85,16 @@ export function createItemRunner(prepared: readonly Prepared[]): BeginItems {
   };
 }
 
+function unknownCalculator(pointer: string, name: unknown, known: Iterable<string>): Problem {
+  const nearest = typeof name === 'string' ? findNearestName(name, known) : undefined;
+  const advice = nearest === undefined ? 'GET /v1/calculators lists them' : `did you mean ${nearest}?`;
+  return itemFault(
+    pointer,
+    'not-allowed',
+    `must be the id of a calculator; got ${describeValue(name)}; ${advice}`,
+  );
+}
+
 /** A JSON pointer to an item, or to one of its members. */
 function pointerTo(index: number | undefined, member?: string): string {
   const item = index === undefined ? '' : `/items/${index}`;
@@ -95,7 +107,7 @@ export function itemFault(pointer: string, code: string, detail: string): Proble
   });
 }
 
-/** The members of a reply that is a problem, without braces. Throws what is none. */
+/** The members of an error reply, without braces. Rethrows other errors. */
 export function problemMembers(error: unknown, origin: string): string {
   const problem = error instanceof DomainError ? domainProblem(error) : error;
   if (!(problem instanceof Problem)) throw error;

@@ -1,24 +1,27 @@
 import type { Steps } from '#base/steps.ts';
-import { batchOperation, MOST_ITEMS } from '#derive/batch-operation.ts';
+import { batchOperation, MAX_ITEMS } from '#derive/batch-operation.ts';
 import { JsonWriter } from '#derive/json-writer.ts';
-import { shown } from '#derive/violations.ts';
+import { describeValue } from '#derive/violations.ts';
 import { type BeginItems, itemFault, problemMembers } from './batch-items.ts';
 import { bounds } from '../bounds.ts';
 import { parseJsonBody } from '../request/json-body.ts';
-import type { Prepared } from '../prepared.ts';
+import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { JSON_TYPE, NDJSON_TYPE, Problem, type Reply } from '../replies.ts';
 import type { PureRoute } from '../route.ts';
 
 const NEWLINE = 10;
 const CARRIAGE_RETURN = 13;
 
-/** Writers whose work is over: one that has grown need not grow again. */
+/** Writers for reuse: one whose buffer has grown need not grow again. */
 const idleWriters: JsonWriter[] = [];
 
 /** `POST /batch`: many calculations in one call. */
-export function createBatchRoute(prepared: readonly Prepared[], beginItems: BeginItems): PureRoute {
+export function createBatchRoute(
+  calculators: readonly CompiledCalculator[],
+  beginItems: BeginItems,
+): PureRoute {
   return {
-    operation: batchOperation(prepared.map(({ calculator }) => calculator)),
+    operation: batchOperation(calculators.map(({ calculator }) => calculator)),
     run: ({ body, origin }) => answerItems(readItems(body), beginItems, origin),
   };
 }
@@ -40,8 +43,8 @@ function* answerItems(items: readonly unknown[], beginItems: BeginItems, origin:
 }
 
 /**
- * Whole lines in, whole lines out; a line that is not JSON is a problem of its own. What has been written so far may be
- * taken from the writer at any step; the last of it is the reply.
+ * Answers complete lines with complete lines; a line that is not JSON gets its own problem. The text so far
+ * can be taken from the writer at any step; the reply is the rest.
  */
 export function* answerLines(
   bytes: Uint8Array,
@@ -59,7 +62,10 @@ export function* answerLines(
     const { length } = writer;
     try {
       if (line.length > bounds.bodyBytes)
-        throw new Problem('body-too-large', `The line has more than ${bounds.bodyBytes} bytes.`);
+        throw new Problem(
+          'body-too-large',
+          `The line has more than ${bounds.bodyBytes} bytes; send a smaller item.`,
+        );
       runItem(writer, parseJsonBody(line));
     } catch (error) {
       writer.rewind(length);
@@ -72,7 +78,7 @@ export function* answerLines(
 
 function takeWriter(): JsonWriter {
   const writer = idleWriters.pop() ?? new JsonWriter();
-  // What a failure may have left.
+  // A failure may have left text.
   writer.rewind(0);
   return writer;
 }
@@ -84,17 +90,17 @@ function readItems(body: unknown): readonly unknown[] {
     throw itemFault(
       '/items',
       'wrong-type',
-      `must be an array of {id, calculator, inputs}; got ${shown(items)}`,
+      `must be an array of {id, calculator, inputs}; got ${describeValue(items)}`,
     );
   }
   const unknown = Object.keys(body as object).find((name) => name !== 'items');
   if (unknown !== undefined)
-    throw itemFault(`/${unknown}`, 'unknown-field', 'is not known here; known is items');
-  if (items.length <= MOST_ITEMS) return items;
-  const advice = `send more as ${NDJSON_TYPE}`;
+    throw itemFault(`/${unknown}`, 'unknown-field', 'is not a known field; use items');
+  if (items.length <= MAX_ITEMS) return items;
+  const advice = `use ${NDJSON_TYPE} for more`;
   throw itemFault(
     '/items',
     'out-of-range',
-    `must have at most ${MOST_ITEMS} items; got ${items.length}; ${advice}`,
+    `must have at most ${MAX_ITEMS} items; got ${items.length}; ${advice}`,
   );
 }

@@ -10,19 +10,23 @@ import { notACurrency } from '#derive/validation.ts';
 import { type Violation } from '#derive/violations.ts';
 import { Problem } from '../replies.ts';
 
-/** Rates to answer from, and what is said of some of them. */
+/** The rates to use, and their provenance. */
 export interface UsableRates {
   readonly table: RateTable;
   readonly describe: (codes?: readonly string[]) => DescribedRates;
 }
 
-/** The rates in force; a Problem when they are too old. */
+/** The current rates; throws a Problem when they are too old. */
 export function usableRates(service: RatesService): UsableRates & { readonly whole: CurrentRates } {
   const whole = service.current();
   if (!whole.expired) return { whole, table: whole.table, describe: (codes) => service.current(codes) };
-  throw new Problem('rates-unavailable', `The newest rates are of ${whole.observedOn}.`, {
-    headers: { 'retry-after': '600' },
-  });
+  throw new Problem(
+    'rates-unavailable',
+    `The newest rates are from ${whole.observedOn}, which is too old to use. Try again in 10 minutes.`,
+    {
+      headers: { 'retry-after': '600' },
+    },
+  );
 }
 
 /** The rates of a date; without any, a violation of the field "date". */
@@ -36,28 +40,29 @@ export async function ratesOf(
   throw problem([{ field: 'date', code: 'out-of-range', detail: await describeGap(history, date) }]);
 }
 
-/** Awaits stored rates; a store that fails is a Problem, and not one of the keys. */
+/** Awaits stored rates; a failing store is a Problem about rates, not about keys. */
 export async function readStored<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {
     if (!(error instanceof RatesStoreError)) throw error;
-    throw new Problem('rates-unavailable', 'The rates of the past could not be read.', {
+    throw new Problem('rates-unavailable', 'Historical rates are unavailable. Try again in 5 seconds.', {
       headers: { 'retry-after': '5' },
     });
   }
 }
 
-/** Why a date has no rates here, and which dates have. */
+/** The detail for a date without rates: why, and which dates have rates. */
 export async function describeGap(history: RatesHistory, date: string): Promise<string> {
   const coverage = await readStored(() => history.coverage());
   const first = coverage.map(({ firstOn }) => firstOn).toSorted()[0];
-  if (first === undefined) return 'must be left out: this service keeps no rates of the past yet';
-  if (date >= first) return `must be another: this service has no rates of ${date} or the 14 days before`;
-  return `must be ${first} or later: this service has no earlier rates; its operator may import them`;
+  if (first === undefined) return 'must be left out; this service has no historical rates yet';
+  if (date >= first)
+    return `must be another date; this service has no rates for ${date} or the 14 days before it`;
+  return `must be ${first} or later; the operator of this service can import earlier rates`;
 }
 
-/** At the farthest end of the Earth the next date begins 14 hours before it does in UTC. */
+/** In the earliest time zone, the next date begins 14 hours before it does in UTC. */
 const EARLIEST_ZONE_MS = (14 / 24) * DAY_MS;
 
 export function findDateFaults(field: string, date: string | undefined, nowMs: number): Violation[] {
@@ -73,18 +78,20 @@ export function findDateFaults(field: string, date: string | undefined, nowMs: n
     ];
   }
   if (date <= toDate(nowMs + EARLIEST_ZONE_MS)) return [];
-  return [{ field, code, detail: `must not be in the future: today is ${toDate(nowMs)}; got ${date}` }];
+  return [{ field, code, detail: `must not be in the future; today is ${toDate(nowMs)}, got ${date}` }];
 }
 
 export function findRangeFaults(from: string, to: string): Violation[] {
   if (from > to) {
-    return [{ field: 'from', code: 'contradiction', detail: `must not be after to: ${from} is after ${to}` }];
+    return [
+      { field: 'from', code: 'contradiction', detail: `must not be after "to"; ${from} is after ${to}` },
+    ];
   }
   const days = daysBetween(from, to) + 1;
   if (days <= historyBounds.days) return [];
   const nearest = addDays(to, 1 - historyBounds.days);
   const detail =
-    `must be ${nearest} or later for this to: one reply has at most ${historyBounds.days} days, ` +
+    `must be ${nearest} or later for this "to"; one reply has at most ${historyBounds.days} days, ` +
     `and ${from} to ${to} are ${days.toLocaleString('en-US')}`;
   return [{ field: 'from', code: 'out-of-range', detail }];
 }
@@ -96,7 +103,7 @@ export function findEnded(field: string, codes: readonly string[], date: string)
     .map((code) => notACurrency(field, code));
 }
 
-/** `codes` are those without a rate, `field` where they stand. */
+/** `codes` are the currencies without a rate, `field` is where they were given. */
 export function unsupportedCurrency(
   field: string,
   codes: readonly string[],
@@ -104,8 +111,8 @@ export function unsupportedCurrency(
 ): Problem {
   const [when, where] =
     date === undefined
-      ? ['', 'GET /v1/currency/currencies lists those with a rate']
-      : [` on ${date}`, `GET /v1/currency/rates?date=${date} lists those with a rate then`];
+      ? ['', 'GET /v1/currency/currencies lists the currencies with a rate']
+      : [` on ${date}`, `GET /v1/currency/rates?date=${date} lists the currencies with a rate on that date`];
   return new Problem(
     'unsupported-currency',
     `No source quotes ${codes.join(', ')}${when}, the value of ${field}; ${where}.`,

@@ -4,8 +4,8 @@ import { historyPicture } from '#derive/picture.ts';
 import { invalidQuery, svgReply, type TextReply } from '../replies.ts';
 import type { LiveCall } from '../route.ts';
 
-/** More lines than this cannot be told apart. */
-const MOST_LINES = 8;
+/** The most lines that can be told apart. */
+const MAX_LINES = 8;
 
 /** Rates over days as a chart: a line for each currency, with a gap where a day has no rate. */
 export async function historyPictureReply(
@@ -14,8 +14,8 @@ export async function historyPictureReply(
   draw: LiveCall['draw'],
 ): Promise<TextReply> {
   const codes = [...new Set(days.flatMap(({ codes }) => codes))].filter((code) => code !== base);
-  if (codes.length === 0 || codes.length > MOST_LINES) {
-    const detail = `must name 1 to ${MOST_LINES} currencies other than the base for a chart; got ${codes.length}`;
+  if (codes.length === 0 || codes.length > MAX_LINES) {
+    const detail = `must name 1 to ${MAX_LINES} currencies other than the base for a chart; got ${codes.length}`;
     throw invalidQuery([{ field: 'symbols', code: 'out-of-range', detail }]);
   }
   const series = codes.map((code) => ({

@@ -6,10 +6,10 @@ import { csvReply, jsonReply, CSV_TYPE, type TextReply, type ReplyType } from '.
 import { withTag } from '../documents/conditional.ts';
 import type { ListedCurrency } from './currency-list.ts';
 
-/** For how long a reply may be kept when the next publication is overdue. */
+/** The cache time of a reply when the next publication is overdue. */
 const OVERDUE_SECONDS = 60;
 
-/** A reply that may be kept until the next publication is expected, with a tag to ask again by. */
+/** A reply that may be cached until the next publication is expected, with an ETag. */
 export function cacheable(reply: TextReply, nextExpectedMs: number, nowMs: number): TextReply {
   const seconds = Math.floor((nextExpectedMs - nowMs) / 1000);
   const tagged = reply.headers?.['etag'] === undefined ? withTag(reply) : reply;
@@ -21,7 +21,7 @@ export function cacheable(reply: TextReply, nextExpectedMs: number, nowMs: numbe
   return { ...tagged, headers };
 }
 
-/** `codes` are those of the rates wanted, all of them in the table, as `base` is. */
+/** `codes` are the requested currencies, which the table has, as it has `base`. */
 export function ratesReply(
   rates: DescribedRates,
   base: string,
@@ -39,7 +39,7 @@ export function ratesReply(
   );
 }
 
-/** Days with the codes wanted that each has; the last of them says where the rates are from. */
+/** Days with the currencies that each has; the provenance is that of the last day. */
 export async function historyReply(
   days: readonly { readonly day: DayRates; readonly codes: readonly string[] }[],
   range: { readonly base: string; readonly from: string; readonly to: string },
@@ -112,7 +112,7 @@ function ratesRow(table: RateTable, base: string, code: string): string[] {
   return [code, rate(table, base, code)!, observedOn ?? '', source];
 }
 
-/** Undefined for pegs alone. */
+/** Undefined when there are only pegs. */
 function oldestObservation(table: RateTable, codes: readonly string[]): string | undefined {
   return codes
     .map((code) => table.quotes.get(code)?.observedOn)
@@ -122,7 +122,7 @@ function oldestObservation(table: RateTable, codes: readonly string[]): string |
     });
 }
 
-/** The members that say where rates are from, as JSON text without the braces. */
+/** The provenance members as JSON text without braces. */
 function provenance({ updatedAt, observedOn, stale, sources }: DescribedRates): string {
   return JSON.stringify({ updated_at: updatedAt, observed_on: observedOn, stale, sources }).slice(1, -1);
 }

@@ -33,7 +33,7 @@ import { historyPictureReply } from './currency-picture.ts';
 import { invalidBody, invalidQuery, Problem, SVG_TYPE, type ReplyType, type TextReply } from '../replies.ts';
 import type { LiveRoute, Query } from '../route.ts';
 
-/** What currency routes answer from. */
+/** The dependencies of the currency routes. */
 export interface Rates {
   readonly service: RatesService;
   readonly history: RatesHistory;
@@ -48,7 +48,7 @@ export function createCurrencyRoutes(rates: Rates): readonly LiveRoute[] {
 function ratesRoute({ service, history, now }: Rates): LiveRoute {
   const kept = new WeakMap<CurrentRates, Map<string, TextReply>>();
 
-  /** The latest rates of all currencies, written once as long as they are the same. */
+  /** The latest rates of all currencies, written once until they change. */
   function writeLatest(current: CurrentRates, base: string, type: ReplyType): TextReply {
     const replies = kept.get(current) ?? new Map<string, TextReply>();
     kept.set(current, replies);
@@ -160,7 +160,7 @@ function conversionRoute({ service, history, now }: Rates): LiveRoute {
   };
 }
 
-/** Throws a problem when there is anything to complain of. */
+/** Throws a problem if there are any violations. */
 function refuse(
   problem: (violations: readonly Violation[]) => Problem,
   violations: readonly Violation[],
@@ -177,7 +177,7 @@ function symbolsOf(query: Query): readonly string[] | undefined {
   return symbols === undefined ? undefined : [...new Set(symbols.split(',').map(codeOf))];
 }
 
-/** The first day of a range that is given by its last alone. */
+/** The default first day of a range. */
 function startOf(to: string): string {
   const start = addDays(to, -historyBounds.daysByDefault);
   return start < FIRST_DATE && to >= FIRST_DATE ? FIRST_DATE : start;
@@ -199,12 +199,12 @@ function writeRates(
   const codes = quotedCodes(table, symbols, date);
   const missing = symbols?.filter((code) => !codes.includes(code)) ?? [];
   if (missing.length > 0) throw unsupportedCurrency('symbols', missing, date);
-  // Of all currencies more is said than of those in the table: every source is named.
+  // A reply for all currencies names every source, not only those in the table.
   const described = rates.describe(symbols === undefined ? undefined : [base, ...codes]);
   return ratesReply(described, base, codes, date, type);
 }
 
-/** Of the codes wanted, those with a rate; a table may carry a currency over its end. */
+/** The requested currencies that have a rate; a table may carry a currency past its end. */
 function quotedCodes(table: RateTable, symbols: readonly string[] | undefined, date: string | undefined) {
   return (symbols ?? [...table.quotes.keys()]).filter((code) => isQuoted(table, code, date));
 }
@@ -216,6 +216,6 @@ function isQuoted(table: RateTable, code: string, date: string | undefined): boo
 function findExcess(count: number): Violation[] {
   if (count <= historyBounds.rates) return [];
   const shown = [count, historyBounds.rates].map((rates) => rates.toLocaleString('en-US'));
-  const detail = `must name fewer currencies, or the range be shorter: this would be ${shown[0]} rates, one reply has ${shown[1]} at most`;
+  const detail = `must name fewer currencies for this range; it would give ${shown[0]} rates, and one reply has at most ${shown[1]}`;
   return [{ field: 'symbols', code: 'out-of-range', detail }];
 }

@@ -1,13 +1,15 @@
 import { DomainError } from '#base/errors.ts';
 import { scopeOf } from '#derive/operation.ts';
 import type { Picture } from '#derive/picture.ts';
-import type { Asker } from '../admission/askers.ts';
+import type { RequestClient } from '../admission/clients.ts';
 import { requireScope } from '../admission/authentication.ts';
 import {
   domainProblem,
   JSON_TYPE,
+  maskKeys,
   Problem,
   problemDocument,
+  type ProblemError,
   type Reply,
   type ReplyType,
 } from '../replies.ts';
@@ -15,7 +17,7 @@ import { noQuery, type Query } from '../route.ts';
 import type { RouteTable } from '../routes.ts';
 import type { Client, RunJob } from '../work.ts';
 
-/** One operation, asked in process. */
+/** A call of one operation in this process. */
 export interface InProcessCall {
   readonly method: 'GET' | 'POST';
   /** Below the version segment. */
@@ -29,17 +31,23 @@ export interface InProcessReply {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
+  /** Of a problem: its errors, with the facts for those who word them; empty for a success. */
+  readonly errors: readonly ProblemError[];
 }
 
-export type Ask = (call: InProcessCall) => Promise<InProcessReply>;
+export type CallOperation = (call: InProcessCall) => Promise<InProcessReply>;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Answers operations as the routes do, without a socket and a key: for pages, agents and commands. */
-export function createAsk(routes: RouteTable, runJob: RunJob, asker: Asker): Ask {
-  const { principal, network } = asker;
-  const draw = createDraw(runJob, asker);
+/** Calls operations as the routes do, without a socket and a key: for pages, agents and commands. */
+export function createOperationCaller(
+  routes: RouteTable,
+  runJob: RunJob,
+  client: RequestClient,
+): CallOperation {
+  const { principal, network } = client;
+  const draw = createDraw(runJob, client);
 
   async function answer(call: InProcessCall): Promise<Reply> {
     const { method, path, query = noQuery, body, type = JSON_TYPE } = call;
@@ -49,27 +57,28 @@ export function createAsk(routes: RouteTable, runJob: RunJob, asker: Asker): Ask
     if ('answer' in route) return route.answer({ query, body, type, origin: '', principal, network, draw });
     const bytes = body === undefined ? undefined : encoder.encode(JSON.stringify(body));
     const work = { kind: 'call', method, path, query, type, origin: '', body: bytes } as const;
-    return runJob({ client: asker, work });
+    return runJob({ client: client, work });
   }
 
   return async (call) => {
     try {
       const reply = await answer(call);
-      return { status: reply.status, contentType: reply.contentType, text: textOf(reply) };
+      return { status: reply.status, contentType: reply.contentType, text: textOf(reply), errors: [] };
     } catch (error) {
       if (!(error instanceof Problem) && !(error instanceof DomainError)) throw error;
       const problem = error instanceof Problem ? error : domainProblem(error);
-      return { contentType: 'application/problem+json', ...problemDocument(problem, '') };
+      const errors = JSON.parse(maskKeys(JSON.stringify(problem.options.errors ?? []))) as ProblemError[];
+      return { contentType: 'application/problem+json', ...problemDocument(problem, ''), errors };
     }
   };
 }
 
-/** Draws pictures as work of whoever asks. */
+/** Draws charts on behalf of the client. */
 export function createDraw(runJob: RunJob, client: Client): (picture: Picture) => Promise<string> {
   return async (picture) => textOf(await runJob({ client, work: { kind: 'draw', picture } }));
 }
 
-/** The body of a reply that is whole. */
+/** The body of a complete reply. */
 export function textOf({ body }: Reply): string {
   return typeof body === 'string' ? body : decoder.decode(body as Uint8Array);
 }

@@ -22,7 +22,7 @@ interface InclusionQuery {
   readonly interval?: string;
 }
 
-/** Answers a calculation with what was asked for beside its results. The query is a checked one. */
+/** Adds the requested inclusions to a calculation. The query has been checked. */
 export function createInclusion(
   calculator: AnyCalculator,
   evaluator: Evaluator,
@@ -58,7 +58,7 @@ export function createInclusion(
       if (!names.includes('schedule')) {
         throw new Problem(
           'not-acceptable',
-          'Only a schedule exists as text/csv; ask for it with include=schedule.',
+          'Only a schedule is available as text/csv; add include=schedule.',
         );
       }
       return csvReply(scheduleCsv(calculator, yield* rowsOf(calculation, interval)));

@@ -1,4 +1,4 @@
-import { MOST_LINES } from '#derive/batch-operation.ts';
+import { MAX_LINES } from '#derive/batch-operation.ts';
 import { problemMembers } from './batch-items.ts';
 import { bounds } from '../bounds.ts';
 import { countLines, createBlockReader } from './lines.ts';
@@ -9,13 +9,14 @@ interface LinesOptions {
   readonly client: Client;
   readonly origin: string;
   readonly runJob: RunJob;
-  /** Called once, when the stream has ended in whatever way. */
+  /** Called once when the stream has ended for any reason. */
   readonly onEnd: () => void;
 }
 
 /**
- * A reply of one line for each line of the body. It is pulled: lines are read only as fast as the caller takes the
- * replies, so that memory stays flat; a caller who leaves ends the work. What ends the stream early is its last line.
+ * A reply with one line for each line of the body. It is pulled: lines are read only as fast as the caller
+ * takes the replies, so that memory stays constant; when the caller disconnects, the work stops. If the
+ * stream ends early, its last line says why.
  */
 export function streamLines(body: ReadableStream<Uint8Array>, options: LinesOptions): Reply {
   const { client, origin, runJob, onEnd } = options;
@@ -27,7 +28,7 @@ export function streamLines(body: ReadableStream<Uint8Array>, options: LinesOpti
   let lineCount = 0;
   let isOver = false;
 
-  /** The next block is read while the one before is worked on. */
+  /** The next block is read while the current one is processed. */
   function readAhead(): Promise<Uint8Array | undefined> {
     const next = withinTime(blocks.next());
     next.catch(() => {});
@@ -35,7 +36,7 @@ export function streamLines(body: ReadableStream<Uint8Array>, options: LinesOpti
   }
 
   async function answerBlock(block: Uint8Array, send: (bytes: Uint8Array) => void): Promise<void> {
-    const { lines, bytes } = countLines(block, MOST_LINES - lineCount);
+    const { lines, bytes } = countLines(block, MAX_LINES - lineCount);
     lineCount += lines;
     const paid = await budget.countMoreItems(lines);
     const isWhole = paid === lines && bytes === block.length;
@@ -83,7 +84,7 @@ export function streamLines(body: ReadableStream<Uint8Array>, options: LinesOpti
   return { status: 200, contentType: NDJSON_TYPE, body: stream };
 }
 
-/** What is read, or a Problem when no whole line comes in time. */
+/** The next block, or a Problem when no complete line arrives in time. */
 function withinTime<T>(reading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(tooSlow()), bounds.bodyDeadlineMs);
@@ -94,17 +95,20 @@ function withinTime<T>(reading: Promise<T>): Promise<T> {
 function tooSlow(): Problem {
   return new Problem(
     'request-timeout',
-    `No whole line arrived within ${bounds.bodyDeadlineMs / 1000} seconds; the stream ends here.`,
+    `No complete line arrived within ${bounds.bodyDeadlineMs / 1000} seconds, so the stream ends here.`,
   );
 }
 
 function tooManyLines(): Problem {
   return new Problem(
     'body-too-large',
-    `The body has more than ${MOST_LINES} lines; the rest was not answered.`,
+    `The body has more than ${MAX_LINES} lines; the rest was not answered. Send the rest in another request.`,
   );
 }
 
 function quotaUsedUp(): Problem {
-  return new Problem('quota-exceeded', 'The quota of this key is used up; the rest was not answered.');
+  return new Problem(
+    'quota-exceeded',
+    'The quota of this key is used up; the rest was not answered. Send the rest when RateLimit allows it.',
+  );
 }

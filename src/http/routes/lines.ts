@@ -1,17 +1,17 @@
 const NEWLINE = 10;
 const CARRIAGE_RETURN = 13;
 
-/** Reads a stream in blocks of whole lines. */
+/** Reads a stream in blocks of complete lines. */
 export interface BlockReader {
-  /** The next lines that have come, or undefined at the end; the last line may lack its end. */
+  /** The next lines that have arrived, or undefined at the end; the last line may have no line end. */
   readonly next: () => Promise<Uint8Array | undefined>;
-  /** Tells the sender that no more is read. */
+  /** Tells the sender that nothing more is read. */
   readonly cancel: () => void;
 }
 
 /**
- * Blocks of at most `blockBytes`, each as soon as its lines have come. Of a line that is longer than a block, the first
- * `lineBytes` + 1 bytes are a block of their own: enough to see that it is too long.
+ * Blocks of at most `blockBytes`, each as soon as its lines have arrived. When a line is longer than a block,
+ * its first `lineBytes` + 1 bytes are a separate block: enough to see that it is too long.
  */
 export function createBlockReader(
   stream: ReadableStream<Uint8Array>,
@@ -21,7 +21,7 @@ export function createBlockReader(
   const reader = stream.getReader();
   let rest: Uint8Array = new Uint8Array();
   let isAtEnd = false;
-  /** Whether what comes belongs to a line that is too long. */
+  /** Whether the next bytes belong to a line that is too long. */
   let isSkipping = false;
 
   function take(): Uint8Array | undefined {
@@ -65,7 +65,7 @@ export function createBlockReader(
   };
 }
 
-/** How many lines a block has, `maxLines` at most, without empty ones; and where they end. */
+/** The number of non-empty lines in a block, at most `maxLines`, and where they end. */
 export function countLines(
   block: Uint8Array,
   maxLines = Infinity,

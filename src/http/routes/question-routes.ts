@@ -4,22 +4,25 @@ import { sweepPicture, type Draw } from '#derive/picture.ts';
 import { withValue, type Question } from '#derive/questions.ts';
 import { solve } from '#derive/solving.ts';
 import { writeCells } from '#derive/sweeping.ts';
-import type { Prepared } from '../prepared.ts';
+import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { jsonReply, Problem, SVG_TYPE, svgReply, type Reply, type ReplyType } from '../replies.ts';
 import type { PureRoute } from '../route.ts';
 import { createQuestionCheck } from './solve-check.ts';
 import { createSweepCheck, type SweepOrder } from './sweep-check.ts';
 
 /** `POST /solve/{id}` of a calculator. */
-export function solveRoute(prepared: Prepared): PureRoute {
-  const check = createQuestionCheck(prepared.calculator, prepared.evaluator);
+export function solveRoute(compiled: CompiledCalculator): PureRoute {
+  const check = createQuestionCheck(compiled.calculator, compiled.evaluator);
   return {
-    operation: solveOperation(prepared.calculator),
-    run: ({ body }) => answerQuestion(prepared, check(body)),
+    operation: solveOperation(compiled.calculator),
+    run: ({ body }) => answerQuestion(compiled, check(body)),
   };
 }
 
-function* answerQuestion({ calculator, evaluator, calculate }: Prepared, question: Question): Steps<Reply> {
+function* answerQuestion(
+  { calculator, evaluator, calculate }: CompiledCalculator,
+  question: Question,
+): Steps<Reply> {
   const { solveFor, inputs } = question;
   const { answers, omitted } = yield* solve(calculator, evaluator, question);
   const texts: string[] = [];
@@ -30,7 +33,7 @@ function* answerQuestion({ calculator, evaluator, calculate }: Prepared, questio
       `"value":${value},"exact":${isExact},"reached":${isReached},"from":${from},"to":${to},"result":${result}`,
     );
   }
-  // The first that reaches the target is what the question means; the others are all there.
+  // The first value that reaches the target is the main answer; the others are in `solutions`.
   const first = Math.max(
     0,
     answers.findIndex(({ isReached }) => isReached),
@@ -43,12 +46,12 @@ function* answerQuestion({ calculator, evaluator, calculate }: Prepared, questio
   );
 }
 
-/** More cannot be told apart, and would take the library that draws longer than a time slice should. */
+/** More cells cannot be told apart, and drawing them would exceed a time slice. */
 const MAX_PICTURE_CELLS = 2_500;
 
 /** `POST /sweep/{id}` of a calculator. */
-export function sweepRoute(prepared: Prepared, draw: Draw): PureRoute {
-  const { calculator } = prepared;
+export function sweepRoute(compiled: CompiledCalculator, draw: Draw): PureRoute {
+  const { calculator } = compiled;
   const check = createSweepCheck(calculator);
   return {
     operation: sweepOperation(calculator),
@@ -58,26 +61,26 @@ export function sweepRoute(prepared: Prepared, draw: Draw): PureRoute {
       if (type === SVG_TYPE && (others.length > 0 || calculator.output[output ?? '']?.kind !== 'number')) {
         throw new Problem(
           'not-acceptable',
-          'A picture shows one output that is a number; name it in "outputs".',
+          'A chart shows one output that is a number; name it in "outputs".',
         );
       }
       const cells = order.axes.reduce((product, { values }) => product * values.length, 1);
       if (type === SVG_TYPE && cells > MAX_PICTURE_CELLS) {
-        const detail = `must give at most ${MAX_PICTURE_CELLS} cells for a picture; got ${cells}`;
+        const detail = `must give at most ${MAX_PICTURE_CELLS} cells for a chart; got ${cells}`;
         throw new Problem('invalid-input', `/vary ${detail}.`, {
           errors: [{ pointer: '/vary', code: 'out-of-range', detail }],
         });
       }
-      return sweep(prepared, order, type, draw);
+      return sweep(compiled, order, type, draw);
     },
   };
 }
 
-function* sweep(prepared: Prepared, order: SweepOrder, type: ReplyType, draw: Draw): Steps<Reply> {
-  const cells = yield* writeCells(prepared, order);
+function* sweep(compiled: CompiledCalculator, order: SweepOrder, type: ReplyType, draw: Draw): Steps<Reply> {
+  const cells = yield* writeCells(compiled, order);
   if (type !== SVG_TYPE)
     return jsonReply(`{"axes":${JSON.stringify(order.axes)},"rows":[${cells.join(',')}]}`);
   const output = order.outputs[0]!;
   const values = cells.map((cell) => (JSON.parse(cell) as Readonly<Record<string, number>>)[output] ?? null);
-  return svgReply(draw(sweepPicture(prepared.calculator, order.axes, output, values)));
+  return svgReply(draw(sweepPicture(compiled.calculator, order.axes, output, values)));
 }

@@ -7,18 +7,18 @@ import {
   targetOutputs,
   type Question,
 } from '#derive/questions.ts';
-import { shown } from '#derive/violations.ts';
 import {
-  add,
+  addFault,
+  addMismatch,
   createPartialChecks,
   readMembers,
-  refuse,
+  requireNoFaults,
   type Faults,
   type Members,
 } from '../request/body-faults.ts';
 import { bodyErrors } from '../replies.ts';
 
-/** A check of what `POST /solve/{id}` is asked; throws a Problem with everything that is wrong. */
+/** The check of the body of `POST /solve/{id}`; throws a Problem with all mistakes. */
 export function createQuestionCheck(
   calculator: AnyCalculator,
   evaluator: Evaluator,
@@ -37,27 +37,23 @@ export function createQuestionCheck(
       solveFor.startsWith('/') && findListField(calculator, membersOf(inputs), solveFor) !== undefined;
     if (!isPointer && !solvable.includes(solveFor)) {
       const pointers = hasLists ? ', or a JSON pointer to a number in a list of the inputs' : '';
-      add(
-        faults,
-        '/solve_for',
-        'not-allowed',
-        `must be one of ${solvable.join(', ')}${pointers}; got ${shown(members['solve_for'])}`,
-      );
+      const expected = `one of ${solvable.join(', ')}${pointers}`;
+      addMismatch(faults, '/solve_for', 'not-allowed', expected, members['solve_for']);
     }
     const check = partial(solvable.includes(solveFor) ? [solveFor] : []);
     faults.push(...bodyErrors(check(inputs) ?? [], '/inputs'));
     const [output = '', target] = readTarget(members['target'], outputs, faults);
-    refuse(faults);
+    requireNoFaults(faults);
     const decimals = outputDecimals(calculator, evaluator, inputs as InputValues, output);
     if (Number(target.toFixed(Math.min(decimals, 20))) !== target) {
-      add(
+      addFault(
         faults,
         `/target/${output}`,
         'out-of-range',
-        `must have at most ${decimals} decimals; got ${target}`,
+        `must have at most ${decimals} decimal places; got ${target}`,
       );
     }
-    refuse(faults);
+    requireNoFaults(faults);
     return { solveFor, output, target, inputs: inputs as InputValues };
   };
 }
@@ -66,7 +62,7 @@ function membersOf(inputs: unknown): InputValues {
   return (typeof inputs === 'object' && inputs !== null ? inputs : {}) as InputValues;
 }
 
-/** The name of the output and its value; NaN where there is none. */
+/** The name of the output and its value; NaN without a value. */
 function readTarget(
   value: unknown,
   outputs: readonly string[],
@@ -75,14 +71,9 @@ function readTarget(
   const entries = typeof value === 'object' && value !== null ? Object.entries(value as Members) : [];
   const [name, target] = entries[0] ?? [];
   if (entries.length !== 1 || !outputs.includes(name!)) {
-    add(
-      faults,
-      '/target',
-      'not-allowed',
-      `must be an object with one of ${outputs.join(', ')}; got ${shown(value)}`,
-    );
+    addMismatch(faults, '/target', 'not-allowed', `an object with one of ${outputs.join(', ')}`, value);
   } else if (typeof target !== 'number' || !Number.isFinite(target)) {
-    add(faults, `/target/${name}`, 'wrong-type', `must be a number; got ${shown(target)}`);
+    addMismatch(faults, `/target/${name}`, 'wrong-type', 'a number', target);
   }
   return [name, Number(target)];
 }

@@ -1,25 +1,25 @@
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
-import { countSteps, MOST_CELLS, stepValues, variableFields, type Axis } from '#derive/sweeping.ts';
-import { createInputCheck, MOST_VIOLATIONS, type InputCheck } from '#derive/validation.ts';
-import { shown } from '#derive/violations.ts';
+import { countSteps, MAX_CELLS, stepValues, variableFields, type Axis } from '#derive/sweeping.ts';
+import { createInputCheck, MAX_VIOLATIONS, type InputCheck } from '#derive/validation.ts';
 import {
-  add,
+  addFault,
+  addMismatch,
   createPartialChecks,
   readMembers,
-  refuse,
+  requireNoFaults,
   type Faults,
   type Members,
 } from '../request/body-faults.ts';
 import { bodyErrors } from '../replies.ts';
 
-/** What a sweep is asked: the inputs that stay, those that vary, and which results are wanted (all when empty). */
+/** A sweep request: the fixed inputs, the varied inputs, and the requested results (all when empty). */
 export interface SweepOrder {
   readonly inputs: InputValues;
   readonly axes: readonly Axis[];
   readonly outputs: readonly string[];
 }
 
-/** A check of what `POST /sweep/{id}` is asked; throws a Problem with everything that is wrong. */
+/** The check of the body of `POST /sweep/{id}`; throws a Problem with all mistakes. */
 export function createSweepCheck(calculator: AnyCalculator): (body: unknown) => SweepOrder {
   const names = variableFields(calculator);
   const outputNames = Object.keys(calculator.output);
@@ -33,7 +33,7 @@ export function createSweepCheck(calculator: AnyCalculator): (body: unknown) => 
     const axes =
       Array.isArray(vary) && (vary.length === 1 || vary.length === 2)
         ? vary.map((axis, index) => readAxis(axis, `/vary/${index}`, single, faults))
-        : (add(
+        : (addFault(
             faults,
             '/vary',
             'not-allowed',
@@ -42,21 +42,16 @@ export function createSweepCheck(calculator: AnyCalculator): (body: unknown) => 
           []);
     const varied = axes.map(({ field }) => field).filter((field) => single.has(field));
     if (new Set(varied).size < varied.length)
-      add(faults, '/vary/1/field', 'contradiction', 'must not be the field of the first');
+      addFault(faults, '/vary/1/field', 'contradiction', 'must not repeat the field of the first');
     faults.push(...bodyErrors(partial(varied)(inputs) ?? [], '/inputs'));
     const outputs = members['outputs'] === undefined ? [] : members['outputs'];
     if (!Array.isArray(outputs) || outputs.some((name) => !outputNames.includes(name as string))) {
-      add(
-        faults,
-        '/outputs',
-        'not-allowed',
-        `must be an array of ${outputNames.join(', ')}; got ${shown(outputs)}`,
-      );
+      addMismatch(faults, '/outputs', 'not-allowed', `an array of ${outputNames.join(', ')}`, outputs);
     }
     const cells = axes.reduce((product, { values }) => product * values.length, 1);
-    if (cells > MOST_CELLS)
-      add(faults, '/vary', 'out-of-range', `must give at most ${MOST_CELLS} cells; got ${cells}`);
-    refuse(faults);
+    if (cells > MAX_CELLS)
+      addFault(faults, '/vary', 'out-of-range', `must give at most ${MAX_CELLS} cells; got ${cells}`);
+    requireNoFaults(faults);
     return { inputs: inputs as InputValues, axes, outputs: outputs as string[] };
   };
 }
@@ -68,12 +63,8 @@ function readAxis(value: unknown, pointer: string, checks: FieldChecks, faults: 
   const field = String(members['field']);
   const check = checks.get(field);
   if (check === undefined) {
-    add(
-      faults,
-      `${pointer}/field`,
-      'not-allowed',
-      `must be one of ${[...checks.keys()].join(', ')}; got ${shown(members['field'])}`,
-    );
+    const expected = `one of ${[...checks.keys()].join(', ')}`;
+    addMismatch(faults, `${pointer}/field`, 'not-allowed', expected, members['field']);
     return { field, values: [] };
   }
   const values =
@@ -81,11 +72,12 @@ function readAxis(value: unknown, pointer: string, checks: FieldChecks, faults: 
       ? readValues(members['values'], pointer, faults)
       : readSteps(members, pointer, faults);
   for (const [index, one] of values.entries()) {
-    if (faults.length >= MOST_VIOLATIONS) break;
+    if (faults.length >= MAX_VIOLATIONS) break;
     const [violation] = check({ [field]: one }) ?? [];
     const place = 'values' in members ? `${pointer}/values/${index}` : pointer;
     if (violation !== undefined) {
-      add(faults, place, violation.code, violation.detail);
+      const { field: _, ...fault } = violation;
+      faults.push({ pointer: place, ...fault });
       if (!('values' in members)) break;
     }
   }
@@ -93,14 +85,9 @@ function readAxis(value: unknown, pointer: string, checks: FieldChecks, faults: 
 }
 
 function readValues(values: unknown, pointer: string, faults: Faults): readonly (number | string)[] {
-  if (Array.isArray(values) && values.length > 0 && values.length <= MOST_CELLS)
+  if (Array.isArray(values) && values.length > 0 && values.length <= MAX_CELLS)
     return values as (number | string)[];
-  add(
-    faults,
-    `${pointer}/values`,
-    'not-allowed',
-    `must be an array of 1 to ${MOST_CELLS} values; got ${shown(values)}`,
-  );
+  addMismatch(faults, `${pointer}/values`, 'not-allowed', `an array of 1 to ${MAX_CELLS} values`, values);
   return [];
 }
 
@@ -108,21 +95,17 @@ function readSteps(members: Members, pointer: string, faults: Faults): readonly 
   const [from, to, step] = ['from', 'to', 'step'].map((name) => {
     const value = members[name];
     if (typeof value === 'number' && Number.isFinite(value)) return value;
-    add(
-      faults,
-      `${pointer}/${name}`,
-      value === undefined ? 'required' : 'wrong-type',
-      `must be a number; got ${shown(value)}`,
-    );
+    const code = value === undefined ? 'required' : 'wrong-type';
+    addMismatch(faults, `${pointer}/${name}`, code, 'a number', value);
     return NaN;
   }) as [number, number, number];
   if (Number.isNaN(from + to + step)) return [];
   const count = countSteps(from, to, step);
-  if (count >= 1 && count <= MOST_CELLS) return stepValues(from, to, step);
+  if (count >= 1 && count <= MAX_CELLS) return stepValues(from, to, step);
   const reason =
-    count > MOST_CELLS
-      ? `must be larger: it makes ${count} values`
-      : 'must lead from "from" to "to" and not be 0';
-  add(faults, `${pointer}/step`, 'out-of-range', reason);
+    count > MAX_CELLS
+      ? `must be larger; this step makes ${count} values`
+      : 'must not be 0 and must lead from "from" to "to"';
+  addFault(faults, `${pointer}/step`, 'out-of-range', reason);
   return [];
 }

@@ -4,13 +4,13 @@ import { plans, type QuotaName, windowsSeconds } from '#access/plans.ts';
 import { type AccessStore, MAX_PENDING_REQUESTS } from '#access/store.ts';
 import { dayOf } from '#access/usage.ts';
 import { accessRequestFields, accessRequestOperation, usageOperation } from '#derive/access-operations.ts';
-import { MOST_VIOLATIONS } from '#derive/validation.ts';
-import { shown, unknownField, type Violation } from '#derive/violations.ts';
+import { MAX_VIOLATIONS } from '#derive/validation.ts';
+import { mismatch, missing, unknownField, type Violation } from '#derive/violations.ts';
 import { blocksOf } from '../request/address.ts';
 import { invalidBody, jsonReply, type Reply } from '../replies.ts';
 import type { LiveRoute } from '../route.ts';
 
-/** What the routes of access answer from. */
+/** The dependencies of the access routes. */
 export interface Access {
   readonly store: Pick<AccessStore, 'readUsage' | 'addRequest'>;
   /** Unix time in milliseconds. */
@@ -71,14 +71,14 @@ async function takeRequest(
 function findViolations(body: unknown): Violation[] {
   const names = Object.keys(accessRequestFields) as (keyof typeof accessRequestFields)[];
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    const detail = `must be a JSON object with ${names.join(', ')}; got ${shown(body)}`;
-    return [{ field: '', code: 'wrong-type', detail }];
+    const fault = mismatch(`a JSON object with ${names.join(', ')}`, body);
+    return [{ field: '', code: 'wrong-type', ...fault }];
   }
   const values = body as Readonly<Record<string, unknown>>;
   const unknown = Object.keys(values).filter((name) => !Object.hasOwn(accessRequestFields, name));
   return [
     ...names.flatMap((name) => findFault(name, values[name])),
-    ...unknown.slice(0, MOST_VIOLATIONS).map((field): Violation => ({
+    ...unknown.slice(0, MAX_VIOLATIONS).map((field): Violation => ({
       field,
       code: 'unknown-field',
       detail: unknownField(field, names),
@@ -89,16 +89,14 @@ function findViolations(body: unknown): Violation[] {
 function findFault(field: keyof typeof accessRequestFields, value: unknown): Violation[] {
   const { pattern, minLength, maxLength, description } = accessRequestFields[field];
   const expectation = description[0]!.toLowerCase() + description.slice(1);
-  if (value === undefined) return [{ field, code: 'required', detail: `is required: ${expectation}` }];
-  if (typeof value !== 'string') {
-    return [{ field, code: 'wrong-type', detail: `must be ${expectation}; got ${shown(value)}` }];
-  }
+  if (value === undefined) return [{ field, code: 'required', ...missing(expectation) }];
+  if (typeof value !== 'string') return [{ field, code: 'wrong-type', ...mismatch(expectation, value) }];
   const { length } = foldSpaces(value);
   if (length >= minLength && length <= maxLength && new RegExp(pattern, 'u').test(value)) return [];
   return [{ field, code: 'out-of-range', detail: `must be ${expectation}` }];
 }
 
-/** Runs of spaces could draw a table of their own in a listing. */
+/** Folds runs of spaces, which could imitate a table in a listing. */
 function foldSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

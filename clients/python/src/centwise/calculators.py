@@ -7,23 +7,23 @@ from typing import Any, Literal, NotRequired, Protocol, TypedDict, overload
 
 
 class CalculatorMeta(TypedDict):
-    """One calculator in the list of all"""
+    """A calculator in the list of calculators"""
 
     id: str
-    """The last path segment of its endpoint"""
+    """ID, which is also the last segment of the endpoint"""
     name: str
-    """Name for people"""
+    """Display name"""
     category: Literal["fire", "retirement", "investing", "real-estate", "loans", "savings", "taxes", "business", "personal-finance", "currency", "insurance"]
-    """What it is about"""
+    """Subject area"""
     endpoint: str
-    """Path of the calculator, below the version segment"""
+    """Path of the endpoint, after the version segment"""
 
 
 class CalculatorDetailFormula(TypedDict):
     equation: str
-    """The general equations"""
+    """General equations"""
     limits: Sequence[str]
-    """What holds in special cases"""
+    """Equations for special cases"""
     reference: str
     latex: NotRequired[Sequence[str]]
     """Every equation with its cases, in LaTeX; absent where the formula is code"""
@@ -35,108 +35,108 @@ class CalculatorDetailExamples(TypedDict):
 
 
 class CalculatorDetail(TypedDict):
-    """One calculator in full"""
+    """A calculator with all its details"""
 
     id: str
-    """The last path segment of its endpoint"""
+    """ID, which is also the last segment of the endpoint"""
     name: str
-    """Name for people"""
+    """Display name"""
     category: Literal["fire", "retirement", "investing", "real-estate", "loans", "savings", "taxes", "business", "personal-finance", "currency", "insurance"]
-    """What it is about"""
+    """Subject area"""
     endpoint: str
-    """Path of the calculator, below the version segment"""
+    """Path of the endpoint, after the version segment"""
     description: str
     input: Mapping[str, Any]
-    """JSON Schema of the body"""
+    """JSON Schema of the request body"""
     output: Mapping[str, Any]
-    """JSON Schema of the plain reply"""
+    """JSON Schema of the reply without includes"""
     rules: Sequence[str]
-    """What must hold between several fields"""
+    """Conditions between several fields"""
     formula: CalculatorDetailFormula
     examples: Sequence[CalculatorDetailExamples]
     conventions: Mapping[str, str]
-    """What is taken for granted"""
+    """Assumptions, such as timing and compounding"""
     includes: Sequence[str]
-    """What a calculation can be asked to include"""
+    """Values of the include parameter"""
 
 
 class ExplanationStepsRows(TypedDict):
     symbol: str
-    """Such as B(2), or k = 2"""
+    """Symbol of the row, such as B(2) or k = 2"""
     condition: NotRequired[str]
-    """When the equation holds, or "otherwise"; absent where it always does"""
+    """Condition for the equation, or "otherwise"; absent where it always holds"""
     with_numbers: NotRequired[str]
-    """The equation with numbers put in; absent where it would only repeat the value"""
+    """Equation with numbers substituted; absent where it would only repeat the value"""
     value: NotRequired[float]
-    """Unrounded: 20 digits, or all it has if they are fewer; of a date the days since 1970-01-01. Absent for functions, and where only words describe the step"""
+    """Unrounded value: 20 digits, or fewer if those are all; a date is in days since 1970-01-01. Absent for functions, and for steps described only in words"""
     holds: NotRequired[bool]
-    """In a search: whether its condition holds"""
+    """True when the condition of a search holds in this row"""
     decimals: NotRequired[int]
-    """Decimals to which the value is rounded for the result"""
+    """Decimal places to which the value is rounded for the result"""
     result: NotRequired[Any]
-    """The result in the reply"""
+    """Result in the reply"""
 
 
 class ExplanationSteps(TypedDict):
     symbol: str
-    """A name; a function, such as s(n, i); or a sequence, such as B(k)"""
+    """Symbol of the step: a name, a function such as s(n, i), or a sequence such as B(k)"""
     meaning: str
     equation: str
-    """Over the inputs and the symbols above; + − · / ^ ln exp floor ceil min max, round for money, count of a list, sum over a range, first number for which a condition holds, root between two numbers"""
+    """Equation in the inputs and the symbols above, with + − · / ^ ln exp floor ceil min max, round (money), count (of a list), sum (over a range), first (number for which a condition holds) and root (between two numbers)"""
     condition: NotRequired[str]
-    """When the equation holds, or "otherwise"; absent where it always does"""
+    """Condition for the equation, or "otherwise"; absent where it always holds"""
     cases: NotRequired[str]
-    """All cases of the equation, where numbers decide between several"""
+    """All cases of the equation, where the inputs decide which applies"""
     with_numbers: NotRequired[str]
-    """The equation with numbers put in; absent where it would only repeat the value"""
+    """Equation with numbers substituted; absent where it would only repeat the value"""
     value: NotRequired[float]
-    """Unrounded: 20 digits, or all it has if they are fewer; of a date the days since 1970-01-01. Absent for functions, and where only words describe the step"""
+    """Unrounded value: 20 digits, or fewer if those are all; a date is in days since 1970-01-01. Absent for functions, and for steps described only in words"""
     decimals: NotRequired[int]
-    """Decimals to which the value is rounded for the result"""
+    """Decimal places to which the value is rounded for the result"""
     result: NotRequired[Any]
-    """The result in the reply"""
+    """Result in the reply"""
     rows: NotRequired[Sequence[ExplanationStepsRows]]
-    """At most three: first, second and last value of a function or a sequence, or term of a sum; start and end of a search; the ends of the range of a root, and the root. Where code answers several values, these"""
+    """At most three rows: the first, second and last value of a function or sequence, or term of a sum; the start and end of a search; the ends of the range of a root, and the root. For a step that is code, all its values"""
 
 
 class Explanation(TypedDict):
     """How the results are calculated"""
 
     formula: str
-    """The general equations"""
+    """General equations"""
     inputs: Mapping[str, Any]
     """Inputs, including defaults"""
     money_decimals: int
-    """Decimals of the currency, to which round(x) rounds"""
+    """Decimal places of the currency, to which round(x) rounds"""
     steps: Sequence[ExplanationSteps]
     sources: Sequence[str]
 
 
 class Assumptions(TypedDict):
-    """What was taken for granted"""
+    """Assumptions behind the results"""
 
     timing: str
     compounding: str
     rounding: str
     forecast: NotRequired[str]
-    """Of a forecast: what is assumed of returns and prices"""
+    """Assumptions about returns and prices in a forecast"""
     defaults: Mapping[str, Any]
-    """Fields that were left out, with the values that stood in for them"""
+    """Fields that were left out, with the default values used"""
     regional_defaults: NotRequired[str]
-    """Which of the defaults are usual in a country whose currency was not used"""
+    """Defaults that are usual in a country whose currency was not used"""
     engine: str
-    """What calculated, with its version"""
+    """Program that calculated the results, with its version"""
 
 
 class RatesSources(TypedDict):
     id: str
     name: str
     observed_on: NotRequired[str]
-    """Absent for pegs"""
+    """Observation date; absent for fixed pegs"""
     updated_at: NotRequired[str]
-    """Absent for pegs"""
+    """Publication time; absent for fixed pegs"""
     currencies: int
-    """How many of all quotes are its own"""
+    """Number of quotes from this source"""
     url: str
 
 
@@ -146,26 +146,26 @@ class Rates(TypedDict):
     base: str
     """ISO 4217 code"""
     date: NotRequired[str]
-    """The date asked for"""
+    """Requested date"""
     rates: Mapping[str, float]
     """Currency code to rate"""
     updated_at: str
-    """When the oldest source used published its quotes"""
+    """Publication time of the oldest source used"""
     observed_on: str
-    """The oldest date of observation among the quotes used"""
+    """Oldest observation date among the quotes used"""
     stale: bool
-    """Whether a newer publication is, or was on the date asked for, overdue by more than 24 hours"""
+    """True when newer rates were overdue by more than 24 hours, now or on the requested date"""
     sources: Sequence[RatesSources]
-    """The sources used, in the order in which they are asked"""
+    """Sources used, in order of priority"""
 
 
 class HistoryDays(TypedDict):
     date: str
-    """The calendar day"""
+    """Calendar day"""
     observed_on: str
-    """The oldest date of observation among the quotes used"""
+    """Oldest observation date among the quotes used"""
     carried: bool
-    """Whether a rate is of an earlier day"""
+    """True when a rate is from an earlier day"""
     rates: Mapping[str, float]
     """Currency code to rate"""
 
@@ -174,11 +174,11 @@ class HistorySources(TypedDict):
     id: str
     name: str
     observed_on: NotRequired[str]
-    """Absent for pegs"""
+    """Observation date; absent for fixed pegs"""
     updated_at: NotRequired[str]
-    """Absent for pegs"""
+    """Publication time; absent for fixed pegs"""
     currencies: int
-    """How many of all quotes are its own"""
+    """Number of quotes from this source"""
     url: str
 
 
@@ -198,29 +198,29 @@ History = TypedDict(
 
 
 class Currency(TypedDict):
-    """List the currencies that have a rate"""
+    """List the currencies with exchange rates"""
 
     code: str
     """ISO 4217 code"""
     name: str
-    """As in ISO 4217"""
+    """Name in ISO 4217"""
     minor_unit: int
-    """Decimals of an amount: JPY 0, USD 2, KWD 3"""
+    """Decimal places of an amount: JPY 0, USD 2, KWD 3"""
     sources: Sequence[str]
-    """The ids of the sources that quote it; the first is the one used"""
+    """IDs of the sources that quote the currency; the first is used"""
     since: str
-    """The first date with a rate"""
+    """First date with a rate"""
 
 
 class ConversionSources(TypedDict):
     id: str
     name: str
     observed_on: NotRequired[str]
-    """Absent for pegs"""
+    """Observation date; absent for fixed pegs"""
     updated_at: NotRequired[str]
-    """Absent for pegs"""
+    """Publication time; absent for fixed pegs"""
     currencies: int
-    """How many of all quotes are its own"""
+    """Number of quotes from this source"""
     url: str
 
 
@@ -230,13 +230,13 @@ class Conversion(TypedDict):
     converted_amount: float
     rate: float
     updated_at: str
-    """When the oldest source used published its quotes"""
+    """Publication time of the oldest source used"""
     observed_on: str
-    """The oldest date of observation among the quotes used"""
+    """Oldest observation date among the quotes used"""
     stale: bool
-    """Whether a newer publication is, or was on the date asked for, overdue by more than 24 hours"""
+    """True when newer rates were overdue by more than 24 hours, now or on the requested date"""
     sources: Sequence[ConversionSources]
-    """The sources used, in the order in which they are asked"""
+    """Sources used, in order of priority"""
 
 
 class UsageKey(TypedDict):
@@ -246,23 +246,23 @@ class UsageKey(TypedDict):
 
 class UsageLimitsBurst(TypedDict):
     requests: int
-    """As many as the key may make in a window"""
+    """Number of requests allowed in a window"""
     window_seconds: int
-    """Counted from the first request in it"""
+    """Length of the window, which starts with the first request"""
 
 
 class UsageLimitsDay(TypedDict):
     requests: int
-    """As many as the key may make in a window"""
+    """Number of requests allowed in a window"""
     window_seconds: int
-    """Counted from the first request in it"""
+    """Length of the window, which starts with the first request"""
 
 
 class UsageLimits(TypedDict):
     burst: UsageLimitsBurst | None
-    """One of the quotas of the plan"""
+    """A quota of the plan"""
     day: UsageLimitsDay | None
-    """One of the quotas of the plan"""
+    """A quota of the plan"""
 
 
 class UsageToday(TypedDict):
@@ -276,7 +276,7 @@ class UsageThisMonth(TypedDict):
 
 
 class Usage(TypedDict):
-    """What the key may do and has done"""
+    """Scopes, limits and usage of the key"""
 
     key: UsageKey
     plan: str
@@ -287,7 +287,7 @@ class Usage(TypedDict):
 
 
 class CompoundInterestInputs(TypedDict):
-    """What the Compound Interest Calculator takes. The future value of an amount with compound interest, which is added to it and earns interest itself."""
+    """Inputs of the Compound Interest Calculator. The future value of an amount with compound interest, which is added to it and earns interest itself."""
 
     principal: float
     """Initial amount (currency); 0 to 1000000000000"""
@@ -296,7 +296,7 @@ class CompoundInterestInputs(TypedDict):
     years: float
     """Term (years); 0 to 200"""
     compound_frequency: NotRequired[Literal["annually", "quarterly", "monthly", "daily"]]
-    """Compounding frequency; annually: interest is added once a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent"""
+    """Compounding frequency; annually: interest is added once a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "annually" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -309,7 +309,7 @@ class CompoundInterestResultsWarnings(TypedDict):
 
 
 class CompoundInterestResults(TypedDict):
-    """What the Compound Interest Calculator answers"""
+    """Results of the Compound Interest Calculator"""
 
     future_value: float
     """Amount at the end of the term (currency)"""
@@ -318,7 +318,7 @@ class CompoundInterestResults(TypedDict):
     effective_annual_rate: float
     """Effective annual rate, with compounding (percent per year)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CompoundInterestResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
@@ -333,7 +333,7 @@ class GrowthRow(TypedDict):
 
 
 class MortgageInputs(TypedDict):
-    """What the Mortgage Calculator takes. Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments."""
+    """Inputs of the Mortgage Calculator. Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments."""
 
     home_price: float
     """Price of the home (currency); 0 to 1000000000000"""
@@ -344,7 +344,7 @@ class MortgageInputs(TypedDict):
     loan_term: int
     """Loan term (years); 1 to 100"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -357,7 +357,7 @@ class MortgageResultsWarnings(TypedDict):
 
 
 class MortgageResults(TypedDict):
-    """What the Mortgage Calculator answers"""
+    """Results of the Mortgage Calculator"""
 
     monthly_payment: float
     """Level payment at the end of each month (currency)"""
@@ -368,7 +368,7 @@ class MortgageResults(TypedDict):
     final_payment: NotRequired[float]
     """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MortgageResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
@@ -384,7 +384,7 @@ class LoanRow(TypedDict):
 
 
 class SipInputs(TypedDict):
-    """What the SIP Calculator takes. The future value of a systematic investment plan (SIP): the same amount invested every month."""
+    """Inputs of the SIP Calculator. The future value of a systematic investment plan (SIP): the same amount invested every month."""
 
     monthly_investment: float
     """Amount invested each month (currency); 0.01 to 1000000000000"""
@@ -393,9 +393,9 @@ class SipInputs(TypedDict):
     years: float
     """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
-    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent"""
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "begin" """
     rate_convention: NotRequired[Literal["nominal", "effective"]]
-    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent"""
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -408,7 +408,7 @@ class SipResultsWarnings(TypedDict):
 
 
 class SipResults(TypedDict):
-    """What the SIP Calculator answers"""
+    """Results of the SIP Calculator"""
 
     future_value: float
     """Value at the end of the last month (currency)"""
@@ -419,13 +419,13 @@ class SipResults(TypedDict):
     cagr: float
     """Constant annual growth at which the total invested, invested at once, would reach the future value (percent per year)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SipResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class EmiInputs(TypedDict):
-    """What the EMI Calculator takes. Equated monthly installment (EMI) of a loan, with its total interest and total cost."""
+    """Inputs of the EMI Calculator. Equated monthly installment (EMI) of a loan, with its total interest and total cost."""
 
     principal: float
     """Loan amount (currency); 0 to 1000000000000"""
@@ -434,7 +434,7 @@ class EmiInputs(TypedDict):
     tenure_months: int
     """Loan term (months); 1 to 1200"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -447,7 +447,7 @@ class EmiResultsWarnings(TypedDict):
 
 
 class EmiResults(TypedDict):
-    """What the EMI Calculator answers"""
+    """Results of the EMI Calculator"""
 
     emi: float
     """Level installment at the end of each month (currency)"""
@@ -458,13 +458,13 @@ class EmiResults(TypedDict):
     final_payment: NotRequired[float]
     """Last installment, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EmiResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class FireInputs(TypedDict):
-    """What the FIRE Calculator takes. Financial independence, retire early (FIRE): savings that cover all expenses, and the time needed to reach them."""
+    """Inputs of the FIRE Calculator. Financial independence, retire early (FIRE): savings that cover all expenses, and the time needed to reach them."""
 
     annual_expenses: float
     """Annual expenses (currency); 0.01 to 1000000000000"""
@@ -475,9 +475,9 @@ class FireInputs(TypedDict):
     expected_return: float
     """Annual return on the savings (percent per year); above -100, up to 1000"""
     withdrawal_rate: NotRequired[float]
-    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent"""
+    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     current_age: NotRequired[int]
-    """Current age (years); 0 to 130; 30 when absent"""
+    """Current age (years); 0 to 130; default 30"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -490,7 +490,7 @@ class FireResultsWarnings(TypedDict):
 
 
 class FireResults(TypedDict):
-    """What the FIRE Calculator answers"""
+    """Results of the FIRE Calculator"""
 
     fire_number: float
     """Savings at which withdrawals cover all expenses (currency)"""
@@ -499,13 +499,13 @@ class FireResults(TypedDict):
     fire_age: int
     """Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FireResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RetirementInputs(TypedDict):
-    """What the Retirement Calculator takes. Savings at retirement from current savings and monthly contributions, and the retirement income they provide."""
+    """Inputs of the Retirement Calculator. Savings at retirement from current savings and monthly contributions, and the retirement income they provide."""
 
     current_age: int
     """Current age (years); 0 to 130"""
@@ -518,11 +518,11 @@ class RetirementInputs(TypedDict):
     expected_return: float
     """Annual return on the savings (percent per year); above -100, up to 1000"""
     withdrawal_rate: NotRequired[float]
-    """Annual withdrawal as a percentage of the savings (percent per year); 0.01 to 100; 4 when absent"""
+    """Annual withdrawal as a percentage of the savings (percent per year); 0.01 to 100; default 4"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
-    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" """
     rate_convention: NotRequired[Literal["nominal", "effective"]]
-    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent"""
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -535,7 +535,7 @@ class RetirementResultsWarnings(TypedDict):
 
 
 class RetirementResults(TypedDict):
-    """What the Retirement Calculator answers"""
+    """Results of the Retirement Calculator"""
 
     projected_corpus: float
     """Savings at retirement (currency)"""
@@ -546,13 +546,13 @@ class RetirementResults(TypedDict):
     monthly_retirement_income: float
     """Monthly retirement income: one-twelfth of the annual withdrawal (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RetirementResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CagrInputs(TypedDict):
-    """What the CAGR Calculator takes. Compound annual growth rate (CAGR): the constant annual growth that leads from an initial to a final value."""
+    """Inputs of the CAGR Calculator. Compound annual growth rate (CAGR): the constant annual growth that leads from an initial to a final value."""
 
     initial_value: float
     """Initial value (currency); 0.01 to 1000000000000"""
@@ -565,23 +565,23 @@ class CagrInputs(TypedDict):
 
 
 class CagrResults(TypedDict):
-    """What the CAGR Calculator answers"""
+    """Results of the CAGR Calculator"""
 
     cagr: float
     """Compound annual growth rate (percent per year)"""
     total_return_pct: float
     """Total return over the whole period (percent)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class DoublingTimeInputs(TypedDict):
-    """What the Doubling Time Calculator takes. Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72."""
+    """Inputs of the Doubling Time Calculator. Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72."""
 
     annual_rate: float
     """Nominal annual growth rate (percent per year); above -100, up to 1000"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
-    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "annually" when absent"""
+    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "annually" """
 
 
 class DoublingTimeResultsWarnings(TypedDict):
@@ -592,7 +592,7 @@ class DoublingTimeResultsWarnings(TypedDict):
 
 
 class DoublingTimeResults(TypedDict):
-    """What the Doubling Time Calculator answers"""
+    """Results of the Doubling Time Calculator"""
 
     years: float
     """Time until the amount doubles (years)"""
@@ -609,7 +609,7 @@ class DoublingTimeResults(TypedDict):
 
 
 class LumpSumInputs(TypedDict):
-    """What the Lump Sum Calculator takes. The future value of a one-time investment after fees, tax and inflation."""
+    """Inputs of the Lump Sum Calculator. The future value of a one-time investment after fees, tax and inflation."""
 
     investment: float
     """Amount invested at the start (currency); 0.01 to 1000000000000"""
@@ -618,11 +618,11 @@ class LumpSumInputs(TypedDict):
     years: float
     """Investment period (years); 0.01 to 200"""
     annual_fee: NotRequired[float]
-    """Annual fee as a percentage of the value, charged at the end of each year (percent); 0 to 99; 0 when absent"""
+    """Annual fee as a percentage of the value, charged at the end of each year (percent); 0 to 99; default 0"""
     tax_rate: NotRequired[float]
-    """Tax rate on the gain, due at the end; a loss is not taxed (percent); 0 to 100; 0 when absent"""
+    """Tax rate on the gain, due at the end; a loss is not taxed (percent); 0 to 100; default 0"""
     inflation_rate: NotRequired[float]
-    """Annual inflation rate (percent per year); above -100, up to 1000; 0 when absent"""
+    """Annual inflation rate (percent per year); above -100, up to 1000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -635,7 +635,7 @@ class LumpSumResultsWarnings(TypedDict):
 
 
 class LumpSumResults(TypedDict):
-    """What the Lump Sum Calculator answers"""
+    """Results of the Lump Sum Calculator"""
 
     future_value: float
     """Final value after fees and before tax (currency)"""
@@ -654,22 +654,22 @@ class LumpSumResults(TypedDict):
     real_value: float
     """Final value after fees and tax, in today's money (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LumpSumResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RealReturnInputs(TypedDict):
-    """What the Real Return Calculator takes. Return after fees, tax and inflation, and the return needed to preserve purchasing power."""
+    """Inputs of the Real Return Calculator. Return after fees, tax and inflation, and the return needed to preserve purchasing power."""
 
     nominal_return: float
     """Annual return before fees, tax and inflation (percent per year); above -100, up to 1000"""
     inflation_rate: float
     """Annual inflation rate (percent per year); above -100, up to 1000"""
     annual_fee: NotRequired[float]
-    """Annual fee as a percentage of the value, charged at the end of the year (percent); 0 to 99; 0 when absent"""
+    """Annual fee as a percentage of the value, charged at the end of the year (percent); 0 to 99; default 0"""
     tax_rate: NotRequired[float]
-    """Tax rate on the annual gain after fees; losses are not taxed (percent); 0 to 99; 0 when absent"""
+    """Tax rate on the annual gain after fees; losses are not taxed (percent); 0 to 99; default 0"""
 
 
 class RealReturnResultsWarnings(TypedDict):
@@ -680,7 +680,7 @@ class RealReturnResultsWarnings(TypedDict):
 
 
 class RealReturnResults(TypedDict):
-    """What the Real Return Calculator answers"""
+    """Results of the Real Return Calculator"""
 
     real_return: float
     """Real annual return after fees, tax and inflation (percent per year)"""
@@ -699,7 +699,7 @@ class RealReturnResults(TypedDict):
 
 
 class TvmInputs(TypedDict):
-    """What the Time Value of Money Calculator takes. Present value, payment, future value, number of periods or rate: whichever is left out, from the other four."""
+    """Inputs of the Time Value of Money Calculator. Present value, payment, future value, number of periods or rate: whichever is left out, from the other four."""
 
     present_value: NotRequired[float]
     """Amount at the beginning: positive if received, negative if paid (currency); -1000000000000 to 1000000000000"""
@@ -712,21 +712,21 @@ class TvmInputs(TypedDict):
     annual_rate: NotRequired[float]
     """Nominal annual rate (percent per year); above -100, up to 1000"""
     payment_timing: NotRequired[Literal["begin", "end"]]
-    """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
+    """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; default "end" """
     periods_per_year: NotRequired[int]
-    """Periods per year (periods); 1 to 366; 12 when absent"""
+    """Periods per year (periods); 1 to 366; default 12"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class TvmResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     effective_annual_rate: NotRequired[str]
 
 
 class TvmResults(TypedDict):
-    """What the Time Value of Money Calculator answers"""
+    """Results of the Time Value of Money Calculator"""
 
     present_value: float
     """Amount at the beginning (currency)"""
@@ -745,13 +745,13 @@ class TvmResults(TypedDict):
     net_interest: float
     """Net interest: amounts received minus amounts paid (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[TvmResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
 
 class CoastFireInputs(TypedDict):
-    """What the Coast FIRE Calculator takes. Savings that grow to financial independence by retirement without further contributions, and the time needed to reach them."""
+    """Inputs of the Coast FIRE Calculator. Savings that grow to financial independence by retirement without further contributions, and the time needed to reach them."""
 
     annual_expenses: float
     """Annual expenses in retirement, in today's money (currency); 0.01 to 1000000000000"""
@@ -764,17 +764,17 @@ class CoastFireInputs(TypedDict):
     expected_return: float
     """Annual return on the savings (percent per year); above -100, up to 1000"""
     inflation_rate: NotRequired[float]
-    """Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent"""
+    """Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0"""
     withdrawal_rate: NotRequired[float]
-    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent"""
+    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     annual_savings: NotRequired[float]
-    """Contribution at the end of each year until coast_number is reached, in today's money (currency); 0 to 1000000000000; 0 when absent"""
+    """Contribution at the end of each year until coast_number is reached, in today's money (currency); 0 to 1000000000000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class CoastFireResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     years_to_coast: NotRequired[str]
     coast_age: NotRequired[str]
@@ -788,7 +788,7 @@ class CoastFireResultsWarnings(TypedDict):
 
 
 class CoastFireResults(TypedDict):
-    """What the Coast FIRE Calculator answers"""
+    """Results of the Coast FIRE Calculator"""
 
     coast_number: float
     """Savings needed today to reach fire_number at retirement without further contributions (currency)"""
@@ -805,15 +805,15 @@ class CoastFireResults(TypedDict):
     coast_age: NotRequired[int]
     """Age at which coast_number is reached: current_age plus years_to_coast, rounded up (years)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[CoastFireResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CoastFireResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class BaristaFireInputs(TypedDict):
-    """What the Barista FIRE Calculator takes. Savings that cover all expenses together with part-time income, and the time needed to reach them, compared with full independence."""
+    """Inputs of the Barista FIRE Calculator. Savings that cover all expenses together with part-time income, and the time needed to reach them, compared with full independence."""
 
     annual_expenses: float
     """Annual expenses, in today's money (currency); 0.01 to 1000000000000"""
@@ -826,17 +826,17 @@ class BaristaFireInputs(TypedDict):
     expected_return: float
     """Annual return on the savings (percent per year); above -100, up to 1000"""
     inflation_rate: NotRequired[float]
-    """Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent"""
+    """Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0"""
     withdrawal_rate: NotRequired[float]
-    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent"""
+    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     current_age: NotRequired[int]
-    """Current age (years); 0 to 130; 30 when absent"""
+    """Current age (years); 0 to 130; default 30"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class BaristaFireResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     years_to_fire: NotRequired[str]
 
@@ -849,7 +849,7 @@ class BaristaFireResultsWarnings(TypedDict):
 
 
 class BaristaFireResults(TypedDict):
-    """What the Barista FIRE Calculator answers"""
+    """Results of the Barista FIRE Calculator"""
 
     barista_number: float
     """Savings at which withdrawals cover the expenses that part-time income does not (currency)"""
@@ -866,34 +866,34 @@ class BaristaFireResults(TypedDict):
     years_to_fire: NotRequired[float]
     """Time until the savings reach fire_number; absent if they never do (years)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[BaristaFireResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[BaristaFireResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class SavingsRateToFiInputs(TypedDict):
-    """What the Savings Rate to Financial Independence Calculator takes. The years to financial independence for a given savings rate."""
+    """Inputs of the Savings Rate to Financial Independence Calculator. The years to financial independence for a given savings rate."""
 
     savings_rate: float
     """Savings rate: share of the income that is saved (percent); 0 to 100"""
     annual_income: float
     """Annual income after tax; affects the years only together with current_savings (currency); 0.01 to 1000000000000"""
     current_savings: NotRequired[float]
-    """Current savings and investments (currency); 0 to 1000000000000; 0 when absent"""
+    """Current savings and investments (currency); 0 to 1000000000000; default 0"""
     expected_return: NotRequired[float]
-    """Annual return on the savings after inflation (percent per year); above -100, up to 1000; 5 when absent"""
+    """Annual return on the savings after inflation (percent per year); above -100, up to 1000; default 5"""
     withdrawal_rate: NotRequired[float]
-    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; 4 when absent"""
+    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     current_age: NotRequired[int]
-    """Current age (years); 0 to 130; 30 when absent"""
+    """Current age (years); 0 to 130; default 30"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class SavingsRateToFiResults(TypedDict):
-    """What the Savings Rate to Financial Independence Calculator answers"""
+    """Results of the Savings Rate to Financial Independence Calculator"""
 
     years_to_fi: float
     """Years until the savings cover the expenses; 0 when they already do (years)"""
@@ -906,32 +906,32 @@ class SavingsRateToFiResults(TypedDict):
     fi_number: float
     """Savings whose withdrawals at withdrawal_rate cover the expenses (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class SafeWithdrawalInputs(TypedDict):
-    """What the Safe Withdrawal Calculator takes. Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending."""
+    """Inputs of the Safe Withdrawal Calculator. Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending."""
 
     current_savings: float
     """Savings and investments when the withdrawals begin (currency); 0.01 to 1000000000000"""
     expected_return: float
     """Annual return on the savings (percent per year); above -100, up to 1000"""
     inflation_rate: NotRequired[float]
-    """Annual inflation rate, by which the withdrawals rise; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; 0 when absent"""
+    """Annual inflation rate, by which the withdrawals rise; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0"""
     years: NotRequired[int]
-    """Years of withdrawals (years); 1 to 100; 30 when absent"""
+    """Years of withdrawals (years); 1 to 100; default 30"""
     final_balance: NotRequired[float]
-    """Savings to remain after the last year, in today's money (currency); 0 to 1000000000000; 0 when absent"""
+    """Savings to remain after the last year, in today's money (currency); 0 to 1000000000000; default 0"""
     annual_spending: NotRequired[float]
-    """Annual spending in today's money, for years_lasting; 0 to skip it (currency); 0 to 1000000000000; 0 when absent"""
+    """Annual spending in today's money, for years_lasting; 0 to skip it (currency); 0 to 1000000000000; default 0"""
     withdrawal_timing: NotRequired[Literal["begin", "end"]]
-    """Withdrawal timing; begin: withdrawals at the beginning of each year; end: withdrawals at the end of each year; "begin" when absent"""
+    """Withdrawal timing; begin: withdrawals at the beginning of each year; end: withdrawals at the end of each year; default "begin" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class SafeWithdrawalResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     years_lasting: NotRequired[str]
 
@@ -944,7 +944,7 @@ class SafeWithdrawalResultsWarnings(TypedDict):
 
 
 class SafeWithdrawalResults(TypedDict):
-    """What the Safe Withdrawal Calculator answers"""
+    """Results of the Safe Withdrawal Calculator"""
 
     annual_withdrawal: float
     """Withdrawal per year, in today's money (currency)"""
@@ -959,9 +959,9 @@ class SafeWithdrawalResults(TypedDict):
     years_lasting: NotRequired[float]
     """Years of annual_spending that the savings cover, including a fraction of the last one; absent if they never run out (years)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[SafeWithdrawalResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[SafeWithdrawalResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
@@ -976,7 +976,7 @@ class WithdrawalRow(TypedDict):
 
 
 class AnnuityPayoutInputs(TypedDict):
-    """What the Annuity Payout Calculator takes. Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year."""
+    """Inputs of the Annuity Payout Calculator. Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year."""
 
     principal: float
     """Lump sum that funds the payments (currency); 0.01 to 1000000000000"""
@@ -985,15 +985,15 @@ class AnnuityPayoutInputs(TypedDict):
     years: int
     """Payout period (years); 1 to 100"""
     payment_frequency: NotRequired[Literal["monthly", "quarterly", "half-yearly", "yearly"]]
-    """Payment frequency; monthly: twelve payments a year; quarterly: four payments a year; half-yearly: two payments a year; yearly: one payment a year; "monthly" when absent"""
+    """Payment frequency; monthly: twelve payments a year; quarterly: four payments a year; half-yearly: two payments a year; yearly: one payment a year; default "monthly" """
     payment_timing: NotRequired[Literal["begin", "end"]]
-    """Payment timing: start or end of each period; begin: payments at the beginning of each period (annuity-due); end: payments at the end of each period (annuity-immediate); "end" when absent"""
+    """Payment timing: start or end of each period; begin: payments at the beginning of each period (annuity-due); end: payments at the end of each period (annuity-immediate); default "end" """
     deferral_years: NotRequired[int]
-    """Deferral: years of growth before the payout period begins (years); 0 to 100; 0 when absent"""
+    """Deferral: years of growth before the payout period begins (years); 0 to 100; default 0"""
     annual_increase: NotRequired[float]
-    """Increase of the payment after each year (percent per year); above -100, up to 100; 0 when absent"""
+    """Increase of the payment after each year (percent per year); above -100, up to 100; default 0"""
     rate_convention: NotRequired[Literal["nominal", "effective"]]
-    """Convention of the annual rate: nominal or effective; nominal: the annual rate is nominal: it is divided by the payments per year; effective: the annual rate is effective: the payment periods of a year compound to it; "nominal" when absent"""
+    """Convention of the annual rate: nominal or effective; nominal: the annual rate is nominal: it is divided by the payments per year; effective: the annual rate is effective: the payment periods of a year compound to it; default "nominal" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1006,7 +1006,7 @@ class AnnuityPayoutResultsWarnings(TypedDict):
 
 
 class AnnuityPayoutResults(TypedDict):
-    """What the Annuity Payout Calculator answers"""
+    """Results of the Annuity Payout Calculator"""
 
     payment: float
     """Payment in the first year (currency)"""
@@ -1021,13 +1021,13 @@ class AnnuityPayoutResults(TypedDict):
     total_interest: float
     """Total interest: all payments less the lump sum (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AnnuityPayoutResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class SwpInputs(TypedDict):
-    """What the SWP Calculator takes. Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up."""
+    """Inputs of the SWP Calculator. Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up."""
 
     initial_investment: float
     """Amount invested at the beginning (currency); 0.01 to 1000000000000"""
@@ -1038,11 +1038,11 @@ class SwpInputs(TypedDict):
     years: int
     """Years of withdrawals, unless the balance is used up before (years); 1 to 100"""
     annual_increase: NotRequired[float]
-    """Yearly rise of the withdrawals (percent per year); above -100, up to 100; 0 when absent"""
+    """Yearly rise of the withdrawals (percent per year); above -100, up to 100; default 0"""
     withdrawal_timing: NotRequired[Literal["begin", "end"]]
-    """Withdrawal timing: beginning or end of the month; begin: withdrawals at the beginning of each month, the first one at once; end: withdrawals at the end of each month; "end" when absent"""
+    """Withdrawal timing: beginning or end of the month; begin: withdrawals at the beginning of each month, the first one at once; end: withdrawals at the end of each month; default "end" """
     rate_convention: NotRequired[Literal["nominal", "effective"]]
-    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent"""
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1055,7 +1055,7 @@ class SwpResultsWarnings(TypedDict):
 
 
 class SwpResults(TypedDict):
-    """What the SWP Calculator answers"""
+    """Results of the SWP Calculator"""
 
     final_value: float
     """Balance at the end of the last month (currency)"""
@@ -1068,13 +1068,13 @@ class SwpResults(TypedDict):
     sustainable_withdrawal: float
     """Monthly withdrawal in the first year that would use up the balance exactly at the end of the last year (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SwpResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RetirementGapInputs(TypedDict):
-    """What the Retirement Gap Calculator takes. Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap."""
+    """Inputs of the Retirement Gap Calculator. Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap."""
 
     desired_income: float
     """Desired annual income in retirement, in today's money (currency); 0.01 to 1000000000000"""
@@ -1087,31 +1087,31 @@ class RetirementGapInputs(TypedDict):
     monthly_contribution: float
     """Monthly contribution until retirement (currency); 0 to 1000000000000"""
     expected_return: NotRequired[float]
-    """Annual return until retirement (percent per year); above -100, up to 1000; 6 when absent"""
+    """Annual return until retirement (percent per year); above -100, up to 1000; default 6"""
     retirement_return: NotRequired[float]
-    """Annual return during retirement (percent per year); above -100, up to 1000; 4 when absent"""
+    """Annual return during retirement (percent per year); above -100, up to 1000; default 4"""
     inflation_rate: NotRequired[float]
-    """Annual inflation rate; the income rises with it (percent per year); above -100, up to 1000; 2.5 when absent"""
+    """Annual inflation rate; the income rises with it (percent per year); above -100, up to 1000; default 2.5"""
     life_expectancy: NotRequired[int]
-    """Life expectancy: age until which the income is needed (years); 0 to 130; 90 when absent"""
+    """Life expectancy: age until which the income is needed (years); 0 to 130; default 90"""
     other_income: NotRequired[float]
-    """Annual pension and other income in retirement, in today's money; rises with inflation (currency); 0 to 1000000000000; 0 when absent"""
+    """Annual pension and other income in retirement, in today's money; rises with inflation (currency); 0 to 1000000000000; default 0"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
-    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" """
     rate_convention: NotRequired[Literal["nominal", "effective"]]
-    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent"""
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class RetirementGapResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     funded_ratio: NotRequired[str]
 
 
 class RetirementGapResults(TypedDict):
-    """What the Retirement Gap Calculator answers"""
+    """Results of the Retirement Gap Calculator"""
 
     required_corpus: float
     """Savings needed at retirement (currency)"""
@@ -1128,36 +1128,36 @@ class RetirementGapResults(TypedDict):
     funded_ratio: NotRequired[float]
     """projected_corpus as a percentage of required_corpus; absent if no savings are required (percent)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[RetirementGapResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
 
 class RoiInputs(TypedDict):
-    """What the ROI Calculator takes. The total and the annualized return on an investment, including income and costs."""
+    """Inputs of the ROI Calculator. The total and the annualized return on an investment, including income and costs."""
 
     initial_investment: float
     """Amount invested (currency); 0.01 to 1000000000000"""
     final_value: float
     """Current value or sale price of the investment (currency); 0 to 1000000000000"""
     years: NotRequired[float]
-    """Holding period (years); 0.01 to 200; 1 when absent"""
+    """Holding period (years); 0.01 to 200; default 1"""
     income: NotRequired[float]
-    """Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; 0 when absent"""
+    """Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; default 0"""
     costs: NotRequired[float]
-    """Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; 0 when absent"""
+    """Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class RoiResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     annualized_roi: NotRequired[str]
 
 
 class RoiResults(TypedDict):
-    """What the ROI Calculator answers"""
+    """Results of the ROI Calculator"""
 
     roi: float
     """Net profit as a percentage of the total cost (percent)"""
@@ -1170,13 +1170,13 @@ class RoiResults(TypedDict):
     total_returned: float
     """Final value plus the income (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[RoiResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
 
 class BreakEvenInputs(TypedDict):
-    """What the Break-Even Calculator takes. The units and the revenue at which a product breaks even or reaches a target profit, and the margin of safety of expected sales."""
+    """Inputs of the Break-Even Calculator. The units and the revenue at which a product breaks even or reaches a target profit, and the margin of safety of expected sales."""
 
     fixed_costs: float
     """Fixed costs of the period (currency); 0 to 1000000000000"""
@@ -1185,17 +1185,17 @@ class BreakEvenInputs(TypedDict):
     variable_cost_per_unit: float
     """Variable cost per unit (currency); 0 to 1000000000000"""
     target_profit: NotRequired[float]
-    """Target profit of the period, after tax (currency); 0 to 1000000000000; 0 when absent"""
+    """Target profit of the period, after tax (currency); 0 to 1000000000000; default 0"""
     tax_rate: NotRequired[float]
-    """Tax rate on the profit (percent); 0 to 99; 0 when absent"""
+    """Tax rate on the profit (percent); 0 to 99; default 0"""
     expected_units: NotRequired[float]
-    """Expected unit sales; 0 for none (units); 0 to 1000000000000; 0 when absent"""
+    """Expected unit sales; 0 for none (units); 0 to 1000000000000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class BreakEvenResults(TypedDict):
-    """What the Break-Even Calculator answers"""
+    """Results of the Break-Even Calculator"""
 
     break_even_units: int
     """Break-even units: units that cover all costs, rounded up (units)"""
@@ -1214,11 +1214,11 @@ class BreakEvenResults(TypedDict):
     margin_of_safety: NotRequired[float]
     """Margin of safety: share of the expected revenue above break-even, negative for a loss; absent without expected units (percent)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class MarginMarkupInputs(TypedDict):
-    """What the Margin and Markup Calculator takes. Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup."""
+    """Inputs of the Margin and Markup Calculator. Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup."""
 
     cost: float
     """Cost per unit (currency); 0.01 to 1000000000000"""
@@ -1229,15 +1229,15 @@ class MarginMarkupInputs(TypedDict):
     target_markup: NotRequired[float]
     """Target profit as a percentage of the cost (percent); -99.99 to 1000000"""
     sales_tax_rate: NotRequired[float]
-    """Sales tax or VAT added to the price (percent); 0 to 100; 0 when absent"""
+    """Sales tax or VAT added to the price (percent); 0 to 100; default 0"""
     units: NotRequired[float]
-    """Number of units sold (units); 0 to 1000000000000; 1 when absent"""
+    """Number of units sold (units); 0 to 1000000000000; default 1"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class MarginMarkupResults(TypedDict):
-    """What the Margin and Markup Calculator answers"""
+    """Results of the Margin and Markup Calculator"""
 
     price: float
     """Price per unit before sales tax, rounded to the minor unit where it is calculated (currency)"""
@@ -1254,11 +1254,11 @@ class MarginMarkupResults(TypedDict):
     total_profit: float
     """Profit on all units (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class MarkupInputs(TypedDict):
-    """What the Markup Calculator takes. Price, profit and margin of a product from its cost and a markup."""
+    """Inputs of the Markup Calculator. Price, profit and margin of a product from its cost and a markup."""
 
     cost_per_unit: float
     """Cost per unit (currency); 0.01 to 1000000000000"""
@@ -1269,7 +1269,7 @@ class MarkupInputs(TypedDict):
 
 
 class MarkupResults(TypedDict):
-    """What the Markup Calculator answers"""
+    """Results of the Markup Calculator"""
 
     price_per_unit: float
     """Price per unit before sales tax, rounded to the minor unit (currency)"""
@@ -1278,11 +1278,11 @@ class MarkupResults(TypedDict):
     margin_pct: float
     """Profit as a percentage of the price (percent)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class DepreciationInputs(TypedDict):
-    """What the Depreciation Calculator takes. Depreciation and book value of an asset, year by year, by one of five methods."""
+    """Inputs of the Depreciation Calculator. Depreciation and book value of an asset, year by year, by one of five methods."""
 
     cost: float
     """Cost of the asset (currency); 0.01 to 1000000000000"""
@@ -1291,19 +1291,19 @@ class DepreciationInputs(TypedDict):
     useful_life: int
     """Useful life (years); 1 to 100"""
     method: NotRequired[Literal["straight-line", "sum-of-years", "declining-balance", "double-declining", "variable-declining"]]
-    """Depreciation method; straight-line: the same each year (SLN); sum-of-years: in proportion to the years that remain (SYD); declining-balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double-declining: factor/useful_life of the book value, never below the salvage value (DDB); variable-declining: as double-declining, and straight-line over the rest of the life from where that is more (VDB); "straight-line" when absent"""
+    """Depreciation method; straight-line: the same each year (SLN); sum-of-years: in proportion to the years that remain (SYD); declining-balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double-declining: factor/useful_life of the book value, never below the salvage value (DDB); variable-declining: as double-declining, and straight-line over the rest of the life from where that is more (VDB); default "straight-line" """
     year: NotRequired[int]
-    """Year of the results, 1 for the first (years); 1 to 101; 1 when absent"""
+    """Year of the results, 1 for the first (years); 1 to 101; default 1"""
     first_year_months: NotRequired[int]
-    """Months of use in the first year; with fewer than 12, one more year at the end has the rest (months); 1 to 12; 12 when absent"""
+    """Months of use in the first year; with fewer than 12, one more year at the end has the rest (months); 1 to 12; default 12"""
     factor: NotRequired[float]
-    """Multiple of the straight-line share that declines; for double- and variable-declining (times); 0.1 to 100; 2 when absent"""
+    """Multiple of the straight-line share that declines; for double- and variable-declining (times); 0.1 to 100; default 2"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class DepreciationResults(TypedDict):
-    """What the Depreciation Calculator answers"""
+    """Results of the Depreciation Calculator"""
 
     depreciation: float
     """Depreciation of the year (currency)"""
@@ -1318,7 +1318,7 @@ class DepreciationResults(TypedDict):
     book_value_share: float
     """Book value at the end of the year as a share of the cost (percent)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class DepreciationRow(TypedDict):
@@ -1330,24 +1330,24 @@ class DepreciationRow(TypedDict):
 
 
 class HomeEquityInputs(TypedDict):
-    """What the Home Equity Calculator takes. Equity in a home, its loan-to-value ratios, the amount that can still be borrowed, and the proceeds of a sale."""
+    """Inputs of the Home Equity Calculator. Equity in a home, its loan-to-value ratios, the amount that can still be borrowed, and the proceeds of a sale."""
 
     home_value: float
     """Market value of the home (currency); 0.01 to 1000000000000"""
     mortgage_balance: float
     """Balance of the first mortgage (currency); 0 to 1000000000000"""
     other_liens: NotRequired[float]
-    """Balance of all other loans secured by the home (currency); 0 to 1000000000000; 0 when absent"""
+    """Balance of all other loans secured by the home (currency); 0 to 1000000000000; default 0"""
     max_ltv: NotRequired[float]
-    """Maximum combined loan-to-value ratio (percent); 0 to 125; 80 when absent"""
+    """Maximum combined loan-to-value ratio (percent); 0 to 125; default 80"""
     selling_cost_rate: NotRequired[float]
-    """Selling costs as a percentage of the value (percent); 0 to 100; 6 when absent"""
+    """Selling costs as a percentage of the value (percent); 0 to 100; default 6"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class HomeEquityResults(TypedDict):
-    """What the Home Equity Calculator answers"""
+    """Results of the Home Equity Calculator"""
 
     equity: float
     """Home equity: the value less all debt; negative if the debt exceeds the value (currency)"""
@@ -1362,11 +1362,11 @@ class HomeEquityResults(TypedDict):
     sale_proceeds: float
     """Proceeds of a sale after selling costs and all debt; negative if the price does not cover them (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class MortgageAffordabilityInputs(TypedDict):
-    """What the Mortgage Affordability Calculator takes. The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees."""
+    """Inputs of the Mortgage Affordability Calculator. The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees."""
 
     annual_income: float
     """Annual income of all borrowers before tax (currency); 0.01 to 1000000000000"""
@@ -1375,25 +1375,25 @@ class MortgageAffordabilityInputs(TypedDict):
     interest_rate: float
     """Nominal annual interest rate of the loan, or the higher rate that the lender must test (percent per year); 0 to 1000"""
     monthly_debts: NotRequired[float]
-    """Monthly payments for other loans and credit cards (currency); 0 to 1000000000000; 0 when absent"""
+    """Monthly payments for other loans and credit cards (currency); 0 to 1000000000000; default 0"""
     loan_term: NotRequired[int]
-    """Loan term (years); 1 to 100; 30 when absent"""
+    """Loan term (years); 1 to 100; default 30"""
     guideline: NotRequired[Literal["front-back", "gds-tds"]]
-    """Debt ratios that the lender applies; front-back: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; gds-tds: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; "front-back" when absent"""
+    """Debt ratios that the lender applies; front-back: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; gds-tds: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; default "front-back" """
     housing_limit: NotRequired[float]
     """Maximum share of the income for housing, instead of the limit of the guideline (percent); 0 to 100"""
     total_limit: NotRequired[float]
     """Maximum share of the income for housing and debts, instead of the limit of the guideline (percent); 0 to 100"""
     property_tax_rate: NotRequired[float]
-    """Annual property tax as a percentage of the price (percent); 0 to 100; 1.1 when absent"""
+    """Annual property tax as a percentage of the price (percent); 0 to 100; default 1.1"""
     annual_insurance: NotRequired[float]
-    """Annual home insurance (currency); 0 to 1000000000000; 0 when absent"""
+    """Annual home insurance (currency); 0 to 1000000000000; default 0"""
     monthly_fees: NotRequired[float]
-    """Monthly HOA or condominium fees (currency); 0 to 1000000000000; 0 when absent"""
+    """Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0"""
     monthly_heating: NotRequired[float]
-    """Monthly heating costs, counted by lenders in Canada (currency); 0 to 1000000000000; 0 when absent"""
+    """Monthly heating costs, counted by lenders in Canada (currency); 0 to 1000000000000; default 0"""
     compounding: NotRequired[Literal["monthly", "half-yearly"]]
-    """Meaning of the nominal rate for a month; monthly: interest monthly, at one-twelfth of the nominal rate; half-yearly: interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada; "monthly" when absent"""
+    """Meaning of the nominal rate for a month; monthly: interest monthly, at one-twelfth of the nominal rate; half-yearly: interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada; default "monthly" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1406,7 +1406,7 @@ class MortgageAffordabilityResultsWarnings(TypedDict):
 
 
 class MortgageAffordabilityResults(TypedDict):
-    """What the Mortgage Affordability Calculator answers"""
+    """Results of the Mortgage Affordability Calculator"""
 
     max_home_price: float
     """Maximum home price within both ratios (currency)"""
@@ -1423,13 +1423,13 @@ class MortgageAffordabilityResults(TypedDict):
     total_ratio: float
     """Back-end ratio, or TDS: share of the income for housing and debts (percent)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MortgageAffordabilityResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class MortgagePayoffInputs(TypedDict):
-    """What the Mortgage Payoff Calculator takes. Time and interest saved on a mortgage by extra monthly payments, a lump sum, or both."""
+    """Inputs of the Mortgage Payoff Calculator. Time and interest saved on a mortgage by extra monthly payments, a lump sum, or both."""
 
     balance: float
     """Outstanding balance (currency); 0.01 to 1000000000000"""
@@ -1438,13 +1438,13 @@ class MortgagePayoffInputs(TypedDict):
     remaining_months: int
     """Remaining term, over which the level payment alone repays the loan (months); 1 to 1200"""
     extra_monthly: NotRequired[float]
-    """Extra monthly payment (currency); 0 to 1000000000000; 0 when absent"""
+    """Extra monthly payment (currency); 0 to 1000000000000; default 0"""
     lump_sum: NotRequired[float]
-    """Lump-sum payment (currency); 0 to 1000000000000; 0 when absent"""
+    """Lump-sum payment (currency); 0 to 1000000000000; default 0"""
     lump_sum_month: NotRequired[int]
-    """Monthly payment after which the lump sum is paid; 0 to pay it today (months); 0 to 1200; 0 when absent"""
+    """Monthly payment after which the lump sum is paid; 0 to pay it today (months); 0 to 1200; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1457,7 +1457,7 @@ class MortgagePayoffResultsWarnings(TypedDict):
 
 
 class MortgagePayoffResults(TypedDict):
-    """What the Mortgage Payoff Calculator answers"""
+    """Results of the Mortgage Payoff Calculator"""
 
     interest_saved: float
     """Interest saved by the extra payments (currency)"""
@@ -1476,13 +1476,13 @@ class MortgagePayoffResults(TypedDict):
     final_payment: NotRequired[float]
     """Payment of the last month, including a lump sum, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MortgagePayoffResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class MortgageRefinanceInputs(TypedDict):
-    """What the Mortgage Refinance Calculator takes. Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale."""
+    """Inputs of the Mortgage Refinance Calculator. Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale."""
 
     current_balance: float
     """Balance of the old loan (currency); 0.01 to 1000000000000"""
@@ -1495,19 +1495,19 @@ class MortgageRefinanceInputs(TypedDict):
     closing_costs: float
     """Closing costs of the new loan (currency); 0 to 1000000000000"""
     new_term: NotRequired[int]
-    """Term of the new loan (years); 1 to 100; 30 when absent"""
+    """Term of the new loan (years); 1 to 100; default 30"""
     cost_payment: NotRequired[Literal["cash", "financed"]]
-    """Payment of the closing costs: in cash or financed; cash: closing costs are paid in cash; financed: closing costs are added to the new loan; "cash" when absent"""
+    """Payment of the closing costs: in cash or financed; cash: closing costs are paid in cash; financed: closing costs are added to the new loan; default "cash" """
     months_in_home: NotRequired[int]
-    """Months until the home is sold or the loan is refinanced again (months); 1 to 1200; 84 when absent"""
+    """Months until the home is sold or the loan is refinanced again (months); 1 to 1200; default 84"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class MortgageRefinanceResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     break_even_month: NotRequired[str]
     simple_break_even_month: NotRequired[str]
@@ -1521,7 +1521,7 @@ class MortgageRefinanceResultsWarnings(TypedDict):
 
 
 class MortgageRefinanceResults(TypedDict):
-    """What the Mortgage Refinance Calculator answers"""
+    """Results of the Mortgage Refinance Calculator"""
 
     monthly_saving: float
     """Old payment less new payment; negative when the new one is higher (currency)"""
@@ -1546,15 +1546,15 @@ class MortgageRefinanceResults(TypedDict):
     new_final_payment: NotRequired[float]
     """Last payment of the new loan, which settles its balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[MortgageRefinanceResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[MortgageRefinanceResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PitiInputs(TypedDict):
-    """What the PITI Calculator takes. Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees."""
+    """Inputs of the PITI Calculator. Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees."""
 
     home_price: float
     """Price of the home (currency); 0.01 to 1000000000000"""
@@ -1563,19 +1563,19 @@ class PitiInputs(TypedDict):
     interest_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     loan_term: NotRequired[int]
-    """Loan term (years); 1 to 100; 30 when absent"""
+    """Loan term (years); 1 to 100; default 30"""
     property_tax_rate: NotRequired[float]
-    """Property tax per year in percent of the price (percent); 0 to 100; 1.1 when absent"""
+    """Property tax per year in percent of the price (percent); 0 to 100; default 1.1"""
     annual_insurance: NotRequired[float]
-    """Annual home insurance (currency); 0 to 1000000000000; 0 when absent"""
+    """Annual home insurance (currency); 0 to 1000000000000; default 0"""
     pmi_rate: NotRequired[float]
-    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent); 0 to 100; 0.7 when absent"""
+    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent); 0 to 100; default 0.7"""
     pmi_end: NotRequired[Literal["requested", "automatic"]]
-    """End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; "requested" when absent"""
+    """End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; default "requested" """
     monthly_fees: NotRequired[float]
-    """Monthly HOA or condominium fees (currency); 0 to 1000000000000; 0 when absent"""
+    """Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1588,7 +1588,7 @@ class PitiResultsWarnings(TypedDict):
 
 
 class PitiResults(TypedDict):
-    """What the PITI Calculator answers"""
+    """Results of the PITI Calculator"""
 
     monthly_total: float
     """Total cost of the first month (currency)"""
@@ -1615,13 +1615,13 @@ class PitiResults(TypedDict):
     final_payment: NotRequired[float]
     """Last payment of principal and interest, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PitiResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RentalPropertyInputs(TypedDict):
-    """What the Rental Property Calculator takes. First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold."""
+    """Inputs of the Rental Property Calculator. First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold."""
 
     purchase_price: float
     """Purchase price (currency); 0.01 to 1000000000000"""
@@ -1632,37 +1632,37 @@ class RentalPropertyInputs(TypedDict):
     interest_rate: float
     """Nominal annual interest rate of the loan (percent per year); 0 to 1000"""
     loan_term: NotRequired[int]
-    """Loan term (years); 1 to 100; 30 when absent"""
+    """Loan term (years); 1 to 100; default 30"""
     purchase_costs: NotRequired[float]
-    """Closing costs and initial repairs (currency); 0 to 1000000000000; 0 when absent"""
+    """Closing costs and initial repairs (currency); 0 to 1000000000000; default 0"""
     other_monthly_income: NotRequired[float]
-    """Other monthly income, such as parking and laundry (currency); 0 to 1000000000000; 0 when absent"""
+    """Other monthly income, such as parking and laundry (currency); 0 to 1000000000000; default 0"""
     vacancy_rate: NotRequired[float]
-    """Vacancy: share of rent and other income that is not received (percent); 0 to 100; 5 when absent"""
+    """Vacancy: share of rent and other income that is not received (percent); 0 to 100; default 5"""
     management_rate: NotRequired[float]
-    """Management fee as a share of the income received (percent); 0 to 100; 8 when absent"""
+    """Management fee as a share of the income received (percent); 0 to 100; default 8"""
     maintenance_rate: NotRequired[float]
-    """Annual maintenance as a share of the price (percent); 0 to 100; 1 when absent"""
+    """Annual maintenance as a share of the price (percent); 0 to 100; default 1"""
     annual_property_tax: NotRequired[float]
-    """Annual property tax (currency); 0 to 1000000000000; 0 when absent"""
+    """Annual property tax (currency); 0 to 1000000000000; default 0"""
     annual_insurance: NotRequired[float]
-    """Annual insurance (currency); 0 to 1000000000000; 0 when absent"""
+    """Annual insurance (currency); 0 to 1000000000000; default 0"""
     other_annual_costs: NotRequired[float]
-    """Other annual costs of the owner, such as fees and utilities (currency); 0 to 1000000000000; 0 when absent"""
+    """Other annual costs of the owner, such as fees and utilities (currency); 0 to 1000000000000; default 0"""
     holding_years: NotRequired[int]
-    """Years until the sale (years); 1 to 50; 10 when absent"""
+    """Years until the sale (years); 1 to 50; default 10"""
     income_growth: NotRequired[float]
-    """Annual growth of the net operating income (percent per year); above -100, up to 1000; 2 when absent"""
+    """Annual growth of the net operating income (percent per year); above -100, up to 1000; default 2"""
     appreciation_rate: NotRequired[float]
-    """Annual growth of the price (percent per year); above -100, up to 1000; 3 when absent"""
+    """Annual growth of the price (percent per year); above -100, up to 1000; default 3"""
     selling_costs_rate: NotRequired[float]
-    """Selling costs as a share of the sale price (percent); 0 to 100; 6 when absent"""
+    """Selling costs as a share of the sale price (percent); 0 to 100; default 6"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class RentalPropertyResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     cash_on_cash: NotRequired[str]
     dscr: NotRequired[str]
@@ -1677,7 +1677,7 @@ class RentalPropertyResultsWarnings(TypedDict):
 
 
 class RentalPropertyResults(TypedDict):
-    """What the Rental Property Calculator answers"""
+    """Results of the Rental Property Calculator"""
 
     cap_rate: float
     """Cap rate: net operating income as a share of the price (percent per year)"""
@@ -1710,45 +1710,45 @@ class RentalPropertyResults(TypedDict):
     break_even_occupancy: float
     """Break-even occupancy: share of rent and other income that covers operating costs and debt service (percent)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[RentalPropertyResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RentalPropertyResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CapRateInputs(TypedDict):
-    """What the Cap Rate Calculator takes. Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan."""
+    """Inputs of the Cap Rate Calculator. Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan."""
 
     property_price: float
     """Purchase price (currency); 0.01 to 1000000000000"""
     monthly_rent: float
     """Monthly rent when fully let (currency); 0.01 to 1000000000000"""
     vacancy_rate: NotRequired[float]
-    """Share of the rent that is not received (percent); 0 to 100; 5 when absent"""
+    """Share of the rent that is not received (percent); 0 to 100; default 5"""
     annual_property_tax: NotRequired[float]
-    """Annual property tax (currency); 0 to 1000000000000; 0 when absent"""
+    """Annual property tax (currency); 0 to 1000000000000; default 0"""
     annual_insurance: NotRequired[float]
-    """Annual insurance (currency); 0 to 1000000000000; 0 when absent"""
+    """Annual insurance (currency); 0 to 1000000000000; default 0"""
     other_annual_expenses: NotRequired[float]
-    """All other operating costs a year, such as management and maintenance; no loan payments (currency); 0 to 1000000000000; 0 when absent"""
+    """All other operating costs a year, such as management and maintenance; no loan payments (currency); 0 to 1000000000000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class CapRateResults(TypedDict):
-    """What the Cap Rate Calculator answers"""
+    """Results of the Cap Rate Calculator"""
 
     cap_rate: float
     """Net operating income of a year as a share of the price (percent per year)"""
     net_operating_income: float
     """Net operating income: annual income minus operating costs, before the loan (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class RentVsBuyInputs(TypedDict):
-    """What the Rent vs. Buy Calculator takes. Wealth after some years of owning a home and of renting one, and the year from which on buying is better."""
+    """Inputs of the Rent vs. Buy Calculator. Wealth after some years of owning a home and of renting one, and the year from which on buying is better."""
 
     home_price: float
     """Price of the home (currency); 0.01 to 1000000000000"""
@@ -1759,35 +1759,35 @@ class RentVsBuyInputs(TypedDict):
     interest_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     years: NotRequired[int]
-    """Years until the home is sold (years); 1 to 60; 10 when absent"""
+    """Years until the home is sold (years); 1 to 60; default 10"""
     loan_term: NotRequired[int]
-    """Loan term (years); 1 to 100; 30 when absent"""
+    """Loan term (years); 1 to 100; default 30"""
     home_appreciation: NotRequired[float]
-    """Yearly rise of the value of the home (percent per year); above -100, up to 100; 3 when absent"""
+    """Yearly rise of the value of the home (percent per year); above -100, up to 100; default 3"""
     rent_increase: NotRequired[float]
-    """Yearly rise of the rent (percent per year); above -100, up to 100; 3 when absent"""
+    """Yearly rise of the rent (percent per year); above -100, up to 100; default 3"""
     investment_return: NotRequired[float]
-    """Yearly return, after tax, on money that is not in the home (percent per year); above -100, up to 100; 5 when absent"""
+    """Yearly return, after tax, on money that is not in the home (percent per year); above -100, up to 100; default 5"""
     buying_cost_rate: NotRequired[float]
-    """Purchase costs as a share of the price (percent); 0 to 100; 3 when absent"""
+    """Purchase costs as a share of the price (percent); 0 to 100; default 3"""
     selling_cost_rate: NotRequired[float]
-    """Selling costs as a share of the value at the sale (percent); 0 to 100; 6 when absent"""
+    """Selling costs as a share of the value at the sale (percent); 0 to 100; default 6"""
     property_tax_rate: NotRequired[float]
-    """Property tax per year in percent of the value (percent); 0 to 100; 1.1 when absent"""
+    """Property tax per year in percent of the value (percent); 0 to 100; default 1.1"""
     maintenance_rate: NotRequired[float]
-    """Maintenance and insurance per year as a share of the value (percent); 0 to 100; 1.5 when absent"""
+    """Maintenance and insurance per year as a share of the value (percent); 0 to 100; default 1.5"""
     monthly_fees: NotRequired[float]
-    """Monthly HOA or condominium fees in the first year; they rise with the rent (currency); 0 to 1000000000000; 0 when absent"""
+    """Monthly HOA or condominium fees in the first year; they rise with the rent (currency); 0 to 1000000000000; default 0"""
     tax_deduction_rate: NotRequired[float]
-    """Income tax saved, as a share of loan interest and property tax (percent); 0 to 100; 0 when absent"""
+    """Income tax saved, as a share of loan interest and property tax (percent); 0 to 100; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class RentVsBuyResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     break_even_year: NotRequired[str]
 
@@ -1800,7 +1800,7 @@ class RentVsBuyResultsWarnings(TypedDict):
 
 
 class RentVsBuyResults(TypedDict):
-    """What the Rent vs. Buy Calculator answers"""
+    """Results of the Rent vs. Buy Calculator"""
 
     advantage_of_buying: float
     """Wealth of the buyer less wealth of the renter at the sale; negative when renting is better (currency)"""
@@ -1821,38 +1821,38 @@ class RentVsBuyResults(TypedDict):
     first_year_rent: float
     """Rent of the first year (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[RentVsBuyResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RentVsBuyResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DebtToIncomeInputs(TypedDict):
-    """What the Debt-to-Income Calculator takes. Debt payments as a share of income, with and without housing, and the room left under lenders' limits."""
+    """Inputs of the Debt-to-Income Calculator. Debt payments as a share of income, with and without housing, and the room left under lenders' limits."""
 
     monthly_income: float
     """Monthly income before tax (currency); 0.01 to 1000000000000"""
     housing_payment: float
     """Monthly rent, or mortgage payment including taxes, insurance and fees (currency); 0 to 1000000000000"""
     car_loans: NotRequired[float]
-    """Monthly car loan payments (currency); 0 to 1000000000000; 0 when absent"""
+    """Monthly car loan payments (currency); 0 to 1000000000000; default 0"""
     student_loans: NotRequired[float]
-    """Monthly student loan payments (currency); 0 to 1000000000000; 0 when absent"""
+    """Monthly student loan payments (currency); 0 to 1000000000000; default 0"""
     credit_cards: NotRequired[float]
-    """Monthly minimum payments on credit cards (currency); 0 to 1000000000000; 0 when absent"""
+    """Monthly minimum payments on credit cards (currency); 0 to 1000000000000; default 0"""
     other_debts: NotRequired[float]
-    """Other monthly debt payments, including alimony and child support (currency); 0 to 1000000000000; 0 when absent"""
+    """Other monthly debt payments, including alimony and child support (currency); 0 to 1000000000000; default 0"""
     front_end_limit: NotRequired[float]
-    """Front-end limit: maximum share of income for housing (percent); 1 to 100; 28 when absent"""
+    """Front-end limit: maximum share of income for housing (percent); 1 to 100; default 28"""
     back_end_limit: NotRequired[float]
-    """Back-end limit: maximum share of income for housing and all debts (percent); 1 to 100; 36 when absent"""
+    """Back-end limit: maximum share of income for housing and all debts (percent); 1 to 100; default 36"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class DebtToIncomeResults(TypedDict):
-    """What the Debt-to-Income Calculator answers"""
+    """Results of the Debt-to-Income Calculator"""
 
     debt_to_income: float
     """Back-end ratio: share of income for housing and all debts (percent)"""
@@ -1869,32 +1869,32 @@ class DebtToIncomeResults(TypedDict):
     income_needed: float
     """Monthly income at which these payments meet both limits (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class SalaryInputs(TypedDict):
-    """What the Salary Calculator takes. Pay per hour, day, week, month or year converted to every other period, and the real hourly pay."""
+    """Inputs of the Salary Calculator. Pay per hour, day, week, month or year converted to every other period, and the real hourly pay."""
 
     pay: float
     """Pay before tax (currency); 0.01 to 1000000000000"""
     pay_unit: NotRequired[Literal["hour", "day", "week", "two-weeks", "half-month", "month", "quarter", "year"]]
-    """Pay period; hour: per hour; day: per working day; week: per week; two-weeks: every two weeks; half-month: twice a month; month: per month; quarter: per quarter; year: per year; "hour" when absent"""
+    """Pay period; hour: per hour; day: per working day; week: per week; two-weeks: every two weeks; half-month: twice a month; month: per month; quarter: per quarter; year: per year; default "hour" """
     hours_per_day: NotRequired[float]
-    """Paid hours per working day (hours); 0.1 to 24; 8 when absent"""
+    """Paid hours per working day (hours); 0.1 to 24; default 8"""
     days_per_week: NotRequired[float]
-    """Working days per week (days); 0.1 to 7; 5 when absent"""
+    """Working days per week (days); 0.1 to 7; default 5"""
     weeks_per_year: NotRequired[float]
-    """Paid weeks per year, including paid time off (weeks); 0.1 to 53; 52 when absent"""
+    """Paid weeks per year, including paid time off (weeks); 0.1 to 53; default 52"""
     paid_days_off: NotRequired[float]
-    """Paid days off per year: holidays, vacation and sick leave (days); 0 to 366; 0 when absent"""
+    """Paid days off per year: holidays, vacation and sick leave (days); 0 to 366; default 0"""
     unpaid_hours_per_week: NotRequired[float]
-    """Unpaid hours per week, such as overtime and commuting (hours); 0 to 168; 0 when absent"""
+    """Unpaid hours per week, such as overtime and commuting (hours); 0 to 168; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class SalaryResults(TypedDict):
-    """What the Salary Calculator answers"""
+    """Results of the Salary Calculator"""
 
     hourly: float
     """Hourly pay (currency)"""
@@ -1915,26 +1915,26 @@ class SalaryResults(TypedDict):
     real_hourly: float
     """Real hourly pay: annual pay divided by all hours worked, including unpaid hours (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class HourlyWageInputs(TypedDict):
-    """What the Hourly Wage Calculator takes. Pay per day, week, month and year of an hourly wage."""
+    """Inputs of the Hourly Wage Calculator. Pay per day, week, month and year of an hourly wage."""
 
     hourly_pay: float
     """Hourly pay before tax (currency); 0.01 to 1000000000000"""
     hours_per_day: NotRequired[float]
-    """Paid hours per working day (hours); 0.1 to 24; 8 when absent"""
+    """Paid hours per working day (hours); 0.1 to 24; default 8"""
     days_per_week: NotRequired[float]
-    """Working days per week (days); 0.1 to 7; 5 when absent"""
+    """Working days per week (days); 0.1 to 7; default 5"""
     weeks_per_year: NotRequired[float]
-    """Paid weeks per year, including paid time off (weeks); 0.1 to 53; 52 when absent"""
+    """Paid weeks per year, including paid time off (weeks); 0.1 to 53; default 52"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class HourlyWageResults(TypedDict):
-    """What the Hourly Wage Calculator answers"""
+    """Results of the Hourly Wage Calculator"""
 
     daily_pay: float
     """Daily pay (currency)"""
@@ -1949,11 +1949,11 @@ class HourlyWageResults(TypedDict):
     annual_pay: float
     """Annual pay (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class LoanPayoffInputs(TypedDict):
-    """What the Loan Payoff Calculator takes. The months until a fixed monthly payment pays off a loan, and the savings from extra payments."""
+    """Inputs of the Loan Payoff Calculator. The months until a fixed monthly payment pays off a loan, and the savings from extra payments."""
 
     balance: float
     """Current balance of the loan (currency); 0.01 to 1000000000000"""
@@ -1962,17 +1962,17 @@ class LoanPayoffInputs(TypedDict):
     monthly_payment: float
     """Monthly payment, at the end of each month (currency); 0.01 to 1000000000000"""
     extra_monthly_payment: NotRequired[float]
-    """Extra monthly payment (currency); 0 to 1000000000000; 0 when absent"""
+    """Extra monthly payment (currency); 0 to 1000000000000; default 0"""
     extra_one_time_payment: NotRequired[float]
-    """Extra one-time payment today (currency); 0 to 1000000000000; 0 when absent"""
+    """Extra one-time payment today (currency); 0 to 1000000000000; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class LoanPayoffResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     months_saved: NotRequired[str]
     interest_saved: NotRequired[str]
@@ -1986,7 +1986,7 @@ class LoanPayoffResultsWarnings(TypedDict):
 
 
 class LoanPayoffResults(TypedDict):
-    """What the Loan Payoff Calculator answers"""
+    """Results of the Loan Payoff Calculator"""
 
     months: int
     """Number of monthly payments (months)"""
@@ -2001,15 +2001,15 @@ class LoanPayoffResults(TypedDict):
     interest_saved: NotRequired[float]
     """Interest saved by the extra payments; absent where monthly_payment alone never pays off the loan (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[LoanPayoffResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[LoanPayoffResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CreditCardPayoffInputs(TypedDict):
-    """What the Credit Card Payoff Calculator takes. Time and interest until a card balance is paid off, by a fixed payment or by minimum payments."""
+    """Inputs of the Credit Card Payoff Calculator. Time and interest until a card balance is paid off, by a fixed payment or by minimum payments."""
 
     balance: float
     """Card balance today; nothing more is bought with the card (currency); 0.01 to 1000000000000"""
@@ -2018,23 +2018,23 @@ class CreditCardPayoffInputs(TypedDict):
     monthly_payment: NotRequired[float]
     """Payment at the end of each month; without it, minimum payments are made (currency); 0.01 to 1000000000000"""
     minimum_percent: NotRequired[float]
-    """Percentage of the balance in the minimum payment (percent); 0 to 100; 1 when absent"""
+    """Percentage of the balance in the minimum payment (percent); 0 to 100; default 1"""
     minimum_payment: NotRequired[float]
-    """Least minimum payment (currency); 0.01 to 1000000000000; 25 when absent"""
+    """Least minimum payment (currency); 0.01 to 1000000000000; default 25"""
     minimum_rule: NotRequired[Literal["percent_of_balance", "percent_plus_interest"]]
-    """Minimum payment, where it is above minimum_payment; percent_of_balance: minimum_percent of the balance, interest included; percent_plus_interest: minimum_percent of the balance, interest included, and the month's interest on top; "percent_plus_interest" when absent"""
+    """Minimum payment, where it is above minimum_payment; percent_of_balance: minimum_percent of the balance, interest included; percent_plus_interest: minimum_percent of the balance, interest included, and the month's interest on top; default "percent_plus_interest" """
     introductory_rate: NotRequired[float]
-    """Rate of the first introductory_months (percent per year); 0 to 1000; 0 when absent"""
+    """Rate of the first introductory_months (percent per year); 0 to 1000; default 0"""
     introductory_months: NotRequired[int]
-    """Duration of the introductory rate (months); 0 to 120; 0 when absent"""
+    """Duration of the introductory rate (months); 0 to 120; default 0"""
     transfer_fee_percent: NotRequired[float]
-    """Balance transfer fee, added to the balance (percent); 0 to 100; 0 when absent"""
+    """Balance transfer fee, added to the balance (percent); 0 to 100; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class CreditCardPayoffResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     months_saved: NotRequired[str]
     interest_saved: NotRequired[str]
@@ -2048,7 +2048,7 @@ class CreditCardPayoffResultsWarnings(TypedDict):
 
 
 class CreditCardPayoffResults(TypedDict):
-    """What the Credit Card Payoff Calculator answers"""
+    """Results of the Credit Card Payoff Calculator"""
 
     months: int
     """Number of payments (months)"""
@@ -2067,40 +2067,40 @@ class CreditCardPayoffResults(TypedDict):
     interest_saved: NotRequired[float]
     """Interest that monthly_payment saves against minimum payments; absent where these never pay off the card (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[CreditCardPayoffResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CreditCardPayoffResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class AutoLoanInputs(TypedDict):
-    """What the Auto Loan Calculator takes. Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment."""
+    """Inputs of the Auto Loan Calculator. Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment."""
 
     vehicle_price: float
     """Price before tax, fees and rebate (currency); 0 to 1000000000000"""
     annual_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     term_months: NotRequired[int]
-    """Loan term (months); 1 to 1200; 60 when absent"""
+    """Loan term (months); 1 to 1200; default 60"""
     down_payment: NotRequired[float]
-    """Cash paid toward the price (currency); 0 to 1000000000000; 0 when absent"""
+    """Cash paid toward the price (currency); 0 to 1000000000000; default 0"""
     trade_in_value: NotRequired[float]
-    """Trade-in value of the old vehicle (currency); 0 to 1000000000000; 0 when absent"""
+    """Trade-in value of the old vehicle (currency); 0 to 1000000000000; default 0"""
     trade_in_owed: NotRequired[float]
-    """Balance owed on the old vehicle, paid off by the new loan (currency); 0 to 1000000000000; 0 when absent"""
+    """Balance owed on the old vehicle, paid off by the new loan (currency); 0 to 1000000000000; default 0"""
     sales_tax_rate: NotRequired[float]
-    """Sales tax (percent); 0 to 100; 0 when absent"""
+    """Sales tax (percent); 0 to 100; default 0"""
     sales_tax_base: NotRequired[Literal["less_trade_in", "full_price"]]
-    """Amount on which sales tax is charged; less_trade_in: the price less trade_in_value, as in most states of the USA; full_price: the whole price; "less_trade_in" when absent"""
+    """Amount on which sales tax is charged; less_trade_in: the price less trade_in_value, as in most states of the USA; full_price: the whole price; default "less_trade_in" """
     fees: NotRequired[float]
-    """Title, registration and document fees, untaxed (currency); 0 to 1000000000000; 0 when absent"""
+    """Title, registration and document fees, untaxed (currency); 0 to 1000000000000; default 0"""
     tax_and_fees: NotRequired[Literal["financed", "upfront"]]
-    """Payment of tax and fees: financed or at signing; financed: tax and fees are added to the loan; upfront: tax and fees are paid at signing; "financed" when absent"""
+    """Payment of tax and fees: financed or at signing; financed: tax and fees are added to the loan; upfront: tax and fees are paid at signing; default "financed" """
     rebate: NotRequired[float]
-    """Manufacturer's cash rebate, which does not lower the tax (currency); 0 to 1000000000000; 0 when absent"""
+    """Manufacturer's cash rebate, which does not lower the tax (currency); 0 to 1000000000000; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2113,7 +2113,7 @@ class AutoLoanResultsWarnings(TypedDict):
 
 
 class AutoLoanResults(TypedDict):
-    """What the Auto Loan Calculator answers"""
+    """Results of the Auto Loan Calculator"""
 
     monthly_payment: float
     """Level payment at the end of each month (currency)"""
@@ -2132,28 +2132,28 @@ class AutoLoanResults(TypedDict):
     final_payment: NotRequired[float]
     """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AutoLoanResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CarLoanInputs(TypedDict):
-    """What the Car Loan Calculator takes. Monthly payment and whole cost of a car that is financed, with down payment, trade-in, sales tax and fees."""
+    """Inputs of the Car Loan Calculator. Monthly payment and whole cost of a car that is financed, with down payment, trade-in, sales tax and fees."""
 
     vehicle_price: float
     """Price of the car before tax and fees (currency); 0 to 1000000000000"""
     annual_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     tenure_months: NotRequired[int]
-    """Loan term (months); 1 to 1200; 60 when absent"""
+    """Loan term (months); 1 to 1200; default 60"""
     down_payment: NotRequired[float]
-    """Cash paid toward the price (currency); 0 to 1000000000000; 0 when absent"""
+    """Cash paid toward the price (currency); 0 to 1000000000000; default 0"""
     trade_in_value: NotRequired[float]
-    """Trade-in value of the old car (currency); 0 to 1000000000000; 0 when absent"""
+    """Trade-in value of the old car (currency); 0 to 1000000000000; default 0"""
     sales_tax_rate: NotRequired[float]
-    """Sales tax on the price less trade_in_value (percent); 0 to 100; 0 when absent"""
+    """Sales tax on the price less trade_in_value (percent); 0 to 100; default 0"""
     fees: NotRequired[float]
-    """Title, registration and document fees, untaxed (currency); 0 to 1000000000000; 0 when absent"""
+    """Title, registration and document fees, untaxed (currency); 0 to 1000000000000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2166,7 +2166,7 @@ class CarLoanResultsWarnings(TypedDict):
 
 
 class CarLoanResults(TypedDict):
-    """What the Car Loan Calculator answers"""
+    """Results of the Car Loan Calculator"""
 
     monthly_payment: float
     """Level payment at the end of each month (currency)"""
@@ -2179,32 +2179,32 @@ class CarLoanResults(TypedDict):
     total_cost: float
     """Whole cost of the car: price, tax, fees and interest (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CarLoanResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class StudentLoanInputs(TypedDict):
-    """What the Student Loan Calculator takes. Standard repayment of a student loan after school and a grace period, and the savings from extra payments."""
+    """Inputs of the Student Loan Calculator. Standard repayment of a student loan after school and a grace period, and the savings from extra payments."""
 
     loan_amount: float
     """Loan amount, paid out at the beginning (currency); 0.01 to 1000000000000"""
     annual_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     term_years: NotRequired[int]
-    """Loan term (years); 1 to 100; 10 when absent"""
+    """Loan term (years); 1 to 100; default 10"""
     months_in_school: NotRequired[int]
-    """Months from the payout until the end of school (months); 0 to 1200; 0 when absent"""
+    """Months from the payout until the end of school (months); 0 to 1200; default 0"""
     grace_months: NotRequired[int]
-    """Grace period: months from the end of school until repayment begins (months); 0 to 1200; 6 when absent"""
+    """Grace period: months from the end of school until repayment begins (months); 0 to 1200; default 6"""
     interest_support: NotRequired[Literal["unsubsidized", "subsidized"]]
-    """Interest until repayment begins; unsubsidized: interest is charged from the first month; subsidized: the government pays the interest until repayment begins; "unsubsidized" when absent"""
+    """Interest until repayment begins; unsubsidized: interest is charged from the first month; subsidized: the government pays the interest until repayment begins; default "unsubsidized" """
     unpaid_interest: NotRequired[Literal["capitalized", "separate", "paid"]]
-    """Treatment of interest that is unpaid when repayment begins; capitalized: added to the loan when repayment begins, and bears interest; separate: kept separate from the loan, bears no interest, and is repaid by the first payments; paid: paid each month as it is charged; "separate" when absent"""
+    """Treatment of interest that is unpaid when repayment begins; capitalized: added to the loan when repayment begins, and bears interest; separate: kept separate from the loan, bears no interest, and is repaid by the first payments; paid: paid each month as it is charged; default "separate" """
     extra_monthly_payment: NotRequired[float]
-    """Extra monthly payment during repayment (currency); 0 to 1000000000000; 0 when absent"""
+    """Extra monthly payment during repayment (currency); 0 to 1000000000000; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2217,7 +2217,7 @@ class StudentLoanResultsWarnings(TypedDict):
 
 
 class StudentLoanResults(TypedDict):
-    """What the Student Loan Calculator answers"""
+    """Results of the Student Loan Calculator"""
 
     monthly_payment: float
     """Scheduled monthly payment, excluding the extra payment (currency)"""
@@ -2238,7 +2238,7 @@ class StudentLoanResults(TypedDict):
     interest_saved: float
     """Interest saved by the extra payment (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[StudentLoanResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
@@ -2255,14 +2255,14 @@ class DebtPayoffInputsDebts(TypedDict):
 
 
 class DebtPayoffInputs(TypedDict):
-    """What the Debt Payoff Calculator takes. Time and interest until several debts are paid off, by snowball, avalanche or your own order."""
+    """Inputs of the Debt Payoff Calculator. Time and interest until several debts are paid off, by snowball, avalanche or your own order."""
 
     debts: Sequence[DebtPayoffInputsDebts]
     """Debts to pay off"""
     extra_monthly_payment: NotRequired[float]
-    """Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent"""
+    """Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; default 0"""
     method: NotRequired[Literal["avalanche", "snowball", "custom"]]
-    """Order in which debts get the money beyond minimum payments; avalanche: highest annual_rate first, smallest balance first among equal rates; snowball: smallest balance first, highest annual_rate first among equal balances; custom: the debts in the order given; "avalanche" when absent"""
+    """Order in which debts get the money beyond minimum payments; avalanche: highest annual_rate first, smallest balance first among equal rates; snowball: smallest balance first, highest annual_rate first among equal balances; custom: the debts in the order given; default "avalanche" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2288,14 +2288,14 @@ class DebtPayoffResultsMethods(TypedDict):
 
 
 class DebtPayoffResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     months_saved: NotRequired[str]
     interest_saved: NotRequired[str]
 
 
 class DebtPayoffResults(TypedDict):
-    """What the Debt Payoff Calculator answers"""
+    """Results of the Debt Payoff Calculator"""
 
     months: int
     """Months until the last debt is paid off (months)"""
@@ -2316,9 +2316,9 @@ class DebtPayoffResults(TypedDict):
     methods: Sequence[DebtPayoffResultsMethods]
     """Results of each method that pays off all debts"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[DebtPayoffResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
 
 class DebtSnowballInputsDebts(TypedDict):
@@ -2333,12 +2333,12 @@ class DebtSnowballInputsDebts(TypedDict):
 
 
 class DebtSnowballInputs(TypedDict):
-    """What the Debt Snowball Calculator takes. Time and interest until several debts are paid off, smallest balance first, each freed payment going to the next debt."""
+    """Inputs of the Debt Snowball Calculator. Time and interest until several debts are paid off, smallest balance first, each freed payment going to the next debt."""
 
     debts: Sequence[DebtSnowballInputsDebts]
     """Debts to pay off"""
     extra_monthly_payment: NotRequired[float]
-    """Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; 0 when absent"""
+    """Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2355,14 +2355,14 @@ class DebtSnowballResultsDebts(TypedDict):
 
 
 class DebtSnowballResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     months_saved: NotRequired[str]
     interest_saved: NotRequired[str]
 
 
 class DebtSnowballResults(TypedDict):
-    """What the Debt Snowball Calculator answers"""
+    """Results of the Debt Snowball Calculator"""
 
     months_to_payoff: int
     """Months until the last debt is paid off (months)"""
@@ -2377,20 +2377,20 @@ class DebtSnowballResults(TypedDict):
     debts: Sequence[DebtSnowballResultsDebts]
     """Results of each debt"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[DebtSnowballResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
 
 class DcaInputs(TypedDict):
-    """What the Dollar-Cost Averaging Calculator takes. A fixed amount invested at each of several prices, compared with a lump sum invested at the first price."""
+    """Inputs of the Dollar-Cost Averaging Calculator. A fixed amount invested at each of several prices, compared with a lump sum invested at the first price."""
 
     amount_per_purchase: float
     """Amount of each purchase, including its fee (currency); 0.01 to 1000000000000"""
     prices: Sequence[float]
     """Prices of the purchases, in order"""
     fee_per_purchase: NotRequired[float]
-    """Fee per purchase, paid out of its amount (currency); 0 to 1000000000000; 0 when absent"""
+    """Fee per purchase, paid out of its amount (currency); 0 to 1000000000000; default 0"""
     final_price: NotRequired[float]
     """Price at which the units are valued; the last of prices if omitted (currency); 0.000001 to 1000000000000"""
     currency: NotRequired[str]
@@ -2398,7 +2398,7 @@ class DcaInputs(TypedDict):
 
 
 class DcaResults(TypedDict):
-    """What the Dollar-Cost Averaging Calculator answers"""
+    """Results of the Dollar-Cost Averaging Calculator"""
 
     purchases: int
     """Number of purchases (purchases)"""
@@ -2425,7 +2425,7 @@ class DcaResults(TypedDict):
     advantage: float
     """Advantage over the lump sum: final_value minus lump_sum_value (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class StockAverageInputsPurchases(TypedDict):
@@ -2434,11 +2434,11 @@ class StockAverageInputsPurchases(TypedDict):
     price: float
     """Price per share (currency); 0.000001 to 1000000000000"""
     fee: NotRequired[float]
-    """Purchase fee (currency); 0 to 1000000000000; 0 when absent"""
+    """Purchase fee (currency); 0 to 1000000000000; default 0"""
 
 
 class StockAverageInputs(TypedDict):
-    """What the Stock Average Calculator takes. Average cost of shares bought at several prices, and the number of shares to buy for a target average."""
+    """Inputs of the Stock Average Calculator. Average cost of shares bought at several prices, and the number of shares to buy for a target average."""
 
     purchases: Sequence[StockAverageInputsPurchases]
     """Purchases of the shares"""
@@ -2451,14 +2451,14 @@ class StockAverageInputs(TypedDict):
 
 
 class StockAverageResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     shares_to_buy: NotRequired[str]
     cost_to_buy: NotRequired[str]
 
 
 class StockAverageResults(TypedDict):
-    """What the Stock Average Calculator answers"""
+    """Results of the Stock Average Calculator"""
 
     shares: float
     """Total number of shares (shares)"""
@@ -2481,9 +2481,9 @@ class StockAverageResults(TypedDict):
     cost_to_buy: NotRequired[float]
     """Cost of the shares to buy (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[StockAverageResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
 
 class NetWorthInputsAssets(TypedDict):
@@ -2492,7 +2492,7 @@ class NetWorthInputsAssets(TypedDict):
     amount: float
     """Current value (currency); 0 to 1000000000000"""
     liquid: NotRequired[Literal["yes", "no"]]
-    """Liquidity of the asset; yes: can be spent within days, such as cash and savings; no: must be sold first, such as a home; "no" when absent"""
+    """Liquidity of the asset; yes: can be spent within days, such as cash and savings; no: must be sold first, such as a home; default "no" """
 
 
 class NetWorthInputsLiabilities(TypedDict):
@@ -2503,12 +2503,12 @@ class NetWorthInputsLiabilities(TypedDict):
 
 
 class NetWorthInputs(TypedDict):
-    """What the Net Worth Calculator takes. Assets minus liabilities, with the debt ratio and the liquid share of the assets."""
+    """Inputs of the Net Worth Calculator. Assets minus liabilities, with the debt ratio and the liquid share of the assets."""
 
     assets: Sequence[NetWorthInputsAssets]
     """Assets"""
     liabilities: NotRequired[Sequence[NetWorthInputsLiabilities]]
-    """Liabilities; [] when absent"""
+    """Liabilities; default []"""
     monthly_expenses: NotRequired[float]
     """Monthly expenses (currency); 0.01 to 1000000000000"""
     currency: NotRequired[str]
@@ -2525,14 +2525,14 @@ class NetWorthResultsAssets(TypedDict):
 
 
 class NetWorthResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     debt_ratio_pct: NotRequired[str]
     liquid_share_pct: NotRequired[str]
 
 
 class NetWorthResults(TypedDict):
-    """What the Net Worth Calculator answers"""
+    """Results of the Net Worth Calculator"""
 
     net_worth: float
     """Net worth: assets minus liabilities; negative if liabilities exceed assets (currency)"""
@@ -2553,9 +2553,9 @@ class NetWorthResults(TypedDict):
     assets: Sequence[NetWorthResultsAssets]
     """Assets with their shares"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[NetWorthResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
 
 class BudgetInputsItems(TypedDict):
@@ -2568,16 +2568,16 @@ class BudgetInputsItems(TypedDict):
 
 
 class BudgetInputs(TypedDict):
-    """What the Budget Calculator takes. Monthly needs, wants and savings compared with the 50/30/20 rule or other targets."""
+    """Inputs of the Budget Calculator. Monthly needs, wants and savings compared with the 50/30/20 rule or other targets."""
 
     income: float
     """Monthly income after tax (currency); 0.01 to 1000000000000"""
     items: Sequence[BudgetInputsItems]
     """Budget items"""
     needs_target: NotRequired[float]
-    """Target share of needs in the income (percent); 0 to 100; 50 when absent"""
+    """Target share of needs in the income (percent); 0 to 100; default 50"""
     wants_target: NotRequired[float]
-    """Target share of wants in the income; the rest of 100 is the target of savings (percent); 0 to 100; 30 when absent"""
+    """Target share of wants in the income; the rest of 100 is the target of savings (percent); 0 to 100; default 30"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2596,7 +2596,7 @@ class BudgetResultsKinds(TypedDict):
 
 
 class BudgetResults(TypedDict):
-    """What the Budget Calculator answers"""
+    """Results of the Budget Calculator"""
 
     total_budgeted: float
     """Total of all items (currency)"""
@@ -2609,16 +2609,16 @@ class BudgetResults(TypedDict):
     kinds: Sequence[BudgetResultsKinds]
     """Needs, wants and savings"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class AprInputs(TypedDict):
-    """What the APR Calculator takes. Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z."""
+    """Inputs of the APR Calculator. Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z."""
 
     loan_amount: float
     """Amount borrowed, the fees included (currency); 0.01 to 1000000000000"""
     fees: NotRequired[float]
-    """Prepaid finance charges: points and fees that are paid at closing or taken out of the loan (currency); 0 to 1000000000000; 0 when absent"""
+    """Prepaid finance charges: points and fees that are paid at closing or taken out of the loan (currency); 0 to 1000000000000; default 0"""
     interest_rate: NotRequired[float]
     """Nominal rate of the loan, which gives the payment; left out when payment is given (percent per year); 0 to 1000"""
     payment: NotRequired[float]
@@ -2626,29 +2626,29 @@ class AprInputs(TypedDict):
     number_of_payments: int
     """Number of payments (payments); 1 to 1200"""
     payment_frequency: NotRequired[Literal["weekly", "biweekly", "semimonthly", "monthly", "quarterly", "semiannually"]]
-    """Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; "monthly" when absent"""
+    """Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; default "monthly" """
     first_payment: NotRequired[float]
     """The first payment, where it differs (currency); 0 to 1000000000000"""
     final_payment: NotRequired[float]
     """The last payment, where it differs (currency); 0 to 1000000000000"""
     first_period_units: NotRequired[int]
-    """Whole periods from the loan to the first payment (periods); 0 to 120; 1 when absent"""
+    """Whole periods from the loan to the first payment (periods); 0 to 120; default 1"""
     first_period_days: NotRequired[int]
-    """Days from the loan to the first payment beside the whole periods (days); 0 to 365; 0 when absent"""
+    """Days from the loan to the first payment beside the whole periods (days); 0 to 365; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with interest_rate settles the rest, unless final_payment is given; "exact" when absent"""
+    """Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with interest_rate settles the rest, unless final_payment is given; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class AprResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     effective_annual_rate: NotRequired[str]
 
 
 class AprResults(TypedDict):
-    """What the APR Calculator answers"""
+    """Results of the APR Calculator"""
 
     apr: float
     """Annual percentage rate: the nominal rate that the payments cost for what was financed (percent per year)"""
@@ -2665,38 +2665,38 @@ class AprResults(TypedDict):
     final_payment: NotRequired[float]
     """Last payment; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[AprResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
 
 class InterestRateInputs(TypedDict):
-    """What the Interest Rate Calculator takes. Interest rate of a loan, of savings or of growth, from the amounts and the number of periods."""
+    """Inputs of the Interest Rate Calculator. Interest rate of a loan, of savings or of growth, from the amounts and the number of periods."""
 
     present_value: NotRequired[float]
-    """Amount at the beginning: positive if received, such as a loan; negative if paid, such as an investment (currency); -1000000000000 to 1000000000000; 0 when absent"""
+    """Amount at the beginning: positive if received, such as a loan; negative if paid, such as an investment (currency); -1000000000000 to 1000000000000; default 0"""
     payment: NotRequired[float]
-    """Payment in each period: positive if received, negative if paid (currency); -1000000000000 to 1000000000000; 0 when absent"""
+    """Payment in each period: positive if received, negative if paid (currency); -1000000000000 to 1000000000000; default 0"""
     future_value: NotRequired[float]
-    """Amount at the end: positive if received, such as savings; negative if paid, such as a balloon payment (currency); -1000000000000 to 1000000000000; 0 when absent"""
+    """Amount at the end: positive if received, such as savings; negative if paid, such as a balloon payment (currency); -1000000000000 to 1000000000000; default 0"""
     periods: int
     """Number of periods (periods); 1 to 2400"""
     payment_timing: NotRequired[Literal["begin", "end"]]
-    """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
+    """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; default "end" """
     periods_per_year: NotRequired[int]
-    """Periods per year (periods); 1 to 366; 12 when absent"""
+    """Periods per year (periods); 1 to 366; default 12"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class InterestRateResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     effective_annual_rate: NotRequired[str]
 
 
 class InterestRateResults(TypedDict):
-    """What the Interest Rate Calculator answers"""
+    """Results of the Interest Rate Calculator"""
 
     nominal_annual_rate: float
     """Nominal annual rate: rate_per_period times periods_per_year; the higher one if two rates fit (percent per year)"""
@@ -2711,13 +2711,13 @@ class InterestRateResults(TypedDict):
     net_interest: float
     """Net interest: amounts received minus amounts paid (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[InterestRateResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
 
 class FutureValueInputs(TypedDict):
-    """What the Future Value Calculator takes. Future value of a lump sum and regular payments."""
+    """Inputs of the Future Value Calculator. Future value of a lump sum and regular payments."""
 
     present_value: float
     """Lump sum at the beginning (currency); 0 to 1000000000000"""
@@ -2726,13 +2726,13 @@ class FutureValueInputs(TypedDict):
     years: float
     """Time until the future value (years); 0.01 to 200"""
     payment: NotRequired[float]
-    """Regular payment (currency); 0 to 1000000000000; 0 when absent"""
+    """Regular payment (currency); 0 to 1000000000000; default 0"""
     payment_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly"]]
-    """Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent"""
+    """Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; default "monthly" """
     payment_timing: NotRequired[Literal["begin", "end"]]
-    """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
+    """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; default "end" """
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
-    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "monthly" when absent"""
+    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "monthly" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2745,7 +2745,7 @@ class FutureValueResultsWarnings(TypedDict):
 
 
 class FutureValueResults(TypedDict):
-    """What the Future Value Calculator answers"""
+    """Results of the Future Value Calculator"""
 
     future_value: float
     """Future value of the lump sum and the payments (currency)"""
@@ -2760,13 +2760,13 @@ class FutureValueResults(TypedDict):
     effective_annual_rate: float
     """Effective annual rate: growth over one year, with compounding (percent per year)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FutureValueResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PresentValueInputs(TypedDict):
-    """What the Present Value Calculator takes. The present value of a future amount and of regular payments until then."""
+    """Inputs of the Present Value Calculator. The present value of a future amount and of regular payments until then."""
 
     future_value: float
     """Future amount, received at the end (currency); 0 to 1000000000000"""
@@ -2775,13 +2775,13 @@ class PresentValueInputs(TypedDict):
     years: float
     """Years until the future amount is received (years); 0.01 to 200"""
     payment: NotRequired[float]
-    """Regular payment received (currency); 0 to 1000000000000; 0 when absent"""
+    """Regular payment received (currency); 0 to 1000000000000; default 0"""
     payment_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly"]]
-    """Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "monthly" when absent"""
+    """Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; default "monthly" """
     payment_timing: NotRequired[Literal["begin", "end"]]
-    """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; "end" when absent"""
+    """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; default "end" """
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
-    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "monthly" when absent"""
+    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "monthly" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2794,7 +2794,7 @@ class PresentValueResultsWarnings(TypedDict):
 
 
 class PresentValueResults(TypedDict):
-    """What the Present Value Calculator answers"""
+    """Results of the Present Value Calculator"""
 
     present_value: float
     """Present value of the future amount and the payments (currency)"""
@@ -2809,13 +2809,13 @@ class PresentValueResults(TypedDict):
     effective_annual_rate: float
     """Effective annual discount rate, with compounding (percent per year)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PresentValueResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class StepUpSipInputs(TypedDict):
-    """What the Step-Up SIP Calculator takes. The future value of a monthly investment that is raised every year, compared with one that stays the same."""
+    """Inputs of the Step-Up SIP Calculator. The future value of a monthly investment that is raised every year, compared with one that stays the same."""
 
     monthly_investment: float
     """Monthly investment in the first year (currency); 0.01 to 1000000000000"""
@@ -2824,11 +2824,11 @@ class StepUpSipInputs(TypedDict):
     years: float
     """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     annual_step_up: NotRequired[float]
-    """Increase of the monthly investment after every 12 months (percent per year); above -100, up to 100; 10 when absent"""
+    """Increase of the monthly investment after every 12 months (percent per year); above -100, up to 100; default 10"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
-    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent"""
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "begin" """
     rate_convention: NotRequired[Literal["nominal", "effective"]]
-    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent"""
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2841,7 +2841,7 @@ class StepUpSipResultsWarnings(TypedDict):
 
 
 class StepUpSipResults(TypedDict):
-    """What the Step-Up SIP Calculator answers"""
+    """Results of the Step-Up SIP Calculator"""
 
     future_value: float
     """Value at the end of the last month (currency)"""
@@ -2856,13 +2856,13 @@ class StepUpSipResults(TypedDict):
     gained_by_step_up: float
     """Increase of the future value by the step-up (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[StepUpSipResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class InvestmentGoalInputs(TypedDict):
-    """What the Investment Goal Calculator takes. Monthly investment or lump sum needed to reach a goal by a given time."""
+    """Inputs of the Investment Goal Calculator. Monthly investment or lump sum needed to reach a goal by a given time."""
 
     goal_amount: float
     """Goal amount, in today's money (currency); 0.01 to 1000000000000"""
@@ -2871,13 +2871,13 @@ class InvestmentGoalInputs(TypedDict):
     annual_return: float
     """Annual return on the investments (percent per year); above -100, up to 1000"""
     current_savings: NotRequired[float]
-    """Current savings for the goal (currency); 0 to 1000000000000; 0 when absent"""
+    """Current savings for the goal (currency); 0 to 1000000000000; default 0"""
     inflation_rate: NotRequired[float]
-    """Annual inflation rate of the goal amount (percent per year); above -100, up to 1000; 0 when absent"""
+    """Annual inflation rate of the goal amount (percent per year); above -100, up to 1000; default 0"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
-    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "begin" when absent"""
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "begin" """
     rate_convention: NotRequired[Literal["nominal", "effective"]]
-    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; "nominal" when absent"""
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2890,7 +2890,7 @@ class InvestmentGoalResultsWarnings(TypedDict):
 
 
 class InvestmentGoalResults(TypedDict):
-    """What the Investment Goal Calculator answers"""
+    """Results of the Investment Goal Calculator"""
 
     future_goal: float
     """Goal amount at future prices (currency)"""
@@ -2907,13 +2907,13 @@ class InvestmentGoalResults(TypedDict):
     growth: float
     """Growth of the current savings and the monthly investments (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[InvestmentGoalResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class ExpenseRatioImpactInputs(TypedDict):
-    """What the Expense Ratio Impact Calculator takes. Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees."""
+    """Inputs of the Expense Ratio Impact Calculator. Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees."""
 
     initial_investment: float
     """Initial investment (currency); 0 to 1000000000000"""
@@ -2924,9 +2924,9 @@ class ExpenseRatioImpactInputs(TypedDict):
     years: float
     """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     monthly_contribution: NotRequired[float]
-    """Contribution at the end of each month (currency); 0 to 1000000000000; 0 when absent"""
+    """Contribution at the end of each month (currency); 0 to 1000000000000; default 0"""
     comparison_expense_ratio: NotRequired[float]
-    """Annual fees of the comparison fund, as a percentage of the value (percent); 0 to 99; 0 when absent"""
+    """Annual fees of the comparison fund, as a percentage of the value (percent); 0 to 99; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2939,7 +2939,7 @@ class ExpenseRatioImpactResultsWarnings(TypedDict):
 
 
 class ExpenseRatioImpactResults(TypedDict):
-    """What the Expense Ratio Impact Calculator answers"""
+    """Results of the Expense Ratio Impact Calculator"""
 
     value_after_fees: float
     """Final value after fees (currency)"""
@@ -2958,13 +2958,13 @@ class ExpenseRatioImpactResults(TypedDict):
     net_annual_return: float
     """Effective annual return after fees (percent per year)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[ExpenseRatioImpactResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DividendReinvestmentInputs(TypedDict):
-    """What the Dividend Reinvestment (DRIP) Calculator takes. Growth of shares whose dividends are reinvested or paid out."""
+    """Inputs of the Dividend Reinvestment (DRIP) Calculator. Growth of shares whose dividends are reinvested or paid out."""
 
     initial_investment: float
     """Amount invested at the start (currency); 0.01 to 1000000000000"""
@@ -2975,15 +2975,15 @@ class DividendReinvestmentInputs(TypedDict):
     years: int
     """Years for which the shares are held (years); 1 to 100"""
     dividend_growth: NotRequired[float]
-    """Yearly rise of the dividend per share, from the second year on (percent per year); above -100, up to 1000; 0 when absent"""
+    """Yearly rise of the dividend per share, from the second year on (percent per year); above -100, up to 1000; default 0"""
     dividend_tax_rate: NotRequired[float]
-    """Tax withheld from each dividend (percent); 0 to 99; 0 when absent"""
+    """Tax withheld from each dividend (percent); 0 to 99; default 0"""
     reinvest: NotRequired[Literal["yes", "no"]]
-    """Use of the dividends: reinvested or paid out; yes: dividends, after tax, buy shares at the price of the day; no: dividends, after tax, are paid out; "yes" when absent"""
+    """Use of the dividends: reinvested or paid out; yes: dividends, after tax, buy shares at the price of the day; no: dividends, after tax, are paid out; default "yes" """
     dividend_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly"]]
-    """Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; "quarterly" when absent"""
+    """Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; default "quarterly" """
     annual_contribution: NotRequired[float]
-    """Amount that buys more shares at the end of each year (currency); 0 to 1000000000000; 0 when absent"""
+    """Amount that buys more shares at the end of each year (currency); 0 to 1000000000000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2996,7 +2996,7 @@ class DividendReinvestmentResultsWarnings(TypedDict):
 
 
 class DividendReinvestmentResults(TypedDict):
-    """What the Dividend Reinvestment (DRIP) Calculator answers"""
+    """Results of the Dividend Reinvestment (DRIP) Calculator"""
 
     final_value: float
     """Value of all shares at the end (currency)"""
@@ -3015,32 +3015,32 @@ class DividendReinvestmentResults(TypedDict):
     yield_on_cost_pct: float
     """Income of the next year in percent of the amount invested (percent)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DividendReinvestmentResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class SavingsGoalInputs(TypedDict):
-    """What the Savings Goal Calculator takes. Time in which monthly deposits reach a savings goal, and the deposit that reaches it in a given time."""
+    """Inputs of the Savings Goal Calculator. Time in which monthly deposits reach a savings goal, and the deposit that reaches it in a given time."""
 
     goal_amount: float
     """Savings goal (currency); 0.01 to 1000000000000"""
     monthly_deposit: NotRequired[float]
     """Monthly deposit; optional if target_months is given (currency); 0 to 1000000000000"""
     current_savings: NotRequired[float]
-    """Current savings (currency); 0 to 1000000000000; 0 when absent"""
+    """Current savings (currency); 0 to 1000000000000; default 0"""
     annual_rate: NotRequired[float]
-    """Nominal annual interest rate; one-twelfth is added each month (percent per year); 0 to 1000; 0 when absent"""
+    """Nominal annual interest rate; one-twelfth is added each month (percent per year); 0 to 1000; default 0"""
     target_months: NotRequired[int]
     """Months in which to reach the goal, for required_monthly_deposit (months); 1 to 1200"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
-    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; "end" when absent"""
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class SavingsGoalResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     months_needed: NotRequired[str]
     years_needed: NotRequired[str]
@@ -3049,7 +3049,7 @@ class SavingsGoalResultsOmitted(TypedDict):
 
 
 class SavingsGoalResults(TypedDict):
-    """What the Savings Goal Calculator answers"""
+    """Results of the Savings Goal Calculator"""
 
     months_needed: NotRequired[int]
     """Whole months until the goal is reached; 0 if it already is (months)"""
@@ -3062,28 +3062,28 @@ class SavingsGoalResults(TypedDict):
     required_monthly_deposit: NotRequired[float]
     """Monthly deposit that reaches the goal in target_months; 0 if none is needed (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[SavingsGoalResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
 
 class FixedDepositInputs(TypedDict):
-    """What the Fixed Deposit (FD) Calculator takes. The maturity value and the interest of a fixed (term) deposit, cumulative or with interest paid out."""
+    """Inputs of the Fixed Deposit (FD) Calculator. The maturity value and the interest of a fixed (term) deposit, cumulative or with interest paid out."""
 
     principal: float
     """Amount deposited (currency); 0 to 1000000000000"""
     annual_rate: float
     """Nominal annual interest rate (percent per year); 0 to 1000"""
     tenure_years: NotRequired[int]
-    """Years of the term (years); 0 to 100; 0 when absent"""
+    """Years of the term (years); 0 to 100; default 0"""
     tenure_months: NotRequired[int]
-    """Months of the term, in addition to tenure_years (months); 0 to 1200; 0 when absent"""
+    """Months of the term, in addition to tenure_years (months); 0 to 1200; default 0"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
-    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent"""
+    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "quarterly" """
     payout: NotRequired[Literal["cumulative", "monthly", "quarterly", "semiannually", "annually"]]
-    """Interest payout; cumulative: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; "cumulative" when absent"""
+    """Interest payout; cumulative: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; default "cumulative" """
     tax_rate: NotRequired[float]
-    """Tax rate on the interest (percent); 0 to 100; 0 when absent"""
+    """Tax rate on the interest (percent); 0 to 100; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3096,7 +3096,7 @@ class FixedDepositResultsWarnings(TypedDict):
 
 
 class FixedDepositResults(TypedDict):
-    """What the Fixed Deposit (FD) Calculator answers"""
+    """Results of the Fixed Deposit (FD) Calculator"""
 
     maturity_value: float
     """Amount paid at the end of the term, before tax (currency)"""
@@ -3111,7 +3111,7 @@ class FixedDepositResults(TypedDict):
     effective_annual_rate: float
     """Effective annual rate, with compounding and before tax (percent per year)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FixedDepositResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
@@ -3126,7 +3126,7 @@ class PayoutRow(TypedDict):
 
 
 class RecurringDepositInputs(TypedDict):
-    """What the Recurring Deposit (RD) Calculator takes. The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default."""
+    """Inputs of the Recurring Deposit (RD) Calculator. The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default."""
 
     monthly_deposit: float
     """Amount deposited at the beginning of each month (currency); 0.01 to 1000000000000"""
@@ -3135,9 +3135,9 @@ class RecurringDepositInputs(TypedDict):
     tenure_months: int
     """Term in months: the number of deposits (months); 1 to 1200"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
-    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; "quarterly" when absent"""
+    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "quarterly" """
     tax_rate: NotRequired[float]
-    """Tax rate on the interest (percent); 0 to 100; 0 when absent"""
+    """Tax rate on the interest (percent); 0 to 100; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3150,7 +3150,7 @@ class RecurringDepositResultsWarnings(TypedDict):
 
 
 class RecurringDepositResults(TypedDict):
-    """What the Recurring Deposit (RD) Calculator answers"""
+    """Results of the Recurring Deposit (RD) Calculator"""
 
     maturity_value: float
     """Amount paid at the end of the last month, before tax (currency)"""
@@ -3165,30 +3165,30 @@ class RecurringDepositResults(TypedDict):
     effective_annual_rate: float
     """Effective annual rate, with compounding and before tax (percent per year)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RecurringDepositResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PpfInputs(TypedDict):
-    """What the PPF Calculator takes. The maturity value of India's Public Provident Fund (PPF), with extensions."""
+    """Inputs of the PPF Calculator. The maturity value of India's Public Provident Fund (PPF), with extensions."""
 
     annual_deposit: float
     """Deposit in each financial year: from 500 to 150,000, or 0 in an account with a current_balance (currency); 0 to 150000"""
     annual_rate: NotRequired[float]
-    """Annual interest rate of the scheme, assumed constant (percent per year); 0 to 1000; 7.1 when absent"""
+    """Annual interest rate of the scheme, assumed constant (percent per year); 0 to 1000; default 7.1"""
     years: NotRequired[int]
-    """Term: 15 years, or more with extensions of 5 years each; for an account with a current_balance, the remaining years or extensions of 5 years each (years); 1 to 50; 15 when absent"""
+    """Term: 15 years, or more with extensions of 5 years each; for an account with a current_balance, the remaining years or extensions of 5 years each (years); 1 to 50; default 15"""
     deposit_pattern: NotRequired[Literal["yearly", "monthly", "monthly_late", "year_end"]]
-    """Deposit pattern within the financial year; yearly: the whole amount by 5 April, so that it earns interest for 12 months; monthly: one-twelfth by the 5th of each month, so that it earns interest from that month on; monthly_late: one-twelfth after the 5th of each month, so that it earns interest from the next month on; year_end: the whole amount after 5 March, so that it earns no interest in its year; "yearly" when absent"""
+    """Deposit pattern within the financial year; yearly: the whole amount by 5 April, so that it earns interest for 12 months; monthly: one-twelfth by the 5th of each month, so that it earns interest from that month on; monthly_late: one-twelfth after the 5th of each month, so that it earns interest from the next month on; year_end: the whole amount after 5 March, so that it earns no interest in its year; default "yearly" """
     current_balance: NotRequired[float]
-    """Balance of the account at the start (currency); 0 to 1000000000000; 0 when absent"""
+    """Balance of the account at the start (currency); 0 to 1000000000000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class PpfResults(TypedDict):
-    """What the PPF Calculator answers"""
+    """Results of the PPF Calculator"""
 
     maturity_value: float
     """Balance of the account at the end (currency)"""
@@ -3201,38 +3201,38 @@ class PpfResults(TypedDict):
     last_year_interest: float
     """Interest in the last year (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class EmergencyFundInputs(TypedDict):
-    """What the Emergency Fund Calculator takes. The emergency fund that covers a number of months without income, and the monthly saving that builds it."""
+    """Inputs of the Emergency Fund Calculator. The emergency fund that covers a number of months without income, and the monthly saving that builds it."""
 
     monthly_expenses: float
     """Monthly expenses that the fund must cover (currency); 0.01 to 1000000000000"""
     months_to_cover: NotRequired[int]
-    """Number of months that the fund must cover (months); 1 to 120; 6 when absent"""
+    """Number of months that the fund must cover (months); 1 to 120; default 6"""
     current_savings: NotRequired[float]
-    """Savings set aside for the fund today (currency); 0 to 1000000000000; 0 when absent"""
+    """Savings set aside for the fund today (currency); 0 to 1000000000000; default 0"""
     other_income_pct: NotRequired[float]
-    """Share of the expenses covered by other income, such as a partner's (percent); 0 to 100; 0 when absent"""
+    """Share of the expenses covered by other income, such as a partner's (percent); 0 to 100; default 0"""
     monthly_saving: NotRequired[float]
     """Amount saved at the end of each month; 0 when omitted (currency); 0 to 1000000000000"""
     annual_rate: NotRequired[float]
-    """Nominal annual interest rate of the fund; one-twelfth is added each month (percent per year); 0 to 1000; 0 when absent"""
+    """Nominal annual interest rate of the fund; one-twelfth is added each month (percent per year); 0 to 1000; default 0"""
     build_months: NotRequired[int]
-    """Months in which required_monthly_saving completes the fund (months); 1 to 1200; 12 when absent"""
+    """Months in which required_monthly_saving completes the fund (months); 1 to 1200; default 12"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class EmergencyFundResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     months_to_target: NotRequired[str]
 
 
 class EmergencyFundResults(TypedDict):
-    """What the Emergency Fund Calculator answers"""
+    """Results of the Emergency Fund Calculator"""
 
     target_fund: float
     """Target size of the fund (currency)"""
@@ -3245,9 +3245,9 @@ class EmergencyFundResults(TypedDict):
     months_to_target: NotRequired[int]
     """Whole months until the fund is complete with monthly_saving; absent when it never is complete (months)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[EmergencyFundResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
 
 BondInputs = TypedDict(
@@ -3297,20 +3297,20 @@ BondResults = TypedDict(
 
 
 class NpvInputs(TypedDict):
-    """What the NPV Calculator takes. Net present value of an investment, its payback periods and its profitability index."""
+    """Inputs of the NPV Calculator. Net present value of an investment, its payback periods and its profitability index."""
 
     cash_flows: Sequence[float]
     """Cash flows: the first one now, then one per period"""
     discount_rate: float
     """Discount rate: required return, effective per period (percent per year); above -100, up to 1000"""
     cash_flow_timing: NotRequired[Literal["end", "middle"]]
-    """Timing of the cash flows within their periods; the first one is always now; end: cash flows at the end of each period; middle: cash flows in the middle of each period; "end" when absent"""
+    """Timing of the cash flows within their periods; the first one is always now; end: cash flows at the end of each period; middle: cash flows in the middle of each period; default "end" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class NpvResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     profitability_index: NotRequired[str]
     payback_period: NotRequired[str]
@@ -3325,7 +3325,7 @@ class NpvResultsWarnings(TypedDict):
 
 
 class NpvResults(TypedDict):
-    """What the NPV Calculator answers"""
+    """Results of the NPV Calculator"""
 
     npv: float
     """Net present value of all cash flows (currency)"""
@@ -3344,15 +3344,15 @@ class NpvResults(TypedDict):
     periods: int
     """Number of periods after the first cash flow (periods)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[NpvResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[NpvResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class IrrInputs(TypedDict):
-    """What the IRR Calculator takes. All internal rates of return of cash flows in equal periods, and the modified internal rate of return."""
+    """Inputs of the IRR Calculator. All internal rates of return of cash flows in equal periods, and the modified internal rate of return."""
 
     cash_flows: Sequence[float]
     """Cash flows: the first one now, then one at the end of each period"""
@@ -3361,13 +3361,13 @@ class IrrInputs(TypedDict):
     reinvestment_rate: NotRequired[float]
     """Reinvestment rate for the modified rate: return on the amounts received, effective per period (percent per year); above -100, up to 1000"""
     periods_per_year: NotRequired[int]
-    """Periods per year (periods); 1 to 366; 1 when absent"""
+    """Periods per year (periods); 1 to 366; default 1"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class IrrResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     irr: NotRequired[str]
     annual_irr: NotRequired[str]
@@ -3375,7 +3375,7 @@ class IrrResultsOmitted(TypedDict):
 
 
 class IrrResults(TypedDict):
-    """What the IRR Calculator answers"""
+    """Results of the IRR Calculator"""
 
     irr: NotRequired[float]
     """Internal rate of return; absent unless there is exactly one (percent per period)"""
@@ -3390,9 +3390,9 @@ class IrrResults(TypedDict):
     net_cash_flow: float
     """Sum of the cash flows (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[IrrResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
 
 class XirrInputsCashFlows(TypedDict):
@@ -3403,7 +3403,7 @@ class XirrInputsCashFlows(TypedDict):
 
 
 class XirrInputs(TypedDict):
-    """What the XIRR Calculator takes. All internal rates of return of cash flows on any dates, and their net present value."""
+    """Inputs of the XIRR Calculator. All internal rates of return of cash flows on any dates, and their net present value."""
 
     cash_flows: Sequence[XirrInputsCashFlows]
     """Cash flows, in any order"""
@@ -3414,14 +3414,14 @@ class XirrInputs(TypedDict):
 
 
 class XirrResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     xirr: NotRequired[str]
     xnpv: NotRequired[str]
 
 
 class XirrResults(TypedDict):
-    """What the XIRR Calculator answers"""
+    """Results of the XIRR Calculator"""
 
     xirr: NotRequired[float]
     """Internal rate of return, effective per year of 365 days; absent unless there is exactly one (percent per year)"""
@@ -3434,26 +3434,26 @@ class XirrResults(TypedDict):
     days: int
     """Number of days from the first date to the last (days)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[XirrResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
 
 class SimpleInterestInputs(TypedDict):
-    """What the Simple Interest Calculator takes. Interest without compounding, for a term of years, months and days under a day count convention."""
+    """Inputs of the Simple Interest Calculator. Interest without compounding, for a term of years, months and days under a day count convention."""
 
     principal: float
     """Amount on which interest is earned or owed (currency); 0 to 1000000000000"""
     annual_rate: float
     """Annual rate of simple interest (percent per year); 0 to 1000"""
     years: NotRequired[float]
-    """Years of the term (years); 0 to 200; 0 when absent"""
+    """Years of the term (years); 0 to 200; default 0"""
     months: NotRequired[int]
-    """Months of the term, in addition to years (months); 0 to 1200; 0 when absent"""
+    """Months of the term, in addition to years (months); 0 to 1200; default 0"""
     days: NotRequired[int]
-    """Days of the term, in addition to years and months (days); 0 to 73000; 0 when absent"""
+    """Days of the term, in addition to years and months (days); 0 to 73000; default 0"""
     day_count: NotRequired[Literal["actual_365", "actual_360", "actual_366", "thirty_360"]]
-    """Day count convention; actual_365: a year has 365 days, interest is for days/365; actual_360: a year has 365 days, interest is for days/360; actual_366: a leap year of 366 days, interest is for days/366; thirty_360: a year has 360 days and a month 30, interest is for days/360; "actual_365" when absent"""
+    """Day count convention; actual_365: a year has 365 days, interest is for days/365; actual_360: a year has 365 days, interest is for days/360; actual_366: a leap year of 366 days, interest is for days/366; thirty_360: a year has 360 days and a month 30, interest is for days/360; default "actual_365" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3466,7 +3466,7 @@ class SimpleInterestResultsWarnings(TypedDict):
 
 
 class SimpleInterestResults(TypedDict):
-    """What the Simple Interest Calculator answers"""
+    """Results of the Simple Interest Calculator"""
 
     interest: float
     """Interest for the whole term (currency)"""
@@ -3477,20 +3477,20 @@ class SimpleInterestResults(TypedDict):
     years_of_interest: float
     """Term in years of interest under the day count convention (years)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SimpleInterestResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class AprApyInputs(TypedDict):
-    """What the APR to APY Calculator takes. Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency."""
+    """Inputs of the APR to APY Calculator. Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency."""
 
     annual_rate: float
     """Known rate: nominal or effective, depending on direction (percent per year); above -100, up to 1000"""
     direction: NotRequired[Literal["apr_to_apy", "apy_to_apr"]]
-    """Direction of the conversion; apr_to_apy: from the nominal rate (APR) in annual_rate to the effective rate (APY); apy_to_apr: from the effective rate (APY) in annual_rate to the nominal rate (APR); "apr_to_apy" when absent"""
+    """Direction of the conversion; apr_to_apy: from the nominal rate (APR) in annual_rate to the effective rate (APY); apy_to_apr: from the effective rate (APY) in annual_rate to the nominal rate (APR); default "apr_to_apy" """
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "biweekly", "weekly", "daily", "continuously"]]
-    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added continuously; "monthly" when absent"""
+    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added continuously; default "monthly" """
     amount: NotRequired[float]
     """Amount that earns interest_in_a_year (currency); 0 to 1000000000000"""
     currency: NotRequired[str]
@@ -3505,7 +3505,7 @@ class AprApyResultsWarnings(TypedDict):
 
 
 class AprApyResults(TypedDict):
-    """What the APR to APY Calculator answers"""
+    """Results of the APR to APY Calculator"""
 
     apr: float
     """Nominal annual rate: the sum of the rates of all periods of a year (percent per year)"""
@@ -3518,18 +3518,18 @@ class AprApyResults(TypedDict):
     interest_in_a_year: NotRequired[float]
     """Interest on the amount in one year; absent without an amount (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AprApyResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class EffectiveInterestRateInputs(TypedDict):
-    """What the Effective Interest Rate Calculator takes. Effective annual rate of a nominal rate that is compounded several times a year."""
+    """Inputs of the Effective Interest Rate Calculator. Effective annual rate of a nominal rate that is compounded several times a year."""
 
     annual_rate: float
     """Nominal annual rate (percent per year); above -100, up to 1000"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "biweekly", "weekly", "daily", "continuously"]]
-    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added continuously; "monthly" when absent"""
+    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added continuously; default "monthly" """
     principal: NotRequired[float]
     """Amount that earns annual_interest (currency); 0 to 1000000000000"""
     currency: NotRequired[str]
@@ -3544,7 +3544,7 @@ class EffectiveInterestRateResultsWarnings(TypedDict):
 
 
 class EffectiveInterestRateResults(TypedDict):
-    """What the Effective Interest Rate Calculator answers"""
+    """Results of the Effective Interest Rate Calculator"""
 
     effective_annual_rate: float
     """Effective annual rate, with compounding (percent per year)"""
@@ -3553,28 +3553,28 @@ class EffectiveInterestRateResults(TypedDict):
     annual_interest: NotRequired[float]
     """Interest on the principal in one year; absent without a principal (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EffectiveInterestRateResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class VatInputs(TypedDict):
-    """What the VAT Calculator takes. Value-added tax (VAT or GST) added to a net price or extracted from a gross price."""
+    """Inputs of the VAT Calculator. Value-added tax (VAT or GST) added to a net price or extracted from a gross price."""
 
     amount: float
     """Price: net if direction is add, gross if it is remove (currency); 0 to 1000000000000"""
     vat_rate: float
     """VAT rate on the net price (percent); 0 to 1000"""
     direction: NotRequired[Literal["add", "remove"]]
-    """Direction of the calculation; add: the amount is net, and tax is added; remove: the amount is gross, and the tax in it is extracted; "add" when absent"""
+    """Direction of the calculation; add: the amount is net, and tax is added; remove: the amount is gross, and the tax in it is extracted; default "add" """
     discount_rate: NotRequired[float]
-    """Discount on the amount, applied before tax (percent); 0 to 100; 0 when absent"""
+    """Discount on the amount, applied before tax (percent); 0 to 100; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class VatResults(TypedDict):
-    """What the VAT Calculator answers"""
+    """Results of the VAT Calculator"""
 
     net_amount: float
     """Net price, without tax (currency)"""
@@ -3587,18 +3587,18 @@ class VatResults(TypedDict):
     vat_share_of_gross: float
     """Tax as a percentage of the gross price, by the rate (percent)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class TaxEquivalentYieldInputs(TypedDict):
-    """What the Tax-Equivalent Yield Calculator takes. The yield before tax at which a taxable bond leaves as much as a tax-free one."""
+    """Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one."""
 
     tax_free_yield: float
     """Yield of the tax-free bond (percent per year); 0 to 1000"""
     marginal_tax_rate: float
     """Marginal rate of income tax that the tax-free bond is exempt from (percent); 0 to 99"""
     state_tax_rate: NotRequired[float]
-    """Rate of state and local tax that the tax-free bond is exempt from, too (percent); 0 to 99; 0 when absent"""
+    """Rate of state and local tax that the tax-free bond is exempt from, too (percent); 0 to 99; default 0"""
     taxable_yield: NotRequired[float]
     """Yield of a taxable bond to compare with, before tax (percent per year); 0 to 1000"""
 
@@ -3611,7 +3611,7 @@ class TaxEquivalentYieldResultsWarnings(TypedDict):
 
 
 class TaxEquivalentYieldResults(TypedDict):
-    """What the Tax-Equivalent Yield Calculator answers"""
+    """Results of the Tax-Equivalent Yield Calculator"""
 
     tax_equivalent_yield: float
     """Tax-equivalent yield: taxable yield that leaves as much after tax (percent per year)"""
@@ -3624,7 +3624,7 @@ class TaxEquivalentYieldResults(TypedDict):
 
 
 class InflationInputs(TypedDict):
-    """What the Inflation Calculator takes. Future prices and the remaining purchasing power of money after years of inflation."""
+    """Inputs of the Inflation Calculator. Future prices and the remaining purchasing power of money after years of inflation."""
 
     amount: float
     """Price or amount of money, in today's money (currency); 0 to 1000000000000"""
@@ -3644,7 +3644,7 @@ class InflationResultsWarnings(TypedDict):
 
 
 class InflationResults(TypedDict):
-    """What the Inflation Calculator answers"""
+    """Results of the Inflation Calculator"""
 
     future_cost: float
     """Future cost of what the amount buys today (currency)"""
@@ -3659,7 +3659,7 @@ class InflationResults(TypedDict):
     purchasing_power_lost_pct: float
     """Purchasing power lost over all years, as a percentage of the amount (percent)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[InflationResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
@@ -3684,13 +3684,13 @@ class LoanComparisonInputsOffers(TypedDict):
     term_months: int
     """Loan term (months); 1 to 600"""
     fees: NotRequired[float]
-    """Upfront fees (currency); 0 to 1000000000000; 0 when absent"""
+    """Upfront fees (currency); 0 to 1000000000000; default 0"""
     points: NotRequired[float]
-    """Upfront fee as a percentage of the amount (percent); 0 to 100; 0 when absent"""
+    """Upfront fee as a percentage of the amount (percent); 0 to 100; default 0"""
 
 
 class LoanComparisonInputs(TypedDict):
-    """What the Loan Comparison Calculator takes. Several loan offers compared: payment, annual percentage rate, interest, fees and total cost."""
+    """Inputs of the Loan Comparison Calculator. Several loan offers compared: payment, annual percentage rate, interest, fees and total cost."""
 
     amount: NotRequired[float]
     """Amount of each offer without an amount of its own (currency); 0.01 to 1000000000000"""
@@ -3722,7 +3722,7 @@ class LoanComparisonResultsOffers(TypedDict):
 
 
 class LoanComparisonResults(TypedDict):
-    """What the Loan Comparison Calculator answers"""
+    """Results of the Loan Comparison Calculator"""
 
     cheapest_offer: int
     """Position in offers, from 1, of the lowest total cost (place)"""
@@ -3737,7 +3737,7 @@ class LoanComparisonResults(TypedDict):
     offers: Sequence[LoanComparisonResultsOffers]
     """Offers with their costs"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class DebtConsolidationInputsDebts(TypedDict):
@@ -3752,7 +3752,7 @@ class DebtConsolidationInputsDebts(TypedDict):
 
 
 class DebtConsolidationInputs(TypedDict):
-    """What the Debt Consolidation Calculator takes. Several debts with their minimum payments, compared with one new loan that pays them all off."""
+    """Inputs of the Debt Consolidation Calculator. Several debts with their minimum payments, compared with one new loan that pays them all off."""
 
     debts: Sequence[DebtConsolidationInputsDebts]
     """Debts to pay off"""
@@ -3761,17 +3761,17 @@ class DebtConsolidationInputs(TypedDict):
     loan_months: int
     """Term of the new loan (months); 1 to 1200"""
     fee_percent: NotRequired[float]
-    """Fee of the new loan as a percentage of the balances (percent); 0 to 100; 0 when absent"""
+    """Fee of the new loan as a percentage of the balances (percent); 0 to 100; default 0"""
     fee_amount: NotRequired[float]
-    """Other fees of the new loan (currency); 0 to 1000000000000; 0 when absent"""
+    """Other fees of the new loan (currency); 0 to 1000000000000; default 0"""
     fees: NotRequired[Literal["upfront", "financed"]]
-    """Payment of the fees; upfront: paid at the beginning; financed: added to the loan; "financed" when absent"""
+    """Payment of the fees; upfront: paid at the beginning; financed: added to the loan; default "financed" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class DebtConsolidationResultsOmitted(TypedDict):
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
 
     current_months: NotRequired[str]
     current_interest: NotRequired[str]
@@ -3788,7 +3788,7 @@ class DebtConsolidationResultsWarnings(TypedDict):
 
 
 class DebtConsolidationResults(TypedDict):
-    """What the Debt Consolidation Calculator answers"""
+    """Results of the Debt Consolidation Calculator"""
 
     total_balance: float
     """Total of the balances (currency)"""
@@ -3817,9 +3817,9 @@ class DebtConsolidationResults(TypedDict):
     break_even_month: NotRequired[int]
     """First month by which the interest saved covers the fees; absent if none of the first 120 does (months)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[DebtConsolidationResultsOmitted]
-    """Why a result has no value, by its name; absent when every result that was asked for has one"""
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[DebtConsolidationResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
@@ -3834,7 +3834,7 @@ class AmortizationScheduleInputsLumpSums(TypedDict):
 
 
 class AmortizationScheduleInputs(TypedDict):
-    """What the Amortization Schedule Calculator takes. A dated schedule of a loan with extra payments, lump sums, a balloon and months of interest only."""
+    """Inputs of the Amortization Schedule Calculator. A dated schedule of a loan with extra payments, lump sums, a balloon and months of interest only."""
 
     principal: float
     """Amount of the loan (currency); 0.01 to 1000000000000"""
@@ -3847,19 +3847,19 @@ class AmortizationScheduleInputs(TypedDict):
     first_payment_date: NotRequired[str]
     """Date of the first payment; without it a month after start_date"""
     interest_only_months: NotRequired[int]
-    """Number of interest-only payments at the beginning (months); 0 to 599; 0 when absent"""
+    """Number of interest-only payments at the beginning (months); 0 to 599; default 0"""
     balloon_amount: NotRequired[float]
-    """Balloon: principal due with the last payment, beyond a level payment (currency); 0 to 1000000000000; 0 when absent"""
+    """Balloon: principal due with the last payment, beyond a level payment (currency); 0 to 1000000000000; default 0"""
     balloon_month: NotRequired[int]
     """Number of the payment with which all that is left is due (months); 1 to 600"""
     extra_monthly_payment: NotRequired[float]
-    """Extra monthly payment (currency); 0 to 1000000000000; 0 when absent"""
+    """Extra monthly payment (currency); 0 to 1000000000000; default 0"""
     extra_from_month: NotRequired[int]
-    """First payment with the extra one (months); 1 to 600; 1 when absent"""
+    """First payment with the extra one (months); 1 to 600; default 1"""
     lump_sums: NotRequired[Sequence[AmortizationScheduleInputsLumpSums]]
-    """Single payments on top; [] when absent"""
+    """Single payments on top; default []"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; "exact" when absent"""
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3872,7 +3872,7 @@ class AmortizationScheduleResultsWarnings(TypedDict):
 
 
 class AmortizationScheduleResults(TypedDict):
-    """What the Amortization Schedule Calculator answers"""
+    """Results of the Amortization Schedule Calculator"""
 
     monthly_payment: float
     """Level payment, after the months of interest only (currency)"""
@@ -3895,7 +3895,7 @@ class AmortizationScheduleResults(TypedDict):
     interest_saved: float
     """Interest saved by extra payments (currency)"""
     currency: NotRequired[str]
-    """The currency of the request, in upper case; absent when none was given"""
+    """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AmortizationScheduleResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
@@ -3912,7 +3912,7 @@ class DatedLoanRow(TypedDict):
 
 
 class Included(TypedDict, total=False):
-    """What a reply can have beside the results, by include."""
+    """Additions to the results, by the include parameter."""
 
     explanation: Explanation
     assumptions: Assumptions
@@ -4314,7 +4314,7 @@ CalculatorId = Literal[
 
 
 class Calculate(Protocol):
-    """Runs a calculator by its id."""
+    """Runs a calculator by its ID."""
 
     @overload
     def __call__(

@@ -24,7 +24,7 @@ from .transport import Transport, read_json, unexpected, write_json
 
 ITEMS_PER_REQUEST = 1000
 CHARACTERS_PER_REQUEST = 256 * 1024
-"""Small enough for the buffers on the way: a whole body is sent before any of the reply is read."""
+"""Small enough for network buffers: a whole body is sent before any of the reply is read."""
 LOCAL_HOSTS = {"localhost", "127.0.0.1", "::1"}
 
 
@@ -37,10 +37,10 @@ class BatchItem(TypedDict):
 
 
 class BatchReply(TypedDict):
-    """What became of an item: a result or a problem."""
+    """The reply to an item: a result or a problem."""
 
     index: int
-    """Where the item stood among all, from 0."""
+    """Position of the item, from 0."""
     id: NotRequired[str | int]
     status: int
     result: NotRequired[dict[str, Any]]
@@ -48,7 +48,7 @@ class BatchReply(TypedDict):
 
 
 class Centwise:
-    """Every call raises a CentwiseError when it fails. `timeout` is that of each wait for the service, in seconds."""
+    """A call that fails raises a CentwiseError. `timeout` limits each wait for the service, in seconds."""
 
     calculate: Calculate
     """Runs a calculator."""
@@ -64,14 +64,14 @@ class Centwise:
         self, calculator: str, inputs: Mapping[str, Any], *, include: Sequence[str] = (), interval: str | None = None
     ) -> Any:
         if isinstance(include, str):
-            raise TypeError("include must be a list of names, as ['schedule'].")
+            raise TypeError("include must be a list of names, such as ['schedule'].")
         query = {"include": ",".join(include) or None, "interval": interval}
         return self._ask("POST", f"/calculate/{quote(calculator, safe='')}", include, query, inputs)
 
     def solve(
         self, calculator: CalculatorId, solve_for: str, target: Mapping[str, float], inputs: Mapping[str, Any]
     ) -> dict[str, Any]:
-        """Which value of `solve_for` gives the one output of `target` its value."""
+        """Finds the value of `solve_for` that gives the one output in `target` its value."""
         body = {"solve_for": solve_for, "target": target, "inputs": inputs}
         return self._ask("POST", f"/solve/{quote(calculator, safe='')}", ("value", "result"), body=body)
 
@@ -82,14 +82,14 @@ class Centwise:
         vary: Sequence[Mapping[str, Any]],
         outputs: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """The results for every combination of the values of one or two inputs."""
+        """Calculates the results for every combination of the values of one or two inputs."""
         body = {"inputs": inputs, "vary": vary} | ({} if outputs is None else {"outputs": outputs})
         return self._ask("POST", f"/sweep/{quote(calculator, safe='')}", ("axes", "rows"), body=body)
 
     def batch(
         self, items: Iterable[BatchItem], *, items_per_request: int = ITEMS_PER_REQUEST
     ) -> Iterator[BatchReply]:
-        """Any number of calculations, in order. The fault of one is its reply and does not stop the others."""
+        """Runs any number of calculations, in order. An error in one is its reply and does not stop the others."""
         if items_per_request < 1:
             raise ValueError("items_per_request must be at least 1.")
         return self._run_batch(items, items_per_request)
@@ -109,17 +109,17 @@ class Centwise:
             raise
 
     def calculators(self) -> list[CalculatorMeta]:
-        """All calculators of the service, also those that are newer than this client."""
+        """All calculators of the service, including those newer than this client."""
         return self._ask_list("/calculators")
 
     def calculator(self, calculator: CalculatorId) -> CalculatorDetail:
-        """One calculator in full: fields, formula, examples."""
+        """Describes one calculator: fields, formula, examples."""
         return self._ask("GET", f"/calculators/{quote(calculator, safe='')}", ("input", "output", "formula"))
 
     def rates(
         self, base: str | None = None, *, symbols: Sequence[str] | None = None, date: str | None = None
     ) -> Rates:
-        """How much 1 unit of the base (USD unless given) is worth."""
+        """Exchange rates for 1 unit of the base (default USD)."""
         query = {"base": base, "symbols": _joined(symbols), "date": date}
         return self._ask("GET", "/currency/rates", ("base", "rates"), query)
 
@@ -131,21 +131,21 @@ class Centwise:
         start: str | None = None,
         end: str | None = None,
     ) -> History:
-        """The rates of each day of a range."""
+        """The exchange rates for each day of a range."""
         query = {"base": base, "symbols": _joined(symbols), "from": start, "to": end}
         return self._ask("GET", "/currency/history", ("base", "days"), query)
 
     def currencies(self) -> list[Currency]:
-        """Every currency that has a rate."""
+        """All currencies with an exchange rate."""
         return self._ask_list("/currency/currencies")
 
     def convert(self, amount: float, source: str, target: str, *, date: str | None = None) -> Conversion:
-        """An amount of `source` in `target`."""
+        """Converts an amount from `source` to `target`."""
         body = {"amount": amount, "from": source, "to": target} | ({} if date is None else {"date": date})
         return self._ask("POST", "/currency/convert", ("converted_amount", "rate"), body=body)
 
     def usage(self) -> Usage:
-        """What the key may do and has done."""
+        """Scopes, limits and usage of the key."""
         return self._ask("GET", "/usage", ("plan", "limits", "today"))
 
     def _ask(
@@ -156,7 +156,7 @@ class Centwise:
         query: dict[str, str | None] | None = None,
         body: object = None,
     ) -> Any:
-        """The service is trusted with its types, but for the members without which the reply is of something else."""
+        """Checks only the members that tell whether the reply is for this call; otherwise the service's types are trusted."""
         reply = self._transport.send(method, path, query or {}, body)
         if not isinstance(reply, dict):
             raise unexpected("an object")
@@ -207,12 +207,12 @@ def _read_reply(line: bytes, index: int) -> BatchReply:
 
 def _check(base_url: str, api_key: str, timeout: float, retries: int) -> None:
     parts = urlsplit(base_url)
-    # A key that crosses a network in clear is no secret any more.
+    # A key sent unencrypted over a network is no longer secret.
     if parts.scheme != "https" and not (parts.scheme == "http" and parts.hostname in LOCAL_HOSTS):
         raise ValueError(f"base_url must begin with https://; got {parts.scheme}://{parts.hostname}")
     if parts.query or parts.fragment:
         raise ValueError("base_url must end with its path.")
-    # What the key is stays out of the error.
+    # The error does not contain the key.
     if not isinstance(api_key, str) or not re.fullmatch(r"[\x21-\x7e]+", api_key):
         raise ValueError("api_key must be the key as it was issued, without spaces.")
     if not (timeout > 0 and math.isfinite(timeout)):

@@ -1,4 +1,4 @@
-"""What can go wrong with a call. No error carries the key."""
+"""The errors of a call. No error contains the key."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 
 class CentwiseError(Exception):
-    """Whatever went wrong with a call."""
+    """The base class of all errors of a call."""
 
     items_arrived: int = 0
-    """How many replies of a batch had arrived before; 0 for every other call."""
+    """Number of replies of a batch that arrived before the error; 0 for other calls."""
 
     def __str__(self) -> str:
         text = super().__str__()
@@ -17,7 +17,7 @@ class CentwiseError(Exception):
 
 
 class CentwiseProblem(CentwiseError):
-    """The service refused the request and said why (RFC 9457)."""
+    """The service rejected the request and said why (RFC 9457)."""
 
     def __init__(self, document: dict[str, Any], retry_after: float | None = None) -> None:
         self.type: str = document["type"]
@@ -28,21 +28,21 @@ class CentwiseProblem(CentwiseError):
         self.errors: list[dict[str, str]] = document.get("errors", [])
         self.request_id: str | None = document.get("request_id")
         self.retry_after = retry_after
-        """After how many seconds a repetition may succeed, where the service said so."""
+        """Seconds until a retry may succeed, if the service gave a time."""
         faults = [f"\n  {one.get('pointer', one.get('parameter', ''))} {one.get('detail', '')}" for one in self.errors]
         super().__init__(f"{self.status} {self.code}: {self.detail}{''.join(faults)}")
 
 
 class CentwiseTimeout(CentwiseError):
-    """No reply within the time that the service may take."""
+    """No reply within the time limit."""
 
 
 class CentwiseNetworkError(CentwiseError):
-    """The service was not reached, or the connection broke before the reply was whole."""
+    """The service was not reached, or the connection broke before the reply was complete."""
 
 
 class CentwiseProtocolError(CentwiseError):
-    """What answered is not what was asked: a proxy's page, an older server, another service."""
+    """The reply is not from the service but, for example, from a proxy or an older server."""
 
     def __init__(self, message: str, status: int, retry_after: float | None = None) -> None:
         super().__init__(message)
@@ -51,7 +51,7 @@ class CentwiseProtocolError(CentwiseError):
 
 
 def is_problem(value: object) -> bool:
-    """Whether a value has what every problem document must have."""
+    """Whether a value has the members of every problem document."""
     if not isinstance(value, dict) or not isinstance(value.get("errors", []), list):
         return False
     return isinstance(value.get("status"), int) and all(isinstance(value.get(name), str) for name in ("type", "title", "detail"))

@@ -1,4 +1,4 @@
-"""One request and its reply, repeated where that may help."""
+"""One request and its reply, with retries."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ JSON_TYPE = "application/json"
 NDJSON_TYPE = "application/x-ndjson"
 FIRST_WAIT = 0.25
 LONGEST_WAIT = 60.0
-"""A caller who waits longer should know why: then the error is told, as when the quota of a day is used up."""
+"""A caller should learn the reason for a longer wait, so the error is raised instead, for example when the daily quota is used up."""
 PASSING_STATUSES = {408, 429, 502, 503, 504}
 SHOWN_CHARACTERS = 80
 
 
 class _NoRedirect(urllib.request.HTTPRedirectHandler):
-    """A key must not follow to another address."""
+    """A key must not be sent to the target of a redirect."""
 
     def redirect_request(self, *_: Any, **__: Any) -> None:
         return None
 
 
 class Transport:
-    """Where requests go, and with which key."""
+    """The address of the service, and the key."""
 
     def __init__(self, base_url: str, api_key: str, timeout: float, retries: int, ca_file: str | None) -> None:
         self._base_url = base_url
@@ -53,7 +53,7 @@ class Transport:
         self._opener = urllib.request.build_opener(urllib.request.HTTPSHandler(context=context), _NoRedirect())
 
     def send(self, method: str, path: str, query: dict[str, str | None], body: object = None) -> Any:
-        """The JSON of the reply. All that this client asks only reads, so whatever failed may be repeated."""
+        """Returns the JSON of the reply. All calls only read, so any failed call may be repeated."""
         data = None if body is None else write_json(body).encode()
 
         def attempt() -> Any:
@@ -63,7 +63,7 @@ class Transport:
         return self._repeat(attempt)
 
     def send_lines(self, path: str, lines: list[str]) -> Iterator[bytes]:
-        """Each line of the reply as soon as it is there. A failure before the first is repeated, a later one is raised."""
+        """Yields each line of the reply as soon as it arrives. A failure before the first is retried, a later one is raised."""
         data = "".join(f"{line}\n" for line in lines).encode()
 
         def attempt() -> tuple[http.client.HTTPResponse, bytes]:
@@ -112,7 +112,7 @@ class Transport:
 
 
 def _guarded(act: Callable[[], Reply]) -> Reply:
-    """Whatever the standard library raises of a connection, as an error of this one."""
+    """Converts connection errors of the standard library to errors of this one."""
     try:
         return act()
     except (TimeoutError, socket.timeout) as error:
@@ -130,7 +130,7 @@ def _fault(status: int, headers: Any, body: bytes, media_type: str) -> CentwiseP
     got = headers.get("content-type", "no type")
     if 300 <= status < 400:
         target = headers.get("location", "another address")
-        message = f"The service redirects to {target}; a key is sent to no other address than base_url"
+        message = f"The service redirects to {target}; the key is only sent to base_url"
         return CentwiseProtocolError(message, status)
     if got.startswith("application/problem+json"):
         document = read_json(body, status)
@@ -141,8 +141,8 @@ def _fault(status: int, headers: Any, body: bytes, media_type: str) -> CentwiseP
 
 
 def _wait_before_retry(error: Exception, tries: int) -> float | None:
-    """None where a repetition would not help."""
-    # Spread, so that many clients that failed together do not come back together.
+    """None if a retry would not help."""
+    # Random, so that clients that failed together do not retry together.
     spread = FIRST_WAIT * 2**tries * random.uniform(0.5, 1.5)
     if isinstance(error, CentwiseNetworkError):
         return spread
@@ -167,16 +167,16 @@ def read_json(body: bytes, status: int) -> Any:
     try:
         return json.loads(body)
     except ValueError:
-        raise CentwiseProtocolError(f"The service answered what is no JSON: {_excerpt(body)}", status) from None
+        raise CentwiseProtocolError(f"The service sent a reply that is not JSON: {_excerpt(body)}", status) from None
 
 
 def write_json(value: object) -> str:
-    """As the standard library's, but numbers that JSON does not have are errors."""
+    """json.dumps, except that numbers that JSON cannot express are errors."""
     return json.dumps(value, allow_nan=False)
 
 
 def unexpected(what: str) -> CentwiseProtocolError:
-    """For a reply that is JSON of another shape than the one asked for."""
+    """The error for a JSON reply of an unexpected shape."""
     message = f"The service answered without {what}. It may be older than this client, or not be Centwise."
     return CentwiseProtocolError(message, 200)
 

@@ -1,52 +1,57 @@
 import type { Worker } from 'node:worker_threads';
 import type { Message, Order, Slice, WorkOrder } from './protocol.ts';
 
-export interface SeatOptions {
+export interface ThreadSlotOptions {
   readonly start: () => Worker;
-  /** A slice that is not over by then is of an evaluation that does not end. */
+  /** After this time, the evaluation in a slice is considered endless. */
   readonly stuckMs: number;
-  /** A thread that has loaded the library for charts, which holds some 30 MB, is replaced after so long without work. */
+  /**
+   * A thread that has loaded the charting library, which takes about 30 MB, is replaced after this time
+   * without work.
+   */
   readonly idleMs: number;
-  /** The thread can be given work. */
+  /** Called when the thread is idle. */
   readonly onFree: () => void;
   readonly onSlice: (slice: Slice) => void;
-  /** The thread was ended, and everything on it is lost. */
+  /** Called when the thread was lost with everything on it. */
   readonly onLost: (fault: string, isStuck: boolean) => void;
 }
 
 const MAX_FAULTS_IN_A_ROW = 3;
 const PAUSE_AFTER_FAULTS_MS = 1_000;
 const LOADING_MS = 10_000;
-/** This thread may have been held up itself: it gets so long to read a message that has come meanwhile. */
+/**
+ * Extra time in case this thread was blocked itself, so that it can read a message that has already arrived.
+ */
 const READING_MS = 50;
 
-/** A place for a thread, which is replaced when it fails. */
-export class Seat {
-  readonly #options: SeatOptions;
+/** A slot for a worker thread, which is replaced when it fails. */
+export class ThreadSlot {
+  readonly #options: ThreadSlotOptions;
   #worker: Worker | undefined;
   #isFree = false;
   #hasCharts = false;
   #isClosed = false;
-  /** In a row, without a slice between. */
+  /** The number of consecutive faults without a slice. */
   #faults = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(options: SeatOptions) {
+  constructor(options: ThreadSlotOptions) {
     this.#options = options;
     this.#open();
   }
 
-  /** Whether there is a thread that has nothing to do. */
+  /** Whether there is an idle thread. */
   get isFree(): boolean {
     return this.#isFree;
   }
 
-  /** Whether threads have failed again and again. */
+  /** Whether threads have failed repeatedly. */
   get isFailing(): boolean {
     return this.#faults >= MAX_FAULTS_IN_A_ROW;
   }
 
-  /** Answered by `onSlice`. */
+  /** `onSlice` receives the outcome. */
   work(order: WorkOrder): void {
     this.#isFree = false;
     this.#post(order);
@@ -57,7 +62,7 @@ export class Seat {
     this.#post({ forget: job });
   }
 
-  /** To be called when there is nothing to do. */
+  /** Must be called when there is no work. */
   rest(): void {
     if (!this.#hasCharts) return;
     clearTimeout(this.#timer);
@@ -80,16 +85,16 @@ export class Seat {
     this.#worker = worker;
     this.#hasCharts = false;
     worker.on('message', (message: Message) => {
-      if (worker === this.#worker) this.#hear(message);
+      if (worker === this.#worker) this.#onMessage(message);
     });
     const fail = (reason: unknown) => {
-      if (worker === this.#worker) this.#lose(`a thread ended: ${describe(reason)}`, false);
+      if (worker === this.#worker) this.#onLost(`a thread ended: ${describe(reason)}`, false);
     };
     worker.on('error', fail);
     worker.on('exit', fail);
   }
 
-  #hear(message: Message): void {
+  #onMessage(message: Message): void {
     if (message === 'loading') {
       this.#hasCharts = true;
       return this.#watch(LOADING_MS);
@@ -103,13 +108,13 @@ export class Seat {
 
   #watch(ms: number): void {
     clearTimeout(this.#timer);
-    const giveUp = () => this.#lose('an evaluation did not end', true);
+    const giveUp = () => this.#onLost('an evaluation did not end', true);
     this.#timer = setTimeout(() => {
       this.#timer = setTimeout(giveUp, READING_MS);
     }, ms);
   }
 
-  #lose(fault: string, isStuck: boolean): void {
+  #onLost(fault: string, isStuck: boolean): void {
     void this.#endThread();
     this.#faults++;
     this.#options.onLost(fault, isStuck);

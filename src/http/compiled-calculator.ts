@@ -4,8 +4,8 @@ import { createCalculation, createResultWriter, type WriteResult } from '#derive
 import { createWarnings } from '#derive/warnings.ts';
 import { createInputCheck, type InputCheck } from '#derive/validation.ts';
 
-/** A calculator with what all its routes share: made once, and compiled on the first use. */
-export interface Prepared {
+/** A calculator with the parts that its routes share, created once and compiled on first use. */
+export interface CompiledCalculator {
   readonly calculator: AnyCalculator;
   readonly check: InputCheck;
   readonly evaluator: Evaluator;
@@ -14,7 +14,7 @@ export interface Prepared {
   readonly warn: ReturnType<typeof createWarnings>;
 }
 
-export function prepare(calculator: AnyCalculator): Prepared {
+export function compileCalculator(calculator: AnyCalculator): CompiledCalculator {
   const evaluator = createEvaluator(calculator);
   const write = createResultWriter(calculator, evaluator);
   return {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'node:test';
-import { startHeartbeat } from './heartbeat.ts';
+import { startEventLoopMonitor } from './event-loop-monitor.ts';
 
 /** Holds the thread, as the calculations of a request do. */
 function work(ms: number): void {
@@ -11,13 +11,13 @@ function work(ms: number): void {
 
 test('a thread that stays behind is busy, one that was held up once is not', async () => {
   const delays: number[] = [];
-  const heartbeat = startHeartbeat(
+  const monitor = startEventLoopMonitor(
     () => performance.now(),
     (delayMs) => delays.push(delayMs),
   );
   await sleep(50);
   work(300);
-  const busyMs = () => heartbeat.busyMs(performance.now());
+  const busyMs = () => monitor.busyMs(performance.now());
   assert.equal(busyMs(), 0);
   await setImmediate();
   const startedMs = performance.now();
@@ -33,5 +33,5 @@ test('a thread that stays behind is busy, one that was held up once is not', asy
     assert.ok(tries < 200);
     await sleep(10);
   }
-  heartbeat.stop();
+  monitor.stop();
 });

@@ -6,27 +6,27 @@ import { type Budget, QuotaBudget } from './work-budget.ts';
 import { type Exchange, networkOf, type Service } from '../exchange.ts';
 import type { Caller, Client } from '../work.ts';
 
-/** The client of a request, and what they may ask. */
-export interface Asker extends Client {
-  /** Must have the scope of what is asked; undefined for pages and commands, which may ask anything. */
+/** The client of a request, with its rights. */
+export interface RequestClient extends Client {
+  /** Must have the scope of the operation; undefined for pages and commands, which may call any operation. */
   readonly principal: Principal | undefined;
-  /** The network that asks without a key; undefined for a key, and for the machine itself. */
+  /** The network of a caller without a key; undefined for a key, and for commands. */
   readonly network: string | undefined;
 }
 
-/** A key, whose request has been taken from its quota once. */
-export function keyAsker(
+/** The client of a key, when one request has already been taken from its quota. */
+export function createKeyClient(
   service: Service,
   exchange: Exchange,
   principal: Principal,
   cpuMs: number = bounds.cpuMs.request,
   wallMs: number = bounds.wallMs,
-): Asker {
-  return new KeyAsker(service, exchange, principal, cpuMs, wallMs);
+): RequestClient {
+  return new KeyClient(service, exchange, principal, cpuMs, wallMs);
 }
 
-/** A network without a key, which pays for more than a moment of work as for more pages. */
-export function networkAsker(service: Service, exchange: Exchange): Asker {
+/** The client of a network without a key; long work counts as more pages. */
+export function createNetworkClient(service: Service, exchange: Exchange): RequestClient {
   const network = networkOf(service, exchange);
   const budget = new QuotaBudget(bounds.cpuMs.page, exchange.startedMs + bounds.wallMs, {
     take: (count) => takeFromPages(service, network, count),
@@ -35,8 +35,8 @@ export function networkAsker(service: Service, exchange: Exchange): Asker {
   return { owner: `page ${network}`, caller: exchange.request, principal: undefined, network, budget };
 }
 
-/** Every call has one: so its budget is made for work that takes longer than a moment, which most does not. */
-class KeyAsker implements Asker {
+/** Every call creates one, so the budget is created only for long work, which is rare. */
+class KeyClient implements RequestClient {
   readonly network = undefined;
   readonly principal: Principal;
   readonly #service: Service;
