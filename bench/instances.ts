@@ -10,7 +10,7 @@ import { plans, windowsSeconds } from '#access/plans.ts';
 import { openPostgresStore } from '#access/postgres.ts';
 import { createSqlStore } from '#access/sql-store.ts';
 import { openSqliteStore } from '#access/sqlite.ts';
-import { useSqliteThread } from '#access/sqlite-thread.ts';
+import { useSqliteThread } from '#storage/sqlite-thread.ts';
 import type { AccessStore } from '#access/store.ts';
 import { createUsageRecorder } from '#access/usage.ts';
 import { openDatabase } from '#platform/sqlite.ts';

@@ -12,8 +12,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   base: [],
   core: [],
   catalogue: ['core'],
-  currency: ['core'],
-  access: ['core'],
+  storage: ['platform'],
+  currency: ['storage', 'core'],
+  access: ['storage', 'core'],
   derive: ['catalogue', 'core', 'currency'],
   http: ['derive', 'catalogue', 'currency', 'access', 'core'],
   jobs: ['http', 'chart', 'derive', 'catalogue', 'core'],
@@ -35,6 +36,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'mcp',
     'platform',
     'portal',
+    'storage',
   ],
 };
 

@@ -1,6 +1,7 @@
+import { StoreError } from '#base/errors.ts';
 import { hashKey, isTestKey, keyLength, type KeyRecord, parseKey, statusOf } from './keys.ts';
 import { isPlanName, type PlanName } from './plans.ts';
-import { type KeyStore, StoreError } from './store.ts';
+import type { KeyStore } from './store.ts';
 
 /** Whom a request comes from. */
 export interface Principal {

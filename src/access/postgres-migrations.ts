@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import { type Migration, missingSteps, type SchemaState, stateAfter } from './migrations.ts';
+import { type Migration, missingSteps, type SchemaState, stateAfter } from '#storage/migrate.ts';
 
 /** Told of every change of a key, with the ID of the key. */
 export const keyChannel = 'centwise_keys';

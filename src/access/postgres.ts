@@ -1,10 +1,11 @@
 import connect, { type Options, type Sql as Driver } from 'postgres';
+import { StoreError } from '#base/errors.ts';
 import { DeadlineError, within } from '#base/deadline.ts';
-import type { Migration } from './migrations.ts';
+import type { Migration } from '#storage/migrate.ts';
 import { keyChannel, migratePostgres } from './postgres-migrations.ts';
-import type { Row, Statement } from './sql.ts';
+import type { Row, Statement } from '#storage/sql.ts';
 import { createSqlStore } from './sql-store.ts';
-import { type AccessStore, StoreError } from './store.ts';
+import type { AccessStore } from './store.ts';
 
 /** Long enough for another process that migrates first. */
 const OPENING_MS = 15_000;

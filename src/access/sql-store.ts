@@ -1,13 +1,7 @@
+import { StoreError } from '#base/errors.ts';
 import type { KeyRecord } from './keys.ts';
-import type { Row, Sql, SqlValue, Statement } from './sql.ts';
-import {
-  type AccessRequest,
-  type AccessStore,
-  type KeyStore,
-  type RequestStore,
-  StoreError,
-  type UsageStore,
-} from './store.ts';
+import type { Row, Sql, SqlValue, Statement } from '#storage/sql.ts';
+import type { AccessRequest, AccessStore, KeyStore, RequestStore, UsageStore } from './store.ts';
 
 /** A key is looked up while its caller waits; everything else has time. */
 const LOOKUP_MS = 200;

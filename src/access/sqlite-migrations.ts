@@ -1,5 +1,5 @@
-import { type Migration, missingSteps, type SchemaState, stateAfter } from './migrations.ts';
-import { StoreError } from './store.ts';
+import { StoreError } from '#base/errors.ts';
+import { type Migration, missingSteps, type SchemaState, stateAfter } from '#storage/migrate.ts';
 
 /** What the store uses of an SQLite connection; any driver of this shape will do. */
 export interface SqliteDatabase {

@@ -1,4 +1,4 @@
-import type { Row, Statement } from './sql.ts';
+import type { Row, Statement } from '#storage/sql.ts';
 import { createSqlStore } from './sql-store.ts';
 import { attempt, migrateSqlite, type SqliteDatabase, type SqliteStatement } from './sqlite-migrations.ts';
 import type { AccessStore } from './store.ts';

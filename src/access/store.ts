@@ -102,8 +102,3 @@ export interface AccessRequest {
   readonly decided_at: string | null;
   readonly key_id: string | null;
 }
-
-/** The store gives no answer. `message` is a sentence for the operator, not for callers. */
-export class StoreError extends Error {
-  override readonly name = 'StoreError';
-}

@@ -19,3 +19,8 @@ export function outOfRange(name = 'a result'): DomainError {
     `${name} exceeds 1e21; try smaller amounts, rates or durations`,
   );
 }
+
+/** A store of keys or rates gives no answer. `message` is a sentence for the operator, not for callers. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}

@@ -1,4 +1,5 @@
-import { type AccessStore, StoreError } from '#access/store.ts';
+import { StoreError } from '#base/errors.ts';
+import type { AccessStore } from '#access/store.ts';
 import { CommandError, misuse, suggest } from './arguments.ts';
 
 export interface CommandContext {

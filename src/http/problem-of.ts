@@ -1,5 +1,4 @@
-import { StoreError } from '#access/store.ts';
-import { DomainError } from '#base/errors.ts';
+import { DomainError, StoreError } from '#base/errors.ts';
 import type { Log } from '#base/log.ts';
 import { failed } from './refusals.ts';
 import { domainProblem, Problem } from './replies.ts';

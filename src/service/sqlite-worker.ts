@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createSqliteRunner } from '#access/sqlite.ts';
-import type { ThreadAnswer, ThreadOrder } from '#access/sqlite-thread.ts';
+import type { ThreadAnswer, ThreadOrder } from '#storage/sqlite-thread.ts';
 import { openDatabase } from '#platform/sqlite.ts';
 
 // The thread of one SQLite database, whose file is its data. The schema is up to date before it starts.

@@ -4,7 +4,7 @@ import { createMemoryLimiter, type Limiter } from '#access/limits.ts';
 import { createSqlStore } from '#access/sql-store.ts';
 import { startSharedLimiter } from '#access/shared-limits.ts';
 import { openSqliteStore } from '#access/sqlite.ts';
-import { useSqliteThread } from '#access/sqlite-thread.ts';
+import { useSqliteThread } from '#storage/sqlite-thread.ts';
 import type { AccessStore } from '#access/store.ts';
 import type { Log } from '#base/log.ts';
 import { holdAlone, openDatabase } from '#platform/sqlite.ts';

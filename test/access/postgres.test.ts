@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import { hashKey, issueKey } from '#access/keys.ts';
 import { postgresMigrations } from '#access/postgres-migrations.ts';
 import { openPostgresStore } from '#access/postgres.ts';
-import { StoreError } from '#access/store.ts';
+import { StoreError } from '#base/errors.ts';
 import { startRelay } from '../kit/relay.ts';
 import { administer, cleanUp, createDatabase, withoutPostgres } from './servers.ts';
 import { describeStore } from './store.contract.ts';

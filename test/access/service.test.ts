@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { StoreError } from '#access/store.ts';
+import { StoreError } from '#base/errors.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { scopeOf } from '#derive/operation.ts';
 import { listOperations } from '#derive/operations.ts';

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createAuthenticator } from '#access/authentication.ts';
 import { hashKey, issueKey, type KeyRecord } from '#access/keys.ts';
-import { type AccessRequest, type AccessStore, StoreError } from '#access/store.ts';
+import { StoreError } from '#base/errors.ts';
+import type { AccessRequest, AccessStore } from '#access/store.ts';
 
 /** Opens one more connection to the same store, as another process would. */
 export type Connect = () => Promise<AccessStore>;

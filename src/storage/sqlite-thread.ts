@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { DeadlineError, within } from '#base/deadline.ts';
 import type { Row, Sql, Statement } from './sql.ts';
-import { StoreError } from './store.ts';
+import { StoreError } from '#base/errors.ts';
 
 /** What the thread is told: statements to run, or to close its database and end. */
 export type ThreadOrder = { readonly id: number; readonly statements: readonly Statement[] } | 'close';

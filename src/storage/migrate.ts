@@ -1,4 +1,4 @@
-import { StoreError } from './store.ts';
+import { StoreError } from '#base/errors.ts';
 
 export interface Migration {
   readonly sql: string;
