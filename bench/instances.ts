@@ -7,9 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { plans, windowsSeconds } from '#access/plans.ts';
-import { openPostgresStore } from '#access/postgres.ts';
 import { createSqlStore } from '#access/sql-store.ts';
-import { openSqliteStore } from '#access/sqlite.ts';
 import { useSqliteThread } from '#storage/sqlite-thread.ts';
 import type { AccessStore } from '#access/store.ts';
 import { createUsageRecorder } from '#access/usage.ts';
@@ -22,6 +20,7 @@ import { startTestService } from '../test/kit/harness.ts';
 import { createKey } from '../test/kit/keys.ts';
 import { quantile } from './load.ts';
 import { describeMachine, formatTable } from './table.ts';
+import { openPostgresStore, openSqliteStore } from '../test/kit/stores.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 

@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openPostgresStore } from '#access/postgres.ts';
 import { ensureDevelopmentCertificate } from '#platform/development-certificate.ts';
 import { createDatabase, dropDatabases } from '../test/kit/databases.ts';
 import { type LoadTally, startLoad } from '../test/kit/load.ts';
 import { startProcess } from '../test/kit/process.ts';
 import { createKey } from '../test/kit/keys.ts';
 import { describeMachine, formatTable } from './table.ts';
+import { openPostgresStore } from '../test/kit/stores.ts';
 
 const ROUNDS = 20;
 const CONNECTIONS = 16;

@@ -4,8 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openPostgresStore } from '#access/postgres.ts';
-import { openSqliteStore } from '#access/sqlite.ts';
 import type { KeyStore } from '#access/store.ts';
 import { openDatabase } from '#platform/sqlite.ts';
 import { createDatabase, dropDatabases } from '../test/kit/databases.ts';
@@ -23,6 +21,7 @@ import {
   untilAnswered,
 } from './load.ts';
 import { describeMachine, formatTable, whole } from './table.ts';
+import { openPostgresStore, openSqliteStore } from '../test/kit/stores.ts';
 
 const RESULTS = new URL('results/scale.md', import.meta.url);
 const MOST_OF_A_REQUEST = 1 / 20;

@@ -1,6 +1,13 @@
-import { StoreError } from '#base/errors.ts';
 import type { KeyRecord } from './keys.ts';
-import type { Row, Sql, SqlValue, Statement } from '#storage/sql.ts';
+import {
+  query,
+  readOptional,
+  readText,
+  type Row,
+  type Sql,
+  type SqlValue,
+  type Statement,
+} from '#storage/sql.ts';
 import type { AccessRequest, AccessStore, KeyStore, RequestStore, UsageStore } from './store.ts';
 
 /** A key is looked up while its caller waits; everything else has time. */
@@ -178,14 +185,8 @@ function createRequestStore(sql: Sql): RequestStore {
   };
 }
 
-async function ask(
-  sql: Sql,
-  text: string,
-  values: readonly SqlValue[] = [],
-  deadlineMs = PATIENT_MS,
-): Promise<readonly Row[]> {
-  const [rows] = await sql.run([{ text, values }], deadlineMs);
-  return rows!;
+function ask(sql: Sql, text: string, values: readonly SqlValue[] = [], deadlineMs = PATIENT_MS) {
+  return query(sql, text, values, deadlineMs);
 }
 
 function insertKey(record: KeyRecord, keyHash: string, condition = ''): Statement {
@@ -258,16 +259,6 @@ function readRequest(row: Row): AccessRequest {
     decided_at: readOptional(row, 'decided_at'),
     key_id: readOptional(row, 'key_id'),
   };
-}
-
-function readText(row: Row, column: string): string {
-  const value = row[column];
-  if (typeof value !== 'string') throw new StoreError(`The key store has no text in the column ${column}.`);
-  return value;
-}
-
-function readOptional(row: Row, column: string): string | null {
-  return row[column] === null ? null : readText(row, column);
 }
 
 function compare(a: string, b: string): number {

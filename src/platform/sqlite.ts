@@ -73,8 +73,10 @@ function setJournal(database: DatabaseSync, deadlineMs: number): void {
   }
 }
 
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === busy;
+/** Whether another connection holds a lock; what was tried may be tried again. */
+export function isBusy(error: unknown): boolean {
+  // The higher bits say more of the reason.
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy;
 }
 
 function explain(error: unknown): string {

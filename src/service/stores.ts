@@ -3,12 +3,16 @@ import { Worker } from 'node:worker_threads';
 import { createMemoryLimiter, type Limiter } from '#access/limits.ts';
 import { createSqlStore } from '#access/sql-store.ts';
 import { startSharedLimiter } from '#access/shared-limits.ts';
-import { openSqliteStore } from '#access/sqlite.ts';
-import { useSqliteThread } from '#storage/sqlite-thread.ts';
+import { accessSchema, keyChannel } from '#access/schema.ts';
 import type { AccessStore } from '#access/store.ts';
 import type { Log } from '#base/log.ts';
 import { holdAlone, openDatabase } from '#platform/sqlite.ts';
 import type { Settings } from '#service/settings.ts';
+import type { Schema } from '#storage/migrate.ts';
+import type { PostgresSql } from '#storage/postgres.ts';
+import type { Sql } from '#storage/sql.ts';
+import { openSqlite } from '#storage/sqlite.ts';
+import { useSqliteThread } from '#storage/sqlite-thread.ts';
 
 type StoreSettings = Pick<Settings, 'database' | 'dataDir' | 'redisUrl'>;
 
@@ -31,31 +35,34 @@ export interface Stores {
  */
 export async function openStores(settings: StoreSettings, instance: string, log: Log): Promise<Stores> {
   const { postgresUrl } = settings.database;
-  const keys = await (postgresUrl === undefined ? openLocal(settings) : openShared(postgresUrl));
+  const database = await (postgresUrl === undefined ? openLocal(settings) : openShared(postgresUrl));
   try {
     const limits = await openLimiter(settings.redisUrl, postgresUrl !== undefined, instance, log);
     return {
-      ...keys,
+      ...database,
       ...limits,
+      store: createSqlStore(database.sql),
       async close() {
         limits.close();
-        await keys.close();
+        await database.close();
       },
     };
   } catch (error) {
-    await keys.close();
+    await database.close();
     throw error;
   }
 }
 
 /** The store of a command, which ends soon. */
 export async function openCommandStore(settings: StoreSettings): Promise<AccessStore> {
+  return createSqlStore(await openCommandDatabase(settings, [accessSchema]));
+}
+
+/** The database of a command, which ends soon, with the schemas that it needs. */
+export async function openCommandDatabase(settings: StoreSettings, schemas: readonly Schema[]): Promise<Sql> {
   const { postgresUrl } = settings.database;
-  if (postgresUrl === undefined) return openSqliteStore(openDatabase(sqliteFileOf(settings)));
-  return named('DATABASE_URL', async () => {
-    const { openPostgresStore } = await import('#access/postgres.ts');
-    return openPostgresStore(postgresUrl);
-  });
+  if (postgresUrl === undefined) return openSqlite(openDatabase(sqliteFileOf(settings)), schemas);
+  return openNamedPostgres(postgresUrl, schemas);
 }
 
 /** Where the SQLite database is. */
@@ -63,22 +70,27 @@ export function sqliteFileOf({ database, dataDir }: Pick<Settings, 'database' | 
   return database.file ?? join(dataDir, 'centwise.sqlite');
 }
 
-type KeyStores = Pick<Stores, 'store' | 'subscribe' | 'synchronizeEveryMs' | 'close'>;
+interface Database extends Pick<Stores, 'subscribe' | 'synchronizeEveryMs' | 'close'> {
+  readonly sql: Sql;
+}
 
-async function openLocal(settings: StoreSettings): Promise<KeyStores> {
+const schemas = [accessSchema];
+
+async function openLocal(settings: StoreSettings): Promise<Database> {
   const file = sqliteFileOf(settings);
   const lock = holdServing(file);
-  // The schema is brought up to date here, where its faults can be told, and left to the thread.
-  await openSqliteStore(openDatabase(file)).close();
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: file });
-  const store = createSqlStore(useSqliteThread(worker));
+  // The schemas are brought up to date here, where their faults can be told, and left to the thread.
+  await openSqlite(openDatabase(file), schemas).close();
+  const sql = useSqliteThread(
+    new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: file }),
+  );
   return {
-    store,
+    sql,
     subscribe: async () => {},
     // Other processes change keys too, and a look at a local file costs next to nothing.
     synchronizeEveryMs: 250,
     async close() {
-      await store.close();
+      await sql.close();
       lock.release();
     },
   };
@@ -95,17 +107,21 @@ function holdServing(file: string): { release: () => void } {
   }
 }
 
-async function openShared(url: string): Promise<KeyStores> {
-  const store = await named('DATABASE_URL', async () => {
-    const { openPostgresStore } = await import('#access/postgres.ts');
-    return openPostgresStore(url);
-  });
+async function openShared(url: string): Promise<Database> {
+  const sql = await openNamedPostgres(url, schemas);
   return {
-    store,
-    subscribe: (onChange) => store.subscribe(onChange),
+    sql,
+    subscribe: (onChange) => sql.listen(keyChannel, onChange),
     synchronizeEveryMs: 2_000,
-    close: () => store.close(),
+    close: () => sql.close(),
   };
+}
+
+function openNamedPostgres(url: string, schemas: readonly Schema[]): Promise<PostgresSql> {
+  return named('DATABASE_URL', async () => {
+    const { openPostgres } = await import('#storage/postgres.ts');
+    return openPostgres(url, schemas);
+  });
 }
 
 async function openLimiter(

@@ -1,4 +1,17 @@
 import { StoreError } from '#base/errors.ts';
+import type { Row } from './sql.ts';
+
+/** Tables that belong together, such as those of keys. One database may have several schemas. */
+export interface Schema {
+  /** Begins a sentence for the operator. */
+  readonly title: string;
+  /** The table that says how many of the steps were taken. */
+  readonly table: string;
+  /** Append only: a released step never changes. */
+  readonly steps: Readonly<Record<Dialect['name'], readonly Migration[]>>;
+  /** Whether SQLite's `user_version` is the version that a program must know; otherwise every step is one. */
+  readonly hasUserVersion?: true;
+}
 
 export interface Migration {
   readonly sql: string;
@@ -6,26 +19,49 @@ export interface Migration {
   readonly breaks?: true;
 }
 
-/** How a schema stands: its steps, and how many a program must know to use it. */
+/** How many steps a schema has, and how many of them a program must know to use it. */
 export interface SchemaState {
   readonly version: number;
   readonly needs: number;
 }
 
-/**
- * The steps that are missing. None when the schema is newer and its newer steps only add; a StoreError when
- * they break this program.
- */
-export function missingSteps(steps: readonly Migration[], found: SchemaState): readonly Migration[] {
-  if (found.needs > steps.length) {
-    throw new StoreError(
-      `The key store has schema ${found.needs}, this program knows ${steps.length}: use a newer Centwise.`,
-    );
-  }
-  return steps.slice(found.version);
+/** What differs between databases. */
+export interface Dialect {
+  readonly name: 'sqlite' | 'postgres';
+  /** Keeps other processes from migrating until the end of the transaction. */
+  readonly lock: string;
+  readState(schema: Schema): Work<SchemaState>;
+  writeState(schema: Schema, state: SchemaState): string;
 }
 
-/** How the schema stands after all these steps. */
-export function stateAfter(steps: readonly Migration[]): SchemaState {
-  return { version: steps.length, needs: steps.findLastIndex((step) => step.breaks) + 1 || 1 };
+/** Yields SQL and is given the rows of each query, by a driver that answers at once or later. */
+export type Work<Result> = Generator<Order, Result, readonly Row[]>;
+
+/** A script is several statements without parameters or rows. */
+export type Order = { readonly query: string } | { readonly script: string };
+
+/**
+ * Brings a schema up to date, within a transaction. The state that counts is read under the lock, so of processes
+ * that start together one migrates; a schema that is up to date takes no lock. Throws a StoreError when the schema is
+ * too new for this program; newer steps that only add are no obstacle.
+ */
+export function* migrate(schema: Schema, dialect: Dialect): Work<void> {
+  const steps = schema.steps[dialect.name];
+  function* missingSteps(): Work<readonly Migration[]> {
+    const { version, needs } = yield* dialect.readState(schema);
+    if (needs > steps.length) {
+      throw new StoreError(
+        `${schema.title} has schema ${needs}, this program knows ${steps.length}: use a newer Centwise.`,
+      );
+    }
+    return steps.slice(version);
+  }
+
+  if ((yield* missingSteps()).length === 0) return;
+  yield { script: dialect.lock };
+  const missing = yield* missingSteps();
+  if (missing.length === 0) return;
+  for (const { sql } of missing) yield { script: sql };
+  const needs = steps.findLastIndex((step) => step.breaks) + 1 || 1;
+  yield { script: dialect.writeState(schema, { version: steps.length, needs }) };
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { type AuthenticatorOptions, createAuthenticator } from '#access/authentication.ts';
 import { generateKey, hashKey, issueKey, type KeyRecord } from '#access/keys.ts';
-import { openSqliteStore } from '#access/sqlite.ts';
 import { StoreError } from '#base/errors.ts';
 import { openDatabase } from '#platform/sqlite.ts';
+import { openSqliteStore } from '../kit/stores.ts';
 
 const startMs = Date.UTC(2026, 10, 21, 9);
 const directory = mkdtempSync(join(tmpdir(), 'centwise-authentication-'));

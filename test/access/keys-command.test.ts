@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { hashKey, parseKey } from '#access/keys.ts';
-import { openSqliteStore } from '#access/sqlite.ts';
 import { runKeysCommand } from '#cli/keys.ts';
 import { openDatabase } from '#platform/sqlite.ts';
+import { openSqliteStore } from '../kit/stores.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'centwise-keys-'));
 after(() => rmSync(directory, { recursive: true }));
@@ -366,6 +366,6 @@ describe('keys', () => {
     await store.close();
     const { code, out, error } = await run('create', '--name', 'Ada');
     assert.deepEqual([code, out], [1, '']);
-    assert.match(error, /^The key store cannot be used: [^\n]+\.\n$/);
+    assert.match(error, /^The database cannot be used: [^\n]+\.\n$/);
   });
 });

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { hashKey, issueKey } from '#access/keys.ts';
-import { postgresMigrations } from '#access/postgres-migrations.ts';
-import { openPostgresStore } from '#access/postgres.ts';
 import { StoreError } from '#base/errors.ts';
 import { startRelay } from '../kit/relay.ts';
 import { administer, cleanUp, createDatabase, withoutPostgres } from './servers.ts';
 import { describeStore } from './store.contract.ts';
+import { openPostgresStore, withSteps } from '../kit/stores.ts';
 
 after(cleanUp);
 
@@ -37,7 +36,10 @@ describe('the schema in PostgreSQL', { skip: withoutPostgres }, () => {
     const url = await createDatabase();
     const old = await openPostgresStore(url);
     const step = { sql: "ALTER TABLE keys ADD COLUMN later TEXT NOT NULL DEFAULT 'x'" };
-    const fresh = await openPostgresStore(url, [...postgresMigrations, step]);
+    const fresh = await openPostgresStore(
+      url,
+      withSteps((steps) => [...steps, step]),
+    );
     const restarted = await openPostgresStore(url);
     for (const store of [old, fresh, restarted]) {
       const { key, record } = issue();
@@ -50,10 +52,11 @@ describe('the schema in PostgreSQL', { skip: withoutPostgres }, () => {
 
   test('is refused when a newer one has broken with this program', async () => {
     const url = await createDatabase();
-    const newer = await openPostgresStore(url, [
-      ...postgresMigrations,
-      { sql: 'DROP TABLE usage', breaks: true },
-    ]);
+    const step = { sql: 'DROP TABLE usage', breaks: true } as const;
+    const newer = await openPostgresStore(
+      url,
+      withSteps((steps) => [...steps, step]),
+    );
     await newer.close();
     await assert.rejects(openPostgresStore(url), {
       name: 'StoreError',
@@ -63,7 +66,10 @@ describe('the schema in PostgreSQL', { skip: withoutPostgres }, () => {
 
   test('keeps the requests for keys that were pending before their networks were stored', async () => {
     const url = await createDatabase();
-    const old = await openPostgresStore(url, postgresMigrations.slice(0, 1));
+    const old = await openPostgresStore(
+      url,
+      withSteps((steps) => steps.slice(0, 1)),
+    );
     const insert = `INSERT INTO access_requests (id, email, purpose, status, created_at)
       VALUES ('req_1', 'ada@a.test', 'to try it', 'pending', '2026-11-21T09:00:00.000Z')`;
     await administer(insert, url);
@@ -79,7 +85,10 @@ describe('the schema in PostgreSQL', { skip: withoutPostgres }, () => {
   test('stays as it was when a step fails', async () => {
     const url = await createDatabase();
     await assert.rejects(
-      openPostgresStore(url, [...postgresMigrations, { sql: 'DROP TABLE nowhere' }]),
+      openPostgresStore(
+        url,
+        withSteps((steps) => [...steps, { sql: 'DROP TABLE nowhere' }]),
+      ),
       StoreError,
     );
     const tables = await administer("SELECT 1 FROM pg_tables WHERE schemaname = 'public'", url);

@@ -6,14 +6,15 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { hashKey, issueKey } from '#access/keys.ts';
-import type { Migration } from '#storage/migrate.ts';
 import { createSqlStore } from '#access/sql-store.ts';
-import { openSqliteStore } from '#access/sqlite.ts';
-import { migrateSqlite, sqliteMigrations } from '#access/sqlite-migrations.ts';
+import { accessSchema } from '#access/schema.ts';
+import { migrateSqlite } from '#storage/sqlite.ts';
 import { useSqliteThread } from '#storage/sqlite-thread.ts';
+import type { Schema } from '#storage/migrate.ts';
 import { createUsageRecorder } from '#access/usage.ts';
 import { holdAlone, openDatabase } from '#platform/sqlite.ts';
 import { describeStore } from './store.contract.ts';
+import { openSqliteStore, withSteps } from '../kit/stores.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'centwise-sqlite-'));
 let made = 0;
@@ -81,7 +82,7 @@ describe('opening an SQLite database', () => {
   test('makes it, and all that belongs to it, readable by its owner alone', () => {
     const path = nextPath();
     const database = openDatabase(path);
-    migrateSqlite(database);
+    migrateSqlite(database, accessSchema);
     const files = readdirSync(join(path, '..'));
     assert.deepEqual(files.sort(), ['keys.db', 'keys.db-shm', 'keys.db-wal']);
     for (const file of files) assert.equal(modeOf(join(path, '..', file)), '600', file);
@@ -156,7 +157,7 @@ describe('a full disk', () => {
     database.exec(`PRAGMA max_page_count = ${Number(pages)}`);
     await assert.rejects(usage.flush(), {
       name: 'StoreError',
-      message: 'The key store cannot be used: database or disk is full.',
+      message: 'The database cannot be used: database or disk is full.',
     });
     assert.deepEqual(await store.findByHash(hashKey(key)), record);
     database.exec('PRAGMA max_page_count = 1000000');
@@ -174,7 +175,7 @@ describe('the schema', () => {
   test('takes no lock once it is up to date, so keys can be read while another process writes', async () => {
     const path = nextPath();
     const writer = openDatabase(path);
-    migrateSqlite(writer);
+    migrateSqlite(writer, accessSchema);
     writer.exec('BEGIN IMMEDIATE');
     const store = openSqliteStore(openDatabase(path, 0));
     assert.deepEqual(await store.list(), []);
@@ -184,7 +185,11 @@ describe('the schema', () => {
 
   test('is refused when a newer one has broken with this program, and left as it is', () => {
     const database = openDatabase(nextPath());
-    migrateSqlite(database, [...sqliteMigrations, { sql: 'DROP TABLE usage', breaks: true }]);
+    const step = { sql: 'DROP TABLE usage', breaks: true } as const;
+    migrateSqlite(
+      database,
+      withSteps((steps) => [...steps, step]),
+    );
     assert.throws(() => openSqliteStore(database), {
       name: 'StoreError',
       message: 'The key store has schema 4, this program knows 3: use a newer Centwise.',
@@ -196,10 +201,11 @@ describe('the schema', () => {
   test('is used when a newer one only adds to it, and left as it is', async () => {
     const path = nextPath();
     const database = openDatabase(path);
-    migrateSqlite(database, [
-      ...sqliteMigrations,
-      { sql: "ALTER TABLE keys ADD COLUMN later TEXT DEFAULT 'x'" },
-    ]);
+    const step = { sql: "ALTER TABLE keys ADD COLUMN later TEXT DEFAULT 'x'" };
+    migrateSqlite(
+      database,
+      withSteps((steps) => [...steps, step]),
+    );
     const store = openSqliteStore(openDatabase(path));
     const { key, record } = issueKey({
       name: 'Ada',
@@ -220,7 +226,10 @@ describe('the schema', () => {
     const path = nextPath();
     const columns = 'id, name, plan, prefix, last_four, created_at, expires_at, revoked_at';
     const old = openDatabase(path);
-    migrateSqlite(old, sqliteMigrations.slice(0, 1));
+    migrateSqlite(
+      old,
+      withSteps((steps) => steps.slice(0, 1)),
+    );
     const insert = `INSERT INTO keys (${columns}, hash) VALUES (?, 'a', 'free', 'cw_live_', 'dF9P', 't', NULL, NULL, ?)`;
     old.prepare(insert).run('key_1', 'hash 1');
     const store = openSqliteStore(openDatabase(path));
@@ -240,7 +249,10 @@ describe('the schema', () => {
 
   test('keeps the requests for keys that were pending before their networks were stored', async () => {
     const database = openDatabase(nextPath());
-    migrateSqlite(database, sqliteMigrations.slice(0, 2));
+    migrateSqlite(
+      database,
+      withSteps((steps) => steps.slice(0, 2)),
+    );
     const insert = `INSERT INTO access_requests (id, email, purpose, status, created_at)
       VALUES ('req_1', 'ada@a.test', 'to try it', 'pending', '2026-11-21T09:00:00.000Z')`;
     database.exec(insert);
@@ -255,14 +267,10 @@ describe('the schema', () => {
 
   test('gets the missing steps only, once each and in order', () => {
     const database = openDatabase(nextPath());
-    const all = steps(
-      'CREATE TABLE a (x)',
-      'INSERT INTO a VALUES (1)',
-      'INSERT INTO a SELECT max(x) + 1 FROM a',
-    );
-    migrateSqlite(database, all.slice(0, 2));
-    migrateSqlite(database, all);
-    migrateSqlite(database, all);
+    const all = ['CREATE TABLE a (x)', 'INSERT INTO a VALUES (1)', 'INSERT INTO a SELECT max(x) + 1 FROM a'];
+    migrateSqlite(database, ofSteps(...all.slice(0, 2)));
+    migrateSqlite(database, ofSteps(...all));
+    migrateSqlite(database, ofSteps(...all));
     const values = database.prepare('SELECT x FROM a').all();
     assert.deepEqual(
       values.map(({ x }) => x),
@@ -274,12 +282,12 @@ describe('the schema', () => {
   test('stays as it was when a step fails', () => {
     const database = openDatabase(nextPath());
     assert.throws(
-      () => migrateSqlite(database, steps('CREATE TABLE a (x)', 'CREATE TABLE a (x)')),
+      () => migrateSqlite(database, ofSteps('CREATE TABLE a (x)', 'CREATE TABLE a (x)')),
       /already exists/,
     );
     assert.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 0);
     assert.deepEqual(database.prepare('SELECT name FROM sqlite_schema').all(), []);
-    migrateSqlite(database, steps('CREATE TABLE a (x)'));
+    migrateSqlite(database, ofSteps('CREATE TABLE a (x)'));
     database.close();
   });
 
@@ -287,8 +295,8 @@ describe('the schema', () => {
     // Several databases one after the other, for the processes seldom meet in the same microsecond.
     const paths = Array.from({ length: 20 }, nextPath);
     const program = `
-      import { openSqliteStore } from '#access/sqlite.ts';
-      import { holdAlone, openDatabase } from '#platform/sqlite.ts';
+      import { openSqliteStore } from './test/kit/stores.ts';
+      import { openDatabase } from '#platform/sqlite.ts';
       process.stdin.once('data', async () => {
         for (const path of ${JSON.stringify(paths)}) {
           const keys = await openSqliteStore(openDatabase(path)).list();
@@ -305,8 +313,8 @@ describe('the schema', () => {
   });
 });
 
-function steps(...sql: readonly string[]): readonly Migration[] {
-  return sql.map((sql) => ({ sql }));
+function ofSteps(...scripts: readonly string[]): Schema {
+  return withSteps(() => scripts.map((sql) => ({ sql })));
 }
 
 /** Runs the action without the rights of root, which may write anywhere. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, test } from 'node:test';
-import { openSqliteStore } from '#access/sqlite.ts';
 import { StoreError } from '#base/errors.ts';
 import type { UsageBatch } from '#access/store.ts';
 import { createUsageRecorder } from '#access/usage.ts';
+import { openSqliteStore } from '../kit/stores.ts';
 
 /** A recorder over a store in memory, whose answers can get lost before or after it has worked. */
 function prepare() {

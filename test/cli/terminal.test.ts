@@ -3,9 +3,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { hashKey, issueKey } from '#access/keys.ts';
-import { openSqliteStore } from '#access/sqlite.ts';
 import { openDatabase } from '#platform/sqlite.ts';
 import { runProgram, temporaryFolder } from '../kit/process.ts';
+import { openSqliteStore } from '../kit/stores.ts';
 
 // Red, a line that begins again, another row, the other writing direction, a hidden tag, and an 8-bit ESC [.
 const hostile = '\u001b[31m\rx\nreq_0000000000000001\u202e\u{e0041}\u009b2K';

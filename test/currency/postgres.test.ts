@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { openPostgresStore } from '#access/postgres.ts';
 import { openPostgresRatesStore } from '#currency/postgres.ts';
 import { RatesStoreError } from '#currency/store.ts';
 import { startRelay } from '../kit/relay.ts';
 import { administer, cleanUp, createDatabase, withoutPostgres } from '../access/servers.ts';
 import { testRatesStore } from '../kit/rates-store.contract.ts';
+import { openPostgresStore } from '../kit/stores.ts';
 
 after(cleanUp);
 

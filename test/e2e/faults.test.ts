@@ -18,11 +18,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashKey, issueKey } from '#access/keys.ts';
-import { openSqliteStore } from '#access/sqlite.ts';
 import { openDatabase } from '#platform/sqlite.ts';
 import { waitUntil } from '../kit/fleet.ts';
 import { readFirstKey } from '../kit/first-key.ts';
 import { runProgram, startProcess } from '../kit/process.ts';
+import { openSqliteStore } from '../kit/stores.ts';
 
 const timeout = 60_000;
 const folders: string[] = [];

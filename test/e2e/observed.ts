@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashKey, issueKey, type Scope, scopes as allScopes } from '#access/keys.ts';
 import type { PlanName } from '#access/plans.ts';
-import { openSqliteStore } from '#access/sqlite.ts';
 import { openDatabase } from '#platform/sqlite.ts';
 import { freePort } from '../kit/fleet.ts';
 import { type Address, type Call, send } from '../kit/callers.ts';
 import { lightSweep } from '../kit/heavy.ts';
 import { type ServiceProcess, startProcess } from '../kit/process.ts';
+import { openSqliteStore } from '../kit/stores.ts';
 
 /** A service with its metrics, and keys at will. */
 export interface ObservedService {

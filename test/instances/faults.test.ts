@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { openPostgresStore } from '#access/postgres.ts';
-import { postgresMigrations } from '#access/postgres-migrations.ts';
-import { openSqliteStore } from '#access/sqlite.ts';
+import { accessSchema } from '#access/schema.ts';
 import { openDatabase } from '#platform/sqlite.ts';
 import { cleanUp, createDatabase, redisUrl, withoutPostgres, withoutRedis } from '../access/servers.ts';
 import { makeFolder, runCommand, startInstance } from '../kit/fleet.ts';
 import { killKeyCreation, killUsageFlush } from '../kit/kills.ts';
+import { openPostgresStore, openSqliteStore, withSteps } from '../kit/stores.ts';
 
 const limitMs = 60_000;
 after(cleanUp);
@@ -60,12 +59,13 @@ describe('a start', { timeout: limitMs }, () => {
 
   test('over a schema that is too new is one line, in PostgreSQL', { skip: withoutPostgres }, async () => {
     const url = await createDatabase();
-    const newer = await openPostgresStore(url, [
-      ...postgresMigrations,
-      { sql: 'DROP TABLE usage', breaks: true },
-    ]);
+    const step = { sql: 'DROP TABLE usage', breaks: true } as const;
+    const newer = await openPostgresStore(
+      url,
+      withSteps((steps) => [...steps, step]),
+    );
     await newer.close();
-    const known = postgresMigrations.length;
+    const known = accessSchema.steps.postgres.length;
     const line = `DATABASE_URL: The key store has schema ${known + 1}, this program knows ${known}:`;
     await expectOneLine({ DATABASE_URL: url }, new RegExp(line));
   });

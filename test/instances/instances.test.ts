@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { openPostgresStore, type PostgresStore } from '#access/postgres.ts';
 import { dayOf } from '#access/usage.ts';
 import { createKey } from '../kit/keys.ts';
 import { startRelay, type Relay } from '../kit/relay.ts';
@@ -14,6 +13,7 @@ import {
   startRedis,
   waitUntil,
 } from '../kit/fleet.ts';
+import { openPostgresStore, type PostgresStore } from '../kit/stores.ts';
 
 const limitMs = 60_000;
 after(cleanUp);

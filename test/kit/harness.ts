@@ -4,7 +4,6 @@ import { createAuthenticator } from '#access/authentication.ts';
 import { hashKey, issueKey, type Scope, scopes } from '#access/keys.ts';
 import { createMemoryLimiter } from '#access/limits.ts';
 import { defaultPagePlan, type PlanName } from '#access/plans.ts';
-import { openSqliteStore } from '#access/sqlite.ts';
 import type { AccessStore } from '#access/store.ts';
 import { createUsageRecorder } from '#access/usage.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
@@ -28,6 +27,7 @@ import { createRoutes } from '#http/routes.ts';
 import { createLog } from '#base/log.ts';
 import { createMcpEndpoint } from '#mcp/http.ts';
 import { createPortal } from '#portal/portal.ts';
+import { openSqliteStore } from './stores.ts';
 
 /** The day after the newest table of the snapshot, so that nothing in it is of the future. */
 export const TODAY_MS = Date.parse('2026-09-30T12:00:00Z');

@@ -1,0 +1,27 @@
+import { keyChannel, accessSchema } from '#access/schema.ts';
+import { createSqlStore } from '#access/sql-store.ts';
+import type { AccessStore } from '#access/store.ts';
+import type { Migration, Schema } from '#storage/migrate.ts';
+import { openPostgres } from '#storage/postgres.ts';
+import { openSqlite, type SqliteDatabase } from '#storage/sqlite.ts';
+
+/** The keys in an SQLite database, over a connection of this thread. */
+export function openSqliteStore(database: SqliteDatabase): AccessStore {
+  return createSqlStore(openSqlite(database, [accessSchema]));
+}
+
+export interface PostgresStore extends AccessStore {
+  subscribe(onChange: () => void): Promise<void>;
+}
+
+/** The keys in a PostgreSQL database. */
+export async function openPostgresStore(url: string, schema: Schema = accessSchema): Promise<PostgresStore> {
+  const sql = await openPostgres(url, [schema]);
+  return { ...createSqlStore(sql), subscribe: (onChange) => sql.listen(keyChannel, onChange) };
+}
+
+/** The schema of the keys in a release that has other steps. */
+export function withSteps(change: (steps: readonly Migration[]) => readonly Migration[]): Schema {
+  const { sqlite, postgres } = accessSchema.steps;
+  return { ...accessSchema, steps: { sqlite: change(sqlite), postgres: change(postgres) } };
+}
