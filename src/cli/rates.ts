@@ -1,3 +1,4 @@
+import { StoreError } from '#base/errors.ts';
 import { addDays, isDate, toDate } from '#currency/dates.ts';
 import type { Download } from '#currency/download.ts';
 import { appendPast, describeFault, fetchTable, fillPast, keepAccepted } from '#currency/fetch.ts';
@@ -7,7 +8,7 @@ import type { DailySource, DatedTable } from '#currency/source.ts';
 import { parseEcbCsv } from '#currency/sources/ecb-csv.ts';
 import { parseEcbHistory } from '#currency/sources/ecb-history.ts';
 import { ecbPortalDownload, parseEcbPortal } from '#currency/sources/ecb-portal.ts';
-import { RatesStoreError, type Coverage, type RatesStore, type SourceRecord } from '#currency/store.ts';
+import type { Coverage, RatesStore, SourceRecord } from '#currency/store.ts';
 import { CommandError, misuse, parseArguments, suggest } from './arguments.ts';
 import { createProgress } from './progress.ts';
 import { formatTable } from './table.ts';
@@ -66,7 +67,7 @@ export async function runRatesCommand(args: readonly string[], context: RatesCon
     await run(args, context);
     return 0;
   } catch (error) {
-    if (!(error instanceof CommandError || error instanceof RatesStoreError)) throw error;
+    if (!(error instanceof CommandError || error instanceof StoreError)) throw error;
     context.printError(error.message);
     return error instanceof CommandError ? error.exitCode : 1;
   }
@@ -166,7 +167,7 @@ async function importFile(args: readonly string[], context: RatesContext): Promi
     const [days, fresh] = [tables.length, added].map((count) => count.toLocaleString('en-US'));
     print(`${days} days of the ECB, ${first} to ${last}; ${fresh} new days are stored.`);
   } catch (error) {
-    if (error instanceof RatesStoreError) throw error;
+    if (error instanceof StoreError) throw error;
     throw new CommandError(1, `${path} is not imported: ${describeFault(error)}`);
   }
 }

@@ -11,7 +11,7 @@ import { createServerCertificate } from '#platform/x509.ts';
 import { download, type Download } from './download.ts';
 import { startRefreshing } from './refresh.ts';
 import { createRatesService } from './service.ts';
-import { openSqliteRatesStore } from './sqlite.ts';
+import { openSqliteRatesStore } from '../../test/kit/stores.ts';
 import { snapshot } from './snapshot.ts';
 import type { DailySource } from './source.ts';
 import { ecbDaily } from './sources/ecb-daily.ts';

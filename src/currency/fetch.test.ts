@@ -6,7 +6,7 @@ import { fillPast, keepSnapshot } from './fetch.ts';
 import { snapshot } from './snapshot.ts';
 import { ecbDaily } from './sources/ecb-daily.ts';
 import { parseEcbHistory } from './sources/ecb-history.ts';
-import { openSqliteRatesStore } from './sqlite.ts';
+import { openSqliteRatesStore } from '../../test/kit/stores.ts';
 
 const body = readFileSync(new URL('./sources/ecb-history.recorded.xml', import.meta.url), 'utf8');
 // Friday 2026-03-13, Monday 16, Tuesday 17 and Wednesday 18.

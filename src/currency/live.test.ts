@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { createLog } from '#base/log.ts';
 import { listDailySources, listSources, startRates } from './live.ts';
-import { openSqliteRatesStore } from './sqlite.ts';
+import { openSqliteRatesStore } from '../../test/kit/stores.ts';
 
 /** Which hosts are asked at the start, and which timers are set. */
 async function start(openExchangeRatesKey: string | undefined, isRefreshed: boolean) {
@@ -31,7 +31,7 @@ async function start(openExchangeRatesKey: string | undefined, isRefreshed: bool
     log: createLog({ level: 'warn', write: (line) => lines.push(line), now }),
   });
   await new Promise((resolve) => setImmediate(resolve));
-  await rates.stop();
+  rates.stop();
   return { hosts, delays, lines };
 }
 

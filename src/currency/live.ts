@@ -26,7 +26,8 @@ export interface LiveRates {
   readonly service: RatesService;
   readonly history: RatesHistory;
   readonly now: () => number;
-  readonly stop: () => Promise<void>;
+  /** Leaves the store open. */
+  readonly stop: () => void;
 }
 
 /** The sources that may quote, the most trusted first; the last one only with a key. */
@@ -57,10 +58,9 @@ export async function startRates(options: LiveRatesOptions): Promise<LiveRates> 
     service,
     history: createHistory({ store, sources, now }),
     now,
-    stop: async () => {
+    stop: () => {
       watching.stop();
       refreshing?.stop();
-      await store.close();
     },
   };
 }

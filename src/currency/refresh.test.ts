@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, test } from 'node:test';
 import { createLog } from '#base/log.ts';
 import { rate } from './rate-table.ts';
-import { openSqliteRatesStore } from './sqlite.ts';
+import { openSqliteRatesStore } from '../../test/kit/stores.ts';
 import type { DailySource } from './source.ts';
 import type { Download, Downloaded } from './download.ts';
 import { startRefreshing, startWatching } from './refresh.ts';
@@ -281,9 +281,6 @@ describe('processes that share a store', () => {
     );
     await step();
     assert.equal(service.current(['USD']).observedOn, '2026-09-25');
-    assert.match(
-      lines[0]!,
-      /"event":"rates-not-stored","source":"ecb","fault":"The stored rates cannot be used/,
-    );
+    assert.match(lines[0]!, /"event":"rates-not-stored","source":"ecb","fault":"The database cannot be used/);
   });
 });

@@ -21,7 +21,7 @@ export interface SourceRecord {
 
 /**
  * Where accepted tables are kept for good: they are added to and never changed, so that what was served can
- * be told later. Every method may reject with a RatesStoreError.
+ * be told later. Every method may reject with a StoreError.
  */
 export interface RatesStore {
   /** Adds those tables that say something else than the last one of their source and date; answers how many. */
@@ -44,9 +44,4 @@ export interface RatesStore {
    */
   acquire(lease: string, holder: string, nowMs: number, untilMs: number): Promise<boolean>;
   close(): Promise<void>;
-}
-
-/** The store gives no answer. `message` is a sentence for the operator, not for callers. */
-export class RatesStoreError extends Error {
-  override readonly name = 'RatesStoreError';
 }

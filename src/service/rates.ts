@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { download } from '#currency/download.ts';
 import { startRates, type LiveRates } from '#currency/live.ts';
-import { openSqliteRatesStore } from '#currency/sqlite.ts';
+import { ratesSchema } from '#currency/schema.ts';
+import { createRatesStore } from '#currency/sql-store.ts';
 import type { RatesStore } from '#currency/store.ts';
 import { createLog, type Log } from '#base/log.ts';
-import { openDatabase } from '#platform/sqlite.ts';
 import type { Settings } from '#service/settings.ts';
-import { sqliteFileOf } from '#service/stores.ts';
-
-/** In the same database as the keys, over connections of their own. */
-export async function openRatesStore(settings: Settings): Promise<RatesStore> {
-  const { postgresUrl } = settings.database;
-  if (postgresUrl === undefined) return openSqliteRatesStore(openDatabase(sqliteFileOf(settings)));
-  const { openPostgresRatesStore } = await import('#currency/postgres.ts');
-  return openPostgresRatesStore(postgresUrl);
-}
+import { openCommandDatabase } from '#service/stores.ts';
 
 export function openRates(
   settings: Settings,
@@ -45,7 +37,7 @@ export async function withRates<Answer>(
   settings: Settings,
   run: (rates: LiveRates, store: RatesStore) => Promise<Answer>,
 ): Promise<Answer> {
-  const store = await openRatesStore(settings);
+  const store = createRatesStore(await openCommandDatabase(settings, [ratesSchema]));
   const rates = await openRates(
     settings,
     store,
@@ -55,6 +47,7 @@ export async function withRates<Answer>(
   try {
     return await run(rates, store);
   } finally {
-    await rates.stop();
+    rates.stop();
+    await store.close();
   }
 }

@@ -30,7 +30,7 @@ import type { RunningServer } from '#platform/serve.ts';
 import { serve } from '#platform/server.ts';
 import { loadTls, type Tls } from '#platform/tls.ts';
 import { createPortal } from '#portal/portal.ts';
-import { openRates, openRatesStore } from '#service/rates.ts';
+import { openRates } from '#service/rates.ts';
 import type { Settings } from '#service/settings.ts';
 import { openStores, type Stores } from '#service/stores.ts';
 import {
@@ -88,8 +88,8 @@ export async function runService(
   const tls = loadTls(settings, new Date(now()));
   const instance = randomUUID();
   const stores = await openStores(settings, instance, log);
-  const { store, synchronizeEveryMs } = stores;
-  const rates = await openRates(settings, await openRatesStore(settings), log, settings.ratesRefresh);
+  const { store, ratesStore, synchronizeEveryMs } = stores;
+  const rates = await openRates(settings, ratesStore, log, settings.ratesRefresh);
   const authenticator = createAuthenticator({ store, now, monotonicMs });
   const usage = createUsageRecorder({ store, now, instance });
   const monitor = startEventLoopMonitor(monotonicMs, telemetry.observeDelay);
@@ -111,7 +111,7 @@ export async function runService(
     await server.stop();
     await jobs.pool.close(1_000);
     monitor.stop();
-    await rates.stop();
+    rates.stop();
     await upkeep.stop();
     await stores.close();
     output.flush();

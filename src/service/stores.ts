@@ -5,6 +5,9 @@ import { createSqlStore } from '#access/sql-store.ts';
 import { startSharedLimiter } from '#access/shared-limits.ts';
 import { accessSchema, keyChannel } from '#access/schema.ts';
 import type { AccessStore } from '#access/store.ts';
+import { ratesSchema } from '#currency/schema.ts';
+import { createRatesStore } from '#currency/sql-store.ts';
+import type { RatesStore } from '#currency/store.ts';
 import type { Log } from '#base/log.ts';
 import { holdAlone, openDatabase } from '#platform/sqlite.ts';
 import type { Settings } from '#service/settings.ts';
@@ -16,9 +19,10 @@ import { useSqliteThread } from '#storage/sqlite-thread.ts';
 
 type StoreSettings = Pick<Settings, 'database' | 'dataDir' | 'redisUrl'>;
 
-/** What a service keeps keys and limits in. */
+/** What a service keeps keys, rates and limits in. */
 export interface Stores {
   readonly store: AccessStore;
+  readonly ratesStore: RatesStore;
   readonly limiter: Limiter;
   /** Calls back when keys may have changed. Without a channel there is nothing to call. */
   subscribe(onChange: () => void): Promise<void>;
@@ -42,6 +46,7 @@ export async function openStores(settings: StoreSettings, instance: string, log:
       ...database,
       ...limits,
       store: createSqlStore(database.sql),
+      ratesStore: createRatesStore(database.sql),
       async close() {
         limits.close();
         await database.close();
@@ -74,7 +79,7 @@ interface Database extends Pick<Stores, 'subscribe' | 'synchronizeEveryMs' | 'cl
   readonly sql: Sql;
 }
 
-const schemas = [accessSchema];
+const schemas = [accessSchema, ratesSchema];
 
 async function openLocal(settings: StoreSettings): Promise<Database> {
   const file = sqliteFileOf(settings);

@@ -9,12 +9,12 @@ import { runConvertCommand } from '#cli/convert.ts';
 import { createHistory } from '#currency/history.ts';
 import { createRatesService, standardSources } from '#currency/service.ts';
 import { snapshot } from '#currency/snapshot.ts';
-import { openSqliteRatesStore } from '#currency/sqlite.ts';
 import { numberStyleOfEnvironment } from '#cli/typed.ts';
 import { unknownStyle } from '#derive/typed-number.ts';
 import { createLog } from '#base/log.ts';
 import { DatabaseSync } from 'node:sqlite';
 import { createLocalCalls } from '../../src/service/local.ts';
+import { openSqliteRatesStore } from '../kit/stores.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;
 const ask = createLocalCalls(calculators, 'centwise test');

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { openPostgresRatesStore } from '#currency/postgres.ts';
-import { RatesStoreError } from '#currency/store.ts';
+import { StoreError } from '#base/errors.ts';
 import { startRelay } from '../kit/relay.ts';
 import { administer, cleanUp, createDatabase, withoutPostgres } from '../access/servers.ts';
 import { testRatesStore } from '../kit/rates-store.contract.ts';
-import { openPostgresStore } from '../kit/stores.ts';
+import { openPostgresRatesStore, openPostgresStore } from '../kit/stores.ts';
 
 after(cleanUp);
 
@@ -72,20 +71,20 @@ describe('rates in PostgreSQL', { skip: withoutPostgres }, () => {
     await (await openPostgresRatesStore(url)).close();
     await administer('UPDATE rates_schema SET needs = 99', url);
     await assert.rejects(openPostgresRatesStore(url), {
-      name: 'RatesStoreError',
-      message: 'The rates have schema 99, this program knows 1: use a newer Centwise.',
+      name: 'StoreError',
+      message: 'The rates store has schema 99, this program knows 1: use a newer Centwise.',
     });
   });
 
-  test('that cannot be read are a RatesStoreError of one line', async () => {
+  test('that cannot be read are a StoreError of one line', async () => {
     const url = new URL(await createDatabase());
     const store = await openPostgresRatesStore(url.href);
     await store.close();
-    await assert.rejects(store.latest('ecb'), RatesStoreError);
+    await assert.rejects(store.latest('ecb'), StoreError);
     url.port = '1';
     await assert.rejects(openPostgresRatesStore(url.href), {
-      name: 'RatesStoreError',
-      message: /^The rates in PostgreSQL cannot be used: [^\n]*ECONNREFUSED[^\n]*\.$/,
+      name: 'StoreError',
+      message: /^PostgreSQL cannot be used: [^\n]*ECONNREFUSED[^\n]*\.$/,
     });
   });
 
@@ -100,7 +99,7 @@ describe('rates in PostgreSQL', { skip: withoutPostgres }, () => {
       for (const fault of ['silent', 'refusing'] as const) {
         relay.become(fault);
         const askedMs = performance.now();
-        await assert.rejects(store.latest('ecb'), RatesStoreError);
+        await assert.rejects(store.latest('ecb'), StoreError);
         assert.ok(performance.now() - askedMs < 2_500, fault);
         relay.become('open');
         const openMs = performance.now();

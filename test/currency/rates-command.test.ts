@@ -8,8 +8,8 @@ import type { Download } from '#currency/download.ts';
 import { listDailySources } from '#currency/live.ts';
 import { createRatesService, standardSources } from '#currency/service.ts';
 import { snapshot } from '#currency/snapshot.ts';
-import { openSqliteRatesStore } from '#currency/sqlite.ts';
 import { createLog } from '#base/log.ts';
+import { openSqliteRatesStore } from '../kit/stores.ts';
 
 const read = (name: string) =>
   readFileSync(new URL(`../../src/currency/sources/${name}`, import.meta.url), 'utf8');

@@ -7,8 +7,8 @@ import { test } from 'node:test';
 import type { Download } from '#currency/download.ts';
 import { startRates } from '#currency/live.ts';
 import { rate } from '#currency/rate-table.ts';
-import { openSqliteRatesStore } from '#currency/sqlite.ts';
 import { createLog } from '#base/log.ts';
+import { openSqliteRatesStore } from '../kit/stores.ts';
 
 const recorded = new URL('../../src/currency/sources/ecb-daily.recorded.xml', import.meta.url);
 const daily = readFileSync(recorded, 'utf8').replace('2026-09-24', '2026-09-28').replace('1.1367', '1.1412');
@@ -30,7 +30,11 @@ test('after a restart without a network the last good rates are served, with the
     const rates = await startRates({ ...settings, store, download, schedule, now, random, log });
     for (const run of due) run();
     await new Promise((resolve) => setImmediate(resolve));
-    return rates;
+    const stop = async () => {
+      rates.stop();
+      await store.close();
+    };
+    return { ...rates, stop };
   }
   const online: Download = (url) =>
     url.includes('ecb') && url.includes('daily')

@@ -12,7 +12,6 @@ import { keepSnapshot } from '#currency/fetch.ts';
 import { createHistory } from '#currency/history.ts';
 import { createRatesService, standardSources, type RatesService } from '#currency/service.ts';
 import { snapshot } from '#currency/snapshot.ts';
-import { openSqliteRatesStore } from '#currency/sqlite.ts';
 import type { RatesStore } from '#currency/store.ts';
 import { listOperations } from '#derive/operations.ts';
 import { draw } from '#chart/lazy.ts';
@@ -27,7 +26,7 @@ import { createRoutes } from '#http/routes.ts';
 import { createLog } from '#base/log.ts';
 import { createMcpEndpoint } from '#mcp/http.ts';
 import { createPortal } from '#portal/portal.ts';
-import { openSqliteStore } from './stores.ts';
+import { openSqliteRatesStore, openSqliteStore } from './stores.ts';
 
 /** The day after the newest table of the snapshot, so that nothing in it is of the future. */
 export const TODAY_MS = Date.parse('2026-09-30T12:00:00Z');

@@ -1,6 +1,9 @@
-import { keyChannel, accessSchema } from '#access/schema.ts';
+import { accessSchema, keyChannel } from '#access/schema.ts';
 import { createSqlStore } from '#access/sql-store.ts';
 import type { AccessStore } from '#access/store.ts';
+import { ratesSchema } from '#currency/schema.ts';
+import { createRatesStore } from '#currency/sql-store.ts';
+import type { RatesStore } from '#currency/store.ts';
 import type { Migration, Schema } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/postgres.ts';
 import { openSqlite, type SqliteDatabase } from '#storage/sqlite.ts';
@@ -24,4 +27,14 @@ export async function openPostgresStore(url: string, schema: Schema = accessSche
 export function withSteps(change: (steps: readonly Migration[]) => readonly Migration[]): Schema {
   const { sqlite, postgres } = accessSchema.steps;
   return { ...accessSchema, steps: { sqlite: change(sqlite), postgres: change(postgres) } };
+}
+
+/** The rates in an SQLite database, over a connection of this thread. */
+export function openSqliteRatesStore(database: SqliteDatabase): RatesStore {
+  return createRatesStore(openSqlite(database, [ratesSchema]));
+}
+
+/** The rates in a PostgreSQL database. */
+export async function openPostgresRatesStore(url: string): Promise<RatesStore> {
+  return createRatesStore(await openPostgres(url, [ratesSchema]));
 }

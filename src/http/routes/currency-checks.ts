@@ -1,10 +1,10 @@
+import { StoreError } from '#base/errors.ts';
 import { addDays, DAY_MS, daysBetween, toDate } from '#currency/dates.ts';
 import type { RatesHistory } from '#currency/history.ts';
 import { endedCurrency } from '#currency/iso4217.ts';
 import type { DescribedRates } from '#currency/provenance.ts';
 import type { RateTable } from '#currency/rate-table.ts';
 import type { CurrentRates, RatesService } from '#currency/service.ts';
-import { RatesStoreError } from '#currency/store.ts';
 import { FIRST_DATE, historyBounds } from '#derive/currency-operations.ts';
 import { notACurrency } from '#derive/validation.ts';
 import { type Violation } from '#derive/violations.ts';
@@ -45,7 +45,7 @@ export async function readStored<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {
-    if (!(error instanceof RatesStoreError)) throw error;
+    if (!(error instanceof StoreError)) throw error;
     throw new Problem('rates-unavailable', 'Historical rates are unavailable. Try again in 5 seconds.', {
       headers: { 'retry-after': '5' },
     });
