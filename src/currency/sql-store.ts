@@ -15,8 +15,8 @@ import type { Coverage, RatesStore } from './store.ts';
 
 /** A caller may be waiting for rates of the past. */
 const ANSWER_MS = 2_000;
-/** Long enough for another process that imports. */
-const APPENDING_MS = 5_000;
+/** Nobody waits for what is written; long enough for another process that imports. */
+const WRITING_MS = 5_000;
 
 /** One row that is held to the end of the transaction, so that tables are added by one process after the other. */
 const lockTables = 'UPDATE rates_schema SET version = version';
@@ -60,6 +60,7 @@ const lease = `INSERT INTO rates_leases (lease, holder, until_ms) VALUES ($1, $2
 /** Rates in an SQL database whose schema is up to date. */
 export function createRatesStore(sql: Sql): RatesStore {
   const ask = (text: string, ...values: readonly SqlValue[]) => query(sql, text, values, ANSWER_MS);
+  const write = (text: string, ...values: readonly SqlValue[]) => query(sql, text, values, WRITING_MS);
   return {
     append: (tables, acceptedAt) => append(sql, tables, acceptedAt),
     async latest(source) {
@@ -79,7 +80,7 @@ export function createRatesStore(sql: Sql): RatesStore {
     async record(source, event, at, fault) {
       const is = (name: string) => (event === name ? 1 : 0);
       const faultAt = fault === undefined ? null : at;
-      await ask(count, source, is('accepted'), is('refused'), is('failed'), fault ?? null, faultAt);
+      await write(count, source, is('accepted'), is('refused'), is('failed'), fault ?? null, faultAt);
     },
     async records() {
       const rows = await ask('SELECT * FROM rates_records ORDER BY source');
@@ -93,7 +94,7 @@ export function createRatesStore(sql: Sql): RatesStore {
       }));
     },
     acquire: async (name, holder, nowMs, untilMs) =>
-      (await ask(lease, name, holder, untilMs, nowMs)).length > 0,
+      (await write(lease, name, holder, untilMs, nowMs)).length > 0,
     close: () => sql.close(),
   };
 }
@@ -107,7 +108,7 @@ async function append(sql: Sql, tables: readonly DatedTable[], acceptedAt: strin
   let offered = tables;
   while (offered.length > 0) {
     const dates = offered.map(({ observedOn }) => observedOn).toSorted();
-    const stored = await query(sql, selectBetween, [dates[0]!, dates.at(-1)!], APPENDING_MS);
+    const stored = await query(sql, selectBetween, [dates[0]!, dates.at(-1)!], WRITING_MS);
     const lastByName = new Map(stored.map((row) => [nameOf(readTable(row)), row]));
     const changed = offered.filter((table) => {
       const last = lastByName.get(nameOf(table));
@@ -118,7 +119,7 @@ async function append(sql: Sql, tables: readonly DatedTable[], acceptedAt: strin
       insert(table, acceptedAt, Number(lastByName.get(nameOf(table))?.['id'] ?? 0)),
     );
     const statements = [{ text: lockTables, values: [] }, ...inserts, ...summarise(changed).map(extend)];
-    const answers = (await sql.run(statements, APPENDING_MS)).slice(1);
+    const answers = (await sql.run(statements, WRITING_MS)).slice(1);
     offered = changed.filter((_, index) => answers[index]!.length === 0);
     added += changed.length - offered.length;
   }
