@@ -71,7 +71,7 @@ export async function openCommandDatabase(settings: StoreSettings, schemas: read
 }
 
 /** Where the SQLite database is. */
-export function sqliteFileOf({ database, dataDir }: Pick<Settings, 'database' | 'dataDir'>): string {
+function sqliteFileOf({ database, dataDir }: Pick<Settings, 'database' | 'dataDir'>): string {
   return database.file ?? join(dataDir, 'centwise.sqlite');
 }
 
