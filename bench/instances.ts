@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { plans, windowsSeconds } from '#access/plans.ts';
-import { createSqlStore } from '#access/sql-store.ts';
+import { createAccessStore } from '#access/sql-store.ts';
 import { useSqliteThread } from '#storage/sqlite-thread.ts';
 import type { AccessStore } from '#access/store.ts';
 import { createUsageRecorder } from '#access/usage.ts';
@@ -164,7 +164,7 @@ async function measureUsage(): Promise<void> {
   const file = join(directory, 'usage.sqlite');
   await openSqliteStore(openDatabase(file)).close();
   const entry = new URL('../src/service/sqlite-worker.ts', import.meta.url);
-  const sqlite = createSqlStore(useSqliteThread(new Worker(entry, { workerData: file })));
+  const sqlite = createAccessStore(useSqliteThread(new Worker(entry, { workerData: file })));
   const postgres = await openPostgresStore(await createDatabase());
   for (const [name, store] of [
     ['off', undefined],

@@ -1,4 +1,3 @@
-import type { KeyRecord } from './keys.ts';
 import {
   query,
   readOptional,
@@ -8,6 +7,7 @@ import {
   type SqlValue,
   type Statement,
 } from '#storage/sql.ts';
+import type { KeyRecord } from './keys.ts';
 import type { AccessRequest, AccessStore, KeyStore, RequestStore, UsageStore } from './store.ts';
 
 /** A key is looked up while its caller waits; everything else has time. */
@@ -33,7 +33,7 @@ const deleteSurplusRequest = `DELETE FROM access_requests WHERE id = (
   ) AND (SELECT COUNT(*) FROM access_requests WHERE status = 'pending') > CAST($1 AS BIGINT)`;
 
 /** Keys, usage and requests in an SQL database whose schema is up to date. */
-export function createSqlStore(sql: Sql): AccessStore {
+export function createAccessStore(sql: Sql): AccessStore {
   return {
     ...createKeyStore(sql),
     ...createUsageStore(sql),

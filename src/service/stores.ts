@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createMemoryLimiter, type Limiter } from '#access/limits.ts';
-import { createSqlStore } from '#access/sql-store.ts';
+import { createAccessStore } from '#access/sql-store.ts';
 import { startSharedLimiter } from '#access/shared-limits.ts';
 import { accessSchema, keyChannel } from '#access/schema.ts';
 import type { AccessStore } from '#access/store.ts';
@@ -45,7 +45,7 @@ export async function openStores(settings: StoreSettings, instance: string, log:
     return {
       ...database,
       ...limits,
-      store: createSqlStore(database.sql),
+      store: createAccessStore(database.sql),
       ratesStore: createRatesStore(database.sql),
       async close() {
         limits.close();
@@ -60,7 +60,7 @@ export async function openStores(settings: StoreSettings, instance: string, log:
 
 /** The store of a command, which ends soon. */
 export async function openCommandStore(settings: StoreSettings): Promise<AccessStore> {
-  return createSqlStore(await openCommandDatabase(settings, [accessSchema]));
+  return createAccessStore(await openCommandDatabase(settings, [accessSchema]));
 }
 
 /** The database of a command, which ends soon, with the schemas that it needs. */

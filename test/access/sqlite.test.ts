@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { hashKey, issueKey } from '#access/keys.ts';
-import { createSqlStore } from '#access/sql-store.ts';
+import { createAccessStore } from '#access/sql-store.ts';
 import { accessSchema } from '#access/schema.ts';
 import { migrateSqlite } from '#storage/sqlite.ts';
 import { useSqliteThread } from '#storage/sqlite-thread.ts';
@@ -38,7 +38,7 @@ describeStore('SQLite in a thread', async () => {
   const path = nextPath();
   await openSqliteStore(openDatabase(path)).close();
   const entry = new URL('../../src/service/sqlite-worker.ts', import.meta.url);
-  return async () => createSqlStore(useSqliteThread(new Worker(entry, { workerData: path })));
+  return async () => createAccessStore(useSqliteThread(new Worker(entry, { workerData: path })));
 });
 
 const withoutOtherUser =

@@ -1,5 +1,5 @@
 import { accessSchema, keyChannel } from '#access/schema.ts';
-import { createSqlStore } from '#access/sql-store.ts';
+import { createAccessStore } from '#access/sql-store.ts';
 import type { AccessStore } from '#access/store.ts';
 import { ratesSchema } from '#currency/schema.ts';
 import { createRatesStore } from '#currency/sql-store.ts';
@@ -10,7 +10,7 @@ import { openSqlite, type SqliteDatabase } from '#storage/sqlite.ts';
 
 /** The keys in an SQLite database, over a connection of this thread. */
 export function openSqliteStore(database: SqliteDatabase): AccessStore {
-  return createSqlStore(openSqlite(database, [accessSchema]));
+  return createAccessStore(openSqlite(database, [accessSchema]));
 }
 
 export interface PostgresStore extends AccessStore {
@@ -20,7 +20,7 @@ export interface PostgresStore extends AccessStore {
 /** The keys in a PostgreSQL database. */
 export async function openPostgresStore(url: string, schema: Schema = accessSchema): Promise<PostgresStore> {
   const sql = await openPostgres(url, [schema]);
-  return { ...createSqlStore(sql), subscribe: (onChange) => sql.listen(keyChannel, onChange) };
+  return { ...createAccessStore(sql), subscribe: (onChange) => sql.listen(keyChannel, onChange) };
 }
 
 /** The schema of the keys in a release that has other steps. */
