@@ -7,7 +7,8 @@ import { administer, cleanUp, createDatabase, withoutPostgres } from './servers.
 import { describeStore } from './store.contract.ts';
 import { openPostgresStore, withSteps } from '../kit/stores.ts';
 
-after(cleanUp);
+// PostgreSQL writes a checkpoint for each database that is dropped, which takes a second on a slow disk.
+after(cleanUp, { timeout: 120_000 });
 
 describeStore(
   'PostgreSQL',

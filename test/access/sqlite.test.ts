@@ -71,7 +71,7 @@ describe('holding a file alone', () => {
     const path = nextPath();
     const held = holdAlone(path);
     assert.throws(() => holdAlone(path), {
-      message: `The lock ${path} cannot be had: another process holds it.`,
+      message: `The lock ${path} cannot be taken: another process holds it.`,
     });
     held.release();
     holdAlone(path).release();
@@ -111,7 +111,7 @@ describe('opening an SQLite database', () => {
     writeFileSync(noDatabase, 'These are notes, not a database. '.repeat(100));
     const faults: [path: string, sentence: string][] = [
       [noDatabase, `The database ${noDatabase} cannot be opened: file is not a database.`],
-      [directory, `The database ${directory} cannot be opened: it is a directory.`],
+      [directory, `The database ${directory} cannot be opened: it is a folder.`],
       [
         join(noDatabase, 'keys.db'),
         `The database ${noDatabase}/keys.db cannot be opened: its folder is a file.`,
@@ -124,7 +124,7 @@ describe('opening an SQLite database', () => {
     const path = nextPath();
     mkdirSync(join(path, '..'), { mode: 0o555 });
     assert.throws(() => asOrdinaryUser(() => openDatabase(path)), {
-      message: `The database ${path} cannot be opened: permission denied write there.`,
+      message: `The database ${path} cannot be opened: this user may not write there.`,
     });
   });
 

@@ -16,7 +16,8 @@ import {
 import { openPostgresStore, type PostgresStore } from '../kit/stores.ts';
 
 const limitMs = 60_000;
-after(cleanUp);
+// PostgreSQL writes a checkpoint for each database that is dropped, which takes a second on a slow disk.
+after(cleanUp, { timeout: 120_000 });
 
 describe(
   'two instances over PostgreSQL and Redis',

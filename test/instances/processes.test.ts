@@ -17,7 +17,7 @@ import {
 } from '../kit/process.ts';
 import { freePort, waitUntil } from '../kit/fleet.ts';
 
-after(cleanUp, { timeout: 30_000 });
+after(cleanUp, { timeout: 120_000 });
 
 /** The process ids of the instances, in the order in which they were started. */
 async function instancesOf({ pid }: ServiceProcess): Promise<number[]> {
