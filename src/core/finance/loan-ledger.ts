@@ -48,22 +48,6 @@ export interface LoanPlan<M> {
   readonly extraIn: (month: number) => M;
 }
 
-/** What is paid on top in each month: `regular` from the month `from` on, and single sums. */
-export function createExtra<N>(
-  a: Arithmetic<N>,
-  { regular, from }: { readonly regular: N; readonly from: number },
-  sums: readonly { readonly month: number; readonly amount: N }[],
-): (month: number) => N {
-  const none = a.of(0);
-  const lumps = new Map<number, N>();
-  for (const { month, amount } of sums) lumps.set(month, a.add(lumps.get(month) ?? a.of(0), amount));
-  return (month) => {
-    const extra = month >= from ? regular : none;
-    const lump = lumps.get(month);
-    return lump === undefined ? extra : a.add(extra, lump);
-  };
-}
-
 /** The arrays have one entry a month; the last balance is 0. */
 export interface LoanLedger<M> {
   readonly months: number;
@@ -118,55 +102,5 @@ function createSum<M>(books: Books<M>): (x: M, y: M) => M {
   return (x, y) => {
     if (known === undefined || known[0] !== x || known[1] !== y) known = [x, y, books.add(x, y)];
     return known[2];
-  };
-}
-
-/** A loan that was kept, as numbers of an arithmetic. */
-export interface KeptLoan<N> {
-  readonly months: number;
-  readonly extras: N;
-  readonly payments: readonly (readonly [payment: N, count: number])[];
-  readonly finalPayment: N;
-  /** After so many months; `flow` is all interest until then. */
-  readonly at: (month: number) => { readonly balance: N; readonly flow: N };
-}
-
-export function keepExactly<N>(a: Arithmetic<N>, plan: LoanPlan<N>, rate: N): KeptLoan<N> {
-  return readLoan(a, plan, keepLoan(exactBooks(a, rate), plan), (value) => value);
-}
-
-/** The amounts of the plan are whole units of 10^−decimals. */
-export function keepInUnits<N>(
-  a: Arithmetic<N>,
-  plan: LoanPlan<N>,
-  rate: Fraction,
-  decimals: number,
-): KeptLoan<N> {
-  const unitsOf = (value: N) => BigInt(a.round(value, decimals));
-  const ledger = keepLoan(unitBooks(rate), {
-    ...plan,
-    principal: unitsOf(plan.principal),
-    payment: unitsOf(plan.payment),
-    oddInterest: unitsOf(plan.oddInterest),
-    extraIn: (month) => unitsOf(plan.extraIn(month)),
-  });
-  return readLoan(a, plan, ledger, (units) => a.ofUnits(units, decimals));
-}
-
-function readLoan<N, M>(
-  a: Arithmetic<N>,
-  { principal }: LoanPlan<N>,
-  { months, balances, interests, extras, payments, finalPayment }: LoanLedger<M>,
-  read: (value: M) => N,
-): KeptLoan<N> {
-  return {
-    months,
-    extras: read(extras),
-    payments: payments.map(([payment, count]) => [read(payment), count] as const),
-    finalPayment: read(finalPayment),
-    at: (month) =>
-      month === 0
-        ? { balance: principal, flow: a.of(0) }
-        : { balance: read(balances[month - 1]!), flow: read(interests[month - 1]!) },
   };
 }

@@ -1,20 +1,8 @@
-import { fraction, levelPayment, monthlyRate } from '#core/finance/annuity.ts';
-import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
-import { dayOf, paymentDay, paymentFrom, type PaymentDates } from '#core/finance/calendar.ts';
-import { fractionOf } from '#core/arithmetic/fraction.ts';
-import { createExtra, keepExactly, keepInUnits, type LoanPlan } from '#core/finance/loan-ledger.ts';
-import { settleLast } from '#core/finance/whole-flows.ts';
-import { loanConventions, loanStep, paymentRounding } from '#catalogue/conventions.ts';
-import {
-  defineCalculator,
-  type FormulaContext,
-  type FormulaInput,
-  readByName,
-  step,
-  stepByCase,
-  stepInWords,
-  type ValuesOf,
-} from '#catalogue/define.ts';
+import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
+import { dayOf, paymentDay, type PaymentDates } from '#core/finance/calendar.ts';
+import { keepDatedLoan, type LumpSum } from '#core/finance/dated-loan.ts';
+import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
+import { defineCalculator, type ValuesOf } from '#catalogue/define.ts';
 import {
   amount,
   currency,
@@ -109,78 +97,67 @@ export const amortizationSchedule = defineCalculator({
     timing: 'payments on the same day of each month, or the last one of a month that is too short',
     compounding: 'interest monthly, at a twelfth of the nominal rate; odd days of the first month at a 365th',
   },
-  note: {
-    steps: [
-      loanStep('principal'),
-      step('i', 'annual_rate/1200', 'Interest per month, as a fraction'),
-      step('n', 'term_months − interest_only_months', 'Number of level payments in the contract'),
-      stepByCase(
-        'p',
-        [
-          { when: 'i = 0', equation: '(L − balloon_amount)/n' },
-          { equation: '(L − balloon_amount·(1 + i)^−n)·i/(1 − (1 + i)^−n)' },
-        ],
-        'Level payment, unrounded',
-      ),
-      stepByCase('monthly_payment', [
-        { when: 'payment_rounding = cent', equation: 'round(p)' },
-        { equation: 'p' },
-      ]),
-      stepInWords(
-        'odd_days_interest',
-        'L·annual_rate/36500 for each day of the first month beyond a month, unrounded',
-      ),
-      stepInWords('months', 'the number of rows of the schedule'),
-      stepInWords('payoff_date', 'the date of the last row'),
-      stepInWords('total_interest', 'the sum of the interest in the schedule'),
-      stepInWords('total_paid', 'the sum of the payments in the schedule'),
-      stepInWords('total_extra', 'extra payments and lump sums, until nothing is owed'),
-      stepInWords('final_payment', 'the payment of the last row'),
-      stepInWords('months_saved', 'months without what is paid on top, less months'),
-      stepInWords('interest_saved', 'total_interest without what is paid on top, less total_interest'),
-    ],
-    references: [
-      'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §5.3 (amortization schedules) and §3.2 (annuity-immediate)',
-    ],
+  native: {
+    payment_date: {
+      words:
+        'the date of a payment: the first is on first_payment_date, or a month after start_date, and all are on the same day of the month, or on the last one of a month that is too short',
+      answers: 'whole',
+      of: (_: unknown, start: number, first: number | undefined, payment: number) =>
+        paymentDay({ start, first }, payment),
+    },
+    odd_days: {
+      words: 'the days from the date a month after start_date to first_payment_date; 0 without the latter',
+      answers: 'whole',
+      of: (_: unknown, start: number, first: number | undefined) =>
+        first === undefined ? 0 : first - paymentDay({ start }, 1),
+    },
+    keep_loan: {
+      words:
+        "each month, one-twelfth of annual_rate is charged on the balance. In the first interest_only_months that interest is paid, afterwards monthly_payment, and odd_days_interest is charged and paid with the first payment. Extra payments and lump sums come on top, each lump sum with the first payment that is not before its date, but never more than the balance. Payment m settles the balance, if none before it does. In a lender's ledger, the interest of each month is rounded; otherwise final_payment settles what rounding each other payment to the minor unit leaves. The contract alone, without extra payments and lump sums, gives contract_months and contract_interest",
+      answers: {
+        months: 'whole',
+        interest: 'number',
+        extra: 'number',
+        final_payment: 'number',
+        contract_months: 'whole',
+        contract_interest: 'number',
+        course: 'course',
+      },
+      of: keepLoan,
+    },
   },
-  formula(a, input, context) {
-    const { contract, extraIn, dates, keep } = planOf(a, input, context);
-    const ledger = keep(extraIn);
-    const isChanged = input.lump_sums.length > 0 || !a.isZero(input.extra_monthly_payment);
-    const keepPlain = () => (isChanged ? keep(() => a.of(0)) : ledger);
-    const interestOf = ({ at, months: last }: typeof ledger) => at(last).flow;
-    const interest = interestOf(ledger);
-    return readByName({
-      monthly_payment: contract.payment,
-      months: ledger.months,
-      payoff_date: paymentDay(dates, ledger.months),
-      total_interest: interest,
-      total_paid: a.add(contract.principal, interest),
-      total_extra: ledger.extras,
-      get final_payment() {
-        const { payments: earlier, finalPayment: last } = ledger;
-        const total = a.add(contract.principal, interest);
-        return settleLast(a, { total, last, earlier }, context.moneyDecimals);
-      },
-      odd_days_interest: contract.oddInterest,
-      get months_saved() {
-        return keepPlain().months - ledger.months;
-      },
-      get interest_saved() {
-        return a.subtract(interestOf(keepPlain()), interest);
-      },
-    });
-  },
+  equations: `
+    booked(x)         = round(x)                                    if payment_rounding = cent    // Amount x, rounded in a lender's ledger
+                      = x                                           otherwise
+    L                 = booked(principal)                           // Loan
+    R                 = booked(balloon_amount)                      // Balloon
+    i                 = annual_rate/1200                            // Interest per month, as a fraction
+    n                 = term_months − interest_only_months          // Number of level payments in the contract
+    monthly_payment   = booked((L − R)/a(n, i) + R·i)
+    days              = odd_days(start_date, first_payment_date)    // Days by which the first month is longer than a month
+    odd_days_interest = booked(L·annual_rate/36500·days)
+    m                 = balloon_month                               if balloon_month is given     // Number of the payment with which the balance is due
+                      = term_months                                 otherwise
+
+    ledger         = keep_loan(L, monthly_payment, odd_days_interest, annual_rate, interest_only_months, m, extra_monthly_payment, extra_from_month, lump_sums, start_date, first_payment_date, payment_rounding, decimals)
+    months         = ledger.months
+    payoff_date    = payment_date(start_date, first_payment_date, months)
+    total_interest = ledger.interest
+    total_paid     = L + total_interest
+    total_extra    = ledger.extra
+    final_payment  = ledger.final_payment
+    months_saved   = ledger.contract_months − months
+    interest_saved = ledger.contract_interest − total_interest
+  `,
+  references: [
+    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §5.3 (amortization schedules) and §3.2 (annuity-immediate)',
+  ],
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
     totals: { payment: 'total_paid', interest: 'total_interest' },
     isDated: true,
-    course(a, input, context) {
-      const { extraIn, dates, keep } = planOf(a, input, context);
-      const { months: periods, at } = keep(extraIn);
-      return { periods, at, dateOf: (month: number) => paymentDay(dates, month) };
-    },
+    course: 'ledger.course',
   },
   laws: {
     unscaled: { final_payment: 'It settles what the rounding of the other payments leaves.' },
@@ -199,8 +176,6 @@ export const amortizationSchedule = defineCalculator({
   },
 });
 
-type ScheduleInput<N> = FormulaInput<typeof input, N>;
-
 /** Where among the lump sums is one that no payment of the contract can take. */
 function findOutside(values: ValuesOf<typeof input>): string | undefined {
   const last = values.balloon_month ?? values.term_months;
@@ -214,43 +189,38 @@ function findOutside(values: ValuesOf<typeof input>): string | undefined {
   return undefined;
 }
 
-/** With amounts rounded already where the books have them so. */
-function planOf<N>(a: Arithmetic<N>, input: ScheduleInput<N>, { moneyDecimals, values }: FormulaContext) {
-  const kept = (value: N) =>
-    input.payment_rounding === 'cent' ? a.ofUnits(a.round(value, moneyDecimals), moneyDecimals) : value;
-  const principal = kept(input.principal);
-  const balloon = kept(input.balloon_amount);
-  const rate = monthlyRate(a, input.annual_rate);
-  const level = levelPayment(
-    a,
-    a.subtract(principal, balloon),
-    rate,
-    input.term_months - input.interest_only_months,
-  );
-  const dates = { start: input.start_date, first: input.first_payment_date };
-  const oddDays = paymentDay(dates, 1) - paymentDay({ start: input.start_date }, 1);
-  const yearly = a.multiply(principal, fraction(a, input.annual_rate));
-  const contract = {
-    principal,
-    payment: kept(a.add(level, a.multiply(balloon, rate))),
-    interestOnlyMonths: input.interest_only_months,
-    lastMonth: input.balloon_month ?? input.term_months,
-    oddInterest: kept(a.divide(a.multiply(yearly, oddDays), 365)),
+function keepLoan<N>(
+  a: Arithmetic<N>,
+  principal: Operand<N>,
+  payment: Operand<N>,
+  oddInterest: Operand<N>,
+  annualRate: number,
+  interestOnlyMonths: number,
+  lastMonth: number,
+  extra: number,
+  extraFrom: number,
+  lumpSums: readonly LumpSum[],
+  start: number,
+  first: number | undefined,
+  rounding: 'exact' | 'cent',
+  decimals: number,
+) {
+  const contract = { principal, payment, oddInterest, annualRate, interestOnlyMonths, lastMonth };
+  const loan = { ...contract, extra, extraFrom, lumpSums, start, first };
+  const kept = keepDatedLoan(a, loan, rounding, decimals);
+  return {
+    months: kept.months,
+    interest: kept.interest,
+    extra: kept.extras,
+    get final_payment() {
+      return kept.finalPayment;
+    },
+    get contract_months() {
+      return kept.contractMonths;
+    },
+    get contract_interest() {
+      return kept.contractInterest;
+    },
+    course: kept.course,
   };
-  const regular = { regular: kept(input.extra_monthly_payment), from: input.extra_from_month };
-  const lumps = input.lump_sums.map((lump) => ({
-    month: lump.month ?? paymentFrom(dates, lump.date!),
-    amount: kept(lump.amount),
-  }));
-  const extraIn = createExtra(a, regular, lumps);
-  const keep = (extraIn: LoanPlan<N>['extraIn']) =>
-    input.payment_rounding === 'exact'
-      ? keepExactly(a, { ...contract, extraIn }, rate)
-      : keepInUnits(
-          a,
-          { ...contract, extraIn },
-          fractionOf(Number(values['annual_rate']), 1200),
-          moneyDecimals,
-        );
-  return { contract, extraIn, dates, keep };
 }

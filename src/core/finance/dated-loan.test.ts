@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pairedArithmetic as a } from '../arithmetic/paired.ts';
+import { dateText, dayOf } from './calendar.ts';
+import { keepDatedLoan } from './dated-loan.ts';
+
+// By hand: 1 % a month of 1,200, and 5.00 more in the first month. The lump sum falls a day after the first payment.
+const loan = {
+  principal: 1200,
+  payment: 500.004,
+  annualRate: 12,
+  interestOnlyMonths: 0,
+  lastMonth: 12,
+  oddInterest: 5,
+  extra: 0,
+  extraFrom: 1,
+  lumpSums: [{ date: dayOf('2026-03-02'), amount: 100 }],
+  start: dayOf('2026-01-15'),
+  first: dayOf('2026-03-01'),
+};
+
+test('a ledger in cents rounds what enters it and the interest of each month', () => {
+  const kept = keepDatedLoan(a, loan, 'cent', 2);
+  // 1200 + 17.00 − 505.00 = 712.00; + 7.12 − 500.00 − 100.00 = 119.12; + 1.19 = 120.31.
+  const balances = [0, 1, 2, 3].map((month) => a.round(kept.course.at(month).balance, 2));
+  assert.deepEqual(balances, [120_000, 71_200, 11_912, 0]);
+  assert.deepEqual([a.round(kept.finalPayment, 2), a.round(kept.extras, 2)], [12_031, 10_000]);
+  // Without the lump sum: 219.12 + 2.19 in the third month.
+  assert.deepEqual([kept.months, kept.contractMonths], [3, 3]);
+  assert.deepEqual(
+    [kept.interest, kept.contractInterest].map((all) => a.round(all, 2)),
+    [2531, 2631],
+  );
+  assert.deepEqual([1, 2, 3].map(kept.course.dateOf).map(dateText), [
+    '2026-03-01',
+    '2026-04-01',
+    '2026-05-01',
+  ]);
+});
+
+test('an exact one rounds nothing, and its final payment settles what the rounding of the others leaves', () => {
+  const kept = keepDatedLoan(a, loan, 'exact', 2);
+  // 1200 + 17 − 505.004 = 711.996; + 7.11996 − 500.004 − 100 = 119.11196; + 1.1911196.
+  assert.equal(a.round(kept.course.at(2).balance, 5), 11_911_196);
+  assert.equal(a.round(kept.interest, 7), 253_110_796);
+  // 1225.3110796 less 505.00 and 600.00; unrounded payments leave 120.3030796.
+  assert.equal(a.round(kept.finalPayment, 7), 1_203_110_796);
+});
