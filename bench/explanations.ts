@@ -29,7 +29,7 @@ function check(calculator: AnyCalculator): string[] {
 }
 
 const chosen = (catalogue as readonly AnyCalculator[]).filter(
-  ({ id, equations }) => equations !== undefined && (positionals.length === 0 || positionals.includes(id)),
+  ({ id }) => positionals.length === 0 || positionals.includes(id),
 );
 const rows = chosen.map(check);
 process.stdout.write(formatTable(['calculator', ...columns], rows));

@@ -18,8 +18,8 @@ export interface CalculatorDetailFormula {
   /** Equations for special cases */
   readonly limits: readonly string[];
   readonly reference: string;
-  /** Every equation with its cases, in LaTeX; absent where the formula is code */
-  readonly latex?: readonly string[];
+  /** Every equation with its cases, in LaTeX */
+  readonly latex: readonly string[];
 }
 
 export interface CalculatorDetailExamples {

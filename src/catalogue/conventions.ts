@@ -1,8 +1,8 @@
-import { ROUNDS_NOTHING, type Convention, type Conventions, type Step, stepByCase } from './define.ts';
+import { ROUNDS_NOTHING, type Convention, type Conventions } from './define.ts';
 import { amount, choice, count, loanRate, positiveAmount } from './fields.ts';
 import { label, records } from './structures.ts';
 
-/** What several calculators have in common: choices between conventions, and the steps that depend on them. */
+/** What several calculators have in common: choices between conventions. */
 
 /** For a default that is usual in the United States: the assumptions say so where another currency is used. */
 export const usualInUnitedStates = { 'x-default-country': 'US' } as const;
@@ -137,10 +137,3 @@ export const savingsConventions: Conventions = {
   timing: { by: 'contribution_timing', words: contributionTimings },
   compounding: { by: 'rate_convention', words: rateConventions },
 };
-
-const inLedger = 'payment_rounding = cent';
-
-/** L: what is borrowed. */
-export function loanStep(equation: string): Step {
-  return stepByCase('L', [{ when: inLedger, equation: `round(${equation})` }, { equation }], 'Loan');
-}

@@ -1,11 +1,11 @@
 import type { Arithmetic, Operand, Units } from '#core/arithmetic/arithmetic.ts';
-import { dateText, dayOf } from '#core/finance/calendar.ts';
+import { dateText } from '#core/finance/calendar.ts';
 import { DomainError, outOfRange } from '#base/errors.ts';
 import type { InDoubles } from '#core/equations/compile.ts';
 import type { TraceOver } from '#core/equations/trace.ts';
 import { settle, settled } from '#core/arithmetic/settle.ts';
-import type { AnyDeclaration, FormulaContext, InputFields, InputValues, OmitOutput } from './define.ts';
-import type { InputField, OutputField } from './fields.ts';
+import type { AnyDeclaration, InputFields, InputValues } from './define.ts';
+import type { OutputField } from './fields.ts';
 import { compileEquations } from './program.ts';
 import type { Course } from './schedule.ts';
 
@@ -31,8 +31,8 @@ export interface Evaluator {
     values: InputValues,
     moneyDecimals: number,
   ) => Results<N>;
-  /** Every definition, of a calculator with equations. */
-  readonly trace: TraceOver | undefined;
+  /** Every definition. */
+  readonly trace: TraceOver;
   readonly complete: Complete;
   /** The course of the balance over an arithmetic; undefined for a calculator without a schedule. */
   readonly course: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N> | undefined;
@@ -50,7 +50,6 @@ export type Results<N> = Readonly<Record<string, Result<N>>>;
 /** Code made for one calculator, so that the engine sees the same object shapes at every call; half the time of loops. */
 interface Compiled {
   readonly complete: Complete;
-  readonly read: <N>(a: Arithmetic<N>, values: InputValues) => never;
   readonly round: <N>(
     a: Arithmetic<N>,
     results: Results<N>,
@@ -69,11 +68,9 @@ const identifier = /^[a-z][a-z0-9_]*$/;
 
 /** Only names and defaults of the declaration get into the code, never anything of a request. */
 function compile({ input, output }: AnyDeclaration): Compiled {
-  const read = members(input, (name, field) => readCode(field, `v.${name}`));
   const rounded = Object.entries(output).map(([name, field]) => roundCode(field, `r.${checked(name)}`, name));
   return {
     complete: compileComplete(input),
-    read: makeFunction('a, v', read) as Compiled['read'],
     round: makeFunction('a, r, m, o', `[${rounded.join(', ')}]`) as Compiled['round'],
   };
 }
@@ -97,23 +94,6 @@ export function members<Field>(
 function checked(name: string): string {
   if (!identifier.test(name)) throw new Error(`${name} is no name of a field`);
   return name;
-}
-
-/** What the formula is given of the value at `place`. */
-function readCode(field: InputField, place: string): string {
-  const value = field.default === undefined ? place : `(${place} ?? ${JSON.stringify(field.default)})`;
-  const given = givenCode(field, value);
-  return field.required || field.default !== undefined
-    ? given
-    : `${place} === undefined ? undefined : ${given}`;
-}
-
-function givenCode({ kind, item, fields }: InputField, value: string): string {
-  if (kind === 'real') return `a.of(${value})`;
-  if (kind === 'date') return `dayOf(${value})`;
-  if (kind === 'list') return `${value}.map((x) => ${readCode(item!, 'x')})`;
-  if (kind !== 'records') return value;
-  return `${value}.map((x) => ${members(fields!, (name, field) => readCode(field, `x.${name}`))})`;
 }
 
 /** What is answered of the result at `place`, a part of the output `name`; `m` are the decimals of money, `o` the reasons. */
@@ -178,7 +158,7 @@ function dayText<N>(a: Arithmetic<N>, day: Operand<N>): string {
 }
 
 /** What the code may call. */
-const helpers = { dayOf, dayText, roundNumber, roundOrOmit };
+const helpers = { dayText, roundNumber, roundOrOmit };
 
 /** A function of an expression, in which there are only names and values of declarations. */
 export function makeFunction(parameters: string, expression: string): unknown {
@@ -188,14 +168,7 @@ export function makeFunction(parameters: string, expression: string): unknown {
 }
 
 export function createEvaluator(calculator: AnyDeclaration): Evaluator {
-  // The declaration's types end at the edge of the catalogue; validation has checked the values against it.
-  const formula = calculator.formula as <N>(
-    a: Arithmetic<N>,
-    input: never,
-    context: FormulaContext,
-  ) => Results<N>;
   const equations = compileEquations(calculator);
-  const course = calculator.schedule?.course;
   let compiled: Compiled | undefined;
   /** Made on the first use, so that a start does not wait for all calculators. */
   const code = () => (compiled ??= compile(calculator));
@@ -209,51 +182,31 @@ export function createEvaluator(calculator: AnyDeclaration): Evaluator {
     ));
   }
 
-  /** The equations as one function over doubles, made on the first use; undefined where the formula is code. */
-  function inDoubles(moneyDecimals: number): InDoubles<Rounded> | undefined {
-    if (equations === undefined) return undefined;
+  /** The equations as one function over doubles, made on the first use. */
+  function inDoubles(moneyDecimals: number): InDoubles<Rounded> {
     return (doublesByMoney[moneyDecimals] ??= equations.inDoubles(decimals(moneyDecimals), moneyDecimals));
   }
 
-  function results<N>(
-    a: Arithmetic<N>,
-    values: InputValues,
-    moneyDecimals: number,
-    omitted?: Omitted,
-  ): Results<N> {
-    if (equations !== undefined) return equations.over(a, values, moneyDecimals, omitted);
-    const omit: OmitOutput = (output, reason) => void omitted?.set(output, reason);
-    return formula(a, code().read(a, values), { moneyDecimals, values, omit });
-  }
-
-  /** As the formula says, over the arithmetic that decides it. */
+  /** Over the arithmetic that decides the results. */
   function settleResults(values: InputValues, moneyDecimals: number, omitted: Omitted): readonly Rounded[] {
     return settle((a) => {
       omitted?.clear();
-      return code().round(a, results(a, values, moneyDecimals, omitted), moneyDecimals, omitted);
+      return code().round(a, equations.over(a, values, moneyDecimals, omitted), moneyDecimals, omitted);
     });
   }
 
   return {
     decimals,
     complete: (values) => code().complete(values),
-    results,
-    resultsAround: (output, a, values, moneyDecimals) =>
-      equations === undefined
-        ? results(a, values, moneyDecimals)
-        : equations.around(output)(a, values, moneyDecimals),
-    trace: equations?.trace,
+    results: equations.over,
+    resultsAround: (output, a, values, moneyDecimals) => equations.around(output)(a, values, moneyDecimals),
+    trace: equations.trace,
     evaluate: (values, moneyDecimals, omitted) => {
-      const units = inDoubles(moneyDecimals)?.(values, omitted);
+      const units = inDoubles(moneyDecimals)(values, omitted);
       if (units === undefined) return settleResults(values, moneyDecimals, omitted);
       settled.fast++;
       return units;
     },
-    course: (a, values, moneyDecimals) =>
-      typeof course === 'function'
-        ? course(a, code().read(a, values), { moneyDecimals, values, omit: ignore })
-        : equations?.course?.(a, values, moneyDecimals),
+    course: (a, values, moneyDecimals) => equations.course?.(a, values, moneyDecimals),
   };
 }
-
-const ignore: OmitOutput = () => undefined;

@@ -2,7 +2,7 @@ import { Type, type TSchema } from 'typebox';
 
 /**
  * The vocabulary of inputs and outputs. A field is declared once, here by kind and in the calculator by what is its own;
- * JSON Schema, validation, defaults, units and the type that the formula sees all follow from it.
+ * JSON Schema, validation, defaults and units all follow from it.
  */
 export type FieldKind =
   | 'real'
@@ -17,7 +17,7 @@ export type FieldKind =
   | 'list'
   | 'records';
 
-export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown, Given = unknown> {
+export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown> {
   readonly kind: Kind;
   /** JSON Schema with description, bounds, default and `x-unit`. */
   readonly schema: TSchema;
@@ -31,13 +31,6 @@ export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown,
   readonly item?: InputField;
   /** Of a list of records: their fields. */
   readonly fields?: Readonly<Record<string, InputField>>;
-  /** Only for the type checker: what the formula is given, and whether it may be absent. */
-  readonly given?: Given;
-}
-
-/** Stands in declarations for a number of whatever arithmetic the formula runs over. */
-export interface Real {
-  readonly real: true;
 }
 
 export interface FieldOptions<Default> {
@@ -52,16 +45,13 @@ export interface NumberOptions extends FieldOptions<number> {
   readonly exclusiveMinimum?: number;
 }
 
-/** The formula sees `undefined` only for an optional field without a default. */
-export type Presence<Options, Value> = Options extends { optional: true } ? Value | undefined : Value;
-
 const LARGEST_AMOUNT = 1e12;
 
-export function field<Kind extends FieldKind, Value, Given>(
+export function field<Kind extends FieldKind, Value>(
   kind: Kind,
   schema: TSchema,
   options: FieldOptions<Value> = {},
-): InputField<Kind, Value, Given> {
+): InputField<Kind, Value> {
   const required = options.optional !== true && options.default === undefined;
   return { kind, schema, required, default: options.default };
 }
@@ -72,138 +62,109 @@ export function keywordsOf(description: string, options?: FieldOptions<unknown>,
   return { ...bounds, description, ...keywords };
 }
 
-function real<Options extends NumberOptions>(
-  unit: string,
-  bounds: NumberOptions,
-  description: string,
-  options?: Options,
-) {
-  type Field = InputField<'real', number, Presence<Options, Real>>;
+function real(unit: string, bounds: NumberOptions, description: string, options?: NumberOptions) {
   const schema = Type.Number({ ...keywordsOf(description, options, bounds), 'x-unit': unit });
-  return field<'real', number, Field['given']>('real', schema, options) as Field;
+  return field('real', schema, options);
 }
 
-function integer<Options extends NumberOptions>(
-  unit: string,
-  bounds: NumberOptions,
-  description: string,
-  options?: Options,
-) {
-  type Field = InputField<'integer', number, Presence<Options, number>>;
+function integer(unit: string, bounds: NumberOptions, description: string, options?: NumberOptions) {
   const schema = Type.Integer({ ...keywordsOf(description, options, bounds), 'x-unit': unit });
-  return field<'integer', number, Field['given']>('integer', schema, options) as Field;
+  return field('integer', schema, options);
 }
 
 /** An amount of money, by default from 0 to 1e12. */
-export function amount<const Options extends NumberOptions>(description: string, options?: Options) {
+export function amount(description: string, options?: NumberOptions) {
   return real('currency', { minimum: 0, maximum: LARGEST_AMOUNT }, description, options);
 }
 
 /** An amount that cannot be zero: at least 0.01. */
-export function positiveAmount<const Options extends NumberOptions>(description: string, options?: Options) {
+export function positiveAmount(description: string, options?: NumberOptions) {
   return real('currency', { minimum: 0.01, maximum: LARGEST_AMOUNT }, description, options);
 }
 
 /** An amount that is paid (negative) or received: from −1e12 to 1e12. */
-export function signedAmount<const Options extends NumberOptions>(description: string, options?: Options) {
+export function signedAmount(description: string, options?: NumberOptions) {
   return real('currency', { minimum: -LARGEST_AMOUNT, maximum: LARGEST_AMOUNT }, description, options);
 }
 
 /** What a loan costs, in percent per year: from 0 to 1000. */
-export function loanRate<const Options extends NumberOptions>(description: string, options?: Options) {
+export function loanRate(description: string, options?: NumberOptions) {
   return real('percent per year', { minimum: 0, maximum: 1000 }, description, options);
 }
 
 /** How something grows or shrinks, in percent per year: above −100, up to 1000. */
-export function growthRate<const Options extends NumberOptions>(description: string, options?: Options) {
+export function growthRate(description: string, options?: NumberOptions) {
   return real('percent per year', { exclusiveMinimum: -100, maximum: 1000 }, description, options);
 }
 
 /** What is taken out of savings, in percent of them per year. */
-export function withdrawalRate<const Options extends NumberOptions>(description: string, options?: Options) {
+export function withdrawalRate(description: string, options?: NumberOptions) {
   return real('percent per year', { minimum: 0.01, maximum: 100 }, description, options);
 }
 
 /** A share of something, in percent: from 0 to 100. */
-export function percent<const Options extends NumberOptions>(description: string, options?: Options) {
+export function percent(description: string, options?: NumberOptions) {
   return real('percent', { minimum: 0, maximum: 100 }, description, options);
 }
 
 /** A number of `unit`, as pieces or hours, fractions allowed: from 0 to 1e12. */
-export function quantity<const Options extends NumberOptions>(
-  description: string,
-  unit: string,
-  options?: Options,
-) {
+export function quantity(description: string, unit: string, options?: NumberOptions) {
   return real(unit, { minimum: 0, maximum: LARGEST_AMOUNT }, description, options);
 }
 
 /** A whole number of `unit`, from 1 to 2400. */
-export function count<const Options extends NumberOptions>(
-  description: string,
-  unit: string,
-  options?: Options,
-) {
+export function count(description: string, unit: string, options?: NumberOptions) {
   return integer(unit, { minimum: 1, maximum: 2400 }, description, options);
 }
 
 /** A whole number of `unit`, from 0 to 2400. */
-export function wholeNumber<const Options extends NumberOptions>(
-  description: string,
-  unit: string,
-  options?: Options,
-) {
+export function wholeNumber(description: string, unit: string, options?: NumberOptions) {
   return integer(unit, { minimum: 0, maximum: 2400 }, description, options);
 }
 
 /** A duration in years, fractions allowed: from 0.01 to 200. */
-export function years<const Options extends NumberOptions>(description: string, options?: Options) {
+export function years(description: string, options?: NumberOptions) {
   return real('years', { minimum: 0.01, maximum: 200 }, description, options);
 }
 
 /** A whole number of years, from 1 to 100. */
-export function wholeYears<const Options extends NumberOptions>(description: string, options?: Options) {
+export function wholeYears(description: string, options?: NumberOptions) {
   return integer('years', { minimum: 1, maximum: 100 }, description, options);
 }
 
 /** A whole number of months, from 1 to 1200. */
-export function months<const Options extends NumberOptions>(description: string, options?: Options) {
+export function months(description: string, options?: NumberOptions) {
   return integer('months', { minimum: 1, maximum: 1200 }, description, options);
 }
 
 /** A whole number of days, from 0 to 73,000: 200 years. */
-export function days<const Options extends NumberOptions>(description: string, options?: Options) {
+export function days(description: string, options?: NumberOptions) {
   return integer('days', { minimum: 0, maximum: 73_000 }, description, options);
 }
 
 /** An age in whole years, from 0 to 130. */
-export function age<const Options extends NumberOptions>(description: string, options?: Options) {
+export function age(description: string, options?: NumberOptions) {
   return integer('years', { minimum: 0, maximum: 130 }, description, options);
 }
 
 /** One of a few words, each with what it means, and with the number it stands for where equations need one. */
-export function choice<const Word extends string, const Options extends FieldOptions<Word>>(
+export function choice<const Word extends string>(
   description: string,
   words: Readonly<Record<Word, string>>,
-  options?: Options,
+  options?: FieldOptions<NoInfer<Word>>,
   numbers?: Readonly<Record<NoInfer<Word>, number>>,
-) {
-  type Field = InputField<'choice', Word, Presence<Options, Word>>;
+): InputField<'choice', Word> {
   const meanings = Object.entries<string>(words).map(([word, meaning]) => `${word}: ${meaning}`);
   const keywords = keywordsOf([description, ...meanings].join('; '), options);
   const schema = Type.Enum(Object.keys(words), { ...keywords, type: 'string' });
-  return { ...field<'choice', Word, Field['given']>('choice', schema, options), words, numbers } as Field;
+  return { ...field<'choice', Word>('choice', schema, options), words, numbers };
 }
 
 /** An ISO 4217 code, in any case. */
-export function currencyCode<const Options extends FieldOptions<string>>(
-  description: string,
-  options?: Options,
-) {
-  type Field = InputField<'currency', string, Presence<Options, string>>;
+export function currencyCode(description: string, options?: FieldOptions<string>) {
   const keywords = keywordsOf(description, options);
   const schema = Type.String({ ...keywords, pattern: '^[A-Za-z]{3}$', examples: ['USD'] });
-  return field<'currency', string, Field['given']>('currency', schema, options) as Field;
+  return field('currency', schema, options);
 }
 
 /** The currency of all amounts: sets their decimals and is echoed; the arithmetic does not depend on it. */
@@ -219,7 +180,7 @@ export type OutputDecimals = 'currency' | 0 | 2 | 4 | 6;
 /** The forms of a result; lists and records are in structures.ts. */
 export type OutputKind = 'number' | 'text' | 'date' | 'list' | 'records';
 
-export interface OutputField<Given = unknown> {
+export interface OutputField {
   readonly kind: OutputKind;
   /** Of a number. */
   readonly decimals: OutputDecimals;
@@ -238,58 +199,56 @@ export interface OutputField<Given = unknown> {
   readonly words?: InputField['words'];
   /** Of a field of records in a preset: its name in the base, under which code answers it. */
   readonly source?: string;
-  /** Only for the type checker: what the formula answers. */
-  readonly given?: Given;
 }
 
 /** Money, rounded to the minor unit of the currency (2 decimals without one). */
-export function money(description: string): OutputField<Real> {
+export function money(description: string): OutputField {
   return { ...percentage(description, 'currency'), decimals: 'currency' };
 }
 
-/** A result that only some replies have; the formula then answers undefined. */
-export function optional<Given>(output: OutputField<Given>): OutputField<Given | undefined> {
+/** A result that only some replies have. */
+export function optional(output: OutputField): OutputField {
   return { ...output, optional: true };
 }
 
-/** A result that may lack a value that was asked for: the formula says why by `context.omit`, or it is beyond 1e21. */
-export function omittable<Given>(output: OutputField<Given>): OutputField<Given | undefined> {
+/** A result that may lack a value that was asked for: equations say why, or it is beyond 1e21. */
+export function omittable(output: OutputField): OutputField {
   return { ...output, optional: true, isOmittable: true };
 }
 
 /** Money that only some replies have. */
-export function optionalMoney(description: string): OutputField<Real | undefined> {
+export function optionalMoney(description: string): OutputField {
   return optional(money(description));
 }
 
 /** Money that jumps up and down as an input grows, such as what is left after a whole number of payments. */
-export function moneyLeft(description: string): OutputField<Real> {
+export function moneyLeft(description: string): OutputField {
   return { ...money(description), isJumping: true };
 }
 
 /** A percentage with 4 decimals; `unit` as "percent" or "percent per year". */
-export function percentage(description: string, unit = 'percent per year'): OutputField<Real> {
+export function percentage(description: string, unit = 'percent per year'): OutputField {
   const schema = Type.Number({ description, 'x-unit': unit });
   return { kind: 'number', decimals: 4, optional: false, description, schema };
 }
 
 /** A number of `unit` with 4 decimals, as a quotient or a count with parts. */
-export function fractional(description: string, unit: string): OutputField<Real> {
+export function fractional(description: string, unit: string): OutputField {
   return percentage(description, unit);
 }
 
 /** A price in percent of a face value, with the 6 decimals of bond quotes. */
-export function quote(description: string): OutputField<Real> {
+export function quote(description: string): OutputField {
   return { ...percentage(description, 'percent'), decimals: 6 };
 }
 
 /** A duration in years with 2 decimals. */
-export function duration(description: string): OutputField<Real> {
+export function duration(description: string): OutputField {
   return { ...percentage(description, 'years'), decimals: 2 };
 }
 
 /** A whole number, as an age or a count of `unit`. */
-export function whole(description: string, unit: string): OutputField<Real> {
+export function whole(description: string, unit: string): OutputField {
   const schema = Type.Integer({ description, 'x-unit': unit });
   return { kind: 'number', decimals: 0, optional: false, description, schema };
 }

@@ -24,12 +24,11 @@ const [FIRST_DATE, LAST_DATE] = ['1900-01-01', '2199-12-31'];
 
 const programs = new WeakMap<AnyDeclaration, Program>();
 
-/** The equations of a calculator; undefined where its formula is code. */
-export function programOf(calculator: AnyDeclaration): Program | undefined {
-  if (calculator.note !== undefined) return undefined;
+/** The equations of a calculator. */
+export function programOf(calculator: AnyDeclaration): Program {
   let program = programs.get(calculator);
   if (program === undefined) {
-    program = read(calculator, calculator.equations);
+    program = read(calculator);
     programs.set(calculator, program);
   }
   return program;
@@ -58,10 +57,9 @@ export interface CompiledEquations {
   readonly course?: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N>;
 }
 
-/** Undefined where the formula is code. Each function is made on its first use, so that a start does not wait for it. */
-export function compileEquations(calculator: AnyDeclaration): CompiledEquations | undefined {
-  if (calculator.note !== undefined) return undefined;
-  const program = () => programOf(calculator)!;
+/** Each function is made on its first use, so that a start does not wait for it. */
+export function compileEquations(calculator: AnyDeclaration): CompiledEquations {
+  const program = () => programOf(calculator);
   const names = Object.keys(calculator.output);
   const { schedule } = calculator;
   let course: CourseOver | undefined;
@@ -99,17 +97,17 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
     },
     trace: (a, values, decimals, called) =>
       (trace ??= compileTrace(program(), namesExplained(calculator.output)))(a, values, decimals, called),
-    ...(schedule !== undefined &&
-      schedule.course === undefined && {
-        course: (a, values, decimals) => ({
-          ...(course ??= compileCourse(program(), schedule))(a, values, decimals),
-          isVarying: schedule.isVarying === true,
+    ...(schedule?.course === undefined
+      ? schedule && {
+          course: (a, values, decimals) => ({
+            ...(course ??= compileCourse(program(), schedule))(a, values, decimals),
+            isVarying: schedule.isVarying === true,
+          }),
+        }
+      : {
+          course: (a, values, decimals) =>
+            (course ??= compileAnsweredCourse(program(), schedule.course))(a, values, decimals),
         }),
-      }),
-    ...(typeof schedule?.course === 'string' && {
-      course: (a, values, decimals) =>
-        (course ??= compileAnsweredCourse(program(), schedule.course as string))(a, values, decimals),
-    }),
   };
 }
 
@@ -136,7 +134,7 @@ function createRenaming({ output }: AnyDeclaration): <All extends Results>(resul
 /** Of an output that is a list of records with equations for their fields: these; undefined for another one. */
 function itemsOf(calculator: AnyDeclaration, name: string, moneyDecimals: number): ListOutput | undefined {
   const { fields } = calculator.output[name]!;
-  if (fields === undefined || programOf(calculator)!.kinds.has(name)) return undefined;
+  if (fields === undefined || programOf(calculator).kinds.has(name)) return undefined;
   const described = Object.entries(fields).map(([field, { kind, decimals }]) => {
     const places = decimals === 'currency' ? moneyDecimals : decimals;
     return { name: field, decimals: kind === 'text' ? undefined : places };
@@ -162,10 +160,7 @@ const kindOfAnswer = {
   records: 'list',
 } as const;
 
-function read(
-  { id, input, output, native, fixed = {} }: AnyDeclaration,
-  equations: NonNullable<AnyDeclaration['equations']>,
-): Program {
+function read({ id, input, output, native, equations, fixed = {} }: AnyDeclaration): Program {
   try {
     const numbers = numbersAmong(output);
     const all = [...numbers, ...Object.entries(output)];

@@ -20,7 +20,7 @@ export interface CoursePoint<N> {
 }
 
 /** How the balance develops between the beginning and the end. */
-export type Schedule<CodedCourse> = ScheduleFacts & (WrittenCourse | CourseInCode<CodedCourse>);
+export type Schedule = ScheduleFacts & (WrittenCourse | AnsweredCourse);
 
 export interface ScheduleFacts {
   readonly kind: ScheduleKind;
@@ -33,7 +33,7 @@ export interface ScheduleFacts {
   readonly isDated?: boolean;
 }
 
-/** The course of a calculator with equations, in their language, over all that they define. */
+/** A course in the language of equations, over all that they define. */
 export interface WrittenCourse {
   /** A whole number. */
   readonly periods: string;
@@ -46,8 +46,8 @@ export interface WrittenCourse {
   readonly course?: undefined;
 }
 
-interface CourseInCode<CodedCourse> {
-  /** Of a calculator with equations: the name of what code answers there. */
-  readonly course: CodedCourse | string;
+/** The name of a course that code answered. */
+interface AnsweredCourse {
+  readonly course: string;
   readonly balance?: undefined;
 }

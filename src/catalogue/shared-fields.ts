@@ -18,7 +18,7 @@ export function nominalLoanRate() {
   return loanRate('Nominal annual interest rate; one-twelfth is charged each month');
 }
 
-export function loanTerm<const Options extends NumberOptions>(options?: Options) {
+export function loanTerm(options?: NumberOptions) {
   return wholeYears('Loan term', options);
 }
 
@@ -36,7 +36,7 @@ export function loanInterest() {
 
 // Of savings until retirement.
 
-export function currentAge<const Options extends NumberOptions>(options?: Options) {
+export function currentAge(options?: NumberOptions) {
   return age('Current age', options);
 }
 
@@ -44,7 +44,7 @@ export function retirementAge() {
   return age('Retirement age');
 }
 
-export function currentSavings<const Options extends NumberOptions>(options?: Options) {
+export function currentSavings(options?: NumberOptions) {
   return amount('Current savings and investments', options);
 }
 

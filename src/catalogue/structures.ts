@@ -6,15 +6,12 @@ import {
   type FieldOptions,
   type InputField,
   type OutputField,
-  type Presence,
 } from './fields.ts';
 
 /** Fields that are not a single number or word: dates, texts, codes of the past, lists, and lists of records. */
 
 type Fields = Readonly<Record<string, InputField>>;
-type GivenOf<Field> = Field extends InputField<infer _Kind, infer _Value, infer Given> ? Given : never;
 type ValueOf<Field> = Field extends InputField<infer _Kind, infer Value> ? Value : never;
-type RecordGiven<Members extends Fields> = { readonly [Name in keyof Members]: GivenOf<Members[Name]> };
 type RecordValue<Members extends Fields> = { readonly [Name in keyof Members]: ValueOf<Members[Name]> };
 
 interface ListOptions<Value> extends FieldOptions<Value> {
@@ -28,11 +25,10 @@ const DATE_PATTERN = '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$';
 const LINE_PATTERN = '^[^\\u0000-\\u001f\\u007f]+$';
 const LONGEST_LABEL = 60;
 
-/** A calendar date; the formula sees the number of its day (core/finance/calendar.ts). */
-export function date<const Options extends FieldOptions<string>>(description: string, options?: Options) {
-  type Field = InputField<'date', string, Presence<Options, number>>;
+/** A calendar date; equations see the number of its day (core/finance/calendar.ts). */
+export function date(description: string, options?: FieldOptions<string>) {
   const schema = Type.String({ ...keywordsOf(description, options), format: 'date', pattern: DATE_PATTERN });
-  return field<'date', string, Field['given']>('date', schema, options) as Field;
+  return field('date', schema, options);
 }
 
 /** As `currencyCode`, or a code that has ended: whether it was active on the date in question is for the caller. */
@@ -44,50 +40,45 @@ export function pastCurrencyCode(description: string, options?: FieldOptions<str
 export function pastCurrencyCodes(description: string, options?: FieldOptions<string>) {
   const items = Type.String({ pattern: '^[A-Za-z]{3}$' });
   const schema = Type.Array(items, { ...keywordsOf(description, options), uniqueItems: true });
-  return field<'past-currencies', string, readonly string[]>('past-currencies', schema, options);
+  return field('past-currencies', schema, options);
 }
 
 /** A calendar date, YYYY-MM-DD. */
 export function calendarDate(description: string, options?: FieldOptions<string>) {
   const schema = Type.String({ ...keywordsOf(description, options), format: 'date' });
-  return field<'date', string, string>('date', schema, options);
+  return field('date', schema, options);
 }
 
 /** A short name that the caller gives something; no formula depends on it. */
-export function label<const Options extends FieldOptions<string>>(description: string, options?: Options) {
-  type Field = InputField<'text', string, Presence<Options, string>>;
+export function label(description: string, options?: FieldOptions<string>) {
   const bounds = { minLength: 1, maxLength: LONGEST_LABEL, pattern: LINE_PATTERN };
   const schema = Type.String({ ...keywordsOf(description, options), ...bounds });
-  return field<'text', string, Field['given']>('text', schema, options) as Field;
+  return field('text', schema, options);
 }
 
 /** Several of a few words; in a query they stand in one parameter with commas between. */
 export function wordList(description: string, words: readonly string[], options?: FieldOptions<string>) {
   const items = Type.Enum([...words], { type: 'string' });
   const schema = Type.Array(items, { ...keywordsOf(description, options), uniqueItems: true });
-  return field<'words', string, readonly string[]>('words', schema, options);
+  return field('words', schema, options);
 }
 
 /** So many of one field, usually numbers. */
-export function list<
-  const Item extends InputField,
-  const Options extends ListOptions<readonly ValueOf<Item>[]>,
->(description: string, item: Item, options: Options) {
-  type Field = InputField<'list', readonly ValueOf<Item>[], Presence<Options, readonly GivenOf<Item>[]>>;
+export function list<Item extends InputField>(
+  description: string,
+  item: Item,
+  options: ListOptions<readonly ValueOf<Item>[]>,
+): InputField<'list', readonly ValueOf<Item>[]> {
   const schema = Type.Array(item.schema, keywordsOf(description, options));
-  return { ...field<'list', Field['default'], Field['given']>('list', schema, options), item } as Field;
+  return { ...field<'list', readonly ValueOf<Item>[]>('list', schema, options), item };
 }
 
 /** So many objects with these fields, each required, optional or with a default as it says. */
-export function records<
-  const Members extends Fields,
-  const Options extends ListOptions<readonly RecordValue<Members>[]>,
->(description: string, fields: Members, options: Options) {
-  type Field = InputField<
-    'records',
-    readonly RecordValue<Members>[],
-    Presence<Options, readonly RecordGiven<Members>[]>
-  >;
+export function records<const Members extends Fields>(
+  description: string,
+  fields: Members,
+  options: ListOptions<readonly RecordValue<Members>[]>,
+): InputField<'records', readonly RecordValue<Members>[]> {
   const properties = Object.entries(fields).map(([name, one]) => [
     name,
     one.required ? one.schema : Type.Optional(one.schema),
@@ -96,45 +87,34 @@ export function records<
     additionalProperties: false,
   });
   const schema = Type.Array(item, keywordsOf(description, options));
-  return {
-    ...field<'records', Field['default'], Field['given']>('records', schema, options),
-    fields,
-  } as Field;
+  return { ...field<'records', readonly RecordValue<Members>[]>('records', schema, options), fields };
 }
 
-type OutputGiven<Output> = Output extends OutputField<infer Given> ? Given : never;
-
-/** A calendar date; the formula answers the number of its day (core/finance/calendar.ts). */
-export function dateOutput(description: string): OutputField<number> {
+/** A calendar date; equations answer the number of its day (core/finance/calendar.ts). */
+export function dateOutput(description: string): OutputField {
   const schema = Type.String({ description, format: 'date' });
   return { kind: 'date', decimals: 0, optional: false, description, schema };
 }
 
 /** A text, as a name that the request gave. */
-export function textOutput(description: string): OutputField<string> {
+export function textOutput(description: string): OutputField {
   return { kind: 'text', decimals: 0, optional: false, description, schema: Type.String({ description }) };
 }
 
 /** A word of a choice: of several results with such a field there is one for each word. */
-export function wordOutput<Word extends string>(
-  description: string,
-  words: Readonly<Record<Word, string>>,
-): OutputField<Word> {
+export function wordOutput(description: string, words: Readonly<Record<string, string>>): OutputField {
   const schema = Type.Enum(Object.keys(words), { description, type: 'string' });
   return { kind: 'text', decimals: 0, optional: false, description, schema, words };
 }
 
 /** Several results of one kind. */
-export function listOf<Given>(description: string, item: OutputField<Given>): OutputField<readonly Given[]> {
+export function listOf(description: string, item: OutputField): OutputField {
   const schema = Type.Array(item.schema, { description });
   return { kind: 'list', decimals: 0, optional: false, description, schema, item };
 }
 
 /** Several results of the same fields. */
-export function recordsOf<const Members extends Readonly<Record<string, OutputField>>>(
-  description: string,
-  fields: Members,
-): OutputField<readonly { readonly [Name in keyof Members]: OutputGiven<Members[Name]> }[]> {
+export function recordsOf(description: string, fields: Readonly<Record<string, OutputField>>): OutputField {
   const properties = Object.entries(fields).map(([name, one]) => [
     name,
     one.optional ? Type.Optional(one.schema) : one.schema,

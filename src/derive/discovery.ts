@@ -20,7 +20,7 @@ export interface CalculatorDetail extends CalculatorMeta {
   readonly input: object;
   readonly output: object;
   readonly rules: readonly string[];
-  readonly formula: FormulaText & { readonly latex?: readonly string[] };
+  readonly formula: FormulaText & { readonly latex: readonly string[] };
   readonly examples: readonly object[];
   readonly conventions: Readonly<Record<string, string>>;
   readonly includes: readonly string[];
@@ -31,14 +31,13 @@ export function describeCalculator({ id, name, category }: AnyCalculator): Calcu
 }
 
 export function detailCalculator(calculator: AnyCalculator): CalculatorDetail {
-  const latex = listLatex(calculator);
   return {
     ...describeCalculator(calculator),
     description: calculator.summary,
     input: inputSchema(calculator.input),
     output: outputSchema(calculator),
     rules: (calculator.rules ?? []).map(({ field, demand }) => `${field} ${demand}`),
-    formula: { ...describeFormula(calculator), ...(latex !== undefined && { latex }) },
+    formula: { ...describeFormula(calculator), latex: listLatex(calculator) },
     examples: calculator.examples,
     conventions: describeConventions(calculator),
     includes: includesOf(calculator),
@@ -85,11 +84,7 @@ export const calculatorDetailSchema = Type.Object(
         equation: Type.String({ description: 'General equations' }),
         limits: Type.Array(Type.String(), { description: 'Equations for special cases' }),
         reference: Type.String(),
-        latex: Type.Optional(
-          Type.Array(Type.String(), {
-            description: 'Every equation with its cases, in LaTeX; absent where the formula is code',
-          }),
-        ),
+        latex: Type.Array(Type.String(), { description: 'Every equation with its cases, in LaTeX' }),
       },
       strict,
     ),

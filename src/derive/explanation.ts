@@ -1,19 +1,13 @@
 import { Decimal } from 'decimal.js';
 import { ROUNDS_NOTHING, type AnyDeclaration, type Convention, type InputValues } from '#catalogue/define.ts';
 import { programOf } from '#catalogue/program.ts';
-import type { Evaluator, Results as Unrounded } from '#catalogue/evaluate.ts';
+import type { Evaluator } from '#catalogue/evaluate.ts';
 import type { OutputField } from '#catalogue/fields.ts';
-import { UNDECIDED } from '#core/arithmetic/arithmetic.ts';
-import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
-import type { DecimalBall } from '#core/arithmetic/decimal-ball.ts';
-import { requireEffort } from '#base/effort.ts';
-import { describeFormula, referencesOf, solveSteps, type SolvedRow, type SolvedStep } from './formula.ts';
+import { describeFormula } from './formula.ts';
 import { KNOWN_DIGITS, shownNumber } from './shown-number.ts';
-import { solveEquations } from './solved-equations.ts';
+import { solveEquations, type SolvedStep } from './solved-equations.ts';
+import type { SolvedRow } from './solved-rows.ts';
 import type { Calculation } from './result.ts';
-
-/** Digits over which the results are calculated for an explanation, one try after the other. */
-const DIGITS = [80, 160, 320, 640] as const;
 
 /** The formula, the numbers put in, every step with its value, and the sources, as JSON text. */
 export function explain(calculator: AnyDeclaration, evaluator: Evaluator, calculation: Calculation): string {
@@ -41,7 +35,7 @@ export function explain(calculator: AnyDeclaration, evaluator: Evaluator, calcul
     inputs: JSON.stringify(completeInputs(calculator, evaluator.complete(calculation.values))),
     money_decimals: String(moneyDecimals),
     steps: `[${steps.join(',')}]`,
-    sources: JSON.stringify(referencesOf(calculator)),
+    sources: JSON.stringify(calculator.references),
   });
 }
 
@@ -154,10 +148,6 @@ function solveFor(
 ): readonly SolvedStep[] {
   const { moneyDecimals } = calculation;
   const values = evaluator.complete(calculation.values);
-  const program = programOf(calculator);
-  if (program === undefined) {
-    return solveSteps(calculator, values, createUnrounded(calculator, evaluator, calculation), moneyDecimals);
-  }
   const isResult = (name: string, value: Decimal) => {
     const output = calculator.output[name];
     const result = texts[name] as string | undefined;
@@ -167,41 +157,13 @@ function solveFor(
       one.toDecimalPlaces(decimalsOf(output, moneyDecimals), Decimal.ROUND_HALF_UP).equals(result),
     );
   };
-  return solveEquations(program, calculator, evaluator.trace!, { values, moneyDecimals }, isResult);
-}
-
-/** The numbers among the results, unrounded, for steps that only words describe: calculated when one is asked for. */
-function createUnrounded(
-  { output }: AnyDeclaration,
-  evaluator: Evaluator,
-  { values, moneyDecimals }: Pick<Calculation, 'values' | 'moneyDecimals'>,
-): (name: string) => Decimal | undefined {
-  const made = new Map<number, Unrounded<DecimalBall>>();
-  const resultsWith = (digits: number) => {
-    const known =
-      made.get(digits) ?? evaluator.results(createDecimalArithmetic(digits), values, moneyDecimals);
-    made.set(digits, known);
-    return known;
-  };
-  return (name) => {
-    if (output[name] !== undefined && output[name].kind !== 'number') return undefined;
-    requireEffort();
-    for (const digits of DIGITS) {
-      try {
-        return decimalOf(resultsWith(digits)[name]);
-      } catch (error) {
-        if (error !== UNDECIDED) throw error;
-      }
-    }
-    return undefined;
-  };
-}
-
-/** Undefined for what is not a number. */
-function decimalOf(result: Unrounded<DecimalBall>[string]): Decimal | undefined {
-  if (typeof result === 'number') return new Decimal(result);
-  const isBall = typeof result === 'object' && 'middle' in result;
-  return isBall ? new Decimal(`${result.middle}e${result.exponent}`) : undefined;
+  return solveEquations(
+    programOf(calculator),
+    calculator,
+    evaluator.trace,
+    { values, moneyDecimals },
+    isResult,
+  );
 }
 
 /** What the calculation assumes, as a plain object. */

@@ -10,7 +10,6 @@ import { textOf } from '#core/equations/text.ts';
 import type { TraceOver } from '#core/equations/trace.ts';
 import { findOpenCases, type Words } from '#core/equations/words.ts';
 import { describeInput, describeOutput, listSteps, textOfCases, wordsOf, type Named } from './equations.ts';
-import type { SolvedStep } from './formula.ts';
 import {
   conditionOf,
   decimalOf,
@@ -18,8 +17,25 @@ import {
   listAnswers,
   listRows,
   recordCalls,
+  type SolvedRow,
   type Solving,
 } from './solved-rows.ts';
+
+/** One step with its numbers. */
+export interface SolvedStep {
+  readonly symbol: string;
+  readonly meaning: string;
+  readonly equation: string;
+  /** When the equation holds, where it is one of several cases. */
+  readonly condition?: string;
+  /** All cases between which numbers decide. */
+  readonly cases?: string;
+  readonly withNumbers?: string;
+  /** Undefined for what is not a number, and for functions and sequences. */
+  readonly value: Decimal | undefined;
+  /** Of a function or sequence some of its values; of a sum some of its terms; of a search where it ends. */
+  readonly rows?: readonly SolvedRow[];
+}
 
 /** Digits over which the steps are calculated, one try after the other. */
 const DIGITS = [80, 160, 320, 640] as const;

@@ -7,11 +7,22 @@ import type { Trace, TracedValue } from '#core/equations/trace.ts';
 import type { Definition, Expression } from '#core/equations/tree.ts';
 import { findOpenCases, type Words } from '#core/equations/words.ts';
 import type { Named } from './equations.ts';
-import type { SolvedRow } from './formula.ts';
 import { KNOWN_DIGITS, shownExpression } from './shown-number.ts';
 
 /** Relative to a value, how large its bound may be: what is shown of it is right. */
 const MAX_RELATIVE_RADIUS = 10 ** -(KNOWN_DIGITS + 5);
+
+export interface SolvedRow {
+  /** "B(2)", or "k = 2". */
+  readonly symbol: string;
+  readonly condition?: string;
+  readonly withNumbers?: string;
+  readonly value?: Decimal;
+  /** Of a search: whether its condition holds there. */
+  readonly holds?: boolean;
+  /** Of a field of an output: the index of its item, or the word of its row. */
+  readonly item?: number | string;
+}
 
 type Number = Operand<DecimalBall>;
 type Cases = Definition['cases'];
@@ -157,18 +168,19 @@ function replaceWith(parts: readonly (Number | undefined)[]): (part: Expression)
 
 /** First, second and last of what is summed; where a search begins and ends; both ends of a root, and the root. */
 function listIndices(
-  { kind, from, to }: Over,
+  over: Over,
   { value, at }: TracedValue<DecimalBall>,
   isWhole: boolean,
 ): readonly DecimalBall[] {
+  const { kind, from, to } = over;
   const [low, high] = [from, to].map((end) => exactly(textOf(end).replace('−', '-')));
   const found = isWhole && value !== undefined ? [ballOf(value)] : [];
   if (kind === 'root') return [low!, high!, ...found];
   const end = kind === 'first' && isWhole ? found[0]! : high!;
   const [first, last] = [low!, end].map((one) => decimalOf(one).toNumber()) as [number, number];
-  const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-  if (kind === 'sum') return firstAndLast(all.map((index) => exactly(index)).filter((index) => at!(index)));
-  return [...new Set([all[0]!, ...all.slice(-2)])].map((index) => exactly(index));
+  const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => exactly(first + index));
+  if (over.kind === 'first') return [...new Set([all[0]!, ...all.slice(-2)])];
+  return firstAndLast(over.condition === undefined ? all : all.filter((index) => at!(index)));
 }
 
 function ballOf(value: Number): DecimalBall {

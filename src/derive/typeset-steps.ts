@@ -22,8 +22,8 @@ export interface Typesetter {
 }
 
 export function createTypesetter(calculator: AnyDeclaration, numbers: NumberWriting): Typesetter {
-  const program = programOf(calculator);
-  const choices = program === undefined ? new Set<string>() : choicesAmong(program.inputs, program.rows);
+  const { inputs, rows } = programOf(calculator);
+  const choices = choicesAmong(inputs, rows);
   const markup = createMathml(numbers);
   const read = <Parsed>(text: string, parse: (reader: Reader) => Parsed) =>
     orUndefined(() => {

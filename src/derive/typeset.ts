@@ -5,26 +5,22 @@ import { mathElement, mathml } from '#core/equations/mathml.ts';
 import { renderDefinition } from '#core/equations/render.ts';
 import { listDefinitions, textOfCases, wordsOf } from './equations.ts';
 
-/** Every definition of a calculator with its cases, in LaTeX; undefined where the formula is code. */
-export function listLatex(calculator: AnyCalculator): readonly string[] | undefined {
-  const program = programOf(calculator);
-  return program && listDefinitions(program).map((definition) => renderDefinition(definition, latex));
+/** Every definition of a calculator with its cases, in LaTeX. */
+export function listLatex(calculator: AnyCalculator): readonly string[] {
+  return listDefinitions(programOf(calculator)).map((definition) => renderDefinition(definition, latex));
 }
 
 /** The same as elements of MathML, each with its text; what code answers is said in words only. */
 export function listTypeset(
   calculator: AnyCalculator,
-): readonly { readonly math?: string; readonly text: string }[] | undefined {
+): readonly { readonly math?: string; readonly text: string }[] {
   const program = programOf(calculator);
-  return (
-    program &&
-    listDefinitions(program).flatMap((definition) => {
-      const math = mathElement(renderDefinition(definition, mathml));
-      const words = definition.cases.map((one) => wordsOf(program, one)).filter((text) => text !== '');
-      return [
-        { math, text: `${definition.symbol} = ${textOfCases(definition.cases)}` },
-        ...words.map((text) => ({ text })),
-      ];
-    })
-  );
+  return listDefinitions(program).flatMap((definition) => {
+    const math = mathElement(renderDefinition(definition, mathml));
+    const words = definition.cases.map((one) => wordsOf(program, one)).filter((text) => text !== '');
+    return [
+      { math, text: `${definition.symbol} = ${textOfCases(definition.cases)}` },
+      ...words.map((text) => ({ text })),
+    ];
+  });
 }

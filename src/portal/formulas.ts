@@ -1,7 +1,7 @@
 import { html, trusted, type Html } from './html.ts';
 
 /** A formula as text, and as an element of MathML where it is not words. */
-export interface Formula {
+interface Formula {
   readonly text: string;
   readonly math?: string | undefined;
 }

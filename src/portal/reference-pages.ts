@@ -1,6 +1,6 @@
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
-import { detailCalculator, type CalculatorDetail } from '#derive/discovery.ts';
+import { detailCalculator } from '#derive/discovery.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
 import { listTypeset } from '#derive/typeset.ts';
@@ -9,7 +9,7 @@ import type { Reply } from '#http/replies.ts';
 import type { Assets } from './assets.ts';
 import { calculatorPath } from './calculator-page.ts';
 import { writeCallBoxes, writeCalls } from './calls.ts';
-import { writeFormula, type Formula } from './formulas.ts';
+import { writeFormula } from './formulas.ts';
 import { html, type Html } from './html.ts';
 import type { WritePage } from './layout.ts';
 import { hintOf, type Words } from './words.ts';
@@ -104,7 +104,7 @@ export function createCalculatorReference(
         ${writeOutputs(calculator.output)}
         <h2>Formula</h2>
         <ul class="plain">
-          ${formulasOf(calculator, detail).map((formula) => html`<li>${writeFormula(formula)}</li>`)}
+          ${listTypeset(calculator).map((formula) => html`<li>${writeFormula(formula)}</li>`)}
         </ul>
         <p>Source: ${detail.formula.reference}.</p>
         <h2>Conventions</h2>
@@ -125,13 +125,6 @@ export function createCalculatorReference(
           aria-label="Reply"
         ><code>${JSON.stringify(examples[0].output, undefined, 2)}</code></pre>`,
     });
-}
-
-function formulasOf(
-  calculator: AnyCalculator,
-  { formula: { equation, limits } }: CalculatorDetail,
-): readonly Formula[] {
-  return listTypeset(calculator) ?? [...equation.split('; '), ...limits].map((text) => ({ text }));
 }
 
 interface Facts {

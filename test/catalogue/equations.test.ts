@@ -62,7 +62,7 @@ describe('the names in equations of a calculator are checked', () => {
             = start           otherwise
     `;
     const calculator = defineCalculator({ ...declared, equations });
-    assert.deepEqual(programOf(calculator)?.choices, ['mode']);
+    assert.deepEqual(programOf(calculator).choices, ['mode']);
     const native = {
       half,
       parts: { ...half, answers: { one: 'number' }, of: (_a: unknown, one: number) => ({ one }) },

@@ -68,15 +68,14 @@ export function describePreset(calculator: AnyCalculator): void {
 }
 
 function symbolsOf(calculator: AnyCalculator): readonly string[] {
-  const statements = programOf(calculator)?.statements;
-  if (statements === undefined) return calculator.note!.steps.map(({ symbol }) => symbol);
+  const { statements } = programOf(calculator);
   return statements.flatMap((one) => (one.kind === 'definition' ? [one.name] : []));
 }
 
 /** All that people read about a calculator, as JSON. */
-function textsOf({ input, output, rules = [], conventions, equations, note }: AnyCalculator): string {
+function textsOf({ input, output, rules = [], conventions, equations }: AnyCalculator): string {
   const schemas = Object.values({ ...input, ...output }).map(({ schema }) => schema);
-  return JSON.stringify([schemas, rules.map(({ demand }) => demand), conventions, equations ?? note]);
+  return JSON.stringify([schemas, rules.map(({ demand }) => demand), conventions, equations]);
 }
 
 /** The reply, or the code of the problem. */

@@ -62,45 +62,6 @@ const common = {
   },
 } as const;
 
-/** Its formula is code. */
-const coded = defineCalculator({
-  ...common,
-  id: 'coded',
-  name: 'Coded',
-  note: {
-    steps: [
-      { symbol: 'owed_amount', cases: [{ equation: 'price − paid_at_once' }] },
-      { symbol: 'fee', cases: [{ equation: 'price·fee_pct/100' }] },
-      {
-        symbol: 'interest',
-        cases: [
-          { when: 'mode = yearly', equation: 'owed_amount·annual_rate/100' },
-          { words: 'annual_rate of price' },
-        ],
-      },
-      { symbol: 'share', cases: [{ when: 'price > 0', equation: '100·interest/price' }] },
-    ],
-    references: ['by hand'],
-  },
-  formula(a, input, { omit, values }) {
-    assert.ok('paid_at_once' in values);
-    const owed = a.subtract(input.price, input.paid_at_once);
-    if (a.isZero(owed)) throw new DomainError('no-solution', 'paid_at_once must be below price');
-    const interest = a.divide(
-      a.multiply(input.mode === 'yearly' ? owed : input.price, input.annual_rate),
-      100,
-    );
-    return {
-      owed_amount: owed,
-      interest,
-      fee: a.divide(a.multiply(input.price, input.fee_pct), 100),
-      share: a.isZero(input.annual_rate)
-        ? omit('share', 'The annual_rate is 0.')
-        : a.divide(a.multiply(interest, 100), input.price),
-    };
-  },
-});
-
 const written = defineCalculator({
   ...common,
   id: 'written',
@@ -134,8 +95,8 @@ function exemplify(declaration: AnyDeclaration): AnyCalculator {
 
 const replyOf = (declaration: AnyDeclaration) => createReply(exemplify(declaration));
 
-describe('a preset of a formula of code', () => {
-  const small = preset(coded, {
+describe('a preset', () => {
+  const small = preset(written, {
     ...described,
     fixed: { mode: 'yearly', fee_pct: 2, loan_limit: undefined },
     input: {
@@ -156,13 +117,13 @@ describe('a preset of a formula of code', () => {
   });
 
   test('calculates with what is fixed and with its own defaults', () => {
-    // By hand: 8 % of 500 − 100, and of 1,000 − 250.
+    // By hand: three times 8 % of 500 − 100, and of 1,000 − 250.
     assert.deepEqual(JSON.parse(reply({ annual_rate: 8, down_payment: 100 })), {
-      share_pct: 6.4,
-      interest: 32,
+      share_pct: 19.2,
+      interest: 96,
     });
     const given = { annual_rate: 8, list_price: 1000, down_payment: 250, currency: 'USD' };
-    assert.deepEqual(JSON.parse(reply(given)), { share_pct: 6, interest: 60, currency: 'USD' });
+    assert.deepEqual(JSON.parse(reply(given)), { share_pct: 18, interest: 180, currency: 'USD' });
   });
 
   test('names its own fields where something is wrong', () => {
@@ -175,15 +136,15 @@ describe('a preset of a formula of code', () => {
     );
     const { omitted } = JSON.parse(reply({ annual_rate: 0 })) as InputValues;
     assert.deepEqual(omitted, { share_pct: 'The annual_rate is 0.' });
-    assert.throws(() => reply({ annual_rate: 8, list_price: 5, down_payment: 5 }), {
-      message: 'down_payment must be below price',
-    });
   });
 
   test('shows the steps that its outputs need, and the convention that was chosen', () => {
     const { equation, limits } = describeFormula(exemplify(small));
-    assert.equal(equation, 'owed_amount = list_price − down_payment; interest = owed_amount·annual_rate/100');
-    assert.deepEqual(limits, ['list_price > 0: share_pct = 100·interest/list_price']);
+    assert.equal(
+      equation,
+      'owed_amount = list_price − down_payment; factor = 3; interest = owed_amount·annual_rate/100·factor',
+    );
+    assert.deepEqual(limits, ['annual_rate > 0: share_pct = 100·interest/list_price']);
     assert.equal(small.conventions.timing, 'each year');
   });
 
@@ -194,7 +155,7 @@ describe('a preset of a formula of code', () => {
   });
 });
 
-describe('a preset of equations', () => {
+describe('the equations of a preset', () => {
   const small = preset(written, {
     ...described,
     fixed: { mode: 'flat', paid_at_once: 50, loan_limit: undefined },
@@ -301,42 +262,43 @@ describe('a preset that does not fit its base fails when it is declared, or when
   const all = { price: {}, annual_rate: {}, paid_at_once: {}, mode: {}, fee_pct: {}, loan_limit: {} };
   const cases: readonly (readonly [AnyDeclaration, object, string])[] = [
     [
-      coded,
+      written,
       { fixed: { rate: 5 }, output: { fee: {} } },
       'its base has no input rate; it has price, paid_at_once,',
     ],
-    [coded, { input: { pric: {} }, output: { fee: {} } }, 'its base has no input pric;'],
+    [written, { input: { pric: {} }, output: { fee: {} } }, 'its base has no input pric;'],
     [
-      coded,
+      written,
       { output: { fees: {} } },
       'its base has no output fees; it has owed_amount, interest, fee, share.',
     ],
     [
-      coded,
+      written,
       { fixed: { price: 5 }, input: all, output: { fee: {} } },
       'price is fixed, so it cannot be an input.',
     ],
     [
-      coded,
+      written,
       { fixed: { mode: 'often' }, output: { fee: {} } },
       'often is not a word of mode; flat, yearly are.',
     ],
-    [coded, { fixed: { fee_pct: 101 }, output: { fee: {} } }, 'fee_pct cannot be 101.'],
+    [written, { fixed: { fee_pct: 101 }, output: { fee: {} } }, 'fee_pct cannot be 101.'],
     [
-      coded,
+      written,
       { fixed: { currency: 'USD' }, output: { fee: {} } },
       'currency is of a kind that cannot be fixed.',
     ],
-    [coded, { fixed: { price: undefined }, output: { fee: {} } }, 'price is never absent.'],
-    [coded, { output: { fee: { name: 'share' } } }, 'fee cannot be share: that name is taken.'],
-    [coded, { output: { fee: { name: 'Fee!' } } }, 'Fee! is not a name of a field.'],
-    [coded, { output: { fee: { fields: { a: {} } } } }, 'the records have no a.'],
+    [written, { fixed: { price: undefined }, output: { fee: {} } }, 'price is never absent.'],
     [
-      coded,
-      { input: { price: {}, fee_pct: {} }, output: { fee: {} } },
-      'the formula of coded needs paid_at_once: fix it.',
+      written,
+      {
+        input: { price: {}, paid_at_once: {}, loan_limit: {}, fee_pct: {} },
+        output: { fee: { name: 'owed_amount' } },
+      },
+      'fee cannot be owed_amount: that name is taken.',
     ],
-    [coded, { output: { fee: {} } }, 'none of its outputs depends on paid_at_once: leave it out.'],
+    [written, { output: { fee: { name: 'Fee!' } } }, 'Fee! is not a name of a field.'],
+    [written, { output: { fee: { fields: { a: {} } } } }, 'the records have no a.'],
     [
       written,
       { input: { price: {} }, output: { fee: {} } },
@@ -364,11 +326,11 @@ function errorOf(run: () => unknown): string {
 
 test('names and words that a base does not have are type errors', () => {
   // @ts-expect-error: not a word of the choice
-  assert.throws(() => preset(coded, { ...described, fixed: { mode: 'often' }, output: { fee: {} } }));
+  assert.throws(() => preset(written, { ...described, fixed: { mode: 'often' }, output: { fee: {} } }));
   // @ts-expect-error: not an input
-  assert.throws(() => preset(coded, { ...described, input: { pric: {} }, output: { fee: {} } }));
+  assert.throws(() => preset(written, { ...described, input: { pric: {} }, output: { fee: {} } }));
   // @ts-expect-error: not an output
-  assert.throws(() => preset(coded, { ...described, output: { fees: {} } }));
+  assert.throws(() => preset(written, { ...described, output: { fees: {} } }));
 });
 
 describe('published results', () => {

@@ -1,4 +1,4 @@
-import { defineCalculator, step, stepByCase, type AnyCalculator } from '#catalogue/define.ts';
+import { defineCalculator, type AnyCalculator } from '#catalogue/define.ts';
 import { amount, currency, money, months, optional, percentage, whole } from '#catalogue/fields.ts';
 import {
   date,
@@ -10,7 +10,15 @@ import {
   recordsOf,
   textOutput,
 } from '#catalogue/structures.ts';
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { addMonths } from '#core/finance/calendar.ts';
+
+interface Pot {
+  readonly name: string;
+  readonly held: number;
+  readonly wanted: number;
+  readonly since?: number;
+}
 
 const declared = defineCalculator({
   id: 'pots',
@@ -46,7 +54,7 @@ const declared = defineCalculator({
       missing: money('What is missing'),
       since: optional(dateOutput('When it was opened')),
     }),
-    months: whole('How long', 'months'),
+    length: whole('How long it lasts', 'months'),
     end: dateOutput('The last day'),
   },
   rules: [
@@ -57,43 +65,43 @@ const declared = defineCalculator({
     },
   ],
   conventions: { timing: 'none', compounding: 'none' },
-  note: {
-    steps: [
-      stepByCase('share', [{ when: 'months > 1', words: 'held of wanted' }]),
-      stepByCase('held', [{ words: 'the sum' }]),
-      stepByCase('gifts', [{ words: 'doubled' }]),
-      stepByCase('pots', [{ words: 'wanted less held' }]),
-      step('months', 'months'),
-      stepByCase('end', [{ words: 'months after the start' }]),
-    ],
-    references: ['None'],
+  native: {
+    double: {
+      words: 'each of them doubled',
+      answers: 'list',
+      of: <N>(a: Arithmetic<N>, gifts: readonly number[]) => gifts.map((gift) => a.multiply(gift, 2)),
+    },
+    missing: {
+      words: 'wanted less held of each',
+      answers: 'list',
+      of: <N>(a: Arithmetic<N>, all: readonly Pot[]) =>
+        all.map(({ name, held, wanted, since }) => ({ name, missing: a.subtract(wanted, held), since })),
+    },
+    empty: {
+      words: 'ten each month, from the start on',
+      answers: { end: 'whole', course: 'course' },
+      of: <N>(a: Arithmetic<N>, start: number, months: number) => ({
+        end: addMonths(start, months),
+        course: {
+          periods: months,
+          at: (month: number) => ({ balance: a.of(10 * (months - month)), flow: a.of(10 * month) }),
+          dateOf: (month: number) => addMonths(start, month),
+        },
+      }),
+    },
   },
-  formula(a, input) {
-    const held = input.pots.reduce((sum, pot) => a.add(sum, pot.held), a.of(0));
-    const wanted = input.pots.reduce((sum, pot) => a.add(sum, pot.wanted), a.of(0));
-    return {
-      share: a.isZero(wanted) ? undefined : a.divide(a.multiply(held, 100), wanted),
-      held,
-      gifts: input.gifts.map((gift) => a.multiply(gift, 2)),
-      pots: input.pots.map(({ name, since, ...pot }) => ({
-        name,
-        missing: a.subtract(pot.wanted, pot.held),
-        since,
-      })),
-      months: input.months,
-      end: addMonths(input.start, input.months),
-    };
-  },
-  schedule: {
-    kind: 'withdrawal',
-    periodsPerYear: 12,
-    isDated: true,
-    course: (a, input) => ({
-      periods: input.months,
-      at: (month) => ({ balance: a.of(10 * (input.months - month)), flow: a.of(10 * month) }),
-      dateOf: (month) => addMonths(input.start, month),
-    }),
-  },
+  equations: `
+    held   = sum(j = 0…count(pots) − 1, pots(j).held)
+    wanted = sum(j = 0…count(pots) − 1, pots(j).wanted)    // All that is wanted
+    share  = 100·held/wanted                               if wanted > 0
+    gifts  = double(gifts)
+    pots   = missing(pots)
+    length = months
+    course = empty(start, months)                          // What is left
+    end    = course.end
+  `,
+  references: ['None'],
+  schedule: { kind: 'withdrawal', periodsPerYear: 12, isDated: true, course: 'course.course' },
   laws: {},
 });
 

@@ -36,7 +36,7 @@ describe('a calculator with lists, records, dates and texts', () => {
         { name: 'Roof "new"', missing: 74.88, since: '2020-02-29' },
         { name: 'Car', missing: 50.15 },
       ],
-      months: 3,
+      length: 3,
       end: '2024-04-30',
       currency: 'USD',
     });
@@ -46,7 +46,7 @@ describe('a calculator with lists, records, dates and texts', () => {
     const nothing = { pots: [{ name: 'A', held: 0, wanted: 0 }], start: '2024-01-01' };
     assert.equal(
       reply(nothing),
-      '{"held":0,"gifts":[],"pots":[{"name":"A","missing":0}],"months":3,"end":"2024-04-01"}',
+      '{"held":0,"gifts":[],"pots":[{"name":"A","missing":0}],"length":3,"end":"2024-04-01"}',
     );
   });
 
@@ -109,8 +109,8 @@ describe('a calculator with lists, records, dates and texts', () => {
 
   test('is solved for numbers and varied in what is no list', async () => {
     assert.deepEqual(solvableFields(calculator), ['months']);
-    assert.deepEqual(targetOutputs(calculator), ['share', 'held', 'months']);
-    const question = { solveFor: 'months', output: 'months', target: 7, inputs: valid };
+    assert.deepEqual(targetOutputs(calculator), ['share', 'held', 'length']);
+    const question = { solveFor: 'months', output: 'length', target: 7, inputs: valid };
     assert.deepEqual(finish(solve(calculator, evaluator, question)), {
       answers: [{ value: 7, isExact: true, isReached: true, from: 7, to: 7, isFlat: false }],
       omitted: 0,

@@ -97,6 +97,8 @@ describe('the page of a calculator', () => {
     assert.ok(explained.includes(`<mi>i</mi><mo>=</mo>${shown}</math><code>i = annual_return/1200</code>`));
     const whole = await open('/docs/calculators/sip');
     assert.ok(whole.includes(`<mtd>${rate}</mtd><mtd><mtext>otherwise</mtext></mtd>`));
+    const called = await open('/docs/calculators/amortization-schedule');
+    assert.ok(called.includes('<mi>payoff_date</mi><mo>=</mo><mrow><mi>payment_date</mi>'), 'a call of code');
   });
 
   test('shows each step with its numbers, value and case, as the reader writes them', async () => {

@@ -3,12 +3,10 @@ import { namesIn, rename } from '#core/equations/names.ts';
 import { readExpression } from '#core/equations/program.ts';
 import { textOf } from '#core/equations/text.ts';
 import type { Definition, Expression, Statement } from '#core/equations/tree.ts';
-import type { AnyDeclaration } from '../define.ts';
 import { programOf } from '../program.ts';
-import type { ScheduleFacts, WrittenCourse } from '../schedule.ts';
+import type { Schedule, WrittenCourse } from '../schedule.ts';
 import type { Origin } from './origin.ts';
 
-type Schedule = NonNullable<AnyDeclaration['schedule']>;
 type Course = Pick<WrittenCourse, 'periods' | 'balance' | 'flow'>;
 
 export interface OwnEquations {
@@ -20,7 +18,7 @@ export interface OwnEquations {
 /** The equations of the base, without what the outputs of a preset and its schedule do not need, under its names. */
 export function ownEquations(origin: Origin, schedule: Schedule | undefined): OwnEquations {
   const { base, names, given, outputs } = origin;
-  const program = programOf(base)!;
+  const program = programOf(base);
   const texts = schedule?.balance === undefined ? [] : [schedule.periods, schedule.balance, schedule.flow];
   const parts = texts.map((text) => readExpression(program, text, ['k']));
   const statements = excerptOf(program, given, [...outputs.keys()], parts);
@@ -42,10 +40,14 @@ export function ownSchedule(
   course: () => Course,
 ): Schedule {
   const kept = Object.entries(totals).filter(([, name]) => outputs.has(name));
-  return {
-    ...(schedule as ScheduleFacts & WrittenCourse),
+  const facts = {
     ...(goal !== undefined && outputs.has(goal) && { goal: outputs.get(goal)! }),
     totals: Object.fromEntries(kept.map(([column, name]) => [column, outputs.get(name)!])),
+  };
+  if (schedule.course !== undefined) return { ...schedule, ...facts };
+  return {
+    ...schedule,
+    ...facts,
     get periods() {
       return course().periods;
     },

@@ -22,7 +22,7 @@ export function ownNatives(
 }
 
 /** Problems name fields as the preset does. */
-export function withOwnNames<T>(names: Names, run: () => T): T {
+function withOwnNames<T>(names: Names, run: () => T): T {
   try {
     return run();
   } catch (error) {

@@ -5,7 +5,7 @@ import type { InputField } from '../fields.ts';
 import type { InputChange, OutputChange } from './fields.ts';
 
 /** What an input can be fixed at; an optional one also at undefined, which means that it is absent. */
-export type FixedValue = number | string | undefined;
+type FixedValue = number | string | undefined;
 type Renames = ReadonlyMap<string, string>;
 
 /** What a preset and its base have in common. */
@@ -105,7 +105,7 @@ function renamesOf(
  * Code for the value of an input of the base, from the values `v` of the preset. One that is neither an input nor fixed, as no
  * output depends on it, has its default.
  */
-export function valueCode(field: InputField, own: string | undefined, fixed: FixedValue): string {
+function valueCode(field: InputField, own: string | undefined, fixed: FixedValue): string {
   if (own !== undefined) return `v.${own}`;
   return JSON.stringify(fixed ?? field.default) ?? 'undefined';
 }

@@ -11,7 +11,6 @@ import type {
 } from '../define.ts';
 import type { InputField } from '../fields.ts';
 import { changeInput, changeOutput, type InputChange, type OutputChange } from './fields.ts';
-import { cutCode } from './code.ts';
 import { ownEquations, ownSchedule, type OwnEquations } from './equations.ts';
 import { ownNatives } from './natives.ts';
 import { ownLaws } from './laws.ts';
@@ -80,8 +79,11 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
   if (origins.has(base)) throw new Error(`${base.id} is a preset itself; name its base.`);
   const origin = createOrigin(base, declared);
   const { inputs, outputs, names } = origin;
-  const { id, name, synonyms, category, summary } = declared;
-  const common = {
+  const { id, name, synonyms, category, summary, laws } = declared;
+  const schedule = declared.hasSchedule === false ? undefined : base.schedule;
+  let made: OwnEquations | undefined;
+  const own = () => (made ??= naming(id, () => ownEquations(origin, schedule)));
+  const declaration: AnyDeclaration = {
     id,
     name,
     ...(synonyms !== undefined && { synonyms }),
@@ -95,28 +97,8 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
     ),
     rules: rulesOf(origin),
     conventions: declared.conventions ?? conventionsOf(origin),
-  };
-  const declaration: AnyDeclaration =
-    base.note === undefined
-      ? withEquations(origin, base, declared, common)
-      : { ...common, ...cutCode(origin, base, declared), laws: { ...ownLaws(origin), ...declared.laws } };
-  origins.set(declaration, origin);
-  return declaration;
-}
-
-function withEquations(
-  origin: Origin,
-  { references, native, schedule: whole }: Extract<AnyDeclaration, { readonly note?: undefined }>,
-  { id, hasSchedule, laws }: AnyPreset,
-  common: Pick<AnyDeclaration, 'id' | 'name' | 'category' | 'summary' | 'input' | 'output' | 'conventions'>,
-): AnyDeclaration {
-  const schedule = hasSchedule === false ? undefined : whole;
-  let made: OwnEquations | undefined;
-  const own = () => (made ??= naming(id, () => ownEquations(origin, schedule)));
-  return {
-    ...common,
-    references,
-    ...ownNatives(origin, native),
+    references: base.references,
+    ...ownNatives(origin, base.native),
     ...(schedule !== undefined && { schedule: ownSchedule(origin, schedule, () => own().course!) }),
     get equations() {
       return own().equations;
@@ -125,6 +107,8 @@ function withEquations(
       return { ...ownLaws(origin), ...laws };
     },
   };
+  origins.set(declaration, origin);
+  return declaration;
 }
 
 /** The rules that can be broken here: not those of fixed inputs, nor those that name one. A test holds that none of these is. */

@@ -84,7 +84,7 @@ export function createDecimalArithmetic(digits: number): Arithmetic<DecimalBall>
 }
 
 /** The number where it is a whole one for certain, otherwise NaN. */
-export function wholeNumberOf(value: Operand<DecimalBall>): number {
+function wholeNumberOf(value: Operand<DecimalBall>): number {
   if (typeof value === 'number') return Number.isInteger(value) ? value : NaN;
   const near = Math.round(nearOf(value));
   const isWhole = Number.isSafeInteger(near) && isExactZero(sum(Infinity, value, exactly(-near)));

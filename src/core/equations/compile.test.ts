@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Decimal } from 'decimal.js';
 import { middleOf, radiusOf } from '../../../test/kit/accuracy/decimal-ball.ts';
+import { evaluateBlock } from '../../../test/kit/accuracy/evaluated.ts';
 import { createRandom, type Random } from '../../../test/kit/accuracy/random.ts';
 import { drawExpression, drawValues, randomInputs } from '../../../test/kit/accuracy/random-expressions.ts';
 import { createReference } from '../../../test/kit/accuracy/reference.ts';
@@ -10,49 +11,30 @@ import { ballArithmetic, type Ball } from '../arithmetic/ball.ts';
 import { writeBall } from './bounded-functions.ts';
 import { createDecimalArithmetic } from '../arithmetic/decimal.ts';
 import { DomainError } from '#base/errors.ts';
-import { evaluateCondition, evaluateExpression, parseExpression } from './expression.ts';
 import { compileCalls, compileDoubles } from './compile.ts';
 import { readProgram } from './program.ts';
 import { compileTrace } from './trace.ts';
-import type { Inputs } from './tree.ts';
+import type { Definition, Inputs } from './tree.ts';
 
-// Expected values: by hand, or the same equations evaluated in decimals with many digits (expression.ts).
+// Expected values: by hand, or the same equations evaluated by decimal.js with many digits.
 
-const DIGITS = 150;
+const DIGITS = 120;
 /** Covers the rounding of the expected values, far below any bound of a double. */
 const SLACK = '1e-60';
-const PROGRAMS = 600;
+const PROGRAMS = 300;
 const VALUES = 3;
 const { ofDouble } = createReference(DIGITS);
 const decimals = createDecimalArithmetic(40);
 
-interface Drawn {
-  readonly x: string;
-  readonly y: string;
-  readonly condition: string;
-  readonly special: string;
-  readonly general: string;
-}
-
-function draw(random: Random): Drawn {
-  return {
-    x: drawExpression(random, 1),
-    y: drawExpression(random, 1),
-    condition: random.pick(['timing = begin', 'x < y', 'x ≥ amount', 'rate = 0', 'age > 0', 'y ≤ 1']),
-    special: drawExpression(random, 2),
-    general: random.pick(['x·y', 'x − 1', 'x^count − y', 'ln(x)', drawExpression(random, 2)]),
-  };
-}
-
-/** NaN where a definition has no value. */
-function evaluate(drawn: Drawn, values: Readonly<Record<string, number | string>>): Decimal {
-  const names = new Map<string, Decimal | string>();
-  for (const [name, value] of Object.entries(values)) {
-    names.set(name, typeof value === 'string' ? value : new Decimal(value));
-  }
-  const valueOf = (text: string) => evaluateExpression(parseExpression(text), names, DIGITS);
-  names.set('x', valueOf(drawn.x)).set('y', valueOf(drawn.y));
-  return valueOf(evaluateCondition(drawn.condition, names, DIGITS) ? drawn.special : drawn.general);
+function drawBlock(random: Random): string {
+  const condition = random.pick(['timing = begin', 'x < y', 'x ≥ amount', 'rate = 0', 'age > 0', 'y ≤ 1']);
+  const general = random.pick(['x·y', 'x − 1', 'x^count − y', 'ln(x)', drawExpression(random, 2)]);
+  return [
+    `x = ${drawExpression(random, 1)}`,
+    `y = ${drawExpression(random, 1)}`,
+    `z = ${drawExpression(random, 2)} if ${condition}`,
+    `  = ${general} otherwise`,
+  ].join('\n');
 }
 
 function outcome<Answer>(run: () => Answer): Answer | undefined {
@@ -71,9 +53,7 @@ test(
     const random = createRandom(1, 'equations');
     const compared = { balls: 0, units: 0, decimals: 0 };
     for (let i = 0; i < PROGRAMS; i++) {
-      const drawn = draw(random);
-      const { x, y, condition, special, general } = drawn;
-      const block = `x = ${x}\ny = ${y}\nz = ${special} if ${condition}\n = ${general} otherwise`;
+      const block = drawBlock(random);
       const program = readProgram(block, randomInputs, ['z']);
       const outputs = [{ name: 'z', decimals: 2 }];
       const toBalls = compileDoubles<Ball>(program, outputs, 2, writeBall);
@@ -81,7 +61,7 @@ test(
       const over = compileCalls(program, ['z']);
       for (let j = 0; j < VALUES; j++) {
         const values = drawValues(random);
-        const exact = evaluate(drawn, values);
+        const exact = evaluateBlock(program.statements as readonly Definition[], values, DIGITS);
         const text = () => `${block} of ${JSON.stringify(values)} is ${exact.toString()}`;
         const slack = Decimal.max(1, exact.abs()).times(SLACK);
         const precise = outcome(() => decimals.add(over(decimals, values, 2)['z']!, 0));

@@ -38,8 +38,3 @@ export function wholePower<N>(a: Arithmetic<N>, base: N, exponent: number): N {
 export function discountFactor<N>(a: Arithmetic<N>, rate: N, periods: number): N {
   return a.negate(a.growthLess1(rate, -periods));
 }
-
-/** value/(1 + rate)^periods, for a rate per period above −1: with all digits also where the power is tiny. */
-export function discounted<N>(a: Arithmetic<N>, value: N, rate: N, periods: Operand<N>): N {
-  return a.multiply(value, a.exp(a.negate(a.multiply(a.log1p(rate), periods))));
-}

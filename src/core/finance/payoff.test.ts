@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { assertNumber } from '../../../test/kit/expected-number.ts';
 import type { Arithmetic } from '../arithmetic/arithmetic.ts';
-import { ballArithmetic } from '../arithmetic/ball.ts';
-import { isRepaid, payLevel, payOff } from './payoff.ts';
+import { isRepaid, payOff } from './payoff.ts';
 import { settle } from '../arithmetic/settle.ts';
 
 // Expected values: paid month by month with 80 digits in Python's decimal module.
@@ -78,19 +77,6 @@ describe('payOff', () => {
     assert.equal(periods(201, 0.01, 102.01), 2);
     assert.equal(periods(1000, 0.01, 1010), 1);
     assert.equal(periods(1000, 0, 0.1), 10_000);
-  });
-});
-
-describe('payLevel', () => {
-  test('has as many payments as it is told, and no cancellation', () => {
-    const level = <N>(a: Arithmetic<N>) => payLevel(a, a.of(1000), a.of(0.5), 40);
-    assert.equal(level(ballArithmetic).periods, 40);
-    assertNumber((a) => level(a).finalPayment, '5.0000004521886750857472863E+2');
-    assertNumber((a) => level(a).balanceAfter(30), '9.8265855895357371623731575E+2');
-    assertNumber(
-      (a) => payLevel(a, a.of(1000), a.of(0), 3).balanceAfter(1),
-      '6.6666666666666666666666667E+2',
-    );
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Arithmetic } from '../arithmetic/arithmetic.ts';
-import { accumulationFactor, levelPayment } from './annuity.ts';
+import { accumulationFactor } from './annuity.ts';
 import { DomainError } from '#base/errors.ts';
-import { discountFactor } from './growth.ts';
 
 /** A debt that a fixed payment at the end of each period repays, the last one being what is left. */
 export interface Debt<N> {
@@ -80,21 +79,6 @@ function periodsToGrow<N>(a: Arithmetic<N>, rate: N, least: N): number {
 export function owedAfter<N>(a: Arithmetic<N>, { balance, rate, payment }: Debt<N>, period: number): N {
   const repaid = a.subtract(payment, a.multiply(balance, rate));
   return a.subtract(balance, a.multiply(repaid, accumulationFactor(a, rate, period)));
-}
-
-/**
- * Repays a debt by its level payment over so many periods. That the last one is no smaller is known, and is not left to a
- * comparison that no digits decide; the balance is the present value of the payments to come, which has no cancellation.
- */
-export function payLevel<N>(a: Arithmetic<N>, balance: N, rate: N, periods: number): Payoff<N> {
-  const payment = levelPayment(a, balance, rate, periods);
-  const isFree = a.isZero(rate);
-  const balanceAfter = (period: number) =>
-    a.multiply(
-      payment,
-      isFree ? periods - period : a.divide(discountFactor(a, rate, periods - period), rate),
-    );
-  return { periods, finalPayment: payment, totalPaid: a.multiply(payment, periods), balanceAfter };
 }
 
 /** The error of a debt that takes more payments than can be counted. */

@@ -25,8 +25,8 @@ class CalculatorDetailFormula(TypedDict):
     limits: Sequence[str]
     """Equations for special cases"""
     reference: str
-    latex: NotRequired[Sequence[str]]
-    """Every equation with its cases, in LaTeX; absent where the formula is code"""
+    latex: Sequence[str]
+    """Every equation with its cases, in LaTeX"""
 
 
 class CalculatorDetailExamples(TypedDict):
