@@ -47,6 +47,8 @@ class Evaluation:
         self.inputs = inputs
         self.money_decimals = money_decimals
         self.names = {name: number_of(value) for name, value in inputs.items() if is_number(value)}
+        # Names of what code answered; it has a value of its own, or several by their names.
+        self.answered = set()
         self.functions = {}
         # Calls during the search for a root are not those that a row shows.
         self.is_searching = False
@@ -224,7 +226,7 @@ class Evaluation:
 
     def is_given(self, left, bound):
         if left[0] == "name":
-            return left[1] in self.names or left[1] in self.inputs
+            return any(left[1] in known for known in (self.names, self.inputs, self.answered))
         _, name, given, field = left
         return field in self.inputs[name][int(self.value(given[0], bound).value)]
 

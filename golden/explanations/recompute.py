@@ -56,14 +56,13 @@ class Recalculation:
         self.faults = []
         self.compared = {"steps": 0, "results": 0, "equations": 0, "open": 0, "rows": 0}
         self.results = {}
-        self.answered = set()
         self.decimals = {}
 
     def run(self):
         for step in self.steps:
             self.recalculate(step)
         for step in self.steps:
-            for row in [] if step["symbol"] in self.answered else step.get("rows", []):
+            for row in [] if step["symbol"] in self.evaluation.answered else step.get("rows", []):
                 try:
                     self.check_row(step, row)
                     self.compared["rows"] += 1
@@ -107,11 +106,11 @@ class Recalculation:
         if equation is None or equation[0] not in ("name", "call"):
             return False
         if equation[0] == "name":
-            return equation[1].split(".")[0] in self.answered
+            return equation[1].split(".")[0] in self.evaluation.answered
         return equation[3] is None and not self.evaluation.knows(equation[1])
 
     def take_answer(self, name, step):
-        self.answered.add(name)
+        self.evaluation.answered.add(name)
         for one in [step, *step.get("rows", [])]:
             if "value" in one:
                 self.evaluation.names[one["symbol"]] = shown_number(one["value"])
@@ -155,7 +154,7 @@ class Recalculation:
             result = self.a.round(value, int(step["decimals"]))
         except Undecided:
             # The digits that are shown of what code found may be too few.
-            if not self.answered:
+            if not self.evaluation.answered:
                 raise
             self.compared["open"] += 1
             result = step["result"]
@@ -209,7 +208,7 @@ class Recalculation:
 
     def check_reply(self, reply):
         for name, index, field, value in results_in(reply):
-            if index is not None and name in self.answered:
+            if index is not None and name in self.evaluation.answered:
                 continue
             result = self.result_of(name, index, field, None if index is None else reply[name][index])
             if result != value:

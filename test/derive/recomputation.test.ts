@@ -9,10 +9,7 @@ import { withoutPython } from '../python.ts';
 // Expected values are those that a program in Python calculates from an explanation, and from nothing else.
 
 const options = { timeout: 600_000, skip: await withoutPython('3.9') };
-/** Those of which code answers a part are recalculated by `npm run bench -- explanations`: some take minutes. */
-const calculators = (catalogue as readonly AnyCalculator[]).filter(
-  (calculator) => calculator.equations !== undefined && !('native' in calculator),
-);
+const calculators: readonly AnyCalculator[] = catalogue;
 
 /** Random inputs of each calculator. */
 const DRAWN = 3;
