@@ -24,7 +24,7 @@ export interface Evaluator {
   ) => readonly Rounded[];
   /** The results over an arithmetic, unrounded. */
   readonly results: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Results<N>;
-  /** One of them, for a search, with those that a reply must have: neither lists nor what it may lack. */
+  /** One of them, for a search, with those that a reply must have: neither lists, nor what it may lack, nor what jumps. */
   readonly resultsAround: <N>(
     output: string,
     a: Arithmetic<N>,

@@ -50,7 +50,7 @@ export interface CompiledEquations {
   /** The outputs, of which each has so many decimals. */
   readonly inDoubles: (decimals: readonly number[], moneyDecimals: number) => InDoubles<Rounded>;
   readonly over: OverArithmetic<readonly unknown[]>;
-  /** An output, and those that no reply lacks. */
+  /** An output, and those that no reply lacks, but for those that jump. */
   readonly around: (output: string) => OverArithmetic;
   readonly trace: TraceOver;
   /** Of a schedule whose course the equations state, or code that they call. */
@@ -85,8 +85,9 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
     around: (output) => {
       let known = around.get(output);
       if (known === undefined) {
-        const isNeeded = ({ fields, isOmittable }: OutputField) =>
-          fields === undefined && isOmittable !== true;
+        // What jumps hangs on roundings, which an interval of inputs leaves undecided.
+        const isNeeded = ({ fields, isOmittable, isJumping }: OutputField) =>
+          fields === undefined && isOmittable !== true && isJumping !== true;
         known = compileCalls(
           program(),
           names.filter((name) => name === output || isNeeded(calculator.output[name]!)),
