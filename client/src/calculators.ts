@@ -3667,37 +3667,37 @@ export interface DebtConsolidationResults {
 }
 
 export interface AmortizationScheduleInputsLumpSums {
-  /** Number of the payment with which it is paid (months); 1 to 600 */
+  /** Number of the payment with which the lump sum is paid (months); 1 to 600 */
   readonly month?: number;
-  /** Or its date: it is paid with the next payment */
+  /** Date of the lump sum, instead of month; it is paid with the next payment */
   readonly date?: string;
-  /** Extra payment (currency); 0.01 to 1000000000000 */
+  /** Amount of the lump sum (currency); 0.01 to 1000000000000 */
   readonly amount: number;
 }
 
-/** Inputs of the Amortization Schedule Calculator. A dated schedule of a loan with extra payments, lump sums, a balloon and months of interest only. */
+/** Inputs of the Amortization Schedule Calculator. Dated schedule of a loan with extra payments, lump sums, a balloon and interest-only months. */
 export interface AmortizationScheduleInputs {
-  /** Amount of the loan (currency); 0.01 to 1000000000000 */
+  /** Loan amount (currency); 0.01 to 1000000000000 */
   readonly principal: number;
-  /** Nominal annual rate, one-twelfth charged monthly (percent per year); 0 to 100 */
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 100 */
   readonly annual_rate: number;
-  /** In how many payments the loan is repaid (months); 1 to 600 */
+  /** Loan term: number of monthly payments (months); 1 to 600 */
   readonly term_months: number;
-  /** Date on which interest begins */
+  /** Date from which interest accrues */
   readonly start_date: string;
-  /** Date of the first payment; without it a month after start_date */
+  /** Date of the first payment; a month after start_date if left out */
   readonly first_payment_date?: string;
   /** Number of interest-only payments at the beginning (months); 0 to 599; default 0 */
   readonly interest_only_months?: number;
-  /** Balloon: principal due with the last payment, beyond a level payment (currency); 0 to 1000000000000; default 0 */
+  /** Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0 */
   readonly balloon_amount?: number;
-  /** Number of the payment with which all that is left is due (months); 1 to 600 */
+  /** Number of the payment with which the remaining balance is due (months); 1 to 600 */
   readonly balloon_month?: number;
   /** Extra monthly payment (currency); 0 to 1000000000000; default 0 */
   readonly extra_monthly_payment?: number;
-  /** First payment with the extra one (months); 1 to 600; default 1 */
+  /** Number of the first payment with an extra payment (months); 1 to 600; default 1 */
   readonly extra_from_month?: number;
-  /** Single payments on top; default [] */
+  /** Lump-sum payments; default [] */
   readonly lump_sums?: readonly AmortizationScheduleInputsLumpSums[];
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
@@ -3714,23 +3714,23 @@ export interface AmortizationScheduleResultsWarnings {
 
 /** Results of the Amortization Schedule Calculator */
 export interface AmortizationScheduleResults {
-  /** Level payment, after the months of interest only (currency) */
+  /** Level monthly payment, after the interest-only months (currency) */
   readonly monthly_payment: number;
   /** Number of payments (months) */
   readonly months: number;
   /** Date of the last payment */
   readonly payoff_date: string;
-  /** All interest (currency) */
+  /** Total interest (currency) */
   readonly total_interest: number;
-  /** All payments (currency) */
+  /** Total of all payments (currency) */
   readonly total_paid: number;
-  /** All extra payments (currency) */
+  /** Total of extra payments and lump sums (currency) */
   readonly total_extra: number;
-  /** The last payment with the balloon, which settles the rest (currency) */
+  /** Last payment, including a balloon, which settles the balance (currency) */
   readonly final_payment: number;
-  /** Interest in the first payment for a first month that is longer; negative where shorter (currency) */
+  /** Interest in the first payment for a first month longer than a month; negative if it is shorter (currency) */
   readonly odd_days_interest: number;
-  /** Months by which extra payments shorten the loan (months) */
+  /** Months saved by extra payments (months) */
   readonly months_saved: number;
   /** Interest saved by extra payments (currency) */
   readonly interest_saved: number;
@@ -4452,7 +4452,7 @@ export interface Calculators {
     readonly target: 'total_balance' | 'current_payment' | 'current_months' | 'current_interest' | 'total_fees' | 'loan_amount' | 'loan_payment' | 'loan_interest' | 'loan_cost' | 'payment_change' | 'months_change' | 'savings' | 'break_even_month';
     readonly variable: 'loan_rate' | 'loan_months' | 'fee_percent' | 'fee_amount' | 'fees' | 'currency';
   };
-  /** A dated schedule of a loan with extra payments, lump sums, a balloon and months of interest only. */
+  /** Dated schedule of a loan with extra payments, lump sums, a balloon and interest-only months. */
   readonly 'amortization-schedule': {
     readonly inputs: AmortizationScheduleInputs;
     readonly results: AmortizationScheduleResults;

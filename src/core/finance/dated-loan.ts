@@ -8,7 +8,7 @@ import { settleLast } from './whole-flows.ts';
 export interface DatedLoan<N> extends PaymentDates {
   /** Positive. */
   readonly principal: Operand<N>;
-  /** After the months of interest only. */
+  /** After the interest-only months. */
   readonly payment: Operand<N>;
   /** Nominal, in percent; one-twelfth is charged each month. */
   readonly annualRate: number;

@@ -37,7 +37,7 @@ export function unitBooks({ numerator, denominator }: Fraction): Books<bigint> {
 export interface LoanPlan<M> {
   /** Positive. */
   readonly principal: M;
-  /** After the months of interest only. */
+  /** After the interest-only months. */
   readonly payment: M;
   readonly interestOnlyMonths: number;
   /** The month in which all that is left is due. */

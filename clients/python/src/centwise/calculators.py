@@ -3826,38 +3826,38 @@ class DebtConsolidationResults(TypedDict):
 
 class AmortizationScheduleInputsLumpSums(TypedDict):
     month: NotRequired[int]
-    """Number of the payment with which it is paid (months); 1 to 600"""
+    """Number of the payment with which the lump sum is paid (months); 1 to 600"""
     date: NotRequired[str]
-    """Or its date: it is paid with the next payment"""
+    """Date of the lump sum, instead of month; it is paid with the next payment"""
     amount: float
-    """Extra payment (currency); 0.01 to 1000000000000"""
+    """Amount of the lump sum (currency); 0.01 to 1000000000000"""
 
 
 class AmortizationScheduleInputs(TypedDict):
-    """Inputs of the Amortization Schedule Calculator. A dated schedule of a loan with extra payments, lump sums, a balloon and months of interest only."""
+    """Inputs of the Amortization Schedule Calculator. Dated schedule of a loan with extra payments, lump sums, a balloon and interest-only months."""
 
     principal: float
-    """Amount of the loan (currency); 0.01 to 1000000000000"""
+    """Loan amount (currency); 0.01 to 1000000000000"""
     annual_rate: float
-    """Nominal annual rate, one-twelfth charged monthly (percent per year); 0 to 100"""
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 100"""
     term_months: int
-    """In how many payments the loan is repaid (months); 1 to 600"""
+    """Loan term: number of monthly payments (months); 1 to 600"""
     start_date: str
-    """Date on which interest begins"""
+    """Date from which interest accrues"""
     first_payment_date: NotRequired[str]
-    """Date of the first payment; without it a month after start_date"""
+    """Date of the first payment; a month after start_date if left out"""
     interest_only_months: NotRequired[int]
     """Number of interest-only payments at the beginning (months); 0 to 599; default 0"""
     balloon_amount: NotRequired[float]
-    """Balloon: principal due with the last payment, beyond a level payment (currency); 0 to 1000000000000; default 0"""
+    """Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0"""
     balloon_month: NotRequired[int]
-    """Number of the payment with which all that is left is due (months); 1 to 600"""
+    """Number of the payment with which the remaining balance is due (months); 1 to 600"""
     extra_monthly_payment: NotRequired[float]
     """Extra monthly payment (currency); 0 to 1000000000000; default 0"""
     extra_from_month: NotRequired[int]
-    """First payment with the extra one (months); 1 to 600; default 1"""
+    """Number of the first payment with an extra payment (months); 1 to 600; default 1"""
     lump_sums: NotRequired[Sequence[AmortizationScheduleInputsLumpSums]]
-    """Single payments on top; default []"""
+    """Lump-sum payments; default []"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
@@ -3875,23 +3875,23 @@ class AmortizationScheduleResults(TypedDict):
     """Results of the Amortization Schedule Calculator"""
 
     monthly_payment: float
-    """Level payment, after the months of interest only (currency)"""
+    """Level monthly payment, after the interest-only months (currency)"""
     months: int
     """Number of payments (months)"""
     payoff_date: str
     """Date of the last payment"""
     total_interest: float
-    """All interest (currency)"""
+    """Total interest (currency)"""
     total_paid: float
-    """All payments (currency)"""
+    """Total of all payments (currency)"""
     total_extra: float
-    """All extra payments (currency)"""
+    """Total of extra payments and lump sums (currency)"""
     final_payment: float
-    """The last payment with the balloon, which settles the rest (currency)"""
+    """Last payment, including a balloon, which settles the balance (currency)"""
     odd_days_interest: float
-    """Interest in the first payment for a first month that is longer; negative where shorter (currency)"""
+    """Interest in the first payment for a first month longer than a month; negative if it is shorter (currency)"""
     months_saved: int
-    """Months by which extra payments shorten the loan (months)"""
+    """Months saved by extra payments (months)"""
     interest_saved: float
     """Interest saved by extra payments (currency)"""
     currency: NotRequired[str]

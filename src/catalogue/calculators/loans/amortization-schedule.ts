@@ -17,11 +17,11 @@ import { date, dateOutput, records } from '#catalogue/structures.ts';
 import { after, below, notAbove } from '#catalogue/rules.ts';
 
 const input = {
-  principal: positiveAmount('Amount of the loan'),
-  annual_rate: loanRate('Nominal annual rate, one-twelfth charged monthly', { maximum: 100 }),
-  term_months: months('In how many payments the loan is repaid', { maximum: 600 }),
-  start_date: date('Date on which interest begins'),
-  first_payment_date: date('Date of the first payment; without it a month after start_date', {
+  principal: positiveAmount('Loan amount'),
+  annual_rate: loanRate('Nominal annual interest rate; one-twelfth is charged each month', { maximum: 100 }),
+  term_months: months('Loan term: number of monthly payments', { maximum: 600 }),
+  start_date: date('Date from which interest accrues'),
+  first_payment_date: date('Date of the first payment; a month after start_date if left out', {
     optional: true,
   }),
   interest_only_months: months('Number of interest-only payments at the beginning', {
@@ -29,21 +29,26 @@ const input = {
     maximum: 599,
     default: 0,
   }),
-  balloon_amount: amount('Balloon: principal due with the last payment, beyond a level payment', {
+  balloon_amount: amount('Balloon: principal due with the last payment, in addition to a level payment', {
     default: 0,
   }),
-  balloon_month: months('Number of the payment with which all that is left is due', {
+  balloon_month: months('Number of the payment with which the remaining balance is due', {
     maximum: 600,
     optional: true,
   }),
   extra_monthly_payment: amount('Extra monthly payment', { default: 0 }),
-  extra_from_month: months('First payment with the extra one', { maximum: 600, default: 1 }),
+  extra_from_month: months('Number of the first payment with an extra payment', { maximum: 600, default: 1 }),
   lump_sums: records(
-    'Single payments on top',
+    'Lump-sum payments',
     {
-      month: months('Number of the payment with which it is paid', { maximum: 600, optional: true }),
-      date: date('Or its date: it is paid with the next payment', { optional: true }),
-      amount: positiveAmount('Extra payment'),
+      month: months('Number of the payment with which the lump sum is paid', {
+        maximum: 600,
+        optional: true,
+      }),
+      date: date('Date of the lump sum, instead of month; it is paid with the next payment', {
+        optional: true,
+      }),
+      amount: positiveAmount('Amount of the lump sum'),
     },
     { minItems: 0, maxItems: 60, default: [] },
   ),
@@ -56,21 +61,20 @@ export const amortizationSchedule = defineCalculator({
   name: 'Amortization Schedule Calculator',
   synonyms: ['repayment plan', 'payment table', 'balloon payment', 'interest only'],
   category: 'loans',
-  summary:
-    'A dated schedule of a loan with extra payments, lump sums, a balloon and months of interest only.',
+  summary: 'Dated schedule of a loan with extra payments, lump sums, a balloon and interest-only months.',
   input,
   output: {
-    monthly_payment: money('Level payment, after the months of interest only'),
+    monthly_payment: money('Level monthly payment, after the interest-only months'),
     months: whole('Number of payments', 'months'),
     payoff_date: dateOutput('Date of the last payment'),
-    total_interest: money('All interest'),
-    total_paid: money('All payments'),
-    total_extra: money('All extra payments'),
-    final_payment: moneyLeft('The last payment with the balloon, which settles the rest'),
+    total_interest: money('Total interest'),
+    total_paid: money('Total of all payments'),
+    total_extra: money('Total of extra payments and lump sums'),
+    final_payment: moneyLeft('Last payment, including a balloon, which settles the balance'),
     odd_days_interest: money(
-      'Interest in the first payment for a first month that is longer; negative where shorter',
+      'Interest in the first payment for a first month longer than a month; negative if it is shorter',
     ),
-    months_saved: whole('Months by which extra payments shorten the loan', 'months'),
+    months_saved: whole('Months saved by extra payments', 'months'),
     interest_saved: money('Interest saved by extra payments'),
   },
   rules: [
@@ -94,13 +98,14 @@ export const amortizationSchedule = defineCalculator({
   ],
   conventions: {
     ...loanConventions,
-    timing: 'payments on the same day of each month, or the last one of a month that is too short',
-    compounding: 'interest monthly, at a twelfth of the nominal rate; odd days of the first month at a 365th',
+    timing: 'payments on the same day of each month, or on the last day of a shorter month',
+    compounding:
+      'interest monthly, at one-twelfth of the nominal rate; odd days of the first month at 1/365 of it',
   },
   native: {
     payment_date: {
       words:
-        'the date of a payment: the first is on first_payment_date, or a month after start_date, and all are on the same day of the month, or on the last one of a month that is too short',
+        'the date of a payment: the first is on first_payment_date, or a month after start_date, and all are on the same day of the month, or on the last day of a shorter month',
       answers: 'whole',
       of: (_: unknown, start: number, first: number | undefined, payment: number) =>
         paymentDay({ start, first }, payment),
