@@ -44,7 +44,7 @@ describeStore('SQLite in a thread', async () => {
 const withoutOtherUser =
   spawnSync('setpriv', ['--reuid=65534', '--clear-groups', 'true']).status === 0
     ? false
-    : 'permission denied act as another one';
+    : 'this user may not act as another one';
 
 describe('holding a file alone', () => {
   test('keeps it from other users, who could lock it if they could read it', () => {

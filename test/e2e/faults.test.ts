@@ -48,7 +48,7 @@ function makeDisk(kilobytes: number): string | undefined {
 }
 
 const mayMount = makeDisk(64) !== undefined;
-const withoutMount = mayMount ? false : 'permission denied mount a disk';
+const withoutMount = mayMount ? false : 'this user may not mount a disk';
 
 /** The status of a calculation; 0 when there is no reply. */
 function calculate(port: number, key: string): Promise<number> {
