@@ -1,5 +1,7 @@
-// The calculators held against the second opinions of golden/: `npm run bench -- golden [ID …] [--cases N] [--seed S]`.
-import { execFileSync } from 'node:child_process';
+// The calculators held against the second opinions of golden/:
+//   npm run bench -- golden [ID …] [--cases N] [--seed S] [--jobs N]
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
@@ -9,29 +11,47 @@ import { createInputCheck } from '#derive/validation.ts';
 import { formatTable } from './table.ts';
 
 const MAX_SHOWN = 5;
+/** Where a result is all but a tie, an opinion of 100 digits takes it for one: it is asked again with so many times the digits. */
+const MORE_DIGITS = [6, 40];
+/** Of a calculator that is wrong everywhere, the others differ without being asked again. */
+const MAX_ASKED_AGAIN = 500;
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,
-  options: { cases: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    cases: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: '1' },
+  },
 });
 
-interface Drawn {
-  readonly input: InputValues;
+interface Opinion {
+  /** As JSON. */
+  readonly input: string;
   /** The output as JSON text without spaces, or the code of a problem. */
   readonly expected: string;
 }
 
-function draw(id: string): Drawn[] {
-  const args = ['golden/golden.py', 'draw', id, values.cases, values.seed];
-  const lines = execFileSync('python3', args, { maxBuffer: 2 ** 31 - 1 })
-    .toString()
-    .trimEnd()
-    .split('\n');
-  return lines.map((line) => {
-    const { input, problem } = JSON.parse(line) as { readonly input: InputValues; readonly problem?: string };
-    const start = line.indexOf(', "output": ');
-    return { input, expected: problem ?? withoutReasons(withoutSpaces(line.slice(start + 12, -1))) };
-  });
+/** One at a time, as Python calculates them: 100,000 schedules are gigabytes. */
+async function* opinions(args: readonly string[], inputs = ''): AsyncGenerator<Opinion> {
+  const python = spawn('python3', ['golden/golden.py', ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const closed = once(python, 'close');
+  python.stdin.end(inputs);
+  let rest = '';
+  for await (const chunk of python.stdout.setEncoding('utf8')) {
+    const lines = `${rest}${chunk as string}`.split('\n');
+    rest = lines.pop()!;
+    yield* lines.map(readOpinion);
+  }
+  const [code] = (await closed) as [number | null];
+  if (code !== 0) throw new Error(`golden.py ${args.join(' ')} ended with ${code}`);
+}
+
+function readOpinion(line: string): Opinion {
+  const [, input, member, answer] = /^\{"input": (.*?), "(output|problem)": (.*)\}$/s.exec(line)!;
+  const isProblem = member === 'problem';
+  const expected = isProblem ? (JSON.parse(answer!) as string) : withoutReasons(withoutSpaces(answer!));
+  return { input: input!, expected };
 }
 
 /** Spaces within texts stay. */
@@ -44,11 +64,12 @@ function withoutReasons(reply: string): string {
   return reply.replace(/,"omitted":\{.*\}\}$/, '}');
 }
 
-function compare(calculator: AnyCalculator): string[] {
-  const { id, input, rules } = calculator;
-  const check = createInputCheck(input, rules);
+/** What the program answers to an input, to be compared with an opinion. */
+function createAnswer(calculator: AnyCalculator): (input: string) => string {
+  const check = createInputCheck(calculator.input, calculator.rules);
   const reply = createReply(calculator);
-  const answer = (given: InputValues): string => {
+  return (input) => {
+    const given = JSON.parse(input) as InputValues;
     const violations = check(given);
     if (violations !== undefined) return `invalid: ${JSON.stringify(violations)}`;
     try {
@@ -58,20 +79,40 @@ function compare(calculator: AnyCalculator): string[] {
       throw error;
     }
   };
-  let [differ, refused] = [0, 0];
-  const cases = draw(id);
-  for (const { input: given, expected } of cases) {
-    const found = answer(given);
-    if (!expected.startsWith('{')) refused++;
-    if (found === expected) continue;
-    if (++differ <= MAX_SHOWN)
-      process.stderr.write(`${id} ${JSON.stringify(given)}\n  program  ${found}\n  opinion  ${expected}\n`);
+}
+
+async function compare(calculator: AnyCalculator): Promise<string[]> {
+  const { id } = calculator;
+  const answer = createAnswer(calculator);
+  let [cases, refused, notAsked] = [0, 0, 0];
+  let differing: Opinion[] = [];
+  for await (const opinion of opinions(['draw', id, values.cases, values.seed])) {
+    cases++;
+    if (!opinion.expected.startsWith('{')) refused++;
+    if (answer(opinion.input) === opinion.expected) continue;
+    if (differing.length < MAX_ASKED_AGAIN) differing.push(opinion);
+    else notAsked++;
   }
-  return [id, String(cases.length), String(refused), String(differ)];
+  const askedAgain = differing.length;
+  for (const times of MORE_DIGITS) {
+    if (differing.length === 0) break;
+    const inputs = differing.map(({ input }) => `${input}\n`).join('');
+    differing = [];
+    for await (const opinion of opinions(['answer', id, String(times)], inputs))
+      if (answer(opinion.input) !== opinion.expected) differing.push(opinion);
+  }
+  for (const { input, expected } of differing.slice(0, MAX_SHOWN))
+    process.stderr.write(`${id} ${input}\n  program  ${answer(input)}\n  opinion  ${expected}\n`);
+  return [id, ...[cases, refused, askedAgain, differing.length + notAsked].map(String)];
 }
 
 const ids = new Set(positionals);
 const chosen = (catalogue as readonly AnyCalculator[]).filter(({ id }) => ids.size === 0 || ids.has(id));
-const rows = chosen.map(compare);
-process.stdout.write(formatTable(['calculator', 'cases', 'no answer', 'differ'], rows));
-if (rows.some(([, , , differ]) => differ !== '0')) process.exitCode = 1;
+const rows: string[][] = [];
+const waiting = chosen.entries();
+const work = async (): Promise<void> => {
+  for (const [index, calculator] of waiting) rows[index] = await compare(calculator);
+};
+await Promise.all(Array.from({ length: Number(values.jobs) }, work));
+process.stdout.write(formatTable(['calculator', 'cases', 'no answer', 'asked again', 'differ'], rows));
+if (rows.some((row) => row.at(-1) !== '0')) process.exitCode = 1;

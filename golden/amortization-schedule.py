@@ -6,7 +6,7 @@ from decimal import Decimal
 
 import annuity
 import drawing
-from arithmetic import MONTHS, PERCENT, in_units, more_digits
+from arithmetic import MONTHS, PERCENT, in_units, nothing, with_digits
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, sections 3.2 and 5.3: level payments, amortization schedules",
@@ -114,11 +114,11 @@ CASES = [
 ]
 
 # What is nearer than this is the same: a twelfth of a rate has no end in decimals.
-NEARLY = 1 - Decimal("1e-90")
+NEARLY = 1 - nothing(90)
 
 
 def calculate(given, rounding):
-    with more_digits(160):
+    with with_digits(160):
         return keep_books(given, rounding)
 
 

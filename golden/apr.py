@@ -4,7 +4,7 @@ from decimal import Decimal
 
 import annuity
 import drawing
-from arithmetic import PERCENT, Refusal, in_units, root
+from arithmetic import PERCENT, Refusal, in_units, nothing, root
 
 SOURCES = [
     "Regulation Z, 12 CFR 1026, appendix J, (b)(5), (b)(8) and (c)(1) to (4): actuarial method",
@@ -17,7 +17,7 @@ UNITS = {
     "weekly": (52, 7), "biweekly": (26, 14), "semimonthly": (24, 15), "monthly": (12, 30), "quarterly": (4, 90),
     "semiannually": (2, 180),
 }
-NEARLY = 1 - Decimal("1e-80")
+NEARLY = 1 - nothing(80)
 
 EXAMPLES = 1
 CASES = [

@@ -1,10 +1,32 @@
-"""Decimal arithmetic with 100 digits, and results as a reply has them: rounded once, half away from zero."""
+"""Decimal arithmetic with 100 digits, and results as a reply has them: rounded once, half away from zero.
+
+A case can be asked again with several times as many of all digits: `use_digits`, before what uses them is imported.
+"""
 
 from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Decimal, getcontext, localcontext
 
-getcontext().prec = 100
+times = 1
 getcontext().Emax = 999_999_999
 getcontext().Emin = -999_999_999
+
+
+def use_digits(factor):
+    """So many times the digits that are usual, here and wherever digits are counted."""
+    global times
+    times = factor
+    getcontext().prec = digits(100)
+
+
+def digits(usual):
+    return usual * times
+
+
+def nothing(usual):
+    """What counts as nothing beside 1 where the usual number of digits is this."""
+    return Decimal(1).scaleb(-digits(usual))
+
+
+use_digits(1)
 
 # ISO 4217, published 1 January 2026: minor units other than 2.
 MINOR_UNITS = {
@@ -39,9 +61,9 @@ def rounded(value, decimals):
 def in_units(value, decimals):
     """As `rounded`, for what is rounded on the way and may be of any size. What is nearer to a tie than 80 digits is one."""
     with localcontext() as context:
-        context.prec = 80
+        context.prec = digits(80)
         value = +value
-        context.prec = 2000
+        context.prec = digits(2000)
         result = value.quantize(Decimal(1).scaleb(-decimals), rounding=ROUND_HALF_UP)
     return result if result else Decimal(0)
 
@@ -84,17 +106,17 @@ def power(base, exponent):
     return base ** int(exponent) if whole else (exponent * base.ln()).exp()
 
 
-def more_digits(count):
-    """For inputs that cost digits, as rates of 1e-300: with more_digits(700): ..."""
+def with_digits(count):
+    """For inputs that cost digits, as rates of 1e-300, and for what few digits tell."""
     context = getcontext().copy()
-    context.prec = count
+    context.prec = digits(count)
     return localcontext(context)
 
 
 def root(excess):
     """Where above 0 a function is 0 that changes its sign there once."""
-    with more_digits(130):
-        is_positive_at_0 = excess(Decimal("1e-400")) > 0
+    with with_digits(130):
+        is_positive_at_0 = excess(nothing(400)) > 0
         low = Decimal(1)
         while (excess(low) > 0) != is_positive_at_0:
             low /= 2
@@ -106,9 +128,9 @@ def root(excess):
 
 def root_between(excess, low, high):
     """Where a function is 0 between arguments above 0 with different signs of it: false position, or halving."""
-    with more_digits(130):
+    with with_digits(130):
         at_low, at_high, side, is_slow = excess(low), excess(high), 0, True
-        for _ in range(1000):
+        for _ in range(digits(1000)):
             if at_low == 0 or at_high == 0:
                 return low if at_low == 0 else high
             if (at_low > 0) == (at_high > 0):
@@ -116,7 +138,7 @@ def root_between(excess, low, high):
             width = high - low
             middle = (low + high) / 2 if is_slow else (low * at_high - high * at_low) / (at_high - at_low)
             at_middle = excess(middle)
-            if width < middle * Decimal("1e-98"):
+            if width < middle * nothing(98):
                 return middle
             # The end that stays twice counts half (the Illinois rule), so that both ends come near.
             if (at_middle > 0) == (at_high > 0):

@@ -6,6 +6,7 @@ from decimal import Decimal
 
 import annuity
 import drawing
+import rates
 from arithmetic import PERCENT, Refusal, ceiling, power, root_between
 
 SOURCES = [
@@ -127,6 +128,8 @@ CASES = [
     {"coupon_rate": 1000, "yield": 1000, "years_to_maturity": 0.9, "coupon_frequency": "annually"},
     {"coupon_rate": 5, "clean_price": 1e12, "years_to_maturity": 1},
     {"coupon_rate": 5, "clean_price": 0.01, "years_to_maturity": 1, "face_value": 1e12},
+    # The yield would be 1000 percent, which is not below that bound.
+    {"face_value": 1000, "coupon_rate": 1000, "clean_price": 1000, "years_to_maturity": 58, "coupon_frequency": "annually"},
 ]
 
 # Per coupon period.
@@ -160,7 +163,8 @@ def calculate(given, rounding):
         clean = given["clean_price"]
         dirty = clean + accrued
         least, most = 1 / (1 + HIGHEST), 1 / (1 + LOWEST)
-        if not price(most) > dirty > price(least):
+        # A yield at one of these bounds is not between them, whatever the last digits say.
+        if not rates.settled(price(most) - dirty, dirty) > 0 > rates.settled(price(least) - dirty, dirty):
             raise Refusal("no-solution")
         rate = 1 / root_between(lambda discount: price(discount) - dirty, least, most) - 1
     if clean <= 0:

@@ -4,7 +4,7 @@ from decimal import Decimal
 
 import annuity
 import drawing
-from arithmetic import PERCENT, more_digits
+from arithmetic import PERCENT, nothing, with_digits
 from fire import whole_years
 
 SOURCES = [
@@ -12,7 +12,7 @@ SOURCES = [
     "Cooley, Hubbard and Walz, Retirement Savings: Choosing a Withdrawal Rate That Is Sustainable (1998)",
 ]
 
-NEARLY = 1 - Decimal("1e-80")
+NEARLY = 1 - nothing(80)
 
 EXAMPLES = 1
 CASES = [
@@ -139,7 +139,7 @@ def years_of_saving(missing, added, rate):
     if rate == 0:
         return missing / added
     # added·(1 − v^t)/rate = missing, where v^t is above 0.
-    with more_digits(130 + 3 * max(0, -rate.adjusted())):
+    with with_digits(130 + 3 * max(0, -rate.adjusted())):
         left = 1 - rate * missing / added
         return None if left <= 1 - NEARLY else -left.ln() / (1 + rate).ln()
 

@@ -104,6 +104,8 @@ CASES = [
     {"balance": 8100, "annual_rate": 1e-60, "monthly_payment": 300},
     {"balance": 1e12, "annual_rate": 1e-9, "minimum_payment": 0.01, "minimum_percent": 0},
     {"balance": 1e12, "annual_rate": 1000, "minimum_payment": 1e12, "transfer_fee_percent": 100},
+    # What ten years at 1000 % make of the balance takes 1e33 payments.
+    {"balance": 11600, "annual_rate": 0, "monthly_payment": 232, "introductory_rate": 1000, "introductory_months": 120},
 ]
 
 # Below 1e-74 the program takes the number of payments for whole where interest adds one of next to nothing.

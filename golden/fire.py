@@ -3,11 +3,11 @@
 from decimal import Decimal
 
 import drawing
-from arithmetic import PERCENT, Refusal, ceiling, more_digits
+from arithmetic import PERCENT, Refusal, ceiling, nothing, with_digits
 
 SOURCES = ["Kellison, The Theory of Interest, 3rd edition, section 3.6: unknown time, payments at the end of each year"]
 
-NEARLY = 1 - Decimal("1e-80")
+NEARLY = 1 - nothing(80)
 
 EXAMPLES = 1
 CASES = [
@@ -79,7 +79,7 @@ def years_to(goal, saved, added, rate):
     if rate == 0:
         return (goal - saved) / added if added else None
     # Small rates cost digits: the logarithms are of 1 and something as small as they are.
-    with more_digits(130 + 3 * max(0, -rate.adjusted())):
+    with with_digits(130 + 3 * max(0, -rate.adjusted())):
         now, then = saved * rate + added, goal * rate + added
         if now <= added * (1 - NEARLY) or then <= added * (1 - NEARLY):
             return None
@@ -88,7 +88,7 @@ def years_to(goal, saved, added, rate):
 
 def whole_years(years):
     """Rounded up; what is as near to a whole number as digits tell is that number."""
-    with more_digits(80):
+    with with_digits(80):
         return ceiling(+years)
 
 

@@ -5,6 +5,7 @@
                                      to src/catalogue/examples.json
     golden.py check [ID …]           compares these files with what would be written, and prints a table
     golden.py draw ID COUNT SEED     prints random cases, one JSON object a line: {"input": …, "output": …} or "problem"
+    golden.py answer ID TIMES        prints the same of inputs, one a line, calculated with so many times the digits
 
 One module a calculator, golden/<id>.py:
 
@@ -28,7 +29,7 @@ from decimal import Decimal
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-from arithmetic import Refusal, Rounding  # noqa: E402
+from arithmetic import Refusal, Rounding, use_digits  # noqa: E402
 from modules import module_of  # noqa: E402
 
 CATALOGUE = HERE.parent / "src" / "catalogue"
@@ -175,6 +176,13 @@ def draw(name, count, seed):
         print(line_of(answer(module, module.draw(generator))))
 
 
+def answer_lines(name, times):
+    use_digits(times)
+    module = module_of(name)
+    for line in sys.stdin:
+        print(line_of(answer(module, parse(line))))
+
+
 def main(arguments):
     command, *rest = arguments or ["help"]
     if command == "make":
@@ -183,9 +191,12 @@ def main(arguments):
         check(rest or all_ids())
     elif command == "draw" and len(rest) == 3:
         draw(rest[0], int(rest[1]), rest[2])
+    elif command == "answer" and len(rest) == 2:
+        answer_lines(rest[0], int(rest[1]))
     else:
         print(__doc__.strip())
         sys.exit(0 if command == "help" else 2)
 
 
-main(sys.argv[1:])
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -3,14 +3,14 @@
 from decimal import Decimal
 
 import drawing
-from arithmetic import PERCENT, Refusal, root, root_between
+from arithmetic import PERCENT, Refusal, nothing, root, root_between
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, sections 1.8, 1.9 and 3.7: unknown rate, force of interest",
     "Descartes' rule of signs: the amounts by their dates change their sign at most twice, so at most two rates fit",
 ]
 
-SMALL = Decimal("1e-85")
+SMALL = nothing(85)
 
 EXAMPLES = 1
 CASES = [

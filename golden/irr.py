@@ -5,7 +5,7 @@ from decimal import Decimal
 import drawing
 import rates
 import roots
-from arithmetic import PERCENT, Refusal, more_digits, power
+from arithmetic import PERCENT, Refusal, power, with_digits
 from replies import Reply
 
 SOURCES = [
@@ -84,7 +84,7 @@ def calculate(given, rounding):
         raise Refusal("no-solution")
     reason = NONE if not found else "There is more than one internal rate of return; irrs lists them all."
     only = found[0] if len(found) == 1 else None
-    with more_digits(rates.ENOUGH):
+    with with_digits(rates.ENOUGH):
         a_year = None if only is None else (power(1 + only, times) - 1) * PERCENT
     received, paid = sum(one for one in flows if one > 0), -sum(one for one in flows if one < 0)
     reply = Reply(given)
@@ -101,7 +101,7 @@ def calculate(given, rounding):
 def modified(flows, finance, reinvestment):
     """In percent: what is received, grown until the last period, for what is paid, as it is worth at the first."""
     periods = len(flows) - 1
-    with more_digits(rates.ENOUGH):
+    with with_digits(rates.ENOUGH):
         earns, costs = 1 + rates.fraction(reinvestment), 1 + rates.fraction(finance)
         final = sum(flow * earns ** (periods - k) for k, flow in enumerate(flows) if flow > 0)
         first = sum(-flow / costs**k for k, flow in enumerate(flows) if flow < 0)

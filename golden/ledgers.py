@@ -3,19 +3,21 @@
 from decimal import Decimal
 
 import annuity
-from arithmetic import more_digits
+from arithmetic import Refusal, nothing, with_digits
 
 
 def many_digits():
     """For all that is compared with NEARLY."""
-    return more_digits(400)
+    return with_digits(400)
 
 
 # What is nearer to a bound than this is at it: a third of a percent has no end in decimals. Rates may be 1e-100.
 with many_digits():
-    NEARLY = 1 - Decimal("1e-330")
+    NEARLY = 1 - nothing(330)
 # Beyond what a reply can have.
 TOO_MANY = 10**22
+# More payments of a debt are refused: a double counts no further.
+MOST_PAYMENTS = 2**53 - 1
 
 
 def first_month(is_reached):
@@ -45,6 +47,8 @@ def pay_level(balance, rate, payment):
     if payment * NEARLY <= balance * rate:
         return None
     months = first_month(lambda month: balance_after(month, balance * NEARLY, rate, payment) <= 0)
+    if months is None or months > MOST_PAYMENTS:
+        raise Refusal("result-out-of-range")
     return months, balance_after(months - 1, balance, rate, payment) * (1 + rate)
 
 

@@ -5,7 +5,7 @@ from decimal import Decimal
 import annuity
 import drawing
 import rates
-from arithmetic import MONTHS, PERCENT, in_units, more_digits
+from arithmetic import MONTHS, PERCENT, digits, in_units, nothing, with_digits
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, sections 3.2 (payment) and 5.2 (balance)",
@@ -120,7 +120,7 @@ def shown(name, value, rounding):
 def row_of(offer, kept):
     loan, months = offer["amount"], int(offer["term_months"])
     fees = offer.get("fees", Decimal(0)) + loan * offer.get("points", Decimal(0)) / PERCENT
-    with more_digits(150):
+    with with_digits(150):
         rate = rates.monthly(offer["annual_rate"])
         payment = annuity.payment(loan, rate, months)
         apr = rate_of(payment, months, loan - fees, rate) if loan > fees else None
@@ -146,16 +146,16 @@ def rate_of(payment, months, received, below):
     """The rate a month at which the payments are worth what was received: by Newton's method between two bounds."""
     low, high = below, payment / received
     rate = below
-    for _ in range(400):
+    for _ in range(digits(400)):
         worth = payment * annuity.present_factor(rate, months)
         low, high = (rate, high) if worth >= received else (low, rate)
         # How much less the payments are worth at a slightly higher rate, from the next digits.
-        step = max(rate, Decimal(1)).scaleb(-70)
+        step = max(rate, Decimal(1)) * nothing(70)
         slope = (payment * annuity.present_factor(rate + step, months) - worth) / step
         following = rate + (received - worth) / slope
         if not low <= following <= high:
             following = (low + high) / 2
-        if abs(following - rate) <= max(rate, Decimal(1)).scaleb(-100):
+        if abs(following - rate) <= max(rate, Decimal(1)) * nothing(100):
             return following
         rate = following
     raise AssertionError("no rate was found")
@@ -163,7 +163,7 @@ def rate_of(payment, months, received, below):
 
 def first_lowest(rows, name):
     """The first place of the lowest; what differs by less than 1e-60 is equal."""
-    values = [in_units(row[name], 60) for row in rows]
+    values = [in_units(row[name], digits(60)) for row in rows]
     return values.index(min(values))
 
 

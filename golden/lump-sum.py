@@ -2,7 +2,7 @@
 
 import drawing
 import rates
-from arithmetic import PERCENT, more_digits, power
+from arithmetic import PERCENT, power, with_digits
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, sections 1.5 (compound interest) and 9.4 (inflation)",
@@ -41,7 +41,7 @@ CASES = [
 
 def calculate(given, rounding):
     investment, years = given["investment"], given["years"]
-    with more_digits(rates.ENOUGH):
+    with with_digits(rates.ENOUGH):
         gross = 1 + rates.fraction(given["annual_return"])
         net = gross * (1 - rates.fraction(given.get("annual_fee", 0)))
         value = investment * power(net, years)

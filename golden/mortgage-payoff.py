@@ -5,7 +5,7 @@ from decimal import Decimal
 import annuity
 import drawing
 import rates
-from arithmetic import in_units, more_digits
+from arithmetic import in_units, with_digits
 
 SOURCES = [
     "A month-by-month account: interest, the level payment and what is paid besides, never more than is owed",
@@ -116,7 +116,7 @@ CASES = [
 def calculate(given, rounding):
     cents = rounding.decimals if given.get("payment_rounding") == "cent" else None
     balance, months = booked(given["balance"], cents), int(given["remaining_months"])
-    with more_digits(800):
+    with with_digits(450):
         rate = rates.monthly(given["interest_rate"])
         payment = booked(annuity.payment(balance, rate, months), cents)
         until, paid, last = follow(given, balance, rate, payment, cents)

@@ -5,7 +5,7 @@ from decimal import Decimal
 import annuity
 import drawing
 import rates
-from arithmetic import in_units, more_digits
+from arithmetic import in_units, with_digits
 from replies import Reply
 
 SOURCES = [
@@ -150,7 +150,7 @@ def calculate(given, rounding):
     cents = rounding.decimals if given.get("payment_rounding") == "cent" else None
     balance, costs = (booked(given[name], cents) for name in ("current_balance", "closing_costs"))
     financed = costs if given.get("cost_payment") == "financed" else Decimal(0)
-    with more_digits(800):
+    with with_digits(450):
         old = Loan(balance, given["current_rate"], int(given["remaining_months"]), cents)
         new = Loan(balance + financed, given["new_rate"], int(given.get("new_term", 30)) * 12, cents)
         both = min(old.months, new.months)

@@ -7,7 +7,7 @@ from decimal import Decimal
 
 import annuity
 import rates
-from arithmetic import Refusal, more_digits
+from arithmetic import Refusal, with_digits
 
 # What a program can count: the whole numbers that are doubles.
 MOST_PAYMENTS = 2**53 - 1
@@ -25,7 +25,7 @@ def owed_before(balance, rate, payment, number):
 
 def pay_off(balance, rate, payment):
     """The number of payments, and the last one."""
-    with more_digits(rates.ENOUGH):
+    with with_digits(rates.ENOUGH):
         count = estimate(balance, rate, payment)
         if count > MOST_PAYMENTS:
             raise Refusal("result-out-of-range")

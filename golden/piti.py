@@ -5,7 +5,7 @@ from decimal import Decimal
 import annuity
 import drawing
 import rates
-from arithmetic import MONTHS, PERCENT, in_units, more_digits
+from arithmetic import MONTHS, PERCENT, in_units, with_digits
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, sections 3.2 (payment) and 5.2 (balance)",
@@ -135,7 +135,7 @@ def keep(loan, rate, months, limit, in_cents):
 
 def months_above(loan, rate, months, limit):
     """After how many payments the balance is at the limit, at most half of them."""
-    with more_digits(600):
+    with with_digits(600):
         payment, balance = annuity.payment(loan, rate, months), loan
         for month in range(1, months // 2):
             balance = balance * (1 + rate) - payment

@@ -5,7 +5,7 @@ Kellison, The Theory of Interest, 3rd edition, sections 1.8 (nominal rates) and 
 
 from decimal import Decimal
 
-from arithmetic import MONTHS, PERCENT, ceiling, more_digits, power
+from arithmetic import MONTHS, PERCENT, ceiling, nothing, power, with_digits
 
 TIMES_A_YEAR = {"annually": 1, "semiannually": 2, "quarterly": 4, "monthly": 12, "daily": 365}
 # Digits for what is left of a growth when the amount itself is taken off it.
@@ -23,7 +23,7 @@ def grown(percent, times, years):
 
 def per_period(percent, times, periods):
     """What a period earns of which a year has so many, as a fraction."""
-    with more_digits(ENOUGH):
+    with with_digits(ENOUGH):
         rate = fraction(percent) / times
         return rate if times == periods else power(1 + rate, Decimal(times) / periods) - 1
 
@@ -42,14 +42,14 @@ def monthly(percent, convention="nominal"):
 
 def settled_ceiling(value):
     """The least whole number that is not below: what is nearer to one than 80 digits is one."""
-    with more_digits(80):
+    with with_digits(80):
         value = +value
     return ceiling(value)
 
 
 def settled(value, size, digits=80):
     """0 for what is one but for the digits of quotients, beside numbers of this size."""
-    return Decimal(0) if abs(value) < abs(size).scaleb(-digits) else value
+    return Decimal(0) if abs(value) < abs(size) * nothing(digits) else value
 
 
 def growing(random, drawing, low=-5, high=20):

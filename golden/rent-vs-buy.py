@@ -5,7 +5,7 @@ from decimal import Decimal
 import annuity
 import drawing
 import rates
-from arithmetic import PERCENT, in_units, more_digits
+from arithmetic import PERCENT, in_units, with_digits
 from replies import Reply
 
 SOURCES = [
@@ -139,7 +139,7 @@ def calculate(given, rounding):
         return 1 + of(name, default) / PERCENT
 
     price, down, years = given["home_price"], given["down_payment"], int(of("years", "10"))
-    with more_digits(800):
+    with with_digits(450):
         cents = rounding.decimals if given.get("payment_rounding") == "cent" else None
         terms = price - down, given["interest_rate"], int(of("loan_term", "30")), years
         payment, loan_years = loan_by_years(*terms) if cents is None else keep_by_years(*terms, cents)

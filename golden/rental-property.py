@@ -6,7 +6,7 @@ import annuity
 import drawing
 import rates
 import roots
-from arithmetic import MONTHS, PERCENT, more_digits
+from arithmetic import MONTHS, PERCENT, with_digits
 from replies import Reply
 
 SOURCES = [
@@ -88,7 +88,7 @@ def calculate(given, rounding):
     costs += of("annual_property_tax") + of("annual_insurance") + of("other_annual_costs")
     operating, loan, cash = income - costs, price - given["down_payment"], given["down_payment"] + of("purchase_costs")
     months, years = int(of("loan_term", "30")) * 12, int(of("holding_years", "10"))
-    with more_digits(800):
+    with with_digits(450):
         rate = rates.monthly(given["interest_rate"])
         payment = annuity.payment(loan, rate, months)
         owed = balance_after(loan, rate, payment, months, min(years * 12, months))

@@ -2,7 +2,7 @@
 
 import drawing
 import rates
-from arithmetic import PERCENT, more_digits, power
+from arithmetic import PERCENT, power, with_digits
 from replies import Reply
 
 SOURCES = [
@@ -51,7 +51,7 @@ def yearly(growth, years):
     """The percent a year that come to the growth of all years."""
     if growth == 0:
         return -PERCENT
-    with more_digits(rates.ENOUGH):
+    with with_digits(rates.ENOUGH):
         return (power(growth, 1 / years) - 1) * PERCENT
 
 

@@ -4,17 +4,22 @@ With v = e^s what 1 is worth a period earlier, the worth is a difference of two 
 with s, and so is every derivative by s. So an interval has no root where the lower end of one sum is above the upper end of
 the other, and at most one where that holds of a derivative. What is left is halved. A root that is met without a change of
 sign is found where the derivative has one; what is beside its terms less than 1e-80 there is 0.
+
+Few digits mostly tell what the sums do, and lead near a root; the others are only taken where they count.
 """
 
-from decimal import Decimal
+from decimal import Decimal, getcontext
 
-from arithmetic import more_digits
+from arithmetic import digits, nothing, with_digits
 
 DIGITS = 140
+FEW_DIGITS = 30
 HALVED_FIRST = 6
-MOST_HALVINGS = 300
-CLOSE = Decimal("1e-100")
-NOTHING = Decimal("1e-80")
+MOST_HALVINGS = digits(300)
+CLOSE = nothing(100)
+NOTHING = nothing(80)
+# What errors of few digits may add up to, and what is near to a root.
+LITTLE = nothing(20)
 
 
 class Flows:
@@ -29,7 +34,8 @@ class Flows:
 
     def parts(self, order, s):
         """The positive and the negative terms of a derivative, with times in parts of the whole one."""
-        if (order, s) not in self.known:
+        case = order, s, getcontext().prec
+        if case not in self.known:
             v, start = s.exp(), self.flows[0][0]
             positive = negative = Decimal(0)
             power, before, powers = Decimal(1), start, {}
@@ -39,17 +45,18 @@ class Flows:
                 power, before = power * powers[gap], time
                 term = amount * power * (Decimal(time - start) / self.span) ** order if order else amount * power
                 positive, negative = (positive + term, negative) if term > 0 else (positive, negative - term)
-            self.known[order, s] = positive, negative
-        return self.known[order, s]
+            self.known[case] = positive, negative
+        return self.known[case]
 
     def bounds(self):
-        """Outside of these the first or the last amount is more than all others together."""
+        """Outside of these the first or the last amount is more than twice all others together."""
         first, last = self.flows[0], self.flows[-1]
         low = high = Decimal(0)
-        while abs(first[1]) <= sum(abs(amount) * (low * (time - first[0])).exp() for time, amount in self.flows[1:]):
-            low = low * 2 - 1 / self.span
-        while abs(last[1]) <= sum(abs(amount) * (high * (time - last[0])).exp() for time, amount in self.flows[:-1]):
-            high = high * 2 + 1 / self.span
+        with with_digits(FEW_DIGITS):
+            while abs(first[1]) <= 2 * sum(abs(amount) * (low * (time - first[0])).exp() for time, amount in self.flows[1:]):
+                low = low * 2 - 1 / self.span
+            while abs(last[1]) <= 2 * sum(abs(amount) * (high * (time - last[0])).exp() for time, amount in self.flows[:-1]):
+                high = high * 2 + 1 / self.span
         return low, high
 
 
@@ -72,7 +79,7 @@ def rates_of(flows):
     flows = merged(flows)
     if len({amount > 0 for _, amount in flows}) < 2:
         return []
-    with more_digits(DIGITS):
+    with with_digits(DIGITS):
         worth = Flows(flows)
         return [(-s).exp() - 1 for s in reversed(roots(worth, *worth.bounds()))]
 
@@ -87,9 +94,21 @@ def roots(worth, low, high):
 
 def sign_between(worth, order, low, high):
     """The sign of a derivative on all of an interval, 0 where the sums do not tell."""
-    (least, least_taken), (most, most_taken) = worth.parts(order, low), worth.parts(order, high)
-    slack = (most + most_taken) * NOTHING
-    return 1 if least - most_taken > slack else -1 if most - least_taken < -slack else 0
+    with with_digits(FEW_DIGITS):
+        sign = sign_of_parts(worth.parts(order, low), worth.parts(order, high), LITTLE)
+    if sign is None:
+        sign = sign_of_parts(worth.parts(order, low), worth.parts(order, high), NOTHING)
+    return sign or 0
+
+
+def sign_of_parts(at_low, at_high, share):
+    """As `sign_between`; None where what counts is no more than this share of the terms."""
+    (least, least_taken), (most, most_taken) = at_low, at_high
+    slack = (most + most_taken) * share
+    lowest, highest = least - most_taken, most - least_taken
+    if lowest > slack or highest < -slack:
+        return 1 if lowest > slack else -1
+    return 0 if lowest < -slack and highest > slack else None
 
 
 def sign_at(worth, order, s):
@@ -126,16 +145,23 @@ def between(worth, order, places):
 
 
 def narrowed(worth, order, low, high, sign_below):
-    """Newton's method, kept between two places of different signs."""
-    s = (low + high) / 2
+    """Where it is 0, between two places of different signs."""
+    with with_digits(FEW_DIGITS):
+        near, _ = approached(worth, order, low, high, (low + high) / 2, sign_below, LITTLE.sqrt())
+    s, is_close = approached(worth, order, low, high, near, sign_below, CLOSE)
+    if not is_close:
+        raise AssertionError("no root was found")
+    return s
+
+
+def approached(worth, order, low, high, s, sign_below, close):
+    """Newton's method from s, kept between two places of different signs, until its steps are this close."""
     for _ in range(MOST_HALVINGS * 3):
         value, slope = (up - down for up, down in (worth.parts(order, s), worth.parts(order + 1, s)))
         low, high = (s, high) if value * sign_below > 0 else (low, s)
         # The slope is by the time in parts of the whole one.
         following = s - value / (slope * worth.span) if slope != 0 else low
-        if not low < following < high:
-            following = (low + high) / 2
-        if abs(following - s) <= CLOSE * max(1, abs(s)):
-            return following
-        s = following
-    raise AssertionError("no root was found")
+        if slope != 0 and abs(following - s) <= close * max(1, abs(s)):
+            return following, True
+        s = following if low < following < high else (low + high) / 2
+    return s, False

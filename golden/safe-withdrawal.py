@@ -5,7 +5,7 @@ from decimal import Decimal
 import annuity
 import drawing
 import rates
-from arithmetic import MONTHS, PERCENT, Refusal, floor, more_digits
+from arithmetic import MONTHS, PERCENT, Refusal, floor, with_digits
 from replies import Reply
 
 SOURCES = [
@@ -73,7 +73,7 @@ def calculate(given, rounding):
     savings, years = given["current_savings"], int(given.get("years", 30))
     is_late = given.get("withdrawal_timing") == "end"
     spending = given.get("annual_spending", Decimal(0))
-    with more_digits(rates.ENOUGH):
+    with with_digits(rates.ENOUGH):
         prices = 1 + rates.fraction(given.get("inflation_rate", Decimal(0)))
         # What the savings grow by in the money of today.
         growth = (1 + rates.fraction(given["expected_return"])) / prices

@@ -6,7 +6,7 @@ import annuity
 import drawing
 import rates
 import savings
-from arithmetic import MONTHS, Refusal, more_digits
+from arithmetic import MONTHS, Refusal, with_digits
 from replies import Reply
 
 SOURCES = [
@@ -93,7 +93,7 @@ def plan_of(goal, start, deposit, rate, timing):
     at_end = deposit * (1 + rate) if timing == "begin" else deposit
     if start * rate + at_end <= 0:
         return None
-    with more_digits(rates.ENOUGH):
+    with with_digits(rates.ENOUGH):
         # Savings and at_end/rate together grow by the rate alone.
         time = (goal - start) / at_end if rate == 0 else time_to_grow(start * rate + at_end, goal * rate + at_end, rate)
         months = rates.settled_ceiling(time)

@@ -4,7 +4,7 @@ from decimal import Decimal
 
 import drawing
 import rates
-from arithmetic import PERCENT, Refusal, more_digits
+from arithmetic import PERCENT, Refusal, with_digits
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, section 3.6 (unknown time), with yearly payments in arrears",
@@ -54,7 +54,7 @@ def calculate(given, rounding):
     rate = rates.fraction(given.get("expected_return", Decimal(5)))
     saved = income * given["savings_rate"] / PERCENT
     spent = income - saved
-    with more_digits(rates.ENOUGH):
+    with with_digits(rates.ENOUGH):
         goal = spent * PERCENT / given.get("withdrawal_rate", Decimal(4))
         years = years_to(rates.settled(goal - saved_now, goal, 300) + saved_now, saved_now, saved, rate)
     return {

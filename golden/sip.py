@@ -5,7 +5,7 @@ from decimal import Decimal
 import drawing
 import rates
 import savings
-from arithmetic import MONTHS, PERCENT, more_digits, power
+from arithmetic import MONTHS, PERCENT, power, with_digits
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, section 3.3: annuity-due",
@@ -37,7 +37,7 @@ CASES = [
 
 def calculate(given, rounding):
     each, months = given["monthly_investment"], savings.whole_months(given["years"])
-    with more_digits(rates.ENOUGH):
+    with with_digits(rates.ENOUGH):
         rate = rates.monthly(given["annual_return"], given.get("rate_convention", "nominal"))
         value = each * savings.paid_in(rate, months, given.get("contribution_timing", "begin"))
         yearly = power(value / (each * months), MONTHS / Decimal(months)) - 1

@@ -5,7 +5,7 @@ from decimal import Decimal
 import drawing
 import rates
 import savings
-from arithmetic import PERCENT, more_digits
+from arithmetic import PERCENT, with_digits
 
 SOURCES = [
     "A month-by-month account: the investment of the month at its beginning or end, then the growth of the month",
@@ -47,7 +47,7 @@ def calculate(given, rounding):
     timing = given.get("contribution_timing", "begin")
     raise_by = 1 + given.get("annual_step_up", Decimal(10)) / PERCENT
     rate = rates.monthly(given["annual_return"], given.get("rate_convention", "nominal"))
-    with more_digits(150):
+    with with_digits(150):
         value, invested, each = Decimal(0), Decimal(0), first
         for month in range(months):
             if month and month % 12 == 0:

@@ -5,7 +5,7 @@ from decimal import Decimal
 import annuity
 import drawing
 import rates
-from arithmetic import in_units, more_digits, nearest
+from arithmetic import in_units, nearest, with_digits
 
 SOURCES = [
     "34 CFR 685.202(b) (interest and its capitalization), 685.208(b) (standard repayment), 685.211(a) (interest first)",
@@ -138,7 +138,7 @@ def calculate(given, rounding):
     loan, months = booked(given["loan_amount"], cents), int(given.get("term_years", 10)) * 12
     waited = int(given.get("months_in_school", 0) + given.get("grace_months", 6))
     treatment = given.get("unpaid_interest", "separate")
-    with more_digits(800):
+    with with_digits(450):
         rate = rates.monthly(given["annual_rate"])
         is_supported = given.get("interest_support") == "subsidized"
         accrued = Decimal(0) if is_supported else booked(loan * rate, cents) * waited

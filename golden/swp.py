@@ -4,7 +4,7 @@ from decimal import Decimal
 
 import drawing
 import rates
-from arithmetic import PERCENT, more_digits
+from arithmetic import PERCENT, with_digits
 
 SOURCES = [
     "A month-by-month account: the withdrawal at the beginning or end of the month, and the growth of the month",
@@ -79,7 +79,7 @@ CASES = [
 def calculate(given, rounding):
     first, months = given["monthly_withdrawal"], int(given["years"]) * 12
     is_early = given.get("withdrawal_timing") == "begin"
-    with more_digits(600):
+    with with_digits(600):
         rate = rates.monthly(given["annual_return"], given.get("rate_convention", "nominal"))
         rise = 1 + given.get("annual_increase", Decimal(0)) / PERCENT
         sizes = [rise ** (month // 12) for month in range(months)]

@@ -1,13 +1,13 @@
 """TVM: amount at the beginning, level payments, amount at the end, number of periods and rate: the one left out."""
 
-from decimal import Decimal
+from decimal import Decimal, getcontext
 from math import comb
 
 import annuity
 import drawing
 import rates
 import roots
-from arithmetic import PERCENT, Refusal, more_digits
+from arithmetic import PERCENT, Refusal, with_digits
 from replies import Reply
 
 SOURCES = [
@@ -102,7 +102,7 @@ CASES = [
 def calculate(given, rounding):
     per_year = given.get("periods_per_year", Decimal(12))
     is_early = given.get("payment_timing") == "begin"
-    with more_digits(rates.ENOUGH):
+    with with_digits(rates.ENOUGH):
         whole = dict(given)
         others = []
         if "annual_rate" in given:
@@ -161,7 +161,7 @@ def rates_that_fit(given, is_early):
     worth = Annuity(start, payment, end, int(given["periods"]), 0 if is_early else 1)
     found = []
     if len(worth.signs()) == 2:
-        with more_digits(roots.DIGITS):
+        with with_digits(roots.DIGITS):
             found = [(-s).exp() - 1 for s in roots.roots(worth, *worth.bounds())]
     if not found:
         raise Refusal("no-solution")
@@ -195,16 +195,17 @@ class Annuity:
         return {amount > 0 for _, amount in self.amounts} | ({self.payment > 0} if self.count else set())
 
     def parts(self, order, s):
-        if (order, s) not in self.known:
+        case = order, s, getcontext().prec
+        if case not in self.known:
             v = s.exp()
             terms = [amount * v**time * raised(Decimal(time) / self.span, order) for time, amount in self.amounts]
             if self.count:
                 sums = power_sums(v, self.count, order)
                 # Of (first + k)^order, by the binomial theorem.
-                shifted = sum(comb(order, j) * raised(Decimal(self.first), order - j) * sums[j] for j in range(order + 1))
+                shifted = sum(comb(order, j) * self.first ** (order - j) * sums[j] for j in range(order + 1))
                 terms.append(self.payment * v**self.first * shifted / self.span**order)
-            self.known[order, s] = sum(one for one in terms if one > 0), -sum(one for one in terms if one < 0)
-        return self.known[order, s]
+            self.known[case] = sum(one for one in terms if one > 0), -sum(one for one in terms if one < 0)
+        return self.known[case]
 
     def bounds(self):
         """By the smallest and the largest amounts: no root has a v beyond 1 + their quotient, or its reciprocal."""
@@ -226,13 +227,13 @@ def power_sums(v, count, order):
         sums = [one + power * moved(sums, j, done) for j, one in enumerate(sums)]
         power, done = power * power, done * 2
         if bit == "1":
-            sums = [one + power * raised(Decimal(done), j) for j, one in enumerate(sums)]
+            sums = [one + power * done**j for j, one in enumerate(sums)]
             power, done = power * v, done + 1
     return sums
 
 
 def moved(sums, j, by):
-    return sum(comb(j, i) * raised(Decimal(by), j - i) * sums[i] for i in range(j + 1))
+    return sum(comb(j, i) * by ** (j - i) * sums[i] for i in range(j + 1))
 
 
 def draw(random):

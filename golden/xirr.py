@@ -6,7 +6,7 @@ from decimal import Decimal
 import drawing
 import rates
 import roots
-from arithmetic import PERCENT, Refusal, more_digits, power
+from arithmetic import PERCENT, Refusal, power, with_digits
 from replies import Reply
 
 SOURCES = [
@@ -146,7 +146,7 @@ def calculate(given, rounding):
     found = roots.rates_of(flows)
     if not found and "discount_rate" not in given:
         raise Refusal("no-solution")
-    with more_digits(rates.ENOUGH):
+    with with_digits(rates.ENOUGH):
         found = [(power(1 + a_day, DAYS) - 1) * PERCENT for a_day in found]
     reply = Reply(given)
     reason = NONE if not found else "There is more than one internal rate of return; xirrs lists them all."
