@@ -1,5 +1,6 @@
 // The calculators held against the second opinions of golden/:
 //   npm run bench -- golden [ID …] [--cases N] [--seed S] [--jobs N]
+// Interrupted, it ends with the table of what it has compared.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
@@ -25,6 +26,9 @@ const { values, positionals } = parseArgs({
   },
 });
 
+let isInterrupted = false;
+process.once('SIGINT', () => (isInterrupted = true));
+
 interface Opinion {
   /** As JSON. */
   readonly input: string;
@@ -34,17 +38,25 @@ interface Opinion {
 
 /** One at a time, as Python calculates them: 100,000 schedules are gigabytes. */
 async function* opinions(args: readonly string[], inputs = ''): AsyncGenerator<Opinion> {
-  const python = spawn('python3', ['golden/golden.py', ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+  // In a process group of its own, which an interrupt at the terminal does not reach.
+  const python = spawn('python3', ['golden/golden.py', ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    detached: true,
+  });
   const closed = once(python, 'close');
   python.stdin.end(inputs);
-  let rest = '';
-  for await (const chunk of python.stdout.setEncoding('utf8')) {
-    const lines = `${rest}${chunk as string}`.split('\n');
-    rest = lines.pop()!;
-    yield* lines.map(readOpinion);
+  try {
+    let rest = '';
+    for await (const chunk of python.stdout.setEncoding('utf8')) {
+      const lines = `${rest}${chunk as string}`.split('\n');
+      rest = lines.pop()!;
+      yield* lines.map(readOpinion);
+    }
+    const [code] = (await closed) as [number | null];
+    if (code !== 0) throw new Error(`golden.py ${args.join(' ')} ended with ${code}`);
+  } finally {
+    python.kill();
   }
-  const [code] = (await closed) as [number | null];
-  if (code !== 0) throw new Error(`golden.py ${args.join(' ')} ended with ${code}`);
 }
 
 function readOpinion(line: string): Opinion {
@@ -87,6 +99,7 @@ async function compare(calculator: AnyCalculator): Promise<string[]> {
   let [cases, refused, notAsked] = [0, 0, 0];
   let differing: Opinion[] = [];
   for await (const opinion of opinions(['draw', id, values.cases, values.seed])) {
+    if (isInterrupted) break;
     cases++;
     if (!opinion.expected.startsWith('{')) refused++;
     if (answer(opinion.input) === opinion.expected) continue;
@@ -111,8 +124,10 @@ const chosen = (catalogue as readonly AnyCalculator[]).filter(({ id }) => ids.si
 const rows: string[][] = [];
 const waiting = chosen.entries();
 const work = async (): Promise<void> => {
-  for (const [index, calculator] of waiting) rows[index] = await compare(calculator);
+  for (const [index, calculator] of waiting) if (!isInterrupted) rows[index] = await compare(calculator);
 };
 await Promise.all(Array.from({ length: Number(values.jobs) }, work));
-process.stdout.write(formatTable(['calculator', 'cases', 'no answer', 'asked again', 'differ'], rows));
+process.stdout.write(
+  formatTable(['calculator', 'cases', 'no answer', 'asked again', 'differ'], rows.flat(0)),
+);
 if (rows.some((row) => row.at(-1) !== '0')) process.exitCode = 1;
