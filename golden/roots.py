@@ -93,7 +93,7 @@ def roots(worth, low, high):
 
 
 def sign_between(worth, order, low, high):
-    """The sign of a derivative on all of an interval, 0 where the sums do not tell."""
+    """The sign of a derivative on all of an interval, which may be one place; 0 where the sums do not tell."""
     with with_digits(FEW_DIGITS):
         sign = sign_of_parts(worth.parts(order, low), worth.parts(order, high), LITTLE)
     if sign is None:
@@ -109,12 +109,6 @@ def sign_of_parts(at_low, at_high, share):
     if lowest > slack or highest < -slack:
         return 1 if lowest > slack else -1
     return 0 if lowest < -slack and highest > slack else None
-
-
-def sign_at(worth, order, s):
-    positive, negative = worth.parts(order, s)
-    size = (positive + negative) * NOTHING
-    return 0 if abs(positive - negative) <= size else 1 if positive > negative else -1
 
 
 def _roots(worth, order, low, high, halvings):
@@ -136,7 +130,7 @@ def has_plain_derivative(worth, order, low, high):
 
 def between(worth, order, places):
     """The roots of what rises or falls all the way from each of these places to the next."""
-    signs = [sign_at(worth, order, s) for s in places]
+    signs = [sign_between(worth, order, s, s) for s in places]
     found = [s for s, sign in zip(places, signs) if sign == 0]
     for index, (low, high) in enumerate(zip(places, places[1:])):
         if signs[index] * signs[index + 1] < 0:
