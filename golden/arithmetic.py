@@ -8,6 +8,9 @@ from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Decimal, getconte
 times = 1
 getcontext().Emax = 999_999_999
 getcontext().Emin = -999_999_999
+# Of what is rounded for a reply: digits in which a tie is told, and enough for amounts of any size.
+tells, holds = getcontext().copy(), getcontext().copy()
+holds.rounding = ROUND_HALF_UP
 
 
 def use_digits(factor):
@@ -15,6 +18,7 @@ def use_digits(factor):
     global times
     times = factor
     getcontext().prec = digits(100)
+    tells.prec, holds.prec = digits(80), digits(2000)
 
 
 def digits(usual):
@@ -60,11 +64,7 @@ def rounded(value, decimals):
 
 def in_units(value, decimals):
     """As `rounded`, for what is rounded on the way and may be of any size. What is nearer to a tie than 80 digits is one."""
-    with localcontext() as context:
-        context.prec = digits(80)
-        value = +value
-        context.prec = digits(2000)
-        result = value.quantize(Decimal(1).scaleb(-decimals), rounding=ROUND_HALF_UP)
+    result = tells.plus(value).quantize(Decimal(1).scaleb(-decimals), context=holds)
     return result if result else Decimal(0)
 
 

@@ -4,6 +4,8 @@ import json
 import pathlib
 from decimal import Decimal
 
+from arithmetic import with_digits
+
 CURRENCIES = [None, None, "USD", "EUR", "INR", "JPY", "KWD", "CLF"]
 
 
@@ -76,5 +78,6 @@ def recorded(name):
 
 def _spread(random, low, high):
     low, high = Decimal(low) or Decimal("0.01"), Decimal(high)
-    value = low * (high / low) ** Decimal(random.random())
+    with with_digits(30):
+        value = low * (high / low) ** Decimal(random.random())
     return Decimal(repr(float(f"{value:.6g}")))

@@ -20,6 +20,7 @@ That of a preset has PRESET = Preset(…) beside its cases, which gives it all e
 Numbers of inputs are Decimals, exactly as written. Only the standard library of Python 3.9 or newer is used.
 """
 
+import functools
 import json
 import pathlib
 import random
@@ -44,18 +45,24 @@ def all_ids():
     return sorted(path.stem for path in HERE.glob("*.py") if path.stem not in OTHER_MODULES)
 
 
+@functools.lru_cache(typed=True)
+def quoted(value):
+    """A text, a truth or nothing as JSON."""
+    return json.dumps(value, ensure_ascii=False)
+
+
 def as_json(value):
     """JSON as the program writes it: decimals in plain notation, without zeros at the end."""
     if isinstance(value, Decimal):
         text = format(value.normalize(), "f")
         return "0" if text in ("-0", "0") else text
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{json.dumps(name)}: {as_json(one)}" for name, one in value.items()) + "}"
+        return "{" + ", ".join(f"{quoted(name)}: {as_json(one)}" for name, one in value.items()) + "}"
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(map(as_json, value)) + "]"
     if isinstance(value, float):
         raise TypeError("a float has no exact value")
-    return json.dumps(value, ensure_ascii=False)
+    return quoted(value)
 
 
 def input_json(value):
@@ -67,14 +74,17 @@ def input_json(value):
             raise ValueError(f"{value} is not a double")
         return repr(int(double)) if double.is_integer() and abs(double) < 1e15 else repr(double)
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{json.dumps(name)}: {input_json(one)}" for name, one in value.items()) + "}"
+        return "{" + ", ".join(f"{quoted(name)}: {input_json(one)}" for name, one in value.items()) + "}"
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(map(input_json, value)) + "]"
-    return json.dumps(value, ensure_ascii=False)
+    return quoted(value)
+
+
+DECODER = json.JSONDecoder(parse_float=Decimal, parse_int=Decimal)
 
 
 def parse(text):
-    return json.loads(text, parse_float=Decimal, parse_int=Decimal)
+    return DECODER.decode(text)
 
 
 def exact(given):
