@@ -3,6 +3,7 @@
 A case can be asked again with several times as many of all digits: `use_digits`, before what uses them is imported.
 """
 
+import functools
 from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Decimal, getcontext, localcontext
 
 times = 1
@@ -17,6 +18,7 @@ def use_digits(factor):
     """So many times the digits that are usual, here and wherever digits are counted."""
     global times
     times = factor
+    nothing.cache_clear()
     getcontext().prec = digits(100)
     tells.prec, holds.prec = digits(80), digits(2000)
 
@@ -25,6 +27,7 @@ def digits(usual):
     return usual * times
 
 
+@functools.lru_cache
 def nothing(usual):
     """What counts as nothing beside 1 where the usual number of digits is this."""
     return Decimal(1).scaleb(-digits(usual))
