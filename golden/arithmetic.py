@@ -130,23 +130,35 @@ def root(excess):
 
 
 def root_between(excess, low, high):
-    """Where a function is 0 between arguments above 0 with different signs of it: false position, or halving."""
+    """Where a function is 0 between arguments above 0 with different signs of it: with few digits until it is near."""
     with with_digits(130):
-        at_low, at_high, side, is_slow = excess(low), excess(high), 0, True
-        for _ in range(digits(1000)):
-            if at_low == 0 or at_high == 0:
-                return low if at_low == 0 else high
-            if (at_low > 0) == (at_high > 0):
-                break
-            width = high - low
-            middle = (low + high) / 2 if is_slow else (low * at_high - high * at_low) / (at_high - at_low)
-            at_middle = excess(middle)
-            if width < middle * nothing(98):
-                return middle
-            # The end that stays twice counts half (the Illinois rule), so that both ends come near.
-            if (at_middle > 0) == (at_high > 0):
-                high, at_high, at_low, side = middle, at_middle, at_low / 2 if side < 0 else at_low, -1
-            else:
-                low, at_low, at_high, side = middle, at_middle, at_high / 2 if side > 0 else at_high, 1
-            is_slow = not is_slow and high - low > width / 2
+        try:
+            with with_digits(40):
+                near = narrowed(excess, low, high, nothing(15))
+        except ArithmeticError:
+            return narrowed(excess, low, high, nothing(98))
+        ends = max(low, near * (1 - nothing(12))), min(high, near * (1 + nothing(12)))
+        is_between = (excess(ends[0]) > 0) != (excess(ends[1]) > 0)
+        return narrowed(excess, *(ends if is_between else (low, high)), nothing(98))
+
+
+def narrowed(excess, low, high, close):
+    """As `root_between`, by false position or halving, until what is left is this part of the argument."""
+    at_low, at_high, side, is_slow = excess(low), excess(high), 0, True
+    for _ in range(digits(1000)):
+        if at_low == 0 or at_high == 0:
+            return low if at_low == 0 else high
+        if (at_low > 0) == (at_high > 0):
+            break
+        width = high - low
+        middle = (low + high) / 2 if is_slow else (low * at_high - high * at_low) / (at_high - at_low)
+        at_middle = excess(middle)
+        if width < middle * close:
+            return middle
+        # The end that stays twice counts half (the Illinois rule), so that both ends come near.
+        if (at_middle > 0) == (at_high > 0):
+            high, at_high, at_low, side = middle, at_middle, at_low / 2 if side < 0 else at_low, -1
+        else:
+            low, at_low, at_high, side = middle, at_middle, at_high / 2 if side > 0 else at_high, 1
+        is_slow = not is_slow and high - low > width / 2
     raise ArithmeticError("no root was found")

@@ -30,21 +30,34 @@ class Flows:
         self.span = Decimal(self.flows[-1][0] - self.flows[0][0])
         # By Descartes' rule as many roots as changes of sign, at the most.
         self.most_at_once = changes([amount for _, amount in self.flows])
-        self.known = {}
+        self.known, self.weights = {}, {}
+
+    def weighted(self, order):
+        """The amounts times their times, in parts of the whole one, so many times."""
+        if order not in self.weights:
+            start = self.flows[0][0]
+            with with_digits(DIGITS):
+                shares = [Decimal(time - start) / self.span for time, _ in self.flows]
+                amounts = [amount for _, amount in self.flows]
+                self.weights[order] = [amount * share**order if order else amount for amount, share in zip(amounts, shares)]
+        return self.weights[order]
 
     def parts(self, order, s):
         """The positive and the negative terms of a derivative, with times in parts of the whole one."""
         case = order, s, getcontext().prec
         if case not in self.known:
-            v, start = s.exp(), self.flows[0][0]
+            v = s.exp()
             positive = negative = Decimal(0)
-            power, before, powers = Decimal(1), start, {}
-            for time, amount in self.flows:
+            power, before, powers = Decimal(1), self.flows[0][0], {}
+            for (time, amount), weight in zip(self.flows, self.weighted(order)):
                 gap = time - before
-                powers[gap] = powers[gap] if gap in powers else v**gap
+                if gap not in powers:
+                    powers[gap] = v**gap
                 power, before = power * powers[gap], time
-                term = amount * power * (Decimal(time - start) / self.span) ** order if order else amount * power
-                positive, negative = (positive + term, negative) if term > 0 else (positive, negative - term)
+                if amount > 0:
+                    positive += weight * power
+                else:
+                    negative -= weight * power
             self.known[case] = positive, negative
         return self.known[case]
 

@@ -79,7 +79,7 @@ CASES = [
 def calculate(given, rounding):
     first, months = given["monthly_withdrawal"], int(given["years"]) * 12
     is_early = given.get("withdrawal_timing") == "begin"
-    with with_digits(600):
+    with with_digits(450):
         rate = rates.monthly(given["annual_return"], given.get("rate_convention", "nominal"))
         rise = 1 + given.get("annual_increase", Decimal(0)) / PERCENT
         sizes = [rise ** (month // 12) for month in range(months)]
@@ -113,11 +113,10 @@ def follow(balance, withdrawals, rate, is_early):
 
 def worth(withdrawals, rate, is_early):
     """Their value at the beginning."""
-    total, factor = Decimal(0), Decimal(1) if is_early else 1 / (1 + rate)
-    for one in withdrawals:
-        total += one * factor
-        factor /= 1 + rate
-    return total
+    total, discount = Decimal(0), 1 / (1 + rate)
+    for one in reversed(withdrawals):
+        total = total * discount + one
+    return total if is_early else total * discount
 
 
 def draw(random):
