@@ -6,7 +6,8 @@ import { Agent, request } from 'node:https';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
-import { freePort, readMetrics } from './metrics.ts';
+import { freePort } from '../kit/fleet.ts';
+import { readMetrics } from './metrics.ts';
 import {
   runtimes,
   startProcess,

@@ -33,7 +33,7 @@ describe('a greeting', { skip: withoutCurl }, () => {
       );
       assert.match(
         service.output(),
-        /^Your first API key, shown only this once:\r?\n\r?\n {2}cw_live_\w{36}\r?$/m,
+        /^(?:.*\[0K)?Your first API key, shown only this once:\r?\n\r?\n {2}cw_live_\w{36}\r?$/m,
       );
       assert.throws(() => statSync(join(dataDir, 'first-key')), { code: 'ENOENT' });
       await paste(service.output());
@@ -83,7 +83,7 @@ describe('a greeting', { skip: withoutCurl }, () => {
     const settings = { TLS: 'proxy', TRUSTED_PROXIES: '10.0.0.1', PORT };
     const service = await startProcess(join(folder, 'other proxy'), settings);
     const target = `http://localhost:${PORT}`;
-    assert.ok(service.output().includes(`which is to forward https://YOUR-HOST to ${target}:`));
+    assert.ok(service.output().includes(`which must forward https://YOUR-HOST to ${target}:`));
     assert.match(service.output(), /^ {2}curl .* https:\/\/YOUR-HOST\/v1\/calculate\/mortgage$/m);
     assert.equal(await service.stop(), 0);
   });

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { connect } from 'node:tls';
 import { ensureDevelopmentCertificate } from '#platform/development-certificate.ts';
 import { cleanUp, createDatabase, withoutPostgres } from '../access/servers.ts';
-import { waitUntil } from '../kit/fleet.ts';
+import { freePort, waitUntil } from '../kit/fleet.ts';
 import { startLoad } from '../kit/load.ts';
 import { runProgram, startProcess, temporaryFolder } from '../kit/process.ts';
 
@@ -56,14 +55,6 @@ function readMetrics(port: number): Promise<string> {
   });
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 describe('a certificate that is replaced on disk', { timeout }, () => {
   test('is served within 5 s and no call fails; a bad one is refused with an alarm', async () => {
     const [inUse, next] = [makeCertificate(), makeCertificate()];
@@ -82,7 +73,7 @@ describe('a certificate that is replaced on disk', { timeout }, () => {
     const alarm = 'centwise_log_events_total{level="error",event="certificate"} 1';
     await waitUntil(async () => (await readMetrics(metricsPort)).includes(alarm), 5_000);
     const line =
-      /"state":"rejected; the previous certificate stays in use","error":"TLS_CERT: .* holds no PEM/;
+      /"state":"rejected; the previous certificate stays in use","error":"TLS_CERT: .* does not contain a PEM/;
     await waitUntil(async () => line.test(service.output()), 5_000);
     // The listener with the first one has had its time to drain.
     assert.notEqual(await servedBy(service.port), first);
@@ -158,7 +149,7 @@ describe('metrics', { timeout }, () => {
     assert.equal(lines.length, 1);
     assert.match(
       lines[0]!,
-      new RegExp(`Metrics cannot be served at 127.0.0.1, port ${port}: the port is in use`),
+      new RegExp(`Metrics cannot be served on 127.0.0.1, port ${port}: the port is in use`),
     );
     assert.equal(await other.stop(), 0);
     assert.equal(await service.stop(), 0);

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, readMetrics } from './metrics.ts';
+import { freePort } from '../kit/fleet.ts';
+import { readMetrics } from './metrics.ts';
 import { runtimes, startProcess, temporaryFolder, withoutRuntime } from '../kit/process.ts';
 import { openUnread } from './waves.ts';
 

@@ -41,7 +41,7 @@ for (const runtime of runtimes) {
     const start = async () => {
       const folder = await temporaryFolder();
       const settings = { RUNTIME: runtime, INSTANCES: '2', DATABASE_URL: await createDatabase() };
-      const METRICS_ADDRESS = `127.0.0.1:${await freePort()}`;
+      const METRICS_ADDRESS = `127.0.0.1:${await freePort(2)}`;
       const ports = { PORT: String(await freePort()), METRICS_ADDRESS };
       const service = await startProcess(folder, { ...settings, ...ports });
       const readyCount = () => service.output().match(/is ready/g)?.length;
@@ -127,6 +127,6 @@ test('an instance that fails again and again is started later each time, until i
 test('several instances need a shared store and a port', async () => {
   const { code, stderr } = await runProgram(['serve'], { INSTANCES: '2', PORT: '0' });
   assert.equal(code, 1);
-  assert.match(stderr, /INSTANCES: more than one need a DATABASE_URL=postgres/);
+  assert.match(stderr, /INSTANCES: more than one needs DATABASE_URL=postgres/);
   assert.match(stderr, /INSTANCES: more than one needs a PORT other than 0 to share/);
 });
