@@ -136,6 +136,18 @@ describe('a search', () => {
     assert.ok(Math.abs(nearest!) < 0.1);
   });
 
+  test('meets a target that the output reaches between two samples, before it turns', () => {
+    const turning = (x: number) => 1_000 * (1 - Math.abs(Math.log(x / 880)) / 0.01);
+    const { solutions } = search(turning, { minimum: 0.01, maximum: 1e12, isWhole: false });
+    assert.deepEqual(
+      solutions.map(({ low, high }) => [Math.round(low), Math.round(high)]),
+      [
+        [871, 871],
+        [889, 889],
+      ],
+    );
+  });
+
   test('meets a target that a whole number alone has', () => {
     const { solutions } = search((x) => (x === 37 ? 0 : x - 100), {
       minimum: 0.01,

@@ -54,15 +54,28 @@ const MAX_SOLUTIONS = 100;
 const MAX_HALVINGS = 128;
 /** Ends of runs are found to so much of their size: more digits than any input has. */
 const RELATIVE_END = 1e-14;
+/** How often, and in how many steps between two samples, is looked beside the one that is nearest to the target. */
+const [MAX_ZOOMS, ZOOM_STEPS] = [6, 12];
 /** What is so near to an end of a run is just beyond it. */
 const BESIDE = 1e-9;
 
 /**
  * All places where the target is met or passed, lowest first: the domain is sampled, evenly and by powers, and searched
- * wherever the sign changes. Of an output that only rises or only falls nothing is missed.
+ * wherever the sign changes. Of an output that only rises or only falls nothing is missed; where nothing is found, it is
+ * looked for once more beside the sample that is nearest to the target, as the output may turn between two samples.
  */
 export function* findSolutions(domain: Domain): Search<Found> {
   const points = yield* lookAround(domain);
+  const isConstant = isSameEverywhere(points);
+  const found = yield* searchBetween(domain, points);
+  if (isConstant || found.solutions.length > 0) return { ...found, isConstant };
+  return { ...(yield* searchBesideNearest(domain, points)), isConstant };
+}
+
+type FoundAmong = Omit<Found, 'isConstant'>;
+
+/** Searches wherever the sign changes from one point to the next. */
+function* searchBetween(domain: Domain, points: readonly Point[]): Search<FoundAmong> {
   const solutions: Solution[] = [];
   let omitted = 0;
   for (const [index, point] of points.entries()) {
@@ -74,7 +87,39 @@ export function* findSolutions(domain: Domain): Search<Found> {
     else if (isMet) solutions.push(yield* widen(domain, points, index));
     else solutions.push(...(yield* cross(domain, points, index)));
   }
-  return { solutions, omitted, nearest: closest(points)?.x, isConstant: isSameEverywhere(points) };
+  return { solutions, omitted, nearest: closest(points)?.x };
+}
+
+/** Samples more and more densely beside the point that is nearest to the target, as long as another one comes nearer. */
+function* searchBesideNearest(domain: Domain, points: readonly Point[]): Search<FoundAmong> {
+  let around = points;
+  for (let zoom = 0; zoom < MAX_ZOOMS; zoom++) {
+    const best = closest(around);
+    if (best === undefined) break;
+    const index = around.indexOf(best);
+    around = yield* sampleBetween(around.slice(Math.max(0, index - 1), index + 2), domain.isWhole);
+    const found = yield* searchBetween(domain, around);
+    if (found.solutions.length > 0) return found;
+    if (Math.abs(closest(around)!.distance) >= Math.abs(best.distance)) break;
+  }
+  return { solutions: [], omitted: 0, nearest: closest(around)?.x };
+}
+
+/** The points, and others in even steps between each two of them. */
+function* sampleBetween(points: readonly Point[], isWhole: boolean): Search<readonly Point[]> {
+  const sampled: Point[] = [];
+  for (const [index, point] of points.entries()) {
+    sampled.push(point);
+    const width = (points[index + 1]?.x ?? point.x) - point.x;
+    for (let step = 1; step < ZOOM_STEPS; step++) {
+      const x = point.x + (width * step) / ZOOM_STEPS;
+      const place = isWhole ? Math.round(x) : x;
+      if (place <= sampled.at(-1)!.x || place >= point.x + width) continue;
+      const reading: Reading | undefined = yield place;
+      if (reading !== undefined) sampled.push({ x: place, ...reading });
+    }
+  }
+  return sampled;
 }
 
 /** The samples that have an answer, and the outermost ones beside those that have none. */
