@@ -1,9 +1,9 @@
 // Every result calculated again from its explanation alone: `npm run bench -- explanations [ID …] [--cases N]`.
 import { parseArgs } from 'node:util';
 import type { AnyCalculator } from '#catalogue/define.ts';
-import { catalogue } from '#catalogue/index.ts';
 import { drawCases, goldenInputs } from '../test/kit/accuracy/drawn.ts';
 import { explainedReplies, recompute } from '../test/kit/accuracy/recomputed.ts';
+import { chooseCalculators } from './chosen.ts';
 import { formatTable } from './table.ts';
 
 const MAX_SHOWN = 5;
@@ -28,9 +28,7 @@ function check(calculator: AnyCalculator): string[] {
   return [calculator.id, ...columns.map((name) => String(counts[name] ?? 0))];
 }
 
-const chosen = (catalogue as readonly AnyCalculator[]).filter(
-  ({ id }) => positionals.length === 0 || positionals.includes(id),
-);
+const chosen = chooseCalculators(positionals);
 const rows = chosen.map(check);
 process.stdout.write(formatTable(['calculator', ...columns], rows));
 if (rows.some((cells) => cells.at(-1) !== '0')) process.exitCode = 1;

@@ -1,14 +1,14 @@
 // The calculators held against the second opinions of golden/:
-//   npm run bench -- golden [ID …] [--cases N] [--seed S] [--jobs N]
+//   npm run bench -- golden [ID …] [--cases N] [--seed S] [--jobs N] [--ordinary]
 // Interrupted, it ends with the table of what it has compared.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
-import { catalogue } from '#catalogue/index.ts';
 import { DomainError } from '#base/errors.ts';
 import { createReply } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
+import { chooseCalculators } from './chosen.ts';
 import { formatTable } from './table.ts';
 
 const MAX_SHOWN = 5;
@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
     cases: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: '1' },
+    ordinary: { type: 'boolean', default: false },
   },
 });
 
@@ -98,7 +99,13 @@ async function compare(calculator: AnyCalculator): Promise<string[]> {
   const answer = createAnswer(calculator);
   let [cases, refused, notAsked] = [0, 0, 0];
   let differing: Opinion[] = [];
-  for await (const opinion of opinions(['draw', id, values.cases, values.seed])) {
+  for await (const opinion of opinions([
+    'draw',
+    id,
+    values.cases,
+    values.seed,
+    ...(values.ordinary ? ['--ordinary'] : []),
+  ])) {
     if (isInterrupted) break;
     cases++;
     if (!opinion.expected.startsWith('{')) refused++;
@@ -119,10 +126,8 @@ async function compare(calculator: AnyCalculator): Promise<string[]> {
   return [id, ...[cases, refused, askedAgain, differing.length + notAsked].map(String)];
 }
 
-const ids = new Set(positionals);
-const chosen = (catalogue as readonly AnyCalculator[]).filter(({ id }) => ids.size === 0 || ids.has(id));
 const rows: string[][] = [];
-const waiting = chosen.entries();
+const waiting = chooseCalculators(positionals).entries();
 const work = async (): Promise<void> => {
   for (const [index, calculator] of waiting) if (!isInterrupted) rows[index] = await compare(calculator);
 };

@@ -3,6 +3,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   arithmetic: () => import('./arithmetic.ts'),
   accuracy: () => import('./accuracy.ts'),
   golden: () => import('./golden.ts'),
+  doubles: () => import('./doubles.ts'),
   explanations: () => import('./explanations.ts'),
   instances: () => import('./instances.ts'),
   http: () => import('./http.ts'),

@@ -39,7 +39,7 @@ def calculate(given, rounding):
 
 def draw(random):
     final = Decimal(0) if random.random() < 0.03 else drawing.amount(random)
-    years = Decimal(random.randint(1, 40)) if random.random() < 0.5 else Decimal(random.randint(1, 20_000)) / 100
+    years = Decimal(random.randint(1, 40)) if drawing.is_ordinary(random, 0.5) else Decimal(random.randint(1, 20_000)) / 100
     return {
         "initial_value": drawing.amount(random),
         "final_value": final,

@@ -50,7 +50,7 @@ def draw(random):
     return {
         "principal": drawing.amount(random),
         "annual_rate": drawing.rate(random, -5, 25, hard),
-        "years": Decimal(random.randint(0, 60)) if random.random() < 0.5 else Decimal(random.randint(0, 20_000)) / 100,
+        "years": Decimal(random.randint(0, 60)) if drawing.is_ordinary(random, 0.5) else Decimal(random.randint(0, 20_000)) / 100,
         **drawing.optional(random, "compound_frequency", random.choice(list(TIMES)), 0.7),
         **drawing.currency(random),
     }

@@ -3,14 +3,23 @@
 import json
 import pathlib
 from decimal import Decimal
+from random import Random
 
 from arithmetic import with_digits
 
 CURRENCIES = [None, None, "USD", "EUR", "INR", "JPY", "KWD", "CLF"]
 
 
-def is_hard(random):
-    return random.random() < 0.3
+class OrdinaryRandom(Random):
+    """Draws only what people type."""
+
+
+def is_hard(random, share=0.3):
+    return random.random() < share and not isinstance(random, OrdinaryRandom)
+
+
+def is_ordinary(random, share):
+    return random.random() < share or isinstance(random, OrdinaryRandom)
 
 
 def amount(random, low=100, high=1_000_000, hard_low="0.01", hard_high="1e12"):
@@ -47,6 +56,8 @@ def whole(random, low, high, bounds=None):
 def currency(random):
     """A dictionary to be merged into an input: with a currency or without."""
     code = random.choice(CURRENCIES)
+    # A unit of account, with four decimals.
+    code = None if code == "CLF" and isinstance(random, OrdinaryRandom) else code
     return {} if code is None else {"currency": code}
 
 

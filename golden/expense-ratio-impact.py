@@ -82,7 +82,7 @@ def calculate(given, rounding):
 
 def draw(random):
     added = drawing.optional(random, "monthly_contribution", drawing.amount(random, 10, 5000))
-    years = Decimal(random.randint(1, 50)) if random.random() < 0.5 else Decimal(random.randint(1, 6000)) / 100
+    years = Decimal(random.randint(1, 50)) if drawing.is_ordinary(random, 0.5) else Decimal(random.randint(1, 6000)) / 100
     fees = lambda: drawing.rate(random, 0, 3, ("0", "1e-9", "1e-100", "99"))  # noqa: E731
     return {
         "initial_investment": random.choice([Decimal(0), drawing.amount(random)]) if added else drawing.amount(random),

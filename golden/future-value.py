@@ -83,11 +83,11 @@ def calculate(given, rounding):
 
 
 def draw(random):
-    years = Decimal(random.randint(1, 40)) if random.random() < 0.5 else Decimal(random.randint(1, 5000)) / 100
+    years = Decimal(random.randint(1, 40)) if drawing.is_ordinary(random, 0.5) else Decimal(random.randint(1, 5000)) / 100
     return {
         "present_value": random.choice([Decimal(0), drawing.amount(random)]),
         "annual_rate": drawing.rate(random, -5, 20, ("0", "1e-9", "1e-100", "1000", "-99", "-1e-9")),
-        "years": random.choice([Decimal("0.01"), Decimal(200)]) if random.random() < 0.05 else years,
+        "years": random.choice([Decimal("0.01"), Decimal(200)]) if drawing.is_hard(random, 0.05) else years,
         **drawing.optional(random, "payment", drawing.amount(random, 1, 5000), 0.8),
         **drawing.optional(random, "payment_frequency", random.choice(list(PAYMENTS))),
         **drawing.optional(random, "payment_timing", random.choice(["begin", "end"])),

@@ -5,6 +5,9 @@
                                      to src/catalogue/examples.json
     golden.py check [ID …]           compares these files with what would be written, and prints a table
     golden.py draw ID COUNT SEED     prints random cases, one JSON object a line: {"input": …, "output": …} or "problem"
+         --ordinary                  only inputs as people type them, none of the hard ones
+    golden.py inputs COUNT SEED [ID …]
+                                     prints random ordinary inputs, a line for each calculator: {"id": …, "inputs": […]}
     golden.py answer ID TIMES        prints the same of inputs, one a line, calculated with so many times the digits
 
 One module a calculator, golden/<id>.py:
@@ -31,6 +34,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
 from arithmetic import Refusal, Rounding, use_digits  # noqa: E402
+from drawing import OrdinaryRandom  # noqa: E402
 from modules import module_of  # noqa: E402
 
 CATALOGUE = HERE.parent / "src" / "catalogue"
@@ -179,10 +183,10 @@ def check(names):
     sys.exit(1 if faults else 0)
 
 
-def draw(name, count, seed):
+def draw(name, count, seed, kind=random.Random):
     module = module_of(name)
-    generator = random.Random(f"{name} {seed}")
-    for _ in range(count):
+    generator = kind(f"{name} {seed}")
+    for _ in range(int(count)):
         print(line_of(answer(module, module.draw(generator))))
 
 
@@ -193,6 +197,13 @@ def answer_lines(name, times):
         print(line_of(answer(module, parse(line))))
 
 
+def inputs(names, count, seed):
+    for name in names:
+        module, generator = module_of(name), OrdinaryRandom(f"{name} {seed}")
+        drawn = ", ".join(input_json(decimals(module.draw(generator))) for _ in range(int(count)))
+        print(f'{{"id": "{name}", "inputs": [{drawn}]}}')
+
+
 def main(arguments):
     command, *rest = arguments or ["help"]
     if command == "make":
@@ -200,7 +211,11 @@ def main(arguments):
     elif command == "check":
         check(rest or all_ids())
     elif command == "draw" and len(rest) == 3:
-        draw(rest[0], int(rest[1]), rest[2])
+        draw(*rest)
+    elif command == "draw" and len(rest) == 4 and rest[3] == "--ordinary":
+        draw(*rest[:3], OrdinaryRandom)
+    elif command == "inputs" and len(rest) >= 2:
+        inputs(rest[2:] or all_ids(), *rest[:2])
     elif command == "answer" and len(rest) == 2:
         answer_lines(rest[0], int(rest[1]))
     else:

@@ -51,6 +51,6 @@ def draw(random):
     return {
         "amount": random.choice([Decimal(0), drawing.amount(random), drawing.amount(random)]),
         "inflation_rate": drawing.rate(random, -5, 20, ("0", "1e-9", "1e-100", "1000", "-99", "-1e-9", "100")),
-        "years": whole if random.random() < 0.5 else Decimal(random.randint(0, 20_000)) / 100,
+        "years": whole if drawing.is_ordinary(random, 0.5) else Decimal(random.randint(0, 20_000)) / 100,
         **drawing.currency(random),
     }

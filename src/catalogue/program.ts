@@ -8,6 +8,9 @@ import {
   type ListOutput,
   type OverArithmetic,
 } from '#core/equations/compile.ts';
+import { roundUnits } from '#core/equations/bounded-functions.ts';
+import { createDoublesWithDenominators } from '#core/equations/denominators.ts';
+import { createDoubles } from '#core/equations/doubles.ts';
 import { readProgram, type Program } from '#core/equations/program.ts';
 import { MAX_STEPS } from '#core/equations/sequences.ts';
 import { compileTrace, type TraceOver } from '#core/equations/trace.ts';
@@ -47,8 +50,12 @@ export function namesExplained(output: AnyDeclaration['output']): readonly strin
 
 /** The equations of a calculator, ready to run. */
 export interface CompiledEquations {
-  /** The outputs, of which each has so many decimals. */
-  readonly inDoubles: (decimals: readonly number[], moneyDecimals: number) => InDoubles<Rounded>;
+  /** The outputs, of which each has so many decimals; also where they are on a tie, if it `decidesTies`, which takes longer. */
+  readonly inDoubles: (
+    decimals: readonly number[],
+    moneyDecimals: number,
+    decidesTies?: boolean,
+  ) => InDoubles<Rounded>;
   readonly over: OverArithmetic<readonly unknown[]>;
   /** An output, and those that no reply lacks, but for those that jump. */
   readonly around: (output: string) => OverArithmetic;
@@ -68,12 +75,13 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
   let trace: TraceOver | undefined;
   const withOwnFields = createRenaming(calculator);
   return {
-    inDoubles: (decimals, moneyDecimals) => {
+    inDoubles: (decimals, moneyDecimals, decidesTies = false) => {
       const outputs = names.map((name, index) => {
         const isDate = calculator.output[name]!.kind === 'date';
         return itemsOf(calculator, name, moneyDecimals) ?? { name, decimals: decimals[index]!, isDate };
       });
-      return compileDoubles(program(), outputs, moneyDecimals);
+      const createTable = decidesTies ? createDoublesWithDenominators : createDoubles;
+      return compileDoubles(program(), outputs, moneyDecimals, roundUnits, createTable);
     },
     over: (a, values, decimals, omitted) => {
       over ??= compileCalls(

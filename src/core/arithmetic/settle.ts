@@ -4,6 +4,7 @@ import { createDecimalArithmetic } from './decimal.ts';
 import { requireEffort } from '#base/effort.ts';
 import { DomainError } from '#base/errors.ts';
 import { pairedArithmetic } from './paired.ts';
+import { tiedBallArithmetic } from './tied-ball.ts';
 
 /** How many digits the decimal evaluation may take, one try after the other. */
 const DECIMAL_DIGITS = [40, 80, 160, 320, 640] as const;
@@ -20,6 +21,7 @@ interface Stage {
 /** From the fastest to the one with the most digits. */
 const stages: readonly Stage[] = [
   createStage('fast', () => ballArithmetic),
+  createStage('fast', () => tiedBallArithmetic),
   createStage('exact', () => pairedArithmetic),
   ...DECIMAL_DIGITS.map((digits) =>
     createStage('slow', () => createDecimalArithmetic(digits), requireEffort),

@@ -28,6 +28,8 @@ export interface Term {
    * at most.
    */
   readonly smallQuotient?: number;
+  /** JavaScript for the denominator of the true value (see denominators.ts); undefined where none is known. */
+  readonly denominator?: string;
 }
 
 export type Sign = 1 | 0 | -1;

@@ -69,7 +69,7 @@ export function expm1(code: BoundedCode, a: Term): Term {
   });
 }
 
-/** The larger or smaller of two moves by no more than the one of them that moves more. */
+/** Where one of two is the larger or smaller for certain, its error is that of the result, and elsewhere the larger error. */
 export function extreme(code: BoundedCode, which: 'max' | 'min', a: Term, b: Term): Term {
   return once(code, `${which} ${a.value} ${b.value}`, () => {
     const value = define(code, `Math.${which}(${a.value}, ${b.value})`);
@@ -78,7 +78,13 @@ export function extreme(code: BoundedCode, which: 'max' | 'min', a: Term, b: Ter
     const sign = isStrong ? strong : a.sign === weak && b.sign === weak ? weak : 0;
     const whole = Math.max(a.whole ?? Infinity, b.whole ?? Infinity);
     if (whole < MAX_WHOLE) return { value, relative: 0, sign, whole };
-    return boundedTerm(code, value, `Math.max(${errorOf(a)}, ${errorOf(b)})`, sign);
+    const [one, other] = [a, b].map((term) => define(code, errorOf(term))) as [string, string];
+    const [above, below] = which === 'max' ? ['-', '+'] : ['+', '-'];
+    const relation = which === 'max' ? '>' : '<';
+    const isA = `${a.value} ${above} ${one} ${relation} ${b.value} ${below} ${other}`;
+    const isB = `${b.value} ${above} ${other} ${relation} ${a.value} ${below} ${one}`;
+    const bound = `${isA} ? ${one} : ${isB} ? ${other} : Math.max(${one}, ${other})`;
+    return boundedTerm(code, value, bound, sign);
   });
 }
 
@@ -93,8 +99,14 @@ export function wholeNumber(code: BoundedCode, a: Term, direction: 'floor' | 'ce
     const error = define(code, errorOf(a));
     const spread = define(code, `${error} + (${sizeOf(a)} + ${error}) * ${ROUNDING}`);
     const isSmall = `Math.abs(${a.value}) < ${LARGEST_ROUNDED}`;
-    const isWhole = a.isWhole === undefined ? 'false' : define(code, `${a.isWhole} && ${isSmall}`);
-    const value = define(code, `${isWhole} ? ${a.value} : Math.${direction}(${a.value} - ${spread})`);
+    const nearest = `Math.round(${a.value})`;
+    const distance = `Math.abs(${a.value} - ${nearest})`;
+    const tests = [
+      ...(a.isWhole === undefined ? [] : [`${a.isWhole} && ${isSmall}`]),
+      ...(a.denominator === undefined ? [] : [`h.isOnIt(${distance} + ${spread}, ${a.denominator})`]),
+    ];
+    const isWhole = tests.length === 0 ? 'false' : define(code, tests.join(' || '));
+    const value = define(code, `${isWhole} ? ${nearest} : Math.${direction}(${a.value} - ${spread})`);
     const isCertain = `${value} === Math.${direction}(${a.value} + ${spread}) && ${isSmall}`;
     demand(code, `${isWhole} || (${isCertain})`);
     return { value, relative: 0, sign: a.sign, whole: LARGEST_ROUNDED };
@@ -102,14 +114,21 @@ export function wholeNumber(code: BoundedCode, a: Term, direction: 'floor' | 'ce
 }
 
 /** An expression that is true or false as `a` is related to 0 (as by "<="). */
-export function relationToZero(code: BoundedCode, { value, radius }: Term, relation: string): string {
-  demand(
-    code,
-    radius === undefined
-      ? `${value} === ${value}`
-      : `Math.abs(${value}) > ${radius} || (${value} === 0 && ${radius} === 0)`,
-  );
-  return `${value} ${relation} 0`;
+export function relationToZero(code: BoundedCode, term: Term, relation: string): string {
+  const { value, radius, denominator } = term;
+  if (radius === undefined) {
+    demand(code, `${value} === ${value}`);
+    return `${value} ${relation} 0`;
+  }
+  const isCertain = `Math.abs(${value}) > ${radius} || (${value} === 0 && ${radius} === 0)`;
+  if (denominator === undefined) {
+    demand(code, isCertain);
+    return `${value} ${relation} 0`;
+  }
+  const isZero = `h.isOnIt(Math.abs(${value}) + ${radius}, ${denominator})`;
+  const decided = define(code, `${isCertain} ? ${value} : ${isZero} ? 0 : NaN`);
+  demand(code, `${decided} === ${decided}`);
+  return `${decided} ${relation} 0`;
 }
 
 /** A ball, to check the bounds by. */
@@ -119,9 +138,9 @@ export function writeBall(code: BoundedCode, a: Term): string {
 
 /** The variable of a count of units of 10^−decimals, rounded half away from zero; never −0. */
 export function roundUnits(code: BoundedCode, a: Term, decimals: number): string {
-  const { low, isDecided } = roundingOf(code, a, 10 ** decimals, LARGEST_ROUNDED);
+  const { units, isDecided } = roundingOf(code, a, 10 ** decimals, LARGEST_ROUNDED);
   demand(code, isDecided);
-  return define(code, `(${a.value} < 0 ? -${low} : ${low}) + 0`);
+  return define(code, `(${a.value} < 0 ? -${units} : ${units}) + 0`);
 }
 
 /** The size of a term times `scale`, rounded half up, as a variable, and whether it is that for sure and below `limit`. */
@@ -130,13 +149,19 @@ export function roundingOf(
   a: Term,
   scale: number,
   limit: number,
-): { readonly low: string; readonly isDecided: string } {
+): { readonly units: string; readonly isDecided: string } {
   const size = define(code, `${sizeOf(a)} * ${scale}`);
   const spread =
     a.radius === undefined
       ? define(code, `${size} * ${(a.relative! + 4 * ROUNDING) * OUTWARD}`)
       : define(code, `${a.radius} * ${scale * OUTWARD} + ${size} * ${4 * ROUNDING}`);
   const low = define(code, `Math.floor(${size} - ${spread} + 0.5)`);
-  const isDecided = `${low} === Math.floor(${size} + ${spread} + 0.5) && ${size} + ${spread} < ${limit}`;
-  return { low, isDecided };
+  const isSmall = `${size} + ${spread} < ${limit}`;
+  if (a.denominator === undefined) {
+    return { units: low, isDecided: `${low} === Math.floor(${size} + ${spread} + 0.5) && ${isSmall}` };
+  }
+  const high = define(code, `Math.floor(${size} + ${spread} + 0.5)`);
+  // The size and the tie between both are less than 2·spread apart, and differ by 1/(2·denominator), if they do.
+  const isTie = `h.isOnIt(${spread} * 4, h.denominatorTimes(${a.denominator}, ${scale}))`;
+  return { units: high, isDecided: `(${low} === ${high} || ${isTie}) && ${isSmall}` };
 }

@@ -2,6 +2,7 @@ import { UNDECIDED, type Arithmetic, type Operand } from '../arithmetic/arithmet
 import { dateText, dayOf } from '../finance/calendar.ts';
 import { DomainError, outOfRange } from '#base/errors.ts';
 import { growthFactor } from '../finance/growth.ts';
+import * as denominators from '../arithmetic/denominators.ts';
 import { fractionOf } from '../arithmetic/fraction.ts';
 import { periodsToRepay, uncountable } from '../finance/payoff.ts';
 import { findRootOf } from '../search/root.ts';
@@ -10,6 +11,7 @@ import { MAX_STEPS } from './sequences.ts';
 
 /** What the code of equations may call beside the arithmetic, as `h`. */
 export const callHelpers = {
+  ...denominators,
   DomainError,
   complete,
   dateText,

@@ -6,8 +6,10 @@ import { callHelpers } from './call-helpers.ts';
 import { numberOf, operandOf, type Call } from './call-terms.ts';
 import { calls } from './calls.ts';
 import { createDoubles } from './doubles.ts';
+import type { ExactTerm } from './exact-doubles.ts';
 import { inputPlace } from './javascript.ts';
 import { readExpression, type Program } from './program.ts';
+import type { Table } from './table.ts';
 import type { Expression } from './tree.ts';
 import { reach } from './reach.ts';
 import { UNWRITABLE } from './roots.ts';
@@ -46,16 +48,17 @@ export type AnswerWriter = (code: BoundedCode, term: Term, decimals: number) => 
 
 /**
  * The equations as a function over doubles, made on the first call for each combination of words. Each answer is a count
- * of units of 10^−decimals, unless another writer is given.
+ * of units of 10^−decimals, unless another writer is given; another table decides more, and takes longer.
  */
 export function compileDoubles<Answer = number>(
   program: Program,
   outputs: readonly (NumberOutput | ListOutput)[],
   moneyDecimals: number,
   writeAnswer: AnswerWriter = roundUnits,
+  createTable: (moneyDecimals: number) => Table<ExactTerm> = createDoubles,
 ): InDoubles<Answer> {
   const names = outputs.map(({ name }) => name);
-  const doubles = createDoubles(moneyDecimals);
+  const doubles = createTable(moneyDecimals);
   return byWords<InDoubles<Answer>>(program, 'v, o', (words) => {
     const { statements } = reach(program, words, names);
     const code = createCode<Term>();

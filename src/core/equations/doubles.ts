@@ -94,11 +94,12 @@ function readInput(code: BoundedCode, place: string, input: NumberInput): ExactT
     : ofInput(read(whole, place, sign));
 }
 
-function index(code: BoundedCode, { value, whole, radius }: Term): string {
+function index(code: BoundedCode, { value, whole, radius }: Term, isEnd = false): string {
   if (whole === undefined && radius === undefined) throw new Error('An index must be a whole number.');
   // What a sequence keeps may be one without an error.
   if (whole === undefined) demand(code, `${radius} === 0 && Number.isInteger(${value})`);
-  const isInRange = `${value} >= 0 && ${value} <= ${MAX_STEPS}`;
+  // A larger one is refused where it is below 0, too.
+  const isInRange = `${isEnd && whole !== undefined && whole <= MAX_STEPS ? '' : `${value} >= 0 && `}${value} <= ${MAX_STEPS}`;
   if (code.conditions.get(isInRange) !== true) demand(code, isInRange);
   code.conditions.set(isInRange, true);
   return value;

@@ -194,9 +194,9 @@ function createRounding(scale: number, ofUnits: FromUnits): (code: BoundedCode, 
     return once(code, `round ${a.value}`, () => roundOff(code, a));
   }
   function roundOff(code: BoundedCode, a: ExactTerm): ExactTerm {
-    const { low, isDecided } = roundingOf(code, a, scale, MAX_UNITS);
+    const { units, isDecided } = roundingOf(code, a, scale, MAX_UNITS);
     const size = createVariable(code);
-    code.lines.push(`let ${size} = ${low};`);
+    code.lines.push(`let ${size} = ${units};`);
     if (a.ratio === undefined) demand(code, isDecided);
     else settle(code, size, isDecided, a.ratio);
     const value = define(code, `(${a.value} < 0 ? -${size} : ${size}) + 0`);

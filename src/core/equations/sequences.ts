@@ -170,7 +170,9 @@ function writeRange<Term>(
   scope: Scope<Term>,
   { index: name, from, to }: Range,
 ): Loop<Term> {
-  const [first, last] = [from, to].map((one) => table.index(code, write(code, scope, one).term(code)));
+  const [first, last] = [from, to].map((one) =>
+    table.index(code, write(code, scope, one).term(code), one === to),
+  );
   const index = createVariable(code);
   return {
     index,

@@ -27,8 +27,8 @@ export interface Table<Term> extends Operations<Term> {
   readonly merge: (code: Code<Term>, terms: readonly Term[]) => Merged<Term>;
   /** Whether it is a whole count of minor units, of which sums and comparisons are exact. */
   readonly isMoney: (term: Term) => boolean;
-  /** JavaScript for a whole number from 0 to MAX_STEPS. */
-  readonly index: (code: Code<Term>, term: Term) => string;
+  /** JavaScript for a whole number from 0 to MAX_STEPS; as the end of a range, also for one below 0, which leaves it empty. */
+  readonly index: (code: Code<Term>, term: Term, isEnd?: boolean) => string;
   /** For a variable with such a number. */
   readonly ofIndex: (variable: string) => Term;
   /** What a sum starts from. */

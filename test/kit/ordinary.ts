@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import { createEvaluator } from '#catalogue/evaluate.ts';
+import { compileEquations } from '#catalogue/program.ts';
+import { settled } from '#core/arithmetic/settle.ts';
+import { DomainError } from '#base/errors.ts';
+import { moneyOf } from '#derive/result.ts';
+import { createInputCheck } from '#derive/validation.ts';
+
+const golden = fileURLToPath(new URL('../../golden/golden.py', import.meta.url));
+
+/** Inputs as people type them, by the ids of the calculators; golden/ draws them. */
+export function drawOrdinary(
+  count: number,
+  seed: number,
+  ids: readonly string[],
+): ReadonlyMap<string, readonly InputValues[]> {
+  const args = ['-B', golden, 'inputs', String(count), String(seed), ...ids];
+  const lines = execFileSync('python3', args, { maxBuffer: 2 ** 31 - 1 })
+    .toString()
+    .trimEnd()
+    .split('\n');
+  return new Map(
+    lines.map((line) => {
+      const { id, inputs } = JSON.parse(line) as { readonly id: string; readonly inputs: InputValues[] };
+      return [id, inputs];
+    }),
+  );
+}
+
+/** How many answers are decided by what; those of `doubles` by code that the equations were compiled to. */
+export interface Decisions {
+  doubles: number;
+  balls: number;
+  exact: number;
+  slow: number;
+  /** Valid inputs without an answer. */
+  refused: number;
+}
+
+export function countDecisions(calculator: AnyCalculator, inputs: readonly InputValues[]): Decisions {
+  const isInvalid = createInputCheck(calculator.input, calculator.rules);
+  const evaluator = createEvaluator(calculator);
+  const equations = compileEquations(calculator);
+  const inDoubles = (values: InputValues, moneyDecimals: number) =>
+    [false, true].some(
+      (decidesTies) =>
+        equations.inDoubles(evaluator.decimals(moneyDecimals), moneyDecimals, decidesTies)(values) !==
+        undefined,
+    );
+  const decisions: Decisions = { doubles: 0, balls: 0, exact: 0, slow: 0, refused: 0 };
+  for (const values of inputs) {
+    if (isInvalid(values) !== undefined) continue;
+    const { decimals } = moneyOf(values);
+    const before = { ...settled };
+    try {
+      evaluator.evaluate(values, decimals);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      decisions.refused++;
+      continue;
+    }
+    if (settled.slow > before.slow) decisions.slow++;
+    else if (settled.exact > before.exact) decisions.exact++;
+    else if (inDoubles(values, decimals)) decisions.doubles++;
+    else decisions.balls++;
+  }
+  return decisions;
+}
