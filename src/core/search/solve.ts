@@ -1,19 +1,5 @@
 import { type Domain, isLookedAtWhole, middleOf, samplePoints } from './domain.ts';
-
-/** What is known of the output at one place. */
-export interface Reading {
-  /** From the target, in units of the last decimal: 0 where the rounded output is the target, otherwise with its sign. */
-  readonly distance: number;
-  /** The unrounded distance, as a ball: what tells an output that changes from one that stays. */
-  readonly middle: number;
-  readonly radius: number;
-}
-
-/**
- * A search that yields each place it wants to know and is sent the reading there, undefined where there is no answer. So
- * it can be put aside at every question.
- */
-export type Search<Result> = Generator<number, Result, Reading | undefined>;
+import { closest, sampleBetween, type Point, type Reading, type Search } from './readings.ts';
 
 /** Where the target is met or passed. */
 export interface Solution {
@@ -42,10 +28,6 @@ export interface Found {
   readonly nearest: number | undefined;
   /** Whether the output is the same wherever there is one. */
   readonly isConstant: boolean;
-}
-
-interface Point extends Reading {
-  readonly x: number;
 }
 
 /** An output that is sawn in years or months has hundreds of solutions; nobody reads more than these. */
@@ -97,29 +79,16 @@ function* searchBesideNearest(domain: Domain, points: readonly Point[]): Search<
     const best = closest(around);
     if (best === undefined) break;
     const index = around.indexOf(best);
-    around = yield* sampleBetween(around.slice(Math.max(0, index - 1), index + 2), domain.isWhole);
+    around = yield* sampleBetween(
+      around.slice(Math.max(0, index - 1), index + 2),
+      ZOOM_STEPS,
+      domain.isWhole,
+    );
     const found = yield* searchBetween(domain, around);
     if (found.solutions.length > 0) return found;
     if (Math.abs(closest(around)!.distance) >= Math.abs(best.distance)) break;
   }
   return { solutions: [], omitted: 0, nearest: closest(around)?.x };
-}
-
-/** The points, and others in even steps between each two of them. */
-function* sampleBetween(points: readonly Point[], isWhole: boolean): Search<readonly Point[]> {
-  const sampled: Point[] = [];
-  for (const [index, point] of points.entries()) {
-    sampled.push(point);
-    const width = (points[index + 1]?.x ?? point.x) - point.x;
-    for (let step = 1; step < ZOOM_STEPS; step++) {
-      const x = point.x + (width * step) / ZOOM_STEPS;
-      const place = isWhole ? Math.round(x) : x;
-      if (place <= sampled.at(-1)!.x || place >= point.x + width) continue;
-      const reading: Reading | undefined = yield place;
-      if (reading !== undefined) sampled.push({ x: place, ...reading });
-    }
-  }
-  return sampled;
 }
 
 /** The samples that have an answer, and the outermost ones beside those that have none. */
@@ -137,14 +106,6 @@ function* lookAround(domain: Domain): Search<Point[]> {
     before = { x, reading };
   }
   return points;
-}
-
-function closest(points: readonly Point[]): Point | undefined {
-  let best: Point | undefined;
-  for (const point of points) {
-    if (best === undefined || Math.abs(point.distance) < Math.abs(best.distance)) best = point;
-  }
-  return best;
 }
 
 /** Whether readings may be of the same unrounded output: their balls have a value in common, or say too little to tell. */
