@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js';
+import { isEqual, readDecimal } from '#core/arithmetic/exact-decimal.ts';
 
 /** A step of an explanation as a reply has it; numbers are their texts. */
 export interface ExplainedStep {
@@ -76,7 +76,7 @@ export function replaceNumbers(text: string, write: (number: string) => string):
 
 /** "≈" where a value has more digits than are shown of it. */
 export function signBefore(value: string | undefined, shown: string): '=' | '≈' {
-  return value === undefined || new Decimal(value).equals(shown) ? '=' : '≈';
+  return value === undefined || isEqual(readDecimal(value), readDecimal(shown)) ? '=' : '≈';
 }
 
 /** Whether a step says a number, and nothing is to be put in. */

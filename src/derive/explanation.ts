@@ -1,4 +1,10 @@
-import { Decimal } from 'decimal.js';
+import {
+  isEqual,
+  readDecimal,
+  roundToDecimals,
+  roundToDigits,
+  type ExactDecimal,
+} from '#core/arithmetic/exact-decimal.ts';
 import { ROUNDS_NOTHING, type AnyDeclaration, type Convention, type InputValues } from '#catalogue/define.ts';
 import { programOf } from '#catalogue/program.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
@@ -148,13 +154,13 @@ function solveFor(
 ): readonly SolvedStep[] {
   const { moneyDecimals } = calculation;
   const values = evaluator.complete(calculation.values);
-  const isResult = (name: string, value: Decimal) => {
+  const isResult = (name: string, value: ExactDecimal) => {
     const output = calculator.output[name];
     const result = texts[name] as string | undefined;
     if (output?.kind !== 'number' || result === undefined) return true;
     // What many digits leave of an exact tie is not half a unit.
-    return [value, value.toSignificantDigits(KNOWN_DIGITS)].some((one) =>
-      one.toDecimalPlaces(decimalsOf(output, moneyDecimals), Decimal.ROUND_HALF_UP).equals(result),
+    return [value, roundToDigits(value, KNOWN_DIGITS)].some((one) =>
+      isEqual(roundToDecimals(one, decimalsOf(output, moneyDecimals)), readDecimal(result)),
     );
   };
   return solveEquations(

@@ -1,7 +1,7 @@
-import { Decimal } from 'decimal.js';
 import type { AnyDeclaration, InputValues } from '#catalogue/define.ts';
 import { namesExplained } from '#catalogue/program.ts';
 import { UNDECIDED } from '#core/arithmetic/arithmetic.ts';
+import { readDecimal, type ExactDecimal } from '#core/arithmetic/exact-decimal.ts';
 import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
 import { requireEffort } from '#base/effort.ts';
 import type { Program } from '#core/equations/program.ts';
@@ -32,7 +32,7 @@ export interface SolvedStep {
   readonly cases?: string;
   readonly withNumbers?: string;
   /** Undefined for what is not a number, and for functions and sequences. */
-  readonly value: Decimal | undefined;
+  readonly value: ExactDecimal | undefined;
   /** Of a function or sequence some of its values; of a sum some of its terms; of a search where it ends. */
   readonly rows?: readonly SolvedRow[];
 }
@@ -50,7 +50,7 @@ export function solveEquations(
   calculator: AnyDeclaration,
   traceOver: TraceOver,
   { values, moneyDecimals }: Values,
-  isResult: (name: string, value: Decimal) => boolean,
+  isResult: (name: string, value: ExactDecimal) => boolean,
 ): readonly SolvedStep[] {
   requireEffort();
   let steps: readonly SolvedStep[] = [];
@@ -147,7 +147,7 @@ function solveChoices(
     if (number === undefined || !used.has(name)) return [];
     const meaning = describeInput(fields[name]!);
     const about = { symbol: name, meaning, condition: `${name} = ${words[name]}` };
-    return [{ ...about, equation: String(number), value: new Decimal(number) }];
+    return [{ ...about, equation: String(number), value: readDecimal(number) }];
   });
 }
 

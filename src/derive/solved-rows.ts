@@ -1,6 +1,6 @@
-import { Decimal } from 'decimal.js';
 import { UNDECIDED, type Arithmetic, type Operand } from '#core/arithmetic/arithmetic.ts';
 import { exactly, type DecimalBall } from '#core/arithmetic/decimal-ball.ts';
+import { readDecimal, toNumber, type ExactDecimal } from '#core/arithmetic/exact-decimal.ts';
 import { findOver, substitute, substituteIn, type Over } from '#core/equations/substitution.ts';
 import { textOf, textOfCondition } from '#core/equations/text.ts';
 import type { Trace, TracedValue } from '#core/equations/trace.ts';
@@ -17,7 +17,7 @@ export interface SolvedRow {
   readonly symbol: string;
   readonly condition?: string;
   readonly withNumbers?: string;
-  readonly value?: Decimal;
+  readonly value?: ExactDecimal;
   /** Of a search: whether its condition holds there. */
   readonly holds?: boolean;
   /** Of a field of an output: the index of its item, or the word of its row. */
@@ -106,7 +106,7 @@ function shownOperands(
   const places = operands
     .map(([operand]) => ({
       operand: operand!,
-      place: typeof operand === 'number' ? operand : decimalOf(operand!).toNumber(),
+      place: typeof operand === 'number' ? operand : toNumber(decimalOf(operand!)),
     }))
     .filter(({ place }) => !isSequence || place !== 0)
     .sort((x, y) => x.place - y.place);
@@ -177,7 +177,7 @@ function listIndices(
   const found = isWhole && value !== undefined ? [ballOf(value)] : [];
   if (kind === 'root') return [low!, high!, ...found];
   const end = kind === 'first' && isWhole ? found[0]! : high!;
-  const [first, last] = [low!, end].map((one) => decimalOf(one).toNumber()) as [number, number];
+  const [first, last] = [low!, end].map((one) => toNumber(decimalOf(one))) as [number, number];
   const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => exactly(first + index));
   if (over.kind === 'first') return [...new Set([all[0]!, ...all.slice(-2)])];
   return firstAndLast(over.condition === undefined ? all : all.filter((index) => at!(index)));
@@ -206,11 +206,11 @@ function describeTerm(
 }
 
 /** What contains 0 with so many digits is 0. Throws UNDECIDED where not all digits that are shown are known. */
-export function decimalOf(value: Number): Decimal {
-  if (typeof value === 'number') return new Decimal(value);
+export function decimalOf(value: Number): ExactDecimal {
+  if (typeof value === 'number') return readDecimal(value);
   const { middle, exponent, radius } = value;
   const size = Math.abs(Number(middle));
-  if (size <= radius) return new Decimal(0);
+  if (size <= radius) return readDecimal(0);
   if (radius > size * MAX_RELATIVE_RADIUS) throw UNDECIDED;
-  return new Decimal(`${middle}e${exponent}`);
+  return { digits: middle, exponent };
 }

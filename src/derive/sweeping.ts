@@ -1,4 +1,11 @@
-import { add, floorRatio, multiply, readDecimal, subtract } from '#core/arithmetic/exact-decimal.ts';
+import {
+  add,
+  floorRatio,
+  multiply,
+  readDecimal,
+  subtract,
+  toNumber,
+} from '#core/arithmetic/exact-decimal.ts';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import { DomainError } from '#base/errors.ts';
@@ -28,8 +35,7 @@ export const MAX_CELLS = 10_000;
 export function stepValues(from: number, to: number, step: number): readonly number[] {
   const [first, distance] = [readDecimal(from), readDecimal(step)];
   return Array.from({ length: countSteps(from, to, step) }, (_, index) => {
-    const { digits, exponent } = add(first, multiply(distance, readDecimal(index)));
-    return Number(`${digits}e${exponent}`);
+    return toNumber(add(first, multiply(distance, readDecimal(index))));
   });
 }
 

@@ -46,7 +46,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
           if (typeof results[symbol] !== 'number') continue;
           const decimals = decimalsOf(symbol, calculation.moneyDecimals);
           // What 60 digits leave of an exact tie is not half a unit, so the last digits are dropped first.
-          const rounded = value!
+          const rounded = new Decimal(`${value!.digits}e${value!.exponent}`)
             .toSignificantDigits(40)
             .toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
             .plus(0);

@@ -7,6 +7,7 @@ import {
   divide,
   type ExactDecimal,
   floorRatio,
+  formatNumber,
   formatPlain,
   multiply,
   readDecimal,
@@ -109,4 +110,15 @@ describe('exact decimals', () => {
       }),
     );
   });
+});
+
+test('exact decimals are written with an exponent where they are tiny or huge', () => {
+  const Short = Decimal.clone({ toExpNeg: -8, toExpPos: 21, precision: 40 });
+  for (const text of ['0', '5', '-0.25', '1e-7', '1.5e-8', '-1e-9', '999e18', '1e21', '-1.25e30', '123e-3']) {
+    assert.equal(formatNumber(readDecimal(text), { min: -7, max: 21 }), new Short(text).toString(), text);
+  }
+  for (const text of ['12345678901234567890123', '0.1', '1e-9', '-12.5', '99999999999999999999.5']) {
+    const rounded = roundToDigits(readDecimal(text), 20);
+    assert.equal(formatNumber(rounded, { min: -7, max: 20 }, 20), new Short(text).toPrecision(20), text);
+  }
 });

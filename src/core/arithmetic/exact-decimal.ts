@@ -63,7 +63,7 @@ function roundToExponent(value: ExactDecimal, exponent: number): ExactDecimal {
 }
 
 /** Without zeros at the end of the digits. */
-function simplify({ digits, exponent }: ExactDecimal): ExactDecimal {
+export function simplify({ digits, exponent }: ExactDecimal): ExactDecimal {
   if (digits === 0n) return { digits, exponent: 0 };
   const text = String(digits);
   const zeros = text.length - text.replace(/0+$/, '').length;
@@ -76,6 +76,42 @@ export function formatPlain(value: ExactDecimal): string {
   if (exponent >= 0) return String(digits * tenTo(exponent));
   const text = String(absolute(digits)).padStart(1 - exponent, '0');
   return `${digits < 0n ? '-' : ''}${text.slice(0, exponent)}.${text.slice(exponent)}`;
+}
+
+/** The power of ten of the first digit: 2 for 128, −3 for 0.0015, 0 for 0. */
+export function leadingExponent({ digits, exponent }: ExactDecimal): number {
+  return digits === 0n ? 0 : countDigits(absolute(digits)) - 1 + exponent;
+}
+
+/**
+ * The shortest text, or one of so many significant digits, which a value with more of them must have been rounded to. Where the
+ * first digit is below 10^`min`, or from 10^`max` on, it has an exponent: "1.25e-9".
+ */
+export function formatNumber(
+  value: ExactDecimal,
+  { min, max }: { readonly min: number; readonly max: number },
+  significant = 1,
+): string {
+  const { digits, exponent } = simplify(value);
+  const first = leadingExponent({ digits, exponent });
+  const sign = digits < 0n ? '-' : '';
+  const text = String(absolute(digits)).padEnd(significant, '0');
+  if (first < min || first >= max) {
+    const fraction = text.length === 1 ? '' : `.${text.slice(1)}`;
+    return `${sign}${text.slice(0, 1)}${fraction}e${first < 0 ? '-' : '+'}${Math.abs(first)}`;
+  }
+  if (first < 0) return `${sign}0.${'0'.repeat(-first - 1)}${text}`;
+  const whole = text.slice(0, first + 1).padEnd(first + 1, '0');
+  const fraction = text.slice(first + 1);
+  return sign + (fraction === '' ? whole : `${whole}.${fraction}`);
+}
+
+export function toNumber({ digits, exponent }: ExactDecimal): number {
+  return Number(`${digits}e${exponent}`);
+}
+
+export function isEqual(x: ExactDecimal, y: ExactDecimal): boolean {
+  return subtract(x, y).digits === 0n;
 }
 
 function digitsFrom({ digits, exponent }: ExactDecimal, from: number): bigint {
