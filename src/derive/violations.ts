@@ -120,7 +120,8 @@ function follow(
 ): { readonly place: Place; readonly path: readonly string[] } {
   let place: Place = { fields };
   for (const [index, name] of path.entries()) {
-    if ('fields' in place) place = { field: place.fields[name] };
+    if ('fields' in place)
+      place = { field: Object.hasOwn(place.fields, name) ? place.fields[name] : undefined };
     else if (place.field?.fields !== undefined) place = { fields: place.field.fields };
     else if (place.field?.item !== undefined) place = { field: place.field.item };
     else return { place, path: path.slice(0, index) };

@@ -77,6 +77,16 @@ describe('a calculator with lists, records, dates and texts', () => {
     );
   });
 
+  test('takes names that every object has for unknown fields', () => {
+    for (const name of ['toString', 'constructor', 'hasOwnProperty']) {
+      const faults = check({ pots: [{ name: 'Car', held: 5, [name]: [1] }], start: '2026-09-24', months: 1 });
+      assert.deepEqual(
+        faults?.map(({ field, within = '', code }) => [field + within, code]),
+        [[`pots/0/${name}`, 'unknown-field']],
+      );
+    }
+  });
+
   test('says what is missing, and how many there may be', () => {
     const details = (value: InputValues) =>
       check(value)?.map(({ field, within = '', detail }) => `${field}${within} ${detail}`);
