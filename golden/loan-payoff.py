@@ -106,7 +106,7 @@ NEVER = "monthly_payment alone never pays off the loan."
 
 
 TOO_LONG = "monthly_payment alone takes more than 2,400 payments."
-MOST_IN_LEDGER = 2400
+MAX_IN_LEDGER = 2400
 
 
 def calculate(given, rounding):
@@ -163,7 +163,7 @@ def keep(balance, rate, payment, decimals):
     """The payments of a ledger in whole minor units, at least one; None where they are too many."""
     payments = []
     while balance > 0 or not payments:
-        if len(payments) == MOST_IN_LEDGER:
+        if len(payments) == MAX_IN_LEDGER:
             return None
         owed = balance + in_units(balance * rate, decimals)
         payments.append(min(payment, owed))

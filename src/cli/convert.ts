@@ -28,7 +28,7 @@ interface Conversion {
   readonly stale: boolean;
 }
 
-/** Runs `convert ARGS` with the stored rates; returns 0, 1 when there is no rate and 2 for wrong usage. */
+/** Runs `convert ARGS` with the stored rates; returns 0, or 1 without a rate, or 2 for wrong usage. */
 export async function runConvertCommand(args: readonly string[], context: ConvertContext): Promise<number> {
   const { ask, print, printError, style } = context;
   try {

@@ -62,7 +62,7 @@ export class ThreadSlot {
     this.#post({ forget: job });
   }
 
-  /** Must be called when there is no work. */
+  /** Requires that no work is under way. */
   rest(): void {
     if (!this.#hasCharts) return;
     clearTimeout(this.#timer);

@@ -77,7 +77,7 @@ export type Relation = (typeof relations)[number];
 export interface Case {
   /** Undefined where there is none. */
   readonly value: Expression | undefined;
-  /** Why there is no value, as a sentence. */
+  /** The reason for the absence, as a sentence. */
   readonly reason?: string;
   /** Undefined for the case that holds otherwise, which comes last. */
   readonly when?: Condition;
