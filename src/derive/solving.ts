@@ -4,6 +4,8 @@ import type { InputField } from '#catalogue/fields.ts';
 import { LARGEST_RESULT, UNDECIDED } from '#core/arithmetic/arithmetic.ts';
 import { ballArithmetic, type Ball } from '#core/arithmetic/ball.ts';
 import { DomainError, outOfRange } from '#base/errors.ts';
+import { readDecimal } from '#core/arithmetic/exact-decimal.ts';
+import { tenTo } from '#core/arithmetic/ten.ts';
 import { decimalText } from '#core/arithmetic/rounding.ts';
 import { settle } from '#core/arithmetic/settle.ts';
 import { ceilTo, floorTo, roundTo, simplestBetween } from '#core/search/simplest.ts';
@@ -271,11 +273,9 @@ function noSolution(
 
 /** A number with at most `decimals` decimals, in units of the last decimal. */
 function unitsOf(value: number, decimals: number): bigint {
-  const [mantissa, exponentText = '0'] = String(value).split('e') as [string, string?];
-  const [whole, fraction = ''] = mantissa.split('.') as [string, string?];
-  const zeros = decimals + Number(exponentText) - fraction.length;
-  const digits = BigInt(whole + fraction);
-  return zeros >= 0 ? digits * 10n ** BigInt(zeros) : digits / 10n ** BigInt(-zeros);
+  const { digits, exponent } = readDecimal(value);
+  const zeros = decimals + exponent;
+  return zeros >= 0 ? digits * tenTo(zeros) : digits / tenTo(-zeros);
 }
 
 /** Just above an excluded lower bound. */

@@ -3,9 +3,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
 import { request } from 'node:https';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -13,7 +11,8 @@ import { generateKey, hashKey } from '#access/keys.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { listOperations } from '#derive/operations.ts';
 import { runProgram, startProcess } from '../kit/process.ts';
-import { startRedis } from '../kit/fleet.ts';
+import { freePort, startRedis } from '../kit/fleet.ts';
+import { readMetrics } from '../kit/metrics.ts';
 import { cleanUp, createDatabase, withoutPostgres, withoutRedisServer } from './servers.ts';
 
 const folders: string[] = [];
@@ -26,14 +25,6 @@ function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'centwise-secrets-'));
   folders.push(folder);
   return folder;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** All that comes back: status line, headers and body. */
@@ -110,16 +101,6 @@ function readFolder(folder: string): string {
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
     .join('\n');
-}
-
-function readMetrics(port: number): Promise<string> {
-  return new Promise((resolve) => {
-    get({ port, path: '/metrics' }, (reply) => {
-      let text = '';
-      reply.on('data', (chunk) => (text += String(chunk)));
-      reply.on('end', () => resolve(text));
-    });
-  });
 }
 
 function expectNone(keys: readonly string[], places: Readonly<Record<string, string>>): void {

@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { freePort } from '../kit/fleet.ts';
-import { readMetrics } from './metrics.ts';
+import { readMetrics } from '../kit/metrics.ts';
 import {
   runtimes,
   startProcess,

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
@@ -9,6 +8,7 @@ import { ensureDevelopmentCertificate } from '#platform/development-certificate.
 import { cleanUp, createDatabase, withoutPostgres } from '../access/servers.ts';
 import { freePort, waitUntil } from '../kit/fleet.ts';
 import { startLoad } from '../kit/load.ts';
+import { readMetrics } from '../kit/metrics.ts';
 import { runProgram, startProcess, temporaryFolder } from '../kit/process.ts';
 
 const timeout = 60_000;
@@ -41,17 +41,6 @@ function servedBy(port: number): Promise<string> {
       socket.destroy();
     });
     socket.on('error', reject);
-  });
-}
-
-function readMetrics(port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const sent = get({ port, path: '/metrics' }, (reply) => {
-      let text = '';
-      reply.on('data', (chunk) => (text += String(chunk)));
-      reply.on('end', () => resolve(text));
-    });
-    sent.on('error', reject);
   });
 }
 

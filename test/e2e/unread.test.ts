@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../kit/fleet.ts';
-import { readMetrics } from './metrics.ts';
+import { readMetrics } from '../kit/metrics.ts';
 import { runtimes, startProcess, temporaryFolder, withoutRuntime } from '../kit/process.ts';
 import { openUnread } from './waves.ts';
 

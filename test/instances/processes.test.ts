@@ -1,7 +1,6 @@
 // One service of several processes that share a port, as an operator starts it.
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
-import { get } from 'node:http';
 import { after, describe, test } from 'node:test';
 import { planRestart } from '#service/instances.ts';
 import { cleanUp, createDatabase, withoutPostgres } from '../access/servers.ts';
@@ -16,6 +15,7 @@ import {
   withoutRuntime,
 } from '../kit/process.ts';
 import { freePort, waitUntil } from '../kit/fleet.ts';
+import { readMetrics } from '../kit/metrics.ts';
 
 after(cleanUp, { timeout: 120_000 });
 
@@ -23,16 +23,6 @@ after(cleanUp, { timeout: 120_000 });
 async function instancesOf({ pid }: ServiceProcess): Promise<number[]> {
   const [, ...instances] = await descendantsOf(pid);
   return instances;
-}
-
-async function readMetrics(port: number): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  get({ port, path: '/metrics' }, (reply) => {
-    let text = '';
-    reply.on('data', (chunk) => (text += String(chunk)));
-    reply.on('end', () => resolve(text));
-  }).on('error', reject);
-  return promise;
 }
 
 for (const runtime of runtimes) {

@@ -1,4 +1,5 @@
 import { UNDECIDED } from './arithmetic.ts';
+import { readDecimal } from './exact-decimal.ts';
 import { absolute, countDigits, scaleBound, tenTo } from './ten.ts';
 
 /** All numbers within (middle ± radius)·10^exponent. */
@@ -72,9 +73,8 @@ function addBounds(bounds: readonly Bound[]): Bound {
 /** The number that a decimal or the shortest decimal form of a double writes; a count beyond all doubles is left open. */
 export function exactly(value: number | string): DecimalBall {
   if (value === Infinity) throw UNDECIDED;
-  const [mantissa, exponentText = '0'] = String(value).split('e') as [string, string?];
-  const [whole, decimals = ''] = mantissa.split('.') as [string, string?];
-  return fit(Infinity, BigInt(whole + decimals), Number(exponentText) - decimals.length);
+  const { digits, exponent } = readDecimal(value);
+  return fit(Infinity, digits, exponent);
 }
 
 /** A bound of the size of the middle, in units of the last digit, from 1 to 10 times a power of ten. */

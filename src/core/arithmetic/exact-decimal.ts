@@ -1,3 +1,4 @@
+import { decimalText } from './rounding.ts';
 import { absolute, countDigits, floorQuotient, tenTo } from './ten.ts';
 
 /** A decimal with all its digits: `digits`·10^`exponent`. */
@@ -71,11 +72,8 @@ export function simplify({ digits, exponent }: ExactDecimal): ExactDecimal {
 }
 
 /** The shortest text without an exponent: "0.25", "1200". */
-export function formatPlain(value: ExactDecimal): string {
-  const { digits, exponent } = simplify(value);
-  if (exponent >= 0) return String(digits * tenTo(exponent));
-  const text = String(absolute(digits)).padStart(1 - exponent, '0');
-  return `${digits < 0n ? '-' : ''}${text.slice(0, exponent)}.${text.slice(exponent)}`;
+export function formatPlain({ digits, exponent }: ExactDecimal): string {
+  return exponent >= 0 ? String(digits * tenTo(exponent)) : decimalText(digits, -exponent);
 }
 
 /** The power of ten of the first digit: 2 for 128, −3 for 0.0015, 0 for 0. */
