@@ -38,11 +38,11 @@ export const depreciation = defineCalculator({
       'Months of use in the first year; with fewer than 12, one more year at the end has the rest',
       { maximum: 12, default: 12 },
     ),
-    factor: quantity(
-      'Multiple of the straight-line share that declines; for double- and variable-declining',
-      'times',
-      { minimum: 0.1, maximum: 100, default: 2 },
-    ),
+    factor: quantity('Multiple of the straight-line share that declines; for double- and variable-declining', 'times', {
+      minimum: 0.1,
+      maximum: 100,
+      default: 2,
+    }),
     currency: currency(),
   },
   output: {
@@ -58,8 +58,7 @@ export const depreciation = defineCalculator({
     {
       field: 'year',
       demand: 'must not be above useful_life; with first_year_months below 12, not above one more',
-      holds: ({ year, useful_life, first_year_months }) =>
-        year <= useful_life + (first_year_months < 12 ? 1 : 0),
+      holds: ({ year, useful_life, first_year_months }) => year <= useful_life + (first_year_months < 12 ? 1 : 0),
     },
   ],
   conventions: {

@@ -2,37 +2,26 @@ import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { countChanges } from '#core/finance/cash-flows.ts';
 import { periodsPerYear } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import {
-  currency,
-  fractional,
-  growthRate,
-  money,
-  omittable,
-  percentage,
-  signedAmount,
-} from '#catalogue/fields.ts';
+import { currency, fractional, growthRate, money, omittable, percentage, signedAmount } from '#catalogue/fields.ts';
 import { findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/rates-of-return.ts';
 import { list, listOf } from '#catalogue/structures.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const irr = defineCalculator({
   id: 'irr',
   name: 'IRR Calculator',
   synonyms: ['internal rate of return', 'mirr', 'cash flow'],
   category: 'business',
-  summary:
-    'All internal rates of return of cash flows in equal periods, and the modified internal rate of return.',
+  summary: 'All internal rates of return of cash flows in equal periods, and the modified internal rate of return.',
   input: {
     cash_flows: list(
       'Cash flows: the first one now, then one at the end of each period',
       signedAmount('Cash flow: negative if paid, positive if received'),
       { minItems: 2, maxItems: 600 },
     ),
-    finance_rate: growthRate(
-      'Finance rate for the modified rate: cost of the amounts paid, effective per period',
-      {
-        optional: true,
-      },
-    ),
+    finance_rate: growthRate('Finance rate for the modified rate: cost of the amounts paid, effective per period', {
+      optional: true,
+    }),
     reinvestment_rate: growthRate(
       'Reinvestment rate for the modified rate: return on the amounts received, effective per period',
       { optional: true },
@@ -41,18 +30,11 @@ export const irr = defineCalculator({
     currency: currency(),
   },
   output: {
-    irr: omittable(
-      percentage('Internal rate of return; absent unless there is exactly one', 'percent per period'),
-    ),
-    annual_irr: omittable(
-      percentage('Effective annual rate: a year of compounding at the internal rate of return'),
-    ),
+    irr: omittable(percentage('Internal rate of return; absent unless there is exactly one', 'percent per period')),
+    annual_irr: omittable(percentage('Effective annual rate: a year of compounding at the internal rate of return')),
     irrs: listOf(
       'All internal rates of return above −100 percent, lowest first',
-      percentage(
-        'Rate per period at which the net present value of the cash flows is 0',
-        'percent per period',
-      ),
+      percentage('Rate per period at which the net present value of the cash flows is 0', 'percent per period'),
     ),
     mirr: omittable(
       percentage(
@@ -121,7 +103,7 @@ export const irr = defineCalculator({
     net_cash_flow  = received − paid
   `,
   references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §7.3 (uniqueness of the yield rate) and §7.4 (reinvestment rates)',
+    theoryOfInterest('§7.3 (uniqueness of the yield rate) and §7.4 (reinvestment rates)'),
     'R. Descartes, La Géométrie, book III (rule of signs): at most as many rates as the cash flows change their sign',
   ],
   laws: {

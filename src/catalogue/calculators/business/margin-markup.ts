@@ -1,13 +1,5 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import {
-  currency,
-  money,
-  moneyLeft,
-  percent,
-  percentage,
-  positiveAmount,
-  quantity,
-} from '#catalogue/fields.ts';
+import { currency, money, moneyLeft, percent, percentage, positiveAmount, quantity } from '#catalogue/fields.ts';
 import { exactlyOne } from '#catalogue/rules.ts';
 
 export const marginMarkup = defineCalculator({
@@ -15,8 +7,7 @@ export const marginMarkup = defineCalculator({
   name: 'Margin and Markup Calculator',
   synonyms: ['gross margin', 'profit margin', 'selling price', 'pricing'],
   category: 'business',
-  summary:
-    'Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup.',
+  summary: 'Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup.',
   input: {
     cost: positiveAmount('Cost per unit'),
     selling_price: positiveAmount(

@@ -13,10 +13,7 @@ export const markup = preset(marginMarkup, {
     target_markup: { name: 'markup_pct', required: true, description: 'Profit as a percentage of the cost' },
   },
   output: {
-    price: {
-      name: 'price_per_unit',
-      description: 'Price per unit before sales tax, rounded to the minor unit',
-    },
+    price: { name: 'price_per_unit', description: 'Price per unit before sales tax, rounded to the minor unit' },
     profit: { name: 'profit_per_unit' },
     margin: { name: 'margin_pct' },
   },

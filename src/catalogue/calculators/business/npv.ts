@@ -1,15 +1,7 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import {
-  choice,
-  currency,
-  fractional,
-  growthRate,
-  money,
-  omittable,
-  signedAmount,
-  whole,
-} from '#catalogue/fields.ts';
+import { choice, currency, fractional, growthRate, money, omittable, signedAmount, whole } from '#catalogue/fields.ts';
 import { list } from '#catalogue/structures.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const timings = {
   end: 'cash flows at the end of each period',
@@ -29,11 +21,9 @@ export const npv = defineCalculator({
       { minItems: 2, maxItems: 600 },
     ),
     discount_rate: growthRate('Discount rate: required return, effective per period'),
-    cash_flow_timing: choice(
-      'Timing of the cash flows within their periods; the first one is always now',
-      timings,
-      { default: 'end' },
-    ),
+    cash_flow_timing: choice('Timing of the cash flows within their periods; the first one is always now', timings, {
+      default: 'end',
+    }),
     currency: currency(),
   },
   output: {
@@ -48,12 +38,8 @@ export const npv = defineCalculator({
         'periods',
       ),
     ),
-    discounted_payback_period: omittable(
-      fractional('Payback period of the discounted cash flows', 'periods'),
-    ),
-    equivalent_amount: money(
-      'Equivalent annuity: level amount at the end of each period with the same present value',
-    ),
+    discounted_payback_period: omittable(fractional('Payback period of the discounted cash flows', 'periods')),
+    equivalent_amount: money('Equivalent annuity: level amount at the end of each period with the same present value'),
     net_cash_flow: money('Sum of the cash flows, undiscounted'),
     periods: whole('Number of periods after the first cash flow', 'periods'),
   },
@@ -90,7 +76,7 @@ export const npv = defineCalculator({
   `,
   references: [
     'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on net present value and other investment criteria',
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §7.2 (discounted cash flow analysis)',
+    theoryOfInterest('§7.2 (discounted cash flow analysis)'),
   ],
   laws: {
     when: ({ cash_flows }) => isPaidOnce(cash_flows as readonly number[]),

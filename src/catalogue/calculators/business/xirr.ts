@@ -1,17 +1,10 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { countChanges, signOfSum } from '#core/finance/cash-flows.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import {
-  currency,
-  growthRate,
-  money,
-  omittable,
-  percentage,
-  signedAmount,
-  whole,
-} from '#catalogue/fields.ts';
+import { currency, growthRate, money, omittable, percentage, signedAmount, whole } from '#catalogue/fields.ts';
 import { findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/rates-of-return.ts';
 import { date, listOf, records } from '#catalogue/structures.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 /** As Excel's XIRR and XNPV have it, also in leap years. */
 const DAYS_PER_YEAR = 365;
@@ -39,9 +32,7 @@ export const xirr = defineCalculator({
   },
   output: {
     xirr: omittable(
-      percentage(
-        'Internal rate of return, effective per year of 365 days; absent unless there is exactly one',
-      ),
+      percentage('Internal rate of return, effective per year of 365 days; absent unless there is exactly one'),
     ),
     xirrs: listOf(
       'All internal rates of return above −100 percent, lowest first',
@@ -95,7 +86,7 @@ export const xirr = defineCalculator({
   `,
   references: [
     'Microsoft, Excel functions XIRR and XNPV (actual days over 365)',
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §7.3 (uniqueness of the yield rate)',
+    theoryOfInterest('§7.3 (uniqueness of the yield rate)'),
   ],
   laws: {
     // What is paid later costs less at a higher rate.

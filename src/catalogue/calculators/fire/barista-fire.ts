@@ -12,6 +12,7 @@ import {
   whole,
 } from '#catalogue/fields.ts';
 import { currentAge, currentSavings, safeWithdrawalRate, savingsReturn } from '#catalogue/shared-fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const baristaFire = defineCalculator({
   id: 'barista-fire',
@@ -71,9 +72,7 @@ export const baristaFire = defineCalculator({
                      = t(fire_number)                                 if a > 0 and c > 0
                      = absent: The savings never reach fire_number.
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time), with yearly payments in arrears',
-  ],
+  references: [theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears')],
   schedule: {
     kind: 'growth',
     periodsPerYear: 1,

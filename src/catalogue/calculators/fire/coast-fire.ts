@@ -19,6 +19,7 @@ import {
   savingsReturn,
 } from '#catalogue/shared-fields.ts';
 import { above } from '#catalogue/rules.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const coastFire = defineCalculator({
   id: 'coast-fire',
@@ -38,25 +39,18 @@ export const coastFire = defineCalculator({
       default: 0,
     }),
     withdrawal_rate: safeWithdrawalRate(),
-    annual_savings: amount(
-      "Contribution at the end of each year until coast_number is reached, in today's money",
-      { default: 0 },
-    ),
+    annual_savings: amount("Contribution at the end of each year until coast_number is reached, in today's money", {
+      default: 0,
+    }),
     currency: currency(),
   },
   output: {
-    coast_number: money(
-      'Savings needed today to reach fire_number at retirement without further contributions',
-    ),
+    coast_number: money('Savings needed today to reach fire_number at retirement without further contributions'),
     fire_number: money("Savings needed at retirement, in today's money"),
-    coast_shortfall: money(
-      'Amount by which the current savings fall short of coast_number; 0 if they reach it',
-    ),
+    coast_shortfall: money('Amount by which the current savings fall short of coast_number; 0 if they reach it'),
     coast_progress: percentage('Current savings as a percentage of coast_number', 'percent'),
     projected_savings: money("Savings at retirement without further contributions, in today's money"),
-    years_to_coast: omittable(
-      duration('Time until coast_number is reached; absent if that is after retirement_age'),
-    ),
+    years_to_coast: omittable(duration('Time until coast_number is reached; absent if that is after retirement_age')),
     coast_age: omittable(
       whole('Age at which coast_number is reached: current_age plus years_to_coast, rounded up', 'years'),
     ),
@@ -89,7 +83,7 @@ export const coastFire = defineCalculator({
     V(k) = current_savings·(1 + r)^k + annual_savings·s(y(k), r)·(1 + r)^(k − y(k))    // Savings after k years
   `,
   references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.6 (present value) and §3.6 (unknown time)',
+    theoryOfInterest('§1.6 (present value) and §3.6 (unknown time)'),
     'P. L. Cooley, C. M. Hubbard, D. T. Walz, Retirement Savings: Choosing a Withdrawal Rate That Is Sustainable, AAII Journal 20 (1998)',
   ],
   schedule: {

@@ -2,6 +2,7 @@ import { constantReturn } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, duration, money, positiveAmount, whole } from '#catalogue/fields.ts';
 import { currentAge, currentSavings, safeWithdrawalRate, savingsReturn } from '#catalogue/shared-fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const fire = defineCalculator({
   id: 'fire',
@@ -22,10 +23,7 @@ export const fire = defineCalculator({
   output: {
     fire_number: money('Savings at which withdrawals cover all expenses'),
     years_to_fire: duration('Time until the savings reach fire_number; 0 if they already do'),
-    fire_age: whole(
-      'Age at which fire_number is reached: current_age plus years_to_fire, rounded up',
-      'years',
-    ),
+    fire_age: whole('Age at which fire_number is reached: current_age plus years_to_fire, rounded up', 'years'),
   },
   conventions: {
     forecast: constantReturn,
@@ -44,9 +42,7 @@ export const fire = defineCalculator({
                   = ln(1 + missing·r/a)/ln(1 + r)         otherwise
     fire_age      = current_age + ceil(years_to_fire)
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time), with yearly payments in arrears',
-  ],
+  references: [theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears')],
   schedule: {
     kind: 'growth',
     periodsPerYear: 1,

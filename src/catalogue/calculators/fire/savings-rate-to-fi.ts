@@ -2,6 +2,7 @@ import { constantReturn } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { currency, duration, growthRate, money, percent, positiveAmount, whole } from '#catalogue/fields.ts';
 import { currentAge, currentSavings, safeWithdrawalRate } from '#catalogue/shared-fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const savingsRateToFi = defineCalculator({
   id: 'savings-rate-to-fi',
@@ -11,9 +12,7 @@ export const savingsRateToFi = defineCalculator({
   summary: 'The years to financial independence for a given savings rate.',
   input: {
     savings_rate: percent('Savings rate: share of the income that is saved'),
-    annual_income: positiveAmount(
-      'Annual income after tax; affects the years only together with current_savings',
-    ),
+    annual_income: positiveAmount('Annual income after tax; affects the years only together with current_savings'),
     current_savings: currentSavings({ default: 0 }),
     expected_return: growthRate('Annual return on the savings after inflation', { default: 5 }),
     withdrawal_rate: safeWithdrawalRate(),
@@ -47,7 +46,7 @@ export const savingsRateToFi = defineCalculator({
     fi_age          = current_age + ceil(years_to_fi)
   `,
   references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time), with yearly payments in arrears',
+    theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears'),
     'Mr. Money Mustache, The Shockingly Simple Math Behind Early Retirement (2012)',
   ],
   schedule: {

@@ -16,23 +16,19 @@ import {
 } from '#catalogue/fields.ts';
 import { date, dateOutput } from '#catalogue/structures.ts';
 import { exactlyOne } from '#catalogue/rules.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const input = {
   face_value: positiveAmount('Face value, repaid at maturity', { default: 100 }),
   coupon_rate: loanRate('Nominal annual coupon rate'),
-  yield: growthRate(
-    'Nominal annual yield to maturity, compounded with each coupon; left out if clean_price is given',
-    {
-      optional: true,
-    },
-  ),
-  clean_price: positiveAmount('Clean price, without accrued interest; left out if yield is given', {
+  yield: growthRate('Nominal annual yield to maturity, compounded with each coupon; left out if clean_price is given', {
     optional: true,
   }),
-  years_to_maturity: years(
-    'Time to maturity, instead of dates; interest accrues for a fraction of a coupon period',
-    { maximum: 100, optional: true },
-  ),
+  clean_price: positiveAmount('Clean price, without accrued interest; left out if yield is given', { optional: true }),
+  years_to_maturity: years('Time to maturity, instead of dates; interest accrues for a fraction of a coupon period', {
+    maximum: 100,
+    optional: true,
+  }),
   settlement_date: date('Settlement date: day on which the buyer pays', { optional: true }),
   maturity_date: date('Maturity date: day on which the face value is repaid', { optional: true }),
   coupon_frequency: choice(
@@ -58,8 +54,7 @@ export const bond = defineCalculator({
   name: 'Bond Calculator',
   synonyms: ['yield to maturity', 'ytm', 'coupon', 'treasury', 'duration'],
   category: 'investing',
-  summary:
-    'Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest.',
+  summary: 'Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest.',
   input,
   output: {
     yield: percentage('Nominal annual yield to maturity, compounded with each coupon'),
@@ -169,15 +164,12 @@ export const bond = defineCalculator({
   references: [
     'Securities Industry Association, Standard Securities Calculation Methods (price with periodic coupons)',
     'Microsoft, Excel functions PRICE, YIELD, DURATION and MDURATION, bases 0, 1 and 4',
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §6.3 to §6.5 (bonds), §11.2 and §11.3 (duration and convexity)',
+    theoryOfInterest('§6.3 to §6.5 (bonds), §11.2 and §11.3 (duration and convexity)'),
   ],
   laws: {
     when: 'day_count = thirty_360',
     rises: { clean_price: ['coupon_rate'], accrued_interest: ['coupon_rate'] },
     falls: { clean_price: ['yield'], yield: ['clean_price'], macaulay_duration: ['coupon_rate', 'yield'] },
-    identities: [
-      'dirty_price = clean_price + accrued_interest',
-      'current_yield·clean_price = face_value·coupon_rate',
-    ],
+    identities: ['dirty_price = clean_price + accrued_interest', 'current_yield·clean_price = face_value·coupon_rate'],
   },
 });

@@ -1,6 +1,7 @@
 import { constantReturn, timesPerYear } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, choice, currency, growthRate, money, percentage, years } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const frequencies = {
   annually: 'interest is added once a year',
@@ -14,8 +15,7 @@ export const compoundInterest = defineCalculator({
   name: 'Compound Interest Calculator',
   synonyms: ['compounding', 'savings growth', 'interest on interest'],
   category: 'investing',
-  summary:
-    'The future value of an amount with compound interest, which is added to it and earns interest itself.',
+  summary: 'The future value of an amount with compound interest, which is added to it and earns interest itself.',
   input: {
     principal: amount('Initial amount'),
     annual_rate: growthRate('Nominal annual interest rate'),
@@ -46,9 +46,7 @@ export const compoundInterest = defineCalculator({
     t(k) = years             if k = m    // Years after k months
          = k/12              otherwise
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.5 and §1.8 (compound interest, nominal rates)',
-  ],
+  references: [theoryOfInterest('§1.5 and §1.8 (compound interest, nominal rates)')],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,

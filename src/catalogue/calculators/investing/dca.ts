@@ -10,15 +10,13 @@ export const dca = defineCalculator({
   name: 'Dollar-Cost Averaging Calculator',
   synonyms: ['cost averaging', 'regular buying', 'bitcoin'],
   category: 'investing',
-  summary:
-    'A fixed amount invested at each of several prices, compared with a lump sum invested at the first price.',
+  summary: 'A fixed amount invested at each of several prices, compared with a lump sum invested at the first price.',
   input: {
     amount_per_purchase: positiveAmount('Amount of each purchase, including its fee'),
-    prices: list(
-      'Prices of the purchases, in order',
-      positiveAmount('Price per unit', { minimum: MIN_PRICE }),
-      { minItems: 1, maxItems: 1000 },
-    ),
+    prices: list('Prices of the purchases, in order', positiveAmount('Price per unit', { minimum: MIN_PRICE }), {
+      minItems: 1,
+      maxItems: 1000,
+    }),
     fee_per_purchase: amount('Fee per purchase, paid out of its amount', { default: 0 }),
     final_price: positiveAmount('Price at which the units are valued; the last of prices if omitted', {
       minimum: MIN_PRICE,
@@ -35,10 +33,7 @@ export const dca = defineCalculator({
     final_value: money('Value of the units at the final price'),
     gain: money('Gain: final_value minus total_invested'),
     return_pct: percentage('Gain as a percentage of total_invested', 'percent'),
-    lump_sum_units: fractional(
-      'Units of a lump sum: total_invested at the first price, with one fee',
-      'units',
-    ),
+    lump_sum_units: fractional('Units of a lump sum: total_invested at the first price, with one fee', 'units'),
     lump_sum_value: money('Value of the lump-sum units at the final price'),
     lump_sum_gain: money('Gain of the lump sum: lump_sum_value minus total_invested'),
     advantage: money('Advantage over the lump sum: final_value minus lump_sum_value'),

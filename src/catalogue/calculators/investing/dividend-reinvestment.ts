@@ -11,6 +11,7 @@ import {
   positiveAmount,
   wholeYears,
 } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const reinvestments = {
   yes: 'dividends, after tax, buy shares at the price of the day',
@@ -28,9 +29,7 @@ export const dividendReinvestment = defineCalculator({
     dividend_yield: percent('Dividends of the first year, in percent of the price at the start'),
     price_growth: growthRate('Effective rise of the price', { minimum: -50 }),
     years: wholeYears('Years for which the shares are held'),
-    dividend_growth: growthRate('Yearly rise of the dividend per share, from the second year on', {
-      default: 0,
-    }),
+    dividend_growth: growthRate('Yearly rise of the dividend per share, from the second year on', { default: 0 }),
     dividend_tax_rate: percent('Tax withheld from each dividend', { default: 0, maximum: 99 }),
     reinvest: choice('Use of the dividends: reinvested or paid out', reinvestments, { default: 'yes' }),
     dividend_frequency: paymentFrequency('quarterly'),
@@ -87,7 +86,7 @@ export const dividendReinvestment = defineCalculator({
   `,
   references: [
     'M. J. Gordon, Dividends, Earnings, and Stock Prices, Review of Economics and Statistics 41 (1959) (growing dividends)',
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (reinvested payments)',
+    theoryOfInterest('§3.2 (reinvested payments)'),
   ],
   schedule: {
     kind: 'growth',

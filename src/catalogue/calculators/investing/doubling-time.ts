@@ -1,6 +1,7 @@
 import { defineCalculator } from '#catalogue/define.ts';
 import { duration, growthRate } from '#catalogue/fields.ts';
 import { compoundFrequency, frequencyConvention } from '#catalogue/conventions.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const doublingTime = defineCalculator({
   id: 'doubling-time',
@@ -19,10 +20,7 @@ export const doublingTime = defineCalculator({
     tripling_years: duration('Time until the amount triples'),
     tenfold_years: duration('Time until the amount grows tenfold'),
   },
-  conventions: {
-    timing: 'a single amount at the beginning',
-    compounding: frequencyConvention,
-  },
+  conventions: { timing: 'a single amount at the beginning', compounding: frequencyConvention },
   equations: `
     n                = compound_frequency             // Compounding periods per year
     g                = n·ln(1 + annual_rate/100/n)    // Growth per year, as a natural logarithm
@@ -32,9 +30,7 @@ export const doublingTime = defineCalculator({
     tripling_years   = ln(3)/g
     tenfold_years    = ln(10)/g
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §2.4 (unknown time; the rule of 72)',
-  ],
+  references: [theoryOfInterest('§2.4 (unknown time; the rule of 72)')],
   laws: {
     falls: { years: ['annual_rate'], tenfold_years: ['annual_rate'] },
     identities: [

@@ -2,6 +2,7 @@ import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, growthRate, money, percent, percentage } from '#catalogue/fields.ts';
 import { investmentYears } from '#catalogue/shared-fields.ts';
 import { constantRates } from '#catalogue/conventions.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const expenseRatioImpact = defineCalculator({
   id: 'expense-ratio-impact',
@@ -12,9 +13,7 @@ export const expenseRatioImpact = defineCalculator({
   input: {
     initial_investment: amount('Initial investment'),
     annual_return: growthRate('Effective annual return before fees'),
-    expense_ratio: percent('Annual fees as a percentage of the value, charged evenly over the year', {
-      maximum: 99,
-    }),
+    expense_ratio: percent('Annual fees as a percentage of the value, charged evenly over the year', { maximum: 99 }),
     years: investmentYears(),
     monthly_contribution: amount('Contribution at the end of each month', { default: 0 }),
     comparison_expense_ratio: percent('Annual fees of the comparison fund, as a percentage of the value', {
@@ -27,10 +26,7 @@ export const expenseRatioImpact = defineCalculator({
     value_after_fees: money('Final value after fees'),
     value_without_fees: money('Final value without fees'),
     cost_of_fees: money('Cost of the fees: the fees paid and the growth they would have earned'),
-    cost_of_fees_pct: percentage(
-      'Cost of the fees as a percentage of the final value without fees',
-      'percent',
-    ),
+    cost_of_fees_pct: percentage('Cost of the fees as a percentage of the final value without fees', 'percent'),
     comparison_value: money('Final value with the fees of the comparison fund'),
     cost_compared: money('Final value with the comparison fund less the final value with this fund'),
     total_invested: money('Initial investment and all contributions'),
@@ -67,7 +63,7 @@ export const expenseRatioImpact = defineCalculator({
   `,
   references: [
     'U.S. Securities and Exchange Commission, Investor Bulletin: How Fees and Expenses Affect Your Investment Portfolio',
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (accumulated value of an annuity-immediate)',
+    theoryOfInterest('§3.2 (accumulated value of an annuity-immediate)'),
   ],
   schedule: {
     kind: 'growth',

@@ -7,6 +7,7 @@ import {
   paymentFrequency,
   paymentTiming,
 } from '#catalogue/conventions.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const futureValue = defineCalculator({
   id: 'future-value',
@@ -56,9 +57,7 @@ export const futureValue = defineCalculator({
     t(k) = years             if k = m    // Years after k months
          = k/12              otherwise
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 and §3.3 (accumulated values of annuities) and §4.2 (other frequencies)',
-  ],
+  references: [theoryOfInterest('§3.2 and §3.3 (accumulated values of annuities) and §4.2 (other frequencies)')],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,

@@ -2,6 +2,7 @@ import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, growthRate, money, positiveAmount, years } from '#catalogue/fields.ts';
 import { investmentReturn } from '#catalogue/shared-fields.ts';
 import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const investmentGoal = defineCalculator({
   id: 'investment-goal',
@@ -46,9 +47,7 @@ export const investmentGoal = defineCalculator({
     total_invested     = n·monthly_investment
     growth             = round(savings_at_goal + shortfall) − round(current_savings) − round(total_invested)
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 and §3.3 (accumulated values of annuities)',
-  ],
+  references: [theoryOfInterest('§3.2 and §3.3 (accumulated values of annuities)')],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,

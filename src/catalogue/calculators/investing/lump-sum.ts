@@ -1,14 +1,7 @@
 import { constantRates } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import {
-  currency,
-  growthRate,
-  money,
-  percent,
-  percentage,
-  positiveAmount,
-  years,
-} from '#catalogue/fields.ts';
+import { currency, growthRate, money, percent, percentage, positiveAmount, years } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const lumpSum = defineCalculator({
   id: 'lump-sum',
@@ -59,9 +52,7 @@ export const lumpSum = defineCalculator({
     t(k) = years             if k = m    // Years after k months
          = k/12              otherwise
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.5 (compound interest) and §9.4 (inflation)',
-  ],
+  references: [theoryOfInterest('§1.5 (compound interest) and §9.4 (inflation)')],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,

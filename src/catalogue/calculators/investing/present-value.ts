@@ -1,11 +1,7 @@
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, growthRate, money, percentage, years } from '#catalogue/fields.ts';
-import {
-  compoundFrequency,
-  paymentConventions,
-  paymentFrequency,
-  paymentTiming,
-} from '#catalogue/conventions.ts';
+import { compoundFrequency, paymentConventions, paymentFrequency, paymentTiming } from '#catalogue/conventions.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const presentValue = defineCalculator({
   id: 'present-value',
@@ -48,9 +44,7 @@ export const presentValue = defineCalculator({
     total_discount            = total_received − present_value
     effective_annual_rate     = 100·(v^n − 1)
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.6 (present value), §3.2 and §3.3 (annuities) and §4.2 (other frequencies)',
-  ],
+  references: [theoryOfInterest('§1.6 (present value), §3.2 and §3.3 (annuities) and §4.2 (other frequencies)')],
   laws: {
     rises: { present_value: ['future_value', 'payment'], total_received: ['years', 'payment'] },
     falls: { present_value: ['annual_rate'], present_value_of_lump_sum: ['annual_rate'] },

@@ -1,5 +1,6 @@
 import { defineCalculator } from '#catalogue/define.ts';
 import { growthRate, percent, percentage } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const realReturn = defineCalculator({
   id: 'real-return',
@@ -14,10 +15,7 @@ export const realReturn = defineCalculator({
       default: 0,
       maximum: 99,
     }),
-    tax_rate: percent('Tax rate on the annual gain after fees; losses are not taxed', {
-      default: 0,
-      maximum: 99,
-    }),
+    tax_rate: percent('Tax rate on the annual gain after fees; losses are not taxed', { default: 0, maximum: 99 }),
   },
   output: {
     real_return: percentage('Real annual return after fees, tax and inflation'),
@@ -25,14 +23,9 @@ export const realReturn = defineCalculator({
     return_after_tax: percentage('Annual return after fees and tax, before inflation'),
     real_return_before_costs: percentage('Real annual return before fees and tax'),
     simple_difference: percentage('Common approximation of the real return: return less inflation'),
-    break_even_return: percentage(
-      'Break-even return: annual return before fees and tax that matches inflation',
-    ),
+    break_even_return: percentage('Break-even return: annual return before fees and tax that matches inflation'),
   },
-  conventions: {
-    timing: 'fees and tax at the end of each year',
-    compounding: 'annual',
-  },
+  conventions: { timing: 'fees and tax at the end of each year', compounding: 'annual' },
   equations: `
     fees                     = 1 − annual_fee/100                   // Share of the value left after fees
     prices                   = 1 + inflation_rate/100               // Growth factor of prices per year
@@ -47,7 +40,7 @@ export const realReturn = defineCalculator({
   `,
   references: [
     'I. Fisher, The Theory of Interest (1930), ch. II (money interest and real interest)',
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §9.4 (inflation)',
+    theoryOfInterest('§9.4 (inflation)'),
   ],
   laws: {
     rises: {

@@ -2,6 +2,7 @@ import { defineCalculator } from '#catalogue/define.ts';
 import { currency, money, percentage, positiveAmount } from '#catalogue/fields.ts';
 import { investmentReturn, investmentYears } from '#catalogue/shared-fields.ts';
 import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const sip = defineCalculator({
   id: 'sip',
@@ -38,7 +39,7 @@ export const sip = defineCalculator({
     wealth_gained  = future_value − total_invested
     cagr           = 100·((future_value/total_invested)^(12/n) − 1)
   `,
-  references: ['S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.3 (annuity-due)'],
+  references: [theoryOfInterest('§3.3 (annuity-due)')],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,

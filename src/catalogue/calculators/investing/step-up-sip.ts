@@ -2,14 +2,14 @@ import { defineCalculator } from '#catalogue/define.ts';
 import { currency, growthRate, money, positiveAmount } from '#catalogue/fields.ts';
 import { investmentReturn, investmentYears } from '#catalogue/shared-fields.ts';
 import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const stepUpSip = defineCalculator({
   id: 'step-up-sip',
   name: 'Step-Up SIP Calculator',
   synonyms: ['top-up sip', 'increasing investment'],
   category: 'investing',
-  summary:
-    'The future value of a monthly investment that is raised every year, compared with one that stays the same.',
+  summary: 'The future value of a monthly investment that is raised every year, compared with one that stays the same.',
   input: {
     monthly_investment: positiveAmount('Monthly investment in the first year'),
     annual_return: investmentReturn(),
@@ -53,9 +53,7 @@ export const stepUpSip = defineCalculator({
     future_value_without_step_up = monthly_investment·b·s(n, i)
     gained_by_step_up            = future_value − future_value_without_step_up
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §4.7 (payments in geometric progression) and §3.3 (annuity-due)',
-  ],
+  references: [theoryOfInterest('§4.7 (payments in geometric progression) and §3.3 (annuity-due)')],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,

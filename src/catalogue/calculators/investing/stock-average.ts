@@ -20,8 +20,7 @@ export const stockAverage = defineCalculator({
   name: 'Stock Average Calculator',
   synonyms: ['average down', 'cost basis', 'share price'],
   category: 'investing',
-  summary:
-    'Average cost of shares bought at several prices, and the number of shares to buy for a target average.',
+  summary: 'Average cost of shares bought at several prices, and the number of shares to buy for a target average.',
   input: {
     purchases: records(
       'Purchases of the shares',
@@ -33,10 +32,10 @@ export const stockAverage = defineCalculator({
       { minItems: 1, maxItems: 200 },
     ),
     current_price: positiveAmount('Current price per share', { ...price, optional: true }),
-    target_average: positiveAmount(
-      'Target average cost, reached by buying more at current_price without a fee',
-      { ...price, optional: true },
-    ),
+    target_average: positiveAmount('Target average cost, reached by buying more at current_price without a fee', {
+      ...price,
+      optional: true,
+    }),
     currency: currency(),
   },
   output: {
@@ -56,8 +55,7 @@ export const stockAverage = defineCalculator({
     {
       field: 'target_average',
       demand: 'needs current_price',
-      holds: ({ target_average, current_price }) =>
-        target_average === undefined || current_price !== undefined,
+      holds: ({ target_average, current_price }) => target_average === undefined || current_price !== undefined,
     },
   ],
   conventions: { timing: 'none: the dates of the purchases do not matter', compounding: 'none' },

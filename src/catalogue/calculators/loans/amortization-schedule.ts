@@ -1,29 +1,18 @@
-import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 import { dayOf, paymentDay, type PaymentDates } from '#core/finance/calendar.ts';
-import { keepDatedLoan, type LumpSum } from '#core/finance/dated-loan.ts';
 import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
+import { datedLoan } from '#catalogue/dated-loan.ts';
 import { defineCalculator, type ValuesOf } from '#catalogue/define.ts';
-import {
-  amount,
-  currency,
-  loanRate,
-  money,
-  moneyLeft,
-  months,
-  positiveAmount,
-  whole,
-} from '#catalogue/fields.ts';
+import { amount, currency, loanRate, money, moneyLeft, months, positiveAmount, whole } from '#catalogue/fields.ts';
 import { date, dateOutput, records } from '#catalogue/structures.ts';
 import { after, below, notAbove } from '#catalogue/rules.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const input = {
   principal: positiveAmount('Loan amount'),
   annual_rate: loanRate('Nominal annual interest rate; one-twelfth is charged each month', { maximum: 100 }),
   term_months: months('Loan term: number of monthly payments', { maximum: 600 }),
   start_date: date('Date from which interest accrues'),
-  first_payment_date: date('Date of the first payment; a month after start_date if left out', {
-    optional: true,
-  }),
+  first_payment_date: date('Date of the first payment; a month after start_date if left out', { optional: true }),
   interest_only_months: months('Number of interest-only payments at the beginning', {
     minimum: 0,
     maximum: 599,
@@ -41,13 +30,8 @@ const input = {
   lump_sums: records(
     'Lump-sum payments',
     {
-      month: months('Number of the payment with which the lump sum is paid', {
-        maximum: 600,
-        optional: true,
-      }),
-      date: date('Date of the lump sum, instead of month; it is paid with the next payment', {
-        optional: true,
-      }),
+      month: months('Number of the payment with which the lump sum is paid', { maximum: 600, optional: true }),
+      date: date('Date of the lump sum, instead of month; it is paid with the next payment', { optional: true }),
       amount: positiveAmount('Amount of the lump sum'),
     },
     { minItems: 0, maxItems: 60, default: [] },
@@ -85,8 +69,7 @@ export const amortizationSchedule = defineCalculator({
     {
       field: 'lump_sums',
       demand: 'must each have either a month or a date',
-      holds: ({ lump_sums }) =>
-        lump_sums.every((lump) => (lump.month === undefined) !== (lump.date === undefined)),
+      holds: ({ lump_sums }) => lump_sums.every((lump) => (lump.month === undefined) !== (lump.date === undefined)),
     },
     {
       field: 'lump_sums',
@@ -99,38 +82,9 @@ export const amortizationSchedule = defineCalculator({
   conventions: {
     ...loanConventions,
     timing: 'payments on the same day of each month, or on the last day of a shorter month',
-    compounding:
-      'interest monthly, at one-twelfth of the nominal rate; odd days of the first month at 1/365 of it',
+    compounding: 'interest monthly, at one-twelfth of the nominal rate; odd days of the first month at 1/365 of it',
   },
-  native: {
-    payment_date: {
-      words:
-        'the date of a payment: the first is on first_payment_date, or a month after start_date, and all are on the same day of the month, or on the last day of a shorter month',
-      answers: 'whole',
-      of: (_: unknown, start: number, first: number | undefined, payment: number) =>
-        paymentDay({ start, first }, payment),
-    },
-    odd_days: {
-      words: 'the days from the date a month after start_date to first_payment_date; 0 without the latter',
-      answers: 'whole',
-      of: (_: unknown, start: number, first: number | undefined) =>
-        first === undefined ? 0 : first - paymentDay({ start }, 1),
-    },
-    keep_loan: {
-      words:
-        "each month, one-twelfth of annual_rate is charged on the balance. In the first interest_only_months that interest is paid, afterwards monthly_payment, and odd_days_interest is charged and paid with the first payment. Extra payments and lump sums come on top, each lump sum with the first payment that is not before its date, but never more than the balance. Payment m settles the balance, if none before it does. In a lender's ledger, the interest of each month is rounded; otherwise final_payment settles what rounding each other payment to the minor unit leaves. The contract alone, without extra payments and lump sums, gives contract_months and contract_interest",
-      answers: {
-        months: 'whole',
-        interest: 'number',
-        extra: 'number',
-        final_payment: 'number',
-        contract_months: 'whole',
-        contract_interest: 'number',
-        course: 'course',
-      },
-      of: keepLoan,
-    },
-  },
+  native: datedLoan,
   equations: `
     booked(x)         = round(x)                                    if payment_rounding = cent    // Amount x, rounded in a lender's ledger
                       = x                                           otherwise
@@ -154,9 +108,7 @@ export const amortizationSchedule = defineCalculator({
     months_saved   = ledger.contract_months − months
     interest_saved = ledger.contract_interest − total_interest
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §5.3 (amortization schedules) and §3.2 (annuity-immediate)',
-  ],
+  references: [theoryOfInterest('§5.3 (amortization schedules) and §3.2 (annuity-immediate)')],
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
@@ -192,40 +144,4 @@ function findOutside(values: ValuesOf<typeof input>): string | undefined {
     if (day < dates.start || day > paymentDay(dates, last)) return `/${index}/date`;
   }
   return undefined;
-}
-
-function keepLoan<N>(
-  a: Arithmetic<N>,
-  principal: Operand<N>,
-  payment: Operand<N>,
-  oddInterest: Operand<N>,
-  annualRate: number,
-  interestOnlyMonths: number,
-  lastMonth: number,
-  extra: number,
-  extraFrom: number,
-  lumpSums: readonly LumpSum[],
-  start: number,
-  first: number | undefined,
-  rounding: 'exact' | 'cent',
-  decimals: number,
-) {
-  const contract = { principal, payment, oddInterest, annualRate, interestOnlyMonths, lastMonth };
-  const loan = { ...contract, extra, extraFrom, lumpSums, start, first };
-  const kept = keepDatedLoan(a, loan, rounding, decimals);
-  return {
-    months: kept.months,
-    interest: kept.interest,
-    extra: kept.extras,
-    get final_payment() {
-      return kept.finalPayment;
-    },
-    get contract_months() {
-      return kept.contractMonths;
-    },
-    get contract_interest() {
-      return kept.contractInterest;
-    },
-    course: kept.course,
-  };
 }

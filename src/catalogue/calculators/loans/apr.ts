@@ -43,14 +43,12 @@ export const apr = defineCalculator({
   summary: 'Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z.',
   input: {
     loan_amount: positiveAmount('Amount borrowed, the fees included'),
-    fees: amount(
-      'Prepaid finance charges: points and fees that are paid at closing or taken out of the loan',
-      { default: 0 },
-    ),
-    interest_rate: loanRate(
-      'Nominal rate of the loan, which gives the payment; left out when payment is given',
-      { optional: true },
-    ),
+    fees: amount('Prepaid finance charges: points and fees that are paid at closing or taken out of the loan', {
+      default: 0,
+    }),
+    interest_rate: loanRate('Nominal rate of the loan, which gives the payment; left out when payment is given', {
+      optional: true,
+    }),
     payment: positiveAmount('Level payment; left out when interest_rate is given', { optional: true }),
     number_of_payments: count('Number of payments', 'payments', { maximum: 1200 }),
     payment_frequency: choice('Payment frequency', frequencies, { default: 'monthly' }, perYear),
@@ -60,11 +58,10 @@ export const apr = defineCalculator({
       default: 1,
       maximum: 120,
     }),
-    first_period_days: wholeNumber(
-      'Days from the loan to the first payment beside the whole periods',
-      'days',
-      { default: 0, maximum: 365 },
-    ),
+    first_period_days: wholeNumber('Days from the loan to the first payment beside the whole periods', 'days', {
+      default: 0,
+      maximum: 365,
+    }),
     payment_rounding: choice('Rounding of payments and of the interest of each period', roundings, {
       default: 'exact',
     }),
@@ -94,10 +91,8 @@ export const apr = defineCalculator({
     },
   ],
   conventions: {
-    timing:
-      'one advance, then a payment at the end of each period; the first period may be longer or shorter',
-    compounding:
-      'interest every period, at its part of the nominal yearly rate; simple interest for odd days',
+    timing: 'one advance, then a payment at the end of each period; the first period may be longer or shorter',
+    compounding: 'interest every period, at its part of the nominal yearly rate; simple interest for odd days',
     rounding: { by: 'payment_rounding', words: roundings },
   },
   equations: `

@@ -3,6 +3,7 @@ import { defineCalculator } from '#catalogue/define.ts';
 import { amount, choice, currency, money, months, optionalMoney, percent } from '#catalogue/fields.ts';
 import { levelLoan, levelLoanCourse } from '#catalogue/level-loan.ts';
 import { levelPayment, loanInterest, nominalLoanRate } from '#catalogue/shared-fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const taxBases = {
   less_trade_in: 'the price less trade_in_value, as in most states of the USA',
@@ -34,9 +35,7 @@ export const autoLoan = defineCalculator({
       ...usualInUnitedStates,
     }),
     fees: amount('Title, registration and document fees, untaxed', { default: 0 }),
-    tax_and_fees: choice('Payment of tax and fees: financed or at signing', settlements, {
-      default: 'financed',
-    }),
+    tax_and_fees: choice('Payment of tax and fees: financed or at signing', settlements, { default: 'financed' }),
     rebate: amount("Manufacturer's cash rebate, which does not lower the tax", { default: 0 }),
     payment_rounding: paymentRounding(),
     currency: currency(),
@@ -70,7 +69,7 @@ export const autoLoan = defineCalculator({
     total_cost      = price + total_paid − L
   `,
   references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (prospective balance)',
+    theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'),
     'Consumer Financial Protection Bureau, Take control of your auto loan (what is financed)',
   ],
   schedule: {

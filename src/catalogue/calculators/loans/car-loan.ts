@@ -6,8 +6,7 @@ export const carLoan = preset(autoLoan, {
   name: 'Car Loan Calculator',
   synonyms: ['vehicle loan', 'car payment', 'car emi'],
   category: 'loans',
-  summary:
-    'Monthly payment and whole cost of a car that is financed, with down payment, trade-in, sales tax and fees.',
+  summary: 'Monthly payment and whole cost of a car that is financed, with down payment, trade-in, sales tax and fees.',
   fixed: {
     trade_in_owed: 0,
     sales_tax_base: 'less_trade_in',

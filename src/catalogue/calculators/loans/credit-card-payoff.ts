@@ -12,6 +12,7 @@ import {
   positiveAmount,
   whole,
 } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const minimumRules = {
   percent_of_balance: 'minimum_percent of the balance, interest included',
@@ -27,21 +28,16 @@ export const creditCardPayoff = defineCalculator({
   input: {
     balance: positiveAmount('Card balance today; nothing more is bought with the card'),
     annual_rate: loanRate('Nominal rate of the card, charged monthly at a twelfth'),
-    monthly_payment: positiveAmount(
-      'Payment at the end of each month; without it, minimum payments are made',
-      { optional: true },
-    ),
+    monthly_payment: positiveAmount('Payment at the end of each month; without it, minimum payments are made', {
+      optional: true,
+    }),
     minimum_percent: percent('Percentage of the balance in the minimum payment', { default: 1 }),
     minimum_payment: positiveAmount('Least minimum payment', { default: 25, ...usualInUnitedStates }),
     minimum_rule: choice('Minimum payment, where it is above minimum_payment', minimumRules, {
       default: 'percent_plus_interest',
     }),
     introductory_rate: loanRate('Rate of the first introductory_months', { default: 0 }),
-    introductory_months: months('Duration of the introductory rate', {
-      minimum: 0,
-      maximum: 120,
-      default: 0,
-    }),
+    introductory_months: months('Duration of the introductory rate', { minimum: 0, maximum: 120, default: 0 }),
     transfer_fee_percent: percent('Balance transfer fee, added to the balance', { default: 0 }),
     currency: currency(),
   },
@@ -59,9 +55,7 @@ export const creditCardPayoff = defineCalculator({
       ),
     ),
     interest_saved: omittable(
-      money(
-        'Interest that monthly_payment saves against minimum payments; absent where these never pay off the card',
-      ),
+      money('Interest that monthly_payment saves against minimum payments; absent where these never pay off the card'),
     ),
   },
   conventions: {
@@ -159,7 +153,7 @@ export const creditCardPayoff = defineCalculator({
   `,
   references: [
     'United States, Regulation Z, 12 CFR Part 1026, Appendix M1 (repayment disclosures of credit cards)',
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time)',
+    theoryOfInterest('§3.6 (unknown time)'),
   ],
   schedule: {
     kind: 'loan',

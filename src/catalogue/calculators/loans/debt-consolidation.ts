@@ -1,16 +1,7 @@
 import { debtList } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import {
-  amount,
-  choice,
-  currency,
-  loanRate,
-  money,
-  months,
-  omittable,
-  percent,
-  whole,
-} from '#catalogue/fields.ts';
+import { amount, choice, currency, loanRate, money, months, omittable, percent, whole } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const feeTimes = {
   upfront: 'paid at the beginning',
@@ -48,16 +39,12 @@ export const debtConsolidation = defineCalculator({
     months_change: omittable(whole('Change of the duration: loan_months minus current_months', 'months')),
     savings: omittable(money('Savings: current_interest minus loan_cost; negative if the loan costs more')),
     break_even_month: omittable(
-      whole(
-        'First month by which the interest saved covers the fees; absent if none of the first 120 does',
-        'months',
-      ),
+      whole('First month by which the interest saved covers the fees; absent if none of the first 120 does', 'months'),
     ),
   },
   answers: ['savings'],
   conventions: {
-    timing:
-      'payments at the end of each month; without the new loan, each debt is paid by its minimum payment alone',
+    timing: 'payments at the end of each month; without the new loan, each debt is paid by its minimum payment alone',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
   },
   equations: `
@@ -98,7 +85,7 @@ export const debtConsolidation = defineCalculator({
   `,
   references: [
     'Consumer Financial Protection Bureau, What do I need to know about consolidating my credit card debt?',
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §3.6 (unknown time)',
+    theoryOfInterest('§3.2 (annuity-immediate) and §3.6 (unknown time)'),
   ],
   schedule: {
     kind: 'loan',

@@ -5,6 +5,7 @@ import { debtList } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, choice, currency, money, omittable, optional, whole } from '#catalogue/fields.ts';
 import { recordsOf, textOutput } from '#catalogue/structures.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const methods = {
   avalanche: 'highest annual_rate first, smallest balance first among equal rates',
@@ -21,9 +22,7 @@ export const debtPayoff = defineCalculator({
   input: {
     debts: debtList(),
     extra_monthly_payment: amount('Extra monthly payment beyond all minimum payments', { default: 0 }),
-    method: choice('Order in which debts get the money beyond minimum payments', methods, {
-      default: 'avalanche',
-    }),
+    method: choice('Order in which debts get the money beyond minimum payments', methods, { default: 'avalanche' }),
     currency: currency(),
   },
   output: {
@@ -33,10 +32,7 @@ export const debtPayoff = defineCalculator({
     total_interest: money('Total interest'),
     total_paid: money('Total of all payments'),
     months_saved: omittable(
-      whole(
-        'Months saved compared with minimum payments alone; absent if these never pay off a debt',
-        'months',
-      ),
+      whole('Months saved compared with minimum payments alone; absent if these never pay off a debt', 'months'),
     ),
     interest_saved: omittable(
       money('Interest saved compared with minimum payments alone; absent if these never pay off a debt'),
@@ -92,7 +88,7 @@ export const debtPayoff = defineCalculator({
   `,
   references: [
     'Consumer Financial Protection Bureau, Your Money, Your Goals: debt action plan (highest interest rate method, snowball method)',
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time) and §5.2 (retrospective balance)',
+    theoryOfInterest('§3.6 (unknown time) and §5.2 (retrospective balance)'),
   ],
   schedule: {
     kind: 'loan',

@@ -3,6 +3,7 @@ import { amount, currency, money, months, optionalMoney } from '#catalogue/field
 import { nominalLoanRate } from '#catalogue/shared-fields.ts';
 import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
 import { levelLoan, levelLoanCourse } from '#catalogue/level-loan.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const emi = defineCalculator({
   id: 'emi',
@@ -21,9 +22,7 @@ export const emi = defineCalculator({
     emi: money('Level installment at the end of each month'),
     total_interest: money('All installments less the loan'),
     total_payment: money('All installments'),
-    final_payment: optionalMoney(
-      'Last installment, which settles the balance; only with payment_rounding cent',
-    ),
+    final_payment: optionalMoney('Last installment, which settles the balance; only with payment_rounding cent'),
   },
   conventions: loanConventions,
   equations: `
@@ -34,9 +33,7 @@ export const emi = defineCalculator({
     total_payment  = total_paid
     total_interest = total_paid − L
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (prospective balance)',
-  ],
+  references: [theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)')],
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,

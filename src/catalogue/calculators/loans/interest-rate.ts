@@ -2,6 +2,7 @@ import { ratesOfAnnuity } from '#catalogue/annuity-rates.ts';
 import { annuityConventions, paymentTiming, periodsPerYear } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { count, currency, money, omittable, optional, percentage, signedAmount } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const interestRate = defineCalculator({
   id: 'interest-rate',
@@ -28,14 +29,10 @@ export const interestRate = defineCalculator({
     nominal_annual_rate: percentage(
       'Nominal annual rate: rate_per_period times periods_per_year; the higher one if two rates fit',
     ),
-    effective_annual_rate: omittable(
-      percentage('Effective annual rate: a year of compounding at rate_per_period'),
-    ),
+    effective_annual_rate: omittable(percentage('Effective annual rate: a year of compounding at rate_per_period')),
     continuous_annual_rate: percentage('Force of interest: the annual rate with continuous compounding'),
     rate_per_period: percentage('Rate per period; the higher one if two rates fit', 'percent per period'),
-    other_rate_per_period: optional(
-      percentage('Lower rate per period, if two rates fit', 'percent per period'),
-    ),
+    other_rate_per_period: optional(percentage('Lower rate per period, if two rates fit', 'percent per period')),
     net_interest: money('Net interest: amounts received minus amounts paid'),
   },
   conventions: annuityConventions,
@@ -56,9 +53,7 @@ export const interestRate = defineCalculator({
           = 1        otherwise
     proof = present_value + payment·q·a(periods, i) + future_value·(1 + i)^−periods    // Present value of all amounts: 0 at this rate
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.7 (unknown rate), §1.8 (nominal rates) and §1.9 (force of interest)',
-  ],
+  references: [theoryOfInterest('§3.7 (unknown rate), §1.8 (nominal rates) and §1.9 (force of interest)')],
   laws: {
     when: 'payment_timing = end',
     rises: { net_interest: ['present_value', 'payment', 'future_value'] },

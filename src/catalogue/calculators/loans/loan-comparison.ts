@@ -14,6 +14,7 @@ import {
 } from '#catalogue/fields.ts';
 import { levelPayment, loanInterest } from '#catalogue/shared-fields.ts';
 import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const loanComparison = defineCalculator({
   id: 'loan-comparison',
@@ -64,8 +65,7 @@ export const loanComparison = defineCalculator({
     {
       field: 'offers',
       demand: 'must each have an amount unless amount is given',
-      holds: ({ amount, offers }) =>
-        amount !== undefined || offers.every((offer) => offer.amount !== undefined),
+      holds: ({ amount, offers }) => amount !== undefined || offers.every((offer) => offer.amount !== undefined),
     },
   ],
   conventions: {
@@ -111,7 +111,7 @@ export const loanComparison = defineCalculator({
   `,
   references: [
     'United States, Regulation Z, 12 CFR 1026.22 and Appendix J (annual percentage rate, actuarial method)',
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (prospective balance)',
+    theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'),
   ],
   laws: {
     rises: { lowest_total_cost: ['amount'], lowest_payment: ['amount'] },

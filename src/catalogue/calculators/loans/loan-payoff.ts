@@ -3,6 +3,7 @@ import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, money, moneyLeft, omittable, positiveAmount, whole } from '#catalogue/fields.ts';
 import { nominalLoanRate } from '#catalogue/shared-fields.ts';
 import { below } from '#catalogue/rules.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const loanPayoff = defineCalculator({
   id: 'loan-payoff',
@@ -25,15 +26,10 @@ export const loanPayoff = defineCalculator({
     total_paid: money('All payments, including extra payments'),
     final_payment: moneyLeft('Final monthly payment, which settles the remaining balance'),
     months_saved: omittable(
-      whole(
-        'Months saved by the extra payments; absent where monthly_payment alone never pays off the loan',
-        'months',
-      ),
+      whole('Months saved by the extra payments; absent where monthly_payment alone never pays off the loan', 'months'),
     ),
     interest_saved: omittable(
-      money(
-        'Interest saved by the extra payments; absent where monthly_payment alone never pays off the loan',
-      ),
+      money('Interest saved by the extra payments; absent where monthly_payment alone never pays off the loan'),
     ),
   },
   rules: [below('extra_one_time_payment', 'balance')],
@@ -88,9 +84,7 @@ export const loanPayoff = defineCalculator({
                = total_interest           if k = months
                = k·p − B + owed(k)        otherwise
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time, with a smaller last payment) and §5.2 (retrospective balance)',
-  ],
+  references: [theoryOfInterest('§3.6 (unknown time, with a smaller last payment) and §5.2 (retrospective balance)')],
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,

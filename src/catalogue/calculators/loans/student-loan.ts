@@ -1,24 +1,15 @@
 import { ledgerRounding, paymentRounding } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import {
-  amount,
-  choice,
-  currency,
-  money,
-  moneyLeft,
-  months,
-  positiveAmount,
-  whole,
-} from '#catalogue/fields.ts';
+import { amount, choice, currency, money, moneyLeft, months, positiveAmount, whole } from '#catalogue/fields.ts';
 import { nominalLoanRate, loanTerm, loanInterest } from '#catalogue/shared-fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const studentLoan = defineCalculator({
   id: 'student-loan',
   name: 'Student Loan Calculator',
   synonyms: ['college', 'university', 'education', 'tuition'],
   category: 'loans',
-  summary:
-    'Standard repayment of a student loan after school and a grace period, and the savings from extra payments.',
+  summary: 'Standard repayment of a student loan after school and a grace period, and the savings from extra payments.',
   input: {
     loan_amount: positiveAmount('Loan amount, paid out at the beginning'),
     annual_rate: nominalLoanRate(),
@@ -43,9 +34,7 @@ export const studentLoan = defineCalculator({
         separate: 'kept separate from the loan, bears no interest, and is repaid by the first payments',
         paid: 'paid each month as it is charged',
       },
-      {
-        default: 'separate',
-      },
+      { default: 'separate' },
     ),
     extra_monthly_payment: amount('Extra monthly payment during repayment', { default: 0 }),
     payment_rounding: paymentRounding(),
@@ -67,8 +56,7 @@ export const studentLoan = defineCalculator({
     compounding: {
       by: 'unpaid_interest',
       words: {
-        capitalized:
-          'simple interest until repayment begins, then monthly, at one-twelfth of the nominal rate',
+        capitalized: 'simple interest until repayment begins, then monthly, at one-twelfth of the nominal rate',
         separate: 'interest monthly on the loan alone, at one-twelfth of the nominal rate',
         paid: 'interest monthly, at one-twelfth of the nominal rate',
       },
@@ -160,7 +148,7 @@ export const studentLoan = defineCalculator({
   `,
   references: [
     'United States, 34 CFR 685.202(b) (interest and its capitalization), 685.208(b) (standard repayment plan), 685.211(a) (payments go to interest first)',
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §3.6 (unknown time)',
+    theoryOfInterest('§3.2 (annuity-immediate) and §3.6 (unknown time)'),
   ],
   schedule: {
     kind: 'loan',

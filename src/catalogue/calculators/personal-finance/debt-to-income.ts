@@ -7,8 +7,7 @@ export const debtToIncome = defineCalculator({
   name: 'Debt-to-Income Calculator',
   synonyms: ['dti', 'debt ratio'],
   category: 'personal-finance',
-  summary:
-    "Debt payments as a share of income, with and without housing, and the room left under lenders' limits.",
+  summary: "Debt payments as a share of income, with and without housing, and the room left under lenders' limits.",
   input: {
     monthly_income: positiveAmount('Monthly income before tax'),
     housing_payment: amount('Monthly rent, or mortgage payment including taxes, insurance and fees'),
@@ -16,10 +15,7 @@ export const debtToIncome = defineCalculator({
     student_loans: amount('Monthly student loan payments', { default: 0 }),
     credit_cards: amount('Monthly minimum payments on credit cards', { default: 0 }),
     other_debts: amount('Other monthly debt payments, including alimony and child support', { default: 0 }),
-    front_end_limit: percent('Front-end limit: maximum share of income for housing', {
-      minimum: 1,
-      default: 28,
-    }),
+    front_end_limit: percent('Front-end limit: maximum share of income for housing', { minimum: 1, default: 28 }),
     back_end_limit: percent('Back-end limit: maximum share of income for housing and all debts', {
       minimum: 1,
       default: 36,
@@ -32,9 +28,7 @@ export const debtToIncome = defineCalculator({
     total_debt_payments: money('Monthly payments for housing and all debts'),
     remaining_income: money('Monthly income left after housing and all debts; negative if they exceed it'),
     max_housing_payment: money('Maximum housing payment within both limits; 0 if the debts leave no room'),
-    room_for_debt: money(
-      'Additional monthly payments possible within back_end_limit; negative if it is exceeded',
-    ),
+    room_for_debt: money('Additional monthly payments possible within back_end_limit; negative if it is exceeded'),
     income_needed: money('Monthly income at which these payments meet both limits'),
   },
   rules: [notBelow('back_end_limit', 'front_end_limit')],

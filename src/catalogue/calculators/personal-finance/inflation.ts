@@ -1,6 +1,7 @@
 import { constantRates } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, growthRate, money, percentage, years } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const inflation = defineCalculator({
   id: 'inflation',
@@ -44,7 +45,7 @@ export const inflation = defineCalculator({
     t(k) = years             if k = m    // Years after k months
          = k/12              otherwise
   `,
-  references: ['S. G. Kellison, The Theory of Interest, 3rd edition (2009), §9.4 (inflation)'],
+  references: [theoryOfInterest('§9.4 (inflation)')],
   schedule: {
     kind: 'price',
     periodsPerYear: 12,

@@ -54,14 +54,10 @@ export const salary = defineCalculator({
     {
       field: 'paid_days_off',
       demand: 'must be below days_per_week times weeks_per_year',
-      holds: ({ paid_days_off, days_per_week, weeks_per_year }) =>
-        paid_days_off < days_per_week * weeks_per_year,
+      holds: ({ paid_days_off, days_per_week, weeks_per_year }) => paid_days_off < days_per_week * weeks_per_year,
     },
   ],
-  conventions: {
-    timing: 'the same pay all year',
-    compounding: 'no interest',
-  },
+  conventions: { timing: 'the same pay all year', compounding: 'no interest' },
   equations: `
     h           = hours_per_day·days_per_week·weeks_per_year      // Paid hours per year
     u           = h                                               if pay_unit = hour    // Pay periods per year

@@ -12,10 +12,7 @@ export const homeEquity = defineCalculator({
     home_value: positiveAmount('Market value of the home'),
     mortgage_balance: amount('Balance of the first mortgage'),
     other_liens: amount('Balance of all other loans secured by the home', { default: 0 }),
-    max_ltv: percent('Maximum combined loan-to-value ratio', {
-      maximum: 125,
-      default: 80,
-    }),
+    max_ltv: percent('Maximum combined loan-to-value ratio', { maximum: 125, default: 80 }),
     selling_cost_rate: percent('Selling costs as a percentage of the value', { default: 6 }),
     currency: currency(),
   },
@@ -23,10 +20,7 @@ export const homeEquity = defineCalculator({
     equity: money('Home equity: the value less all debt; negative if the debt exceeds the value'),
     equity_share: percentage('Home equity as a percentage of the value', 'percent'),
     ltv: percentage('Loan-to-value ratio: the first mortgage as a percentage of the value', 'percent'),
-    combined_ltv: percentage(
-      'Combined loan-to-value ratio: all debt as a percentage of the value',
-      'percent',
-    ),
+    combined_ltv: percentage('Combined loan-to-value ratio: all debt as a percentage of the value', 'percent'),
     borrowable_amount: money('Amount that can still be borrowed within max_ltv; 0 if none can'),
     sale_proceeds: money(
       'Proceeds of a sale after selling costs and all debt; negative if the price does not cover them',
@@ -42,9 +36,7 @@ export const homeEquity = defineCalculator({
     borrowable_amount = max(0, home_value·max_ltv/100 − debt)
     sale_proceeds     = home_value·(1 − selling_cost_rate/100) − debt
   `,
-  references: [
-    'Fannie Mae, Selling Guide B2-1.2-01 and B2-1.2-02 (loan-to-value and combined loan-to-value ratios)',
-  ],
+  references: ['Fannie Mae, Selling Guide B2-1.2-01 and B2-1.2-02 (loan-to-value and combined loan-to-value ratios)'],
   laws: {
     rises: {
       equity: ['home_value'],

@@ -1,16 +1,8 @@
 import { usualInUnitedStates } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import {
-  amount,
-  choice,
-  currency,
-  loanRate,
-  money,
-  percent,
-  percentage,
-  positiveAmount,
-} from '#catalogue/fields.ts';
+import { amount, choice, currency, loanRate, money, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
 import { loanTerm } from '#catalogue/shared-fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const guidelines = {
   'front-back':
@@ -35,19 +27,16 @@ export const mortgageAffordability = defineCalculator({
   input: {
     annual_income: positiveAmount('Annual income of all borrowers before tax'),
     down_payment: amount('Down payment'),
-    interest_rate: loanRate(
-      'Nominal annual interest rate of the loan, or the higher rate that the lender must test',
-    ),
+    interest_rate: loanRate('Nominal annual interest rate of the loan, or the higher rate that the lender must test'),
     monthly_debts: amount('Monthly payments for other loans and credit cards', { default: 0 }),
     loan_term: loanTerm({ default: 30 }),
     guideline: choice('Debt ratios that the lender applies', guidelines, { default: 'front-back' }),
     housing_limit: percent('Maximum share of the income for housing, instead of the limit of the guideline', {
       optional: true,
     }),
-    total_limit: percent(
-      'Maximum share of the income for housing and debts, instead of the limit of the guideline',
-      { optional: true },
-    ),
+    total_limit: percent('Maximum share of the income for housing and debts, instead of the limit of the guideline', {
+      optional: true,
+    }),
     property_tax_rate: percent('Annual property tax as a percentage of the price', {
       default: 1.1,
       ...usualInUnitedStates,
@@ -99,7 +88,7 @@ export const mortgageAffordability = defineCalculator({
     total_ratio          = 100·(monthly_housing + monthly_debts)/m
   `,
   references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate)',
+    theoryOfInterest('§3.2 (annuity-immediate)'),
     'Fannie Mae and industry usage: 28/36 qualifying ratios',
     'Canada Mortgage and Housing Corporation, Calculating GDS/TDS: 39 % and 44 %',
     'Interest Act (Canada), R.S.C. 1985, c. I-15, s. 6 (rate calculated half-yearly not in advance)',

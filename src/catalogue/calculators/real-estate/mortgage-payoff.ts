@@ -3,6 +3,7 @@ import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, money, months, optionalMoney, positiveAmount, whole } from '#catalogue/fields.ts';
 import { nominalLoanRate } from '#catalogue/shared-fields.ts';
 import { below } from '#catalogue/rules.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const mortgagePayoff = defineCalculator({
   id: 'mortgage-payoff',
@@ -112,9 +113,7 @@ export const mortgagePayoff = defineCalculator({
             = k·p                                  if k < lump_sum_month
             = k·p + lump                           otherwise
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time), §5.2 (retrospective balance)',
-  ],
+  references: [theoryOfInterest('§3.6 (unknown time), §5.2 (retrospective balance)')],
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,

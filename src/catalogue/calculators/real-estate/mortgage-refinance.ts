@@ -13,6 +13,7 @@ import {
   whole,
   wholeYears,
 } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const costPayments = {
   cash: 'closing costs are paid in cash',
@@ -33,12 +34,8 @@ export const mortgageRefinance = defineCalculator({
     new_rate: loanRate('Nominal annual interest rate of the new loan; one-twelfth is charged each month'),
     closing_costs: amount('Closing costs of the new loan'),
     new_term: wholeYears('Term of the new loan', { default: 30 }),
-    cost_payment: choice('Payment of the closing costs: in cash or financed', costPayments, {
-      default: 'cash',
-    }),
-    months_in_home: months('Months until the home is sold or the loan is refinanced again', {
-      default: 84,
-    }),
+    cost_payment: choice('Payment of the closing costs: in cash or financed', costPayments, { default: 'cash' }),
+    months_in_home: months('Months until the home is sold or the loan is refinanced again', { default: 84 }),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
@@ -133,7 +130,7 @@ export const mortgageRefinance = defineCalculator({
                             = absent: No month of both loans leaves a saving.
   `,
   references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (prospective balance)',
+    theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'),
     "Board of Governors of the Federal Reserve System, A Consumer's Guide to Mortgage Refinancings (break-even period)",
   ],
   laws: {
@@ -149,9 +146,6 @@ export const mortgageRefinance = defineCalculator({
       lifetime_saving: ['new_rate', 'closing_costs', 'new_term'],
       saving_when_leaving: ['new_rate', 'closing_costs'],
     },
-    identities: [
-      'monthly_saving = current_payment − new_payment',
-      'lifetime_saving + closing_costs = interest_saved',
-    ],
+    identities: ['monthly_saving = current_payment − new_payment', 'lifetime_saving + closing_costs = interest_saved'],
   },
 });

@@ -1,23 +1,17 @@
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, money, optionalMoney } from '#catalogue/fields.ts';
-import {
-  downPayment,
-  levelPayment,
-  loanInterest,
-  loanTerm,
-  nominalLoanRate,
-} from '#catalogue/shared-fields.ts';
+import { downPayment, levelPayment, loanInterest, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
 import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
 import { levelLoan, levelLoanCourse } from '#catalogue/level-loan.ts';
 import { notAbove } from '#catalogue/rules.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const mortgage = defineCalculator({
   id: 'mortgage',
   name: 'Mortgage Calculator',
   synonyms: ['home loan', 'house loan', 'house', 'property', 'monthly payment'],
   category: 'real-estate',
-  summary:
-    'Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments.',
+  summary: 'Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments.',
   input: {
     home_price: amount('Price of the home'),
     down_payment: downPayment(),
@@ -41,9 +35,7 @@ export const mortgage = defineCalculator({
     ${levelLoan}
     total_interest = total_paid − L
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (prospective balance)',
-  ],
+  references: [theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)')],
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,

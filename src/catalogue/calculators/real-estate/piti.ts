@@ -14,6 +14,7 @@ import {
 import { levelLoan, levelLoanCourse } from '#catalogue/level-loan.ts';
 import { notAbove } from '#catalogue/rules.ts';
 import { downPayment, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const pmiEnds = {
   requested: 'the borrower asks for it when the balance is scheduled to reach 80 % of the price',
@@ -74,8 +75,7 @@ export const piti = defineCalculator({
   },
   rules: [notAbove('down_payment', 'home_price')],
   conventions: {
-    timing:
-      'payments at the end of each month; one-twelfth of taxes and insurance each month, the same in all years',
+    timing: 'payments at the end of each month; one-twelfth of taxes and insurance each month, the same in all years',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
     rounding: ledgerRounding('taxes, insurance and fees of each month are rounded, too'),
   },
@@ -108,7 +108,7 @@ export const piti = defineCalculator({
     total_pmi  = pmi_months·monthly_pmi
   `,
   references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 (annuity-immediate) and §5.2 (balance)',
+    theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (balance)'),
     'Homeowners Protection Act of 1998 (United States), 12 U.S.C. 4902: 80 % on request (a), 78 % automatically (b), the midpoint of the amortization period at the latest (c)',
   ],
   schedule: {

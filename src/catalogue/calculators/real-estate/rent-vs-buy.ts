@@ -1,9 +1,4 @@
-import {
-  constantRates,
-  ledgerRounding,
-  paymentRounding,
-  usualInUnitedStates,
-} from '#catalogue/conventions.ts';
+import { constantRates, ledgerRounding, paymentRounding, usualInUnitedStates } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import {
   amount,
@@ -18,14 +13,14 @@ import {
 } from '#catalogue/fields.ts';
 import { notAbove } from '#catalogue/rules.ts';
 import { downPayment, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const rentVsBuy = defineCalculator({
   id: 'rent-vs-buy',
   name: 'Rent vs. Buy Calculator',
   synonyms: ['house', 'home', 'apartment', 'rent or own', 'buy a house'],
   category: 'real-estate',
-  summary:
-    'Wealth after some years of owning a home and of renting one, and the year from which on buying is better.',
+  summary: 'Wealth after some years of owning a home and of renting one, and the year from which on buying is better.',
   input: {
     home_price: positiveAmount('Price of the home'),
     monthly_rent: positiveAmount('Monthly rent of a comparable home in the first year'),
@@ -33,11 +28,7 @@ export const rentVsBuy = defineCalculator({
     interest_rate: nominalLoanRate(),
     years: wholeYears('Years until the home is sold', { maximum: 60, default: 10 }),
     loan_term: loanTerm({ default: 30 }),
-    home_appreciation: growthRate('Yearly rise of the value of the home', {
-      minimum: -50,
-      maximum: 100,
-      default: 3,
-    }),
+    home_appreciation: growthRate('Yearly rise of the value of the home', { minimum: -50, maximum: 100, default: 3 }),
     rent_increase: growthRate('Yearly rise of the rent', { minimum: -50, maximum: 100, default: 3 }),
     investment_return: growthRate('Yearly return, after tax, on money that is not in the home', {
       minimum: -50,
@@ -51,12 +42,8 @@ export const rentVsBuy = defineCalculator({
       ...usualInUnitedStates,
     }),
     maintenance_rate: percent('Maintenance and insurance per year as a share of the value', { default: 1.5 }),
-    monthly_fees: amount('Monthly HOA or condominium fees in the first year; they rise with the rent', {
-      default: 0,
-    }),
-    tax_deduction_rate: percent('Income tax saved, as a share of loan interest and property tax', {
-      default: 0,
-    }),
+    monthly_fees: amount('Monthly HOA or condominium fees in the first year; they rise with the rent', { default: 0 }),
+    tax_deduction_rate: percent('Income tax saved, as a share of loan interest and property tax', { default: 0 }),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
@@ -133,7 +120,7 @@ export const rentVsBuy = defineCalculator({
     first_year_rent        = rent(1)
   `,
   references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §5.2 (prospective balance)',
+    theoryOfInterest('§5.2 (prospective balance)'),
     'E. Beracha, K. H. Johnson, Lessons from Over 30 Years of Buy versus Rent Decisions, Real Estate Economics 40 (2012), for the comparison',
   ],
   laws: {

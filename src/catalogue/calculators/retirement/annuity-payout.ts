@@ -1,14 +1,6 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import {
-  choice,
-  currency,
-  growthRate,
-  loanRate,
-  money,
-  positiveAmount,
-  whole,
-  wholeYears,
-} from '#catalogue/fields.ts';
+import { choice, currency, growthRate, loanRate, money, positiveAmount, whole, wholeYears } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const frequencies = {
   monthly: 'twelve payments a year',
@@ -33,23 +25,15 @@ export const annuityPayout = defineCalculator({
   name: 'Annuity Payout Calculator',
   synonyms: ['pension', 'guaranteed income', 'immediate annuity'],
   category: 'retirement',
-  summary:
-    'Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year.',
+  summary: 'Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year.',
   input: {
     principal: positiveAmount('Lump sum that funds the payments'),
     annual_rate: loanRate('Annual interest rate earned by the remaining balance'),
     years: wholeYears('Payout period'),
     payment_frequency: choice('Payment frequency', frequencies, { default: 'monthly' }, paymentsPerYear),
     payment_timing: choice('Payment timing: start or end of each period', timings, { default: 'end' }),
-    deferral_years: wholeYears('Deferral: years of growth before the payout period begins', {
-      minimum: 0,
-      default: 0,
-    }),
-    annual_increase: growthRate('Increase of the payment after each year', {
-      minimum: -50,
-      maximum: 100,
-      default: 0,
-    }),
+    deferral_years: wholeYears('Deferral: years of growth before the payout period begins', { minimum: 0, default: 0 }),
+    annual_increase: growthRate('Increase of the payment after each year', { minimum: -50, maximum: 100, default: 0 }),
     rate_convention: choice('Convention of the annual rate: nominal or effective', rateConventions, {
       default: 'nominal',
     }),
@@ -88,7 +72,9 @@ export const annuityPayout = defineCalculator({
          = payment·(1 + g)^(k − deferral_years)·d·s(deferral_years + years − k, q − 1)/x    otherwise
   `,
   references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2, §3.3 (annuity-immediate and annuity-due), §3.4 (deferral) and §4.7 (payments in geometric progression)',
+    theoryOfInterest(
+      '§3.2, §3.3 (annuity-immediate and annuity-due), §3.4 (deferral) and §4.7 (payments in geometric progression)',
+    ),
   ],
   schedule: {
     kind: 'withdrawal',

@@ -1,22 +1,9 @@
-import {
-  constantReturn,
-  contributionTiming,
-  rateConvention,
-  savingsConventions,
-} from '#catalogue/conventions.ts';
+import { constantReturn, contributionTiming, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import {
-  age,
-  amount,
-  currency,
-  growthRate,
-  money,
-  omittable,
-  percentage,
-  positiveAmount,
-} from '#catalogue/fields.ts';
+import { age, amount, currency, growthRate, money, omittable, percentage, positiveAmount } from '#catalogue/fields.ts';
 import { currentAge, currentSavings, retirementAge } from '#catalogue/shared-fields.ts';
 import { above } from '#catalogue/rules.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const retirementGap = defineCalculator({
   id: 'retirement-gap',
@@ -33,15 +20,11 @@ export const retirementGap = defineCalculator({
     monthly_contribution: amount('Monthly contribution until retirement'),
     expected_return: growthRate('Annual return until retirement', { default: 6 }),
     retirement_return: growthRate('Annual return during retirement', { default: 4 }),
-    inflation_rate: growthRate('Annual inflation rate; the income rises with it', {
-      minimum: -50,
-      default: 2.5,
-    }),
+    inflation_rate: growthRate('Annual inflation rate; the income rises with it', { minimum: -50, default: 2.5 }),
     life_expectancy: age('Life expectancy: age until which the income is needed', { default: 90 }),
-    other_income: amount(
-      "Annual pension and other income in retirement, in today's money; rises with inflation",
-      { default: 0 },
-    ),
+    other_income: amount("Annual pension and other income in retirement, in today's money; rises with inflation", {
+      default: 0,
+    }),
     contribution_timing: contributionTiming('end'),
     rate_convention: rateConvention(),
     currency: currency(),
@@ -53,15 +36,10 @@ export const retirementGap = defineCalculator({
     extra_monthly_contribution: money(
       'Extra monthly contribution, starting now, that closes the gap; 0 if there is no gap',
     ),
-    extra_lump_sum: money(
-      'Single extra contribution today that closes the gap instead; 0 if there is no gap',
-    ),
+    extra_lump_sum: money('Single extra contribution today that closes the gap instead; 0 if there is no gap'),
     income_at_retirement: money("Withdrawal needed in the first year of retirement, in that year's money"),
     funded_ratio: omittable(
-      percentage(
-        'projected_corpus as a percentage of required_corpus; absent if no savings are required',
-        'percent',
-      ),
+      percentage('projected_corpus as a percentage of required_corpus; absent if no savings are required', 'percent'),
     ),
   },
   rules: [above('retirement_age', 'current_age'), above('life_expectancy', 'retirement_age')],
@@ -96,9 +74,7 @@ export const retirementGap = defineCalculator({
     funded_ratio               = 100·projected_corpus/required_corpus                           if desired_income > other_income
                                = absent: other_income covers desired_income, so no savings are required.
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2, §3.3 (annuities) and §4.7 (payments in geometric progression)',
-  ],
+  references: [theoryOfInterest('§3.2, §3.3 (annuities) and §4.7 (payments in geometric progression)')],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
@@ -118,9 +94,6 @@ export const retirementGap = defineCalculator({
       gap: ['current_savings', 'monthly_contribution'],
       extra_monthly_contribution: ['current_savings', 'monthly_contribution'],
     },
-    identities: [
-      'required_corpus − gap = projected_corpus',
-      'funded_ratio·required_corpus = 100·projected_corpus',
-    ],
+    identities: ['required_corpus − gap = projected_corpus', 'funded_ratio·required_corpus = 100·projected_corpus'],
   },
 });

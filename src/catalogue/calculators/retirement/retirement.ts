@@ -3,6 +3,7 @@ import { amount, currency, money, withdrawalRate } from '#catalogue/fields.ts';
 import { currentAge, currentSavings, retirementAge, savingsReturn } from '#catalogue/shared-fields.ts';
 import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
 import { above } from '#catalogue/rules.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const retirement = defineCalculator({
   id: 'retirement',
@@ -42,9 +43,7 @@ export const retirement = defineCalculator({
     contributions_including_savings = current_savings + total_contributions
     monthly_retirement_income       = projected_corpus·withdrawal_rate/1200
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 and §3.3 (accumulated values of annuities)',
-  ],
+  references: [theoryOfInterest('§3.2 and §3.3 (accumulated values of annuities)')],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,

@@ -13,6 +13,7 @@ import {
   wholeYears,
 } from '#catalogue/fields.ts';
 import { savingsReturn } from '#catalogue/shared-fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const timings = {
   begin: 'withdrawals at the beginning of each year',
@@ -35,9 +36,7 @@ export const safeWithdrawal = defineCalculator({
     ),
     years: wholeYears('Years of withdrawals', { default: 30 }),
     final_balance: amount("Savings to remain after the last year, in today's money", { default: 0 }),
-    annual_spending: amount("Annual spending in today's money, for years_lasting; 0 to skip it", {
-      default: 0,
-    }),
+    annual_spending: amount("Annual spending in today's money, for years_lasting; 0 to skip it", { default: 0 }),
     withdrawal_timing: choice('Withdrawal timing', timings, { default: 'begin' }),
     currency: currency(),
   },
@@ -85,7 +84,7 @@ export const safeWithdrawal = defineCalculator({
                   = (annual_withdrawal·d·a(years − k, j) + final_balance/(1 + j)^(years − k))·(1 + g)^k    otherwise
   `,
   references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2, §3.3 (annuities), §3.5 (perpetuities), §3.6 (unknown time)',
+    theoryOfInterest('§3.2, §3.3 (annuities), §3.5 (perpetuities), §3.6 (unknown time)'),
     'W. P. Bengen, Determining Withdrawal Rates Using Historical Data, Journal of Financial Planning 7 (1994): with historical returns, which varied, 4 percent of the savings lasted 30 years',
   ],
   schedule: {

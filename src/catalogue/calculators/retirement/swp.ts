@@ -1,15 +1,7 @@
 import { constantReturn, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import {
-  choice,
-  currency,
-  growthRate,
-  money,
-  optional,
-  positiveAmount,
-  whole,
-  wholeYears,
-} from '#catalogue/fields.ts';
+import { choice, currency, growthRate, money, optional, positiveAmount, whole, wholeYears } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const timings = {
   begin: 'withdrawals at the beginning of each month, the first one at once',
@@ -31,9 +23,7 @@ export const swp = defineCalculator({
     ),
     years: wholeYears('Years of withdrawals, unless the balance is used up before'),
     annual_increase: growthRate('Yearly rise of the withdrawals', { minimum: -50, maximum: 100, default: 0 }),
-    withdrawal_timing: choice('Withdrawal timing: beginning or end of the month', timings, {
-      default: 'end',
-    }),
+    withdrawal_timing: choice('Withdrawal timing: beginning or end of the month', timings, { default: 'end' }),
     rate_convention: rateConvention(),
     currency: currency(),
   },
@@ -88,7 +78,7 @@ export const swp = defineCalculator({
                  = P(k)               otherwise
   `,
   references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2, §3.3 and §4.7 (accumulated values of annuities, also in geometric progression)',
+    theoryOfInterest('§3.2, §3.3 and §4.7 (accumulated values of annuities, also in geometric progression)'),
   ],
   schedule: {
     kind: 'withdrawal',

@@ -1,5 +1,6 @@
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, choice, currency, growthRate, optionalMoney, percentage } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const directions = {
   apr_to_apy: 'from the nominal rate (APR) in annual_rate to the effective rate (APY)',
@@ -34,8 +35,7 @@ export const aprApy = defineCalculator({
   name: 'APR to APY Calculator',
   synonyms: ['effective rate', 'nominal rate', 'annual percentage yield'],
   category: 'savings',
-  summary:
-    'Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency.',
+  summary: 'Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency.',
   input: {
     annual_rate: growthRate('Known rate: nominal or effective, depending on direction'),
     direction: choice('Direction of the conversion', directions, { default: 'apr_to_apy' }),
@@ -72,7 +72,7 @@ export const aprApy = defineCalculator({
   `,
   references: [
     'U.S. Regulation DD (12 CFR 1030), Appendix A (annual percentage yield)',
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.8 and §1.9 (nominal rates, force of interest)',
+    theoryOfInterest('§1.8 and §1.9 (nominal rates, force of interest)'),
   ],
   laws: {
     rises: { apy: ['annual_rate'], apr: ['annual_rate'], continuous_rate: ['annual_rate'] },

@@ -11,41 +11,31 @@ import {
   positiveAmount,
   whole,
 } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const emergencyFund = defineCalculator({
   id: 'emergency-fund',
   name: 'Emergency Fund Calculator',
   synonyms: ['rainy day', 'safety net', 'job loss', 'cash reserve'],
   category: 'savings',
-  summary:
-    'The emergency fund that covers a number of months without income, and the monthly saving that builds it.',
+  summary: 'The emergency fund that covers a number of months without income, and the monthly saving that builds it.',
   input: {
     monthly_expenses: positiveAmount('Monthly expenses that the fund must cover'),
     months_to_cover: months('Number of months that the fund must cover', { default: 6, maximum: 120 }),
     current_savings: amount('Savings set aside for the fund today', { default: 0 }),
-    other_income_pct: percent("Share of the expenses covered by other income, such as a partner's", {
-      default: 0,
-    }),
+    other_income_pct: percent("Share of the expenses covered by other income, such as a partner's", { default: 0 }),
     monthly_saving: amount('Amount saved at the end of each month; 0 when omitted', { optional: true }),
-    annual_rate: loanRate('Nominal annual interest rate of the fund; one-twelfth is added each month', {
-      default: 0,
-    }),
+    annual_rate: loanRate('Nominal annual interest rate of the fund; one-twelfth is added each month', { default: 0 }),
     build_months: months('Months in which required_monthly_saving completes the fund', { default: 12 }),
     currency: currency(),
   },
   output: {
     target_fund: money('Target size of the fund'),
     shortfall: money('Amount missing from the target today; 0 when the target is reached'),
-    funded_pct: percentage(
-      'Savings today as a percentage of the target; 100 when the target is reached',
-      'percent',
-    ),
+    funded_pct: percentage('Savings today as a percentage of the target; 100 when the target is reached', 'percent'),
     required_monthly_saving: money('Monthly saving that completes the fund in build_months'),
     months_to_target: omittable(
-      whole(
-        'Whole months until the fund is complete with monthly_saving; absent when it never is complete',
-        'months',
-      ),
+      whole('Whole months until the fund is complete with monthly_saving; absent when it never is complete', 'months'),
     ),
   },
   conventions: {
@@ -72,7 +62,7 @@ export const emergencyFund = defineCalculator({
   `,
   references: [
     'Consumer Financial Protection Bureau, An essential guide to building an emergency fund',
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time)',
+    theoryOfInterest('§3.6 (unknown time)'),
   ],
   laws: {
     rises: {

@@ -12,6 +12,7 @@ import {
   wholeYears,
 } from '#catalogue/fields.ts';
 import { compoundFrequency, frequencyConvention } from '#catalogue/conventions.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const payouts = {
   cumulative: 'interest stays in the deposit and is paid at maturity',
@@ -29,8 +30,7 @@ export const fixedDeposit = defineCalculator({
   name: 'Fixed Deposit (FD) Calculator',
   synonyms: ['certificate of deposit', 'cd', 'term deposit', 'bank deposit'],
   category: 'savings',
-  summary:
-    'The maturity value and the interest of a fixed (term) deposit, cumulative or with interest paid out.',
+  summary: 'The maturity value and the interest of a fixed (term) deposit, cumulative or with interest paid out.',
   input: {
     principal: amount('Amount deposited'),
     annual_rate: loanRate('Nominal annual interest rate'),
@@ -44,9 +44,7 @@ export const fixedDeposit = defineCalculator({
   output: {
     maturity_value: money('Amount paid at the end of the term, before tax'),
     interest_earned: money('Total interest, before tax'),
-    interest_payout: optionalMoney(
-      'Interest paid out in each full payout period; absent for a cumulative deposit',
-    ),
+    interest_payout: optionalMoney('Interest paid out in each full payout period; absent for a cumulative deposit'),
     tax: money('Tax on the total interest'),
     interest_after_tax: money('Total interest after tax'),
     effective_annual_rate: percentage('Effective annual rate, with compounding and before tax'),
@@ -85,7 +83,7 @@ export const fixedDeposit = defineCalculator({
   `,
   references: [
     'Reserve Bank of India (Interest Rate on Deposits) Directions, 2016',
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.8 (nominal rates)',
+    theoryOfInterest('§1.8 (nominal rates)'),
   ],
   schedule: {
     kind: 'payout',

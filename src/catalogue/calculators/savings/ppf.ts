@@ -27,12 +27,7 @@ export const ppf = defineCalculator({
       'Term: 15 years, or more with extensions of 5 years each; for an account with a current_balance, the remaining years or extensions of 5 years each',
       { default: 15, maximum: 50 },
     ),
-    deposit_pattern: choice(
-      'Deposit pattern within the financial year',
-      deposits,
-      { default: 'yearly' },
-      monthsEarned,
-    ),
+    deposit_pattern: choice('Deposit pattern within the financial year', deposits, { default: 'yearly' }, monthsEarned),
     current_balance: amount('Balance of the account at the start', { default: 0 }),
     currency: currency(),
   },
@@ -53,8 +48,7 @@ export const ppf = defineCalculator({
     {
       field: 'years',
       demand: 'must be 15, 20, 25, 30, 35, 40, 45 or 50; with a current_balance, 1 to 15 are also allowed',
-      holds: ({ years, current_balance }) =>
-        (years >= 15 && years % 5 === 0) || (years <= 15 && current_balance > 0),
+      holds: ({ years, current_balance }) => (years >= 15 && years % 5 === 0) || (years <= 15 && current_balance > 0),
     },
   ],
   conventions: {

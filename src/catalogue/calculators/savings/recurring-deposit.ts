@@ -1,6 +1,7 @@
 import { defineCalculator } from '#catalogue/define.ts';
 import { currency, loanRate, money, months, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
 import { compoundFrequency, frequencyConvention } from '#catalogue/conventions.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const recurringDeposit = defineCalculator({
   id: 'recurring-deposit',
@@ -25,10 +26,7 @@ export const recurringDeposit = defineCalculator({
     maturity_value_after_tax: money('Amount paid at the end of the last month, after tax'),
     effective_annual_rate: percentage('Effective annual rate, with compounding and before tax'),
   },
-  conventions: {
-    timing: 'deposits at the beginning of each month',
-    compounding: frequencyConvention,
-  },
+  conventions: { timing: 'deposits at the beginning of each month', compounding: frequencyConvention },
   equations: `
     n    = compound_frequency                 // Compounding periods per year
     g    = 1 + annual_rate/100/n              // Growth factor of a compounding period
@@ -44,7 +42,7 @@ export const recurringDeposit = defineCalculator({
   `,
   references: [
     "The quarterly rule of India's banks: M = R·((1 + i)^q − 1)/(1 − (1 + i)^(−1/3)) for q quarters",
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §4.4 (annuities payable more often than interest is added)',
+    theoryOfInterest('§4.4 (annuities payable more often than interest is added)'),
   ],
   schedule: {
     kind: 'growth',

@@ -12,33 +12,27 @@ import {
   positiveAmount,
   whole,
 } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const savingsGoal = defineCalculator({
   id: 'savings-goal',
   name: 'Savings Goal Calculator',
   synonyms: ['save up', 'saving', 'save for a vacation', 'college fund', 'monthly deposit'],
   category: 'savings',
-  summary:
-    'Time in which monthly deposits reach a savings goal, and the deposit that reaches it in a given time.',
+  summary: 'Time in which monthly deposits reach a savings goal, and the deposit that reaches it in a given time.',
   input: {
     goal_amount: positiveAmount('Savings goal'),
     monthly_deposit: amount('Monthly deposit; optional if target_months is given', { optional: true }),
     current_savings: amount('Current savings', { default: 0 }),
     annual_rate: loanRate('Nominal annual interest rate; one-twelfth is added each month', { default: 0 }),
-    target_months: months('Months in which to reach the goal, for required_monthly_deposit', {
-      optional: true,
-    }),
+    target_months: months('Months in which to reach the goal, for required_monthly_deposit', { optional: true }),
     contribution_timing: contributionTiming('end'),
     currency: currency(),
   },
   output: {
     months_needed: omittable(whole('Whole months until the goal is reached; 0 if it already is', 'months')),
-    years_needed: omittable(
-      duration('Years until the goal is reached, including a fraction of the last month'),
-    ),
-    total_deposits: omittable(
-      money('All deposits until the goal is reached; the last one is only as large as needed'),
-    ),
+    years_needed: omittable(duration('Years until the goal is reached, including a fraction of the last month')),
+    total_deposits: omittable(money('All deposits until the goal is reached; the last one is only as large as needed')),
     interest_earned: omittable(
       money('Interest until the goal is reached: the goal minus current savings and deposits'),
     ),
@@ -50,14 +44,10 @@ export const savingsGoal = defineCalculator({
     {
       field: 'monthly_deposit',
       demand: 'must be given unless target_months is',
-      holds: ({ monthly_deposit, target_months }) =>
-        monthly_deposit !== undefined || target_months !== undefined,
+      holds: ({ monthly_deposit, target_months }) => monthly_deposit !== undefined || target_months !== undefined,
     },
   ],
-  conventions: {
-    timing: savingsConventions.timing,
-    compounding: 'monthly, at one-twelfth of the nominal rate',
-  },
+  conventions: { timing: savingsConventions.timing, compounding: 'monthly, at one-twelfth of the nominal rate' },
   equations: `
     i             = annual_rate/1200                     // Monthly interest rate, as a fraction
     b             = 1 + i                                if contribution_timing = begin      // Growth of a deposit within its month
@@ -91,9 +81,7 @@ export const savingsGoal = defineCalculator({
     P(k) = total_deposits              if k = months_needed and total_deposits is given          // Deposits in k months
          = k·D                         otherwise
   `,
-  references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.6 (unknown time) and §3.2 (accumulated value of an annuity)',
-  ],
+  references: [theoryOfInterest('§3.6 (unknown time) and §3.2 (accumulated value of an annuity)')],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,

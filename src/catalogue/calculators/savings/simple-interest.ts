@@ -1,15 +1,6 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import {
-  amount,
-  choice,
-  currency,
-  days,
-  fractional,
-  loanRate,
-  money,
-  months,
-  years,
-} from '#catalogue/fields.ts';
+import { amount, choice, currency, days, fractional, loanRate, money, months, years } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 const dayCounts = {
   actual_365: 'a year has 365 days, interest is for days/365',
@@ -63,7 +54,7 @@ export const simpleInterest = defineCalculator({
     daily_interest    = principal·annual_rate/100/b
   `,
   references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §1.4 (simple interest) and §2.6 (counting of days)',
+    theoryOfInterest('§1.4 (simple interest) and §2.6 (counting of days)'),
     'ISDA, 2006 ISDA Definitions, §4.16 (day count fractions)',
   ],
   laws: {
@@ -71,9 +62,6 @@ export const simpleInterest = defineCalculator({
       interest: ['principal', 'annual_rate', 'years', 'months', 'days'],
       years_of_interest: ['years', 'months', 'days'],
     },
-    identities: [
-      'principal + interest = total_amount',
-      '100·interest = principal·annual_rate·years_of_interest',
-    ],
+    identities: ['principal + interest = total_amount', '100·interest = principal·annual_rate·years_of_interest'],
   },
 });

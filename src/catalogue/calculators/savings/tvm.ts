@@ -12,6 +12,7 @@ import {
   percentage,
   signedAmount,
 } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const tvm = defineCalculator({
   id: 'tvm',
@@ -21,15 +22,9 @@ export const tvm = defineCalculator({
   summary:
     'Present value, payment, future value, number of periods or rate: whichever is left out, from the other four.',
   input: {
-    present_value: signedAmount('Amount at the beginning: positive if received, negative if paid', {
-      optional: true,
-    }),
-    payment: signedAmount('Payment in each period: positive if received, negative if paid', {
-      optional: true,
-    }),
-    future_value: signedAmount('Amount at the end: positive if received, negative if paid', {
-      optional: true,
-    }),
+    present_value: signedAmount('Amount at the beginning: positive if received, negative if paid', { optional: true }),
+    payment: signedAmount('Payment in each period: positive if received, negative if paid', { optional: true }),
+    future_value: signedAmount('Amount at the end: positive if received, negative if paid', { optional: true }),
     periods: count('Number of periods', 'periods', { optional: true }),
     annual_rate: growthRate('Nominal annual rate', { optional: true }),
     payment_timing: paymentTiming('end'),
@@ -43,9 +38,7 @@ export const tvm = defineCalculator({
     periods: fractional('Number of periods; a fraction if it is calculated', 'periods'),
     annual_rate: percentage('Nominal annual rate; the higher one if two rates fit'),
     other_annual_rate: optional(percentage('Lower nominal annual rate, if two rates fit')),
-    effective_annual_rate: omittable(
-      percentage('Effective annual rate: a year of compounding at the rate per period'),
-    ),
+    effective_annual_rate: omittable(percentage('Effective annual rate: a year of compounding at the rate per period')),
     net_interest: money('Net interest: amounts received minus amounts paid'),
   },
   rules: [
@@ -54,8 +47,8 @@ export const tvm = defineCalculator({
       demand:
         'must be left out or given so that exactly one of present_value, payment, future_value, periods and annual_rate is left out',
       holds: ({ present_value, payment, future_value, periods, annual_rate }) =>
-        [present_value, payment, future_value, periods, annual_rate].filter((value) => value === undefined)
-          .length === 1,
+        [present_value, payment, future_value, periods, annual_rate].filter((value) => value === undefined).length ===
+        1,
     },
   ],
   conventions: annuityConventions,
@@ -102,7 +95,7 @@ export const tvm = defineCalculator({
     proof         = present_value + payment·A + future_value·w    // Present value of all amounts: 0
   `,
   references: [
-    'S. G. Kellison, The Theory of Interest, 3rd edition (2009), §3.2 to §3.7 (annuities, unknown time and rate)',
+    theoryOfInterest('§3.2 to §3.7 (annuities, unknown time and rate)'),
     'Hewlett-Packard, HP-12C User’s Guide, appendix on formulas (cash-flow sign convention)',
   ],
   laws: {

@@ -9,9 +9,7 @@ export const taxEquivalentYield = defineCalculator({
   summary: 'The yield before tax at which a taxable bond leaves as much as a tax-free one.',
   input: {
     tax_free_yield: loanRate('Yield of the tax-free bond'),
-    marginal_tax_rate: percent('Marginal rate of income tax that the tax-free bond is exempt from', {
-      maximum: 99,
-    }),
+    marginal_tax_rate: percent('Marginal rate of income tax that the tax-free bond is exempt from', { maximum: 99 }),
     state_tax_rate: percent('Rate of state and local tax that the tax-free bond is exempt from, too', {
       default: 0,
       maximum: 99,
@@ -20,9 +18,7 @@ export const taxEquivalentYield = defineCalculator({
   },
   output: {
     tax_equivalent_yield: percentage('Tax-equivalent yield: taxable yield that leaves as much after tax'),
-    taxable_yield_after_tax: optional(
-      percentage('Yield of the taxable bond after tax; absent without taxable_yield'),
-    ),
+    taxable_yield_after_tax: optional(percentage('Yield of the taxable bond after tax; absent without taxable_yield')),
     tax_free_advantage_pct: optional(
       percentage(
         'Advantage of the tax-free bond: its yield less that of the taxable bond after tax; absent without taxable_yield',

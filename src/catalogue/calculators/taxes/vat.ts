@@ -44,9 +44,7 @@ export const vat = defineCalculator({
     discount           = round(amount) − a
     vat_share_of_gross = 100·vat_rate/(100 + vat_rate)
   `,
-  references: [
-    'Council Directive 2006/112/EC on the common system of value added tax, Articles 73, 78, 79 and 226',
-  ],
+  references: ['Council Directive 2006/112/EC on the common system of value added tax, Articles 73, 78, 79 and 226'],
   laws: {
     unscaled: 'amounts are rounded to the minor unit on the way',
     rises: {
