@@ -1,3 +1,4 @@
+import { bounds } from '#base/bounds.ts';
 import { StoreError } from '#base/errors.ts';
 import { hashKey, isTestKey, keyLength, type KeyRecord, parseKey, statusOf } from './keys.ts';
 import { isPlanName, type PlanName } from './plans.ts';
@@ -49,9 +50,6 @@ interface Cached {
 
 const bearerPattern = /^bearer +([^\s,]+)$/i;
 const anyBearerPattern = /(?:^|,\s*)bearer(?:[\s,]|$)/i;
-/** More look-ups than this at once are a flood of made-up keys, or the store has stopped. */
-const MAXIMUM_LOOKUPS = 500;
-
 /**
  * Authenticates by `Authorization: Bearer KEY` (RFC 6750). What has a wrong checksum never reaches the store.
  *
@@ -89,7 +87,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   function lookUp(keyHash: string): Promise<Principal | Failure> {
     const running = lookups.get(keyHash);
     if (running !== undefined) return running;
-    if (lookups.size >= MAXIMUM_LOOKUPS)
+    if (lookups.size >= bounds.lookups)
       throw new StoreError('The key store is asked for too many keys at once.');
     const lookup = readStore(keyHash).finally(() => lookups.delete(keyHash));
     lookups.set(keyHash, lookup);

@@ -87,9 +87,6 @@ export interface RequestStore {
   rejectRequests(ids: readonly string[], decidedAt: string): Promise<AccessRequest[]>;
 }
 
-/** A flood of requests for keys must neither fill the disk nor hide the others. */
-export const MAX_PENDING_REQUESTS = 1_000;
-
 /** Someone without a key who asks for one. */
 export interface AccessRequest {
   readonly id: string;

@@ -1,6 +1,7 @@
+import { bounds } from '#base/bounds.ts';
 import { BlockList, isIP } from 'node:net';
 import { hashKey, issueKey } from '#access/keys.ts';
-import { type AccessRequest, MAX_PENDING_REQUESTS } from '#access/store.ts';
+import type { AccessRequest } from '#access/store.ts';
 import { CommandError, misuse, parseArguments } from './arguments.ts';
 import { type Command, type CommandContext, formatTime, runCommand } from './commands.ts';
 import { readMoment, readName, readPlan, readScopes, readTime } from './key-options.ts';
@@ -61,7 +62,7 @@ async function listRequests(args: readonly string[], { store, print }: CommandCo
   ]);
   print(formatTable(header, rows));
   const pending = all.filter(({ status }) => status === 'pending').length;
-  if (pending < MAX_PENDING_REQUESTS) return;
+  if (pending < bounds.pendingRequests) return;
   print(
     `\n${pending.toLocaleString('en-US')} requests are pending, which is the limit: each new request deletes the oldest ` +
       'of the network that has the most. Reject many at once with requests reject --from or --before.',

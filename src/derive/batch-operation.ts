@@ -1,11 +1,7 @@
+import { bounds } from '#base/bounds.ts';
 import { Type } from 'typebox';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { Operation } from './operation.ts';
-
-/** The most items of a JSON batch, and the most lines of a streamed batch. */
-export const MAX_ITEMS = 1_000;
-export const MAX_LINES = 100_000;
-const MAX_BYTES = 1024 * 1024;
 
 const strict = { additionalProperties: false };
 const idSchema = Type.Union([Type.String(), Type.Number()], {
@@ -48,8 +44,8 @@ export function batchOperation(catalogue: readonly AnyCalculator[]): Operation {
     tag: 'Batch',
     summary: 'Many calculations in one call',
     description:
-      `At most ${MAX_ITEMS} items in one JSON text of at most 1 MiB. As application/x-ndjson, every line is one item and gets ` +
-      `one line in reply; at most ${MAX_LINES} lines, which are answered as they arrive. An error in one item never stops the others.`,
+      `At most ${bounds.batchItems} items in one JSON text of at most ${bounds.batchBytes / 1024 ** 2} MiB. As application/x-ndjson, every line is one item and gets ` +
+      `one line in reply; at most ${bounds.lines} lines, which are answered as they arrive. An error in one item never stops the others.`,
     query: {},
     body: {
       schema: Type.Object(
@@ -65,13 +61,13 @@ export function batchOperation(catalogue: readonly AnyCalculator[]): Operation {
               },
               strict,
             ),
-            { maxItems: MAX_ITEMS },
+            { maxItems: bounds.batchItems },
           ),
         },
         strict,
       ),
       example: { items },
-      maxBytes: MAX_BYTES,
+      maxBytes: bounds.batchBytes,
     },
     reply: {
       schema: replySchema,

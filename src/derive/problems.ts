@@ -1,3 +1,4 @@
+import { bounds } from '#base/bounds.ts';
 import type { DomainErrorCode } from '#base/errors.ts';
 
 /** The kinds of problem documents (RFC 9457), with the status and title of each. */
@@ -43,7 +44,7 @@ export const problemKinds = {
     status: 403,
     title: 'The request comes from another website',
     meaning:
-      'A browser sent the request on behalf of a page of another website. CallOperation for a key on the pages of this service, or ' +
+      'A browser sent the request on behalf of a page of another website. Ask for a key on the pages of this service, or ' +
       'with a program.',
   },
   'not-found': {
@@ -66,7 +67,8 @@ export const problemKinds = {
     status: 413,
     title: 'The body is too large',
     meaning:
-      'A body can have at most 64 KiB (65,536 bytes), and a batch at most 1 MiB. Send fewer items, or stream a batch as application/x-ndjson.',
+      `A body can have at most ${bounds.bodyBytes / 1024} KiB, and a batch at most ${bounds.batchBytes / 1024 ** 2} MiB. ` +
+      'Send fewer items, or stream a batch as application/x-ndjson.',
   },
   'misdirected-request': {
     status: 421,
@@ -77,12 +79,12 @@ export const problemKinds = {
   'request-timeout': {
     status: 408,
     title: 'The body did not arrive in time',
-    meaning: 'The whole body must arrive within 10 seconds.',
+    meaning: `The whole body must arrive within ${bounds.bodyDeadlineMs / 1000} seconds.`,
   },
   'uri-too-long': {
     status: 414,
     title: 'The address is too long',
-    meaning: 'Path and query together can have at most 4,096 characters.',
+    meaning: `Path and query together can have at most ${bounds.uriCharacters} characters.`,
   },
   'unsupported-media-type': {
     status: 415,

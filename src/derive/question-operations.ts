@@ -1,10 +1,11 @@
+import { bounds } from '#base/bounds.ts';
 import { Type, type TSchema } from 'typebox';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { Operation } from './operation.ts';
 import { solvePath, sweepPath } from './paths.ts';
 import { inputSchema, outputSchema } from './schemas.ts';
 import { solvableFields, targetOutputs, usualQuestion } from './questions.ts';
-import { MAX_CELLS, variableFields } from './sweeping.ts';
+import { variableFields } from './sweeping.ts';
 
 const strict = { additionalProperties: false };
 const cellProblemSchema = Type.Object({ code: Type.String(), detail: Type.String() }, strict);
@@ -118,7 +119,7 @@ export function sweepOperation(calculator: AnyCalculator): Operation {
   const words = Type.Enum([...variableFields(calculator)], { type: 'string' });
   const values = Type.Array(Type.Union([Type.Number(), Type.String()]), {
     minItems: 1,
-    maxItems: MAX_CELLS,
+    maxItems: bounds.sweepCells,
   });
   const outputProperties = outputSchema(calculator).properties;
   return {
@@ -127,7 +128,7 @@ export function sweepOperation(calculator: AnyCalculator): Operation {
     path: sweepPath(id),
     tag: 'Sweep',
     summary: `${name}, with varying inputs`,
-    description: `One calculation for every combination of the values of one or two inputs, at most ${MAX_CELLS}; the last axis varies fastest.`,
+    description: `One calculation for every combination of the values of one or two inputs, at most ${bounds.sweepCells}; the last axis varies fastest.`,
     query: {},
     body: {
       schema: Type.Object(

@@ -1,3 +1,4 @@
+import { bounds } from '#base/bounds.ts';
 import type { AnyDeclaration, InputValues } from '#catalogue/define.ts';
 import type { Course, ScheduleKind } from '#catalogue/schedule.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
@@ -28,9 +29,6 @@ export function scheduleColumns({ schedule }: AnyDeclaration): readonly string[]
   return ['period', ...(isDated === true ? ['date'] : []), ...flowColumns[kind]];
 }
 
-/** The most rows of a schedule: 200 years of months. */
-const MAX_ROWS = 2400;
-
 /** The cells of a row as JSON texts without quotes: numbers and dates, in the order of the columns. */
 export type Row = readonly string[];
 
@@ -54,10 +52,10 @@ export function* writeSchedule(
   const { periods, dateOf } = settle(courseOf);
   const step = interval === 'year' ? periodsPerYear : 1;
   const count = Math.ceil(periods / step);
-  if (count > MAX_ROWS) {
+  if (count > bounds.scheduleRows) {
     throw new DomainError(
       'result-out-of-range',
-      `the schedule would have ${count} rows, more than ${MAX_ROWS}; use a shorter duration or interval=year`,
+      `the schedule would have ${count} rows, more than ${bounds.scheduleRows}; use a shorter duration or interval=year`,
     );
   }
   const ledger = createScheduleLedger(kind, courseOf, moneyDecimals);

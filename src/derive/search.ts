@@ -1,3 +1,4 @@
+import { bounds } from '#base/bounds.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { findCurrency } from '#currency/iso4217.ts';
 
@@ -10,10 +11,6 @@ export interface SearchResult {
 }
 
 export type Search = (words: string) => SearchResult;
-
-/** Longer texts are cut off, so that no search takes more than a few milliseconds. */
-const MAX_SEARCH_CHARACTERS = 200;
-const MAX_SEARCH_TERMS = 16;
 
 /** The weight of a word by the place where it is found. */
 const weights = { name: 8, synonym: 6, category: 3, summary: 2, field: 1 } as const;
@@ -61,7 +58,7 @@ function readQuestion(
   text: string,
   { words: known }: Index,
 ): { readonly terms: readonly string[]; readonly asksForCurrency: boolean } {
-  const words = splitWords(text.slice(0, MAX_SEARCH_CHARACTERS));
+  const words = splitWords(text.slice(0, bounds.searchCharacters));
   const currencies = new Set(words.filter((word) => isCurrency(word, known)));
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   const asksForCurrency =
@@ -71,7 +68,7 @@ function readQuestion(
   const isAnswered = (word: string) =>
     currencies.has(word) || (asksForCurrency && (exchangeWords.has(word) || conversionWords.has(word)));
   const terms = words.filter((word) => !stopWords.has(word) && !isAnswered(word)).map(foldWord);
-  return { terms: terms.slice(0, MAX_SEARCH_TERMS), asksForCurrency };
+  return { terms: terms.slice(0, bounds.searchTerms), asksForCurrency };
 }
 
 /** A code such as IRR may also be a word of calculators; then it means the calculators. */

@@ -26,9 +26,6 @@ export function variableFields({ input }: AnyCalculator): readonly string[] {
   );
 }
 
-/** The most cells of a sweep. */
-export const MAX_CELLS = 10_000;
-
 /**
  * The values from one number to another as exact decimals; the last number is included if a step meets it.
  */

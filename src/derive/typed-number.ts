@@ -1,3 +1,4 @@
+import { bounds } from '#base/bounds.ts';
 import { findCurrency } from '#currency/iso4217.ts';
 
 /** How a person writes numbers. */
@@ -48,8 +49,6 @@ export function numberStyleOf(locale: string): NumberStyle {
   };
 }
 
-/** Longer than any number that a person types. */
-const MAX_CHARACTERS = 60;
 const scales: Readonly<Record<string, number>> = {
   k: 3,
   tsd: 3,
@@ -84,7 +83,7 @@ export function readTypedNumber(
   style: NumberStyle,
   place: NumberPlace = { unit: '' },
 ): TypedNumber {
-  if (text.length > MAX_CHARACTERS) return nothing;
+  if (text.length > bounds.numberCharacters) return nothing;
   const plain = normalize(text);
   const inner = /^\((.*)\)$/.exec(plain)?.[1] ?? plain;
   const [, first = '', before = '', second = '', digits, after = ''] =

@@ -1,3 +1,4 @@
+import { bounds } from '#base/bounds.ts';
 import { Compile, type Validator } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 import type { InputFields, InputValues, Rule } from '#catalogue/define.ts';
@@ -15,10 +16,8 @@ import {
   type Violation,
 } from './violations.ts';
 
-/** The most violations in one reply; callers choose the size of invalid bodies. */
-export const MAX_VIOLATIONS = 100;
 /** TypeBox would stop after 8. */
-Settings.Set({ maxErrors: MAX_VIOLATIONS });
+Settings.Set({ maxErrors: bounds.violations });
 
 /** Checks a value against the fields. Undefined when it is valid, all violations when it is not. */
 export type InputCheck = (value: unknown) => readonly Violation[] | undefined;
@@ -72,12 +71,12 @@ function listViolations(
     ...currencyViolations(codes, knownValues).filter(({ field }) =>
       /^[A-Za-z]{3}(,[A-Za-z]{3})*$/.test(values[field] as string),
     ),
-    ...unknown.slice(0, MAX_VIOLATIONS).map((field): Violation => ({
+    ...unknown.slice(0, bounds.violations).map((field): Violation => ({
       field,
       code: 'unknown-field',
       detail: unknownField(field, Object.keys(fields)),
     })),
-  ].slice(0, MAX_VIOLATIONS);
+  ].slice(0, bounds.violations);
 }
 
 /** One violation per place, because a text may be both too short and of a wrong pattern. */

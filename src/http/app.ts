@@ -1,7 +1,7 @@
 import { createFailureCounter } from '#access/failures.ts';
 import type { IncomingRequest, OutgoingReply } from '#base/message.ts';
 import { createNetworkReader } from './request/address.ts';
-import { bounds } from './bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import type { Exchange, Peer, Service } from './exchange.ts';
 import { createRequestIds, readTraceId } from './request/headers.ts';
 import { handle } from './handle.ts';

@@ -4,7 +4,7 @@ import type { IncomingRequest } from '#base/message.ts';
 import { requireAllowed, takeFromKey } from './admission/admission.ts';
 import { createKeyClient } from './admission/clients.ts';
 import { identify, requireScope } from './admission/authentication.ts';
-import { bounds } from './bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import { unlessUnchanged } from './documents/conditional.ts';
 import { answerDocument } from './documents/document-request.ts';
 import { isHealthPath } from './documents/documents.ts';

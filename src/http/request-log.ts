@@ -1,3 +1,4 @@
+import { bounds } from '#base/bounds.ts';
 import type { Log } from '#base/log.ts';
 
 /** A request that has been answered, for metrics. */
@@ -16,8 +17,6 @@ interface Logged extends Answered {
   readonly trace_id: string | undefined;
 }
 
-/** How many requests without a valid key are logged per minute; a flood of them must not fill the disk. */
-const MAX_ANONYMOUS_LINES = 1_000;
 const WINDOW_MS = 60_000;
 
 /**
@@ -29,11 +28,11 @@ export function createRequestLog(log: Log): (logged: Logged, nowMs: number) => v
 
   function isLeftOut(nowMs: number): boolean {
     if (nowMs - windowMs >= WINDOW_MS) {
-      if (lines > MAX_ANONYMOUS_LINES)
-        log.warn('requests-not-logged', { count: lines - MAX_ANONYMOUS_LINES });
+      if (lines > bounds.anonymousLogLines)
+        log.warn('requests-not-logged', { count: lines - bounds.anonymousLogLines });
       [windowMs, lines] = [nowMs, 0];
     }
-    return ++lines > MAX_ANONYMOUS_LINES;
+    return ++lines > bounds.anonymousLogLines;
   }
 
   return (logged, nowMs) => {

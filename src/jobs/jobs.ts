@@ -1,3 +1,4 @@
+import { bounds } from '#base/bounds.ts';
 import { Worker } from 'node:worker_threads';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { requireEffort } from '#base/effort.ts';
@@ -35,7 +36,7 @@ export function createJobs({ catalogue, engine, threads, monotonicMs, onFault }:
   const pool = new Pool({
     start: () => new Worker(new URL('../service/engine-worker.ts', import.meta.url), { workerData: engine }),
     threads,
-    queue: { openOfOwner: 2, waitingOfOwner: 16, waitingInAll: 256 },
+    queue: bounds.work,
     sliceMs: 10,
     stuckMs: 1_000,
     idleMs: 60_000,

@@ -1,3 +1,4 @@
+import { bounds } from '#base/bounds.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { findNearestName } from '#base/nearest.ts';
 import { type Operation, scopeOf } from '#derive/operation.ts';
@@ -7,7 +8,6 @@ import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
 import { type Interval, intervalsOf } from '#derive/schedule.ts';
 import { inputSchema } from '#derive/schemas.ts';
 import type { Search } from '#derive/search.ts';
-import { MAX_CELLS } from '#derive/sweeping.ts';
 import { describeValue, unknownField } from '#derive/violations.ts';
 import { argumentSchema, forwardCall, type Given, type Tool, type ToolCall } from './tool.ts';
 
@@ -130,7 +130,7 @@ const sweep: CalculationTool = {
   name: 'sweep',
   title: 'Compare values of inputs',
   description:
-    `Run a calculator for every combination of values of one or two inputs, at most ${MAX_CELLS}. Use it to compare ` +
+    `Run a calculator for every combination of values of one or two inputs, at most ${bounds.sweepCells}. Use it to compare ` +
     'alternatives. Name the outputs you need to keep the reply short.',
   properties: {
     inputs: { type: 'object', description: 'Inputs that do not vary' },

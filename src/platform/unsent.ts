@@ -1,3 +1,4 @@
+import { bounds as defaults } from '#base/bounds.ts';
 import { isFixedBody, type OutgoingReply } from '#base/message.ts';
 import { createSharedTimeout, type SharedTimeout } from '#base/shared-timeout.ts';
 
@@ -11,14 +12,6 @@ interface UnsentBounds {
   readonly allBytes: number;
   readonly stallMs: number;
 }
-
-const unsentBounds: UnsentBounds = {
-  wholeBytes: 16 * 1024,
-  pieceBytes: 32 * 1024,
-  connectionBytes: 8 * 1024 * 1024,
-  allBytes: 48 * 1024 * 1024,
-  stallMs: 10_000,
-};
 
 /** The state of replies in progress, for metrics. */
 export interface UnsentState {
@@ -62,7 +55,7 @@ export class Unsent {
   #cut = 0;
   #refused = 0;
 
-  constructor(bounds: UnsentBounds = unsentBounds) {
+  constructor(bounds: UnsentBounds = defaults.unread) {
     this.#bounds = bounds;
     this.#stallTimeout = createSharedTimeout(bounds.stallMs);
   }

@@ -1,12 +1,9 @@
-import { bounds } from '#http/bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import { attributes, html, type Html } from './html.ts';
 import { pageParameters } from './rows.ts';
 
-/** Maximum length of path and query in an address that a page links to. */
-export const MAX_ADDRESS = bounds.uriCharacters;
-
 export function isShort(path: string, query: URLSearchParams): boolean {
-  return `${path}?${query}`.length <= MAX_ADDRESS;
+  return `${path}?${query}`.length <= bounds.uriCharacters;
 }
 
 /** Links from a page to the same page with a change, keeping the form fields. */

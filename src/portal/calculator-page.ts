@@ -1,3 +1,4 @@
+import { bounds } from '#base/bounds.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { calculationPath } from '#derive/paths.ts';
@@ -6,7 +7,7 @@ import type { DocumentRequest } from '#http/documents/documents.ts';
 import { requireOwnSite } from '#http/request/own-site.ts';
 import { csvReply, type Reply } from '#http/replies.ts';
 import { calculate, type CalculatorView } from './calculation.ts';
-import { createAddress, isShort, MAX_ADDRESS, type Address } from './address.ts';
+import { createAddress, isShort, type Address } from './address.ts';
 import { changeForm } from './changes.ts';
 import { writeCallBoxes, writeCalls } from './calls.ts';
 import { writeDrafts } from './draft.ts';
@@ -178,7 +179,7 @@ function writeWork(view: CalculatorView, path: string, context: ResultContext, a
         action: path,
         method: mayBeLong(calculator) ? 'post' : 'get',
         'data-form': true,
-        'data-longest': MAX_ADDRESS,
+        'data-longest': bounds.uriCharacters,
         novalidate: true,
       })}
     >

@@ -14,7 +14,7 @@ import type { AnswerAgent } from '#http/routes/agents.ts';
 import { createApp } from '#http/app.ts';
 import { alive, createDocuments, type Readiness, formatReadiness } from '#http/documents/documents.ts';
 import { commonHeaders } from '#http/request/headers.ts';
-import { bounds } from '#http/bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import { createLoad, type Load } from '#http/admission/load.ts';
 import type { Reply } from '#http/replies.ts';
 import { createRoutes } from '#http/routes.ts';

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bounds } from '#http/bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import { waitUntil } from '../kit/fleet.ts';
 import { type Answered, type Call, type Protocol, send } from '../kit/callers.ts';
 import {

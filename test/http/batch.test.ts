@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { bounds } from '#http/bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import { expectProblem, startTestService, type TestService } from '../kit/harness.ts';
 
 const cagr = { calculator: 'cagr', inputs: { initial_value: 10000, final_value: 25000, years: 5 } };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { generateKey } from '#access/keys.ts';
-import { bounds } from '#http/bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import { readTraceId } from '#http/request/headers.ts';
 import { createLoad } from '#http/admission/load.ts';
 import { expectProblem, startTestService, type TestService } from '../kit/harness.ts';

@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createMemoryLimiter } from '#access/limits.ts';
-import { bounds } from '#http/bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import { textOf } from '#http/routes/in-process.ts';
 import { GONE } from '#http/refusals.ts';
 import { JSON_TYPE, Problem } from '#http/replies.ts';

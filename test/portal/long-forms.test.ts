@@ -4,7 +4,7 @@ import { unlimited } from '#access/limits.ts';
 import { defaultPagePlan } from '#access/plans.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { bounds } from '#http/bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import { startTestService } from '../kit/harness.ts';
 
 const unbounded = { limiter: { check: () => unlimited } };

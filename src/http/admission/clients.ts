@@ -1,7 +1,7 @@
 import type { Principal } from '#access/authentication.ts';
 import { plans } from '#access/plans.ts';
 import { quotaExceeded, takeFromKey, takeFromPages } from './admission.ts';
-import { bounds } from '../bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import { type Budget, QuotaBudget } from './work-budget.ts';
 import { type Exchange, networkOf, type Service } from '../exchange.ts';
 import type { Caller, Client } from '../work.ts';

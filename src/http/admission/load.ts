@@ -1,4 +1,4 @@
-import { bounds } from '../bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import { overloaded, tooManyAtOnce } from '../refusals.ts';
 
 /** The load of this process, and the limits on it. */

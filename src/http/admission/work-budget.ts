@@ -1,5 +1,5 @@
 import type { Decision } from '#access/limits.ts';
-import { bounds } from '../bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import { tooLong } from '../refusals.ts';
 import type { Problem } from '../replies.ts';
 

@@ -1,5 +1,6 @@
+import { bounds } from '#base/bounds.ts';
 import type { InputFields } from '#catalogue/define.ts';
-import { createInputCheck, MAX_VIOLATIONS, type InputCheck } from '#derive/validation.ts';
+import { createInputCheck, type InputCheck } from '#derive/validation.ts';
 import { mismatch, unknownField } from '#derive/violations.ts';
 import { formatErrorCount, Problem, type ProblemError } from '../replies.ts';
 
@@ -30,7 +31,7 @@ export function requireNoFaults(faults: Faults): void {
   if (first === undefined) return;
   const one = `${first.pointer || 'The body'} ${first.detail}.`;
   const detail = faults.length === 1 ? one : formatErrorCount(faults.length);
-  throw new Problem('invalid-input', detail, { errors: faults.slice(0, MAX_VIOLATIONS) });
+  throw new Problem('invalid-input', detail, { errors: faults.slice(0, bounds.violations) });
 }
 
 /** A check takes about 30 kB, and a calculator with ten fields has 55 of them for sweeps. */

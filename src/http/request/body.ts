@@ -1,5 +1,5 @@
 import type { IncomingRequest } from '#base/message.ts';
-import { bounds } from '../bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import { createSharedTimeout } from '#base/shared-timeout.ts';
 import { Problem } from '../replies.ts';
 

@@ -1,3 +1,5 @@
+import { bounds } from '#base/bounds.ts';
+
 /** The headers of every reply. A cross-origin call has no credentials, because keys are headers. */
 export const commonHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -17,7 +19,9 @@ export const preflightHeaders = {
 } as const;
 
 /** An API key sent here by mistake is not used, because request IDs are logged. */
-const acceptableRequestId = /^(?!.*cw_(live|test)_)[A-Za-z0-9._-]{1,64}$/;
+const acceptableRequestId = new RegExp(
+  `^(?!.*cw_(live|test)_)[A-Za-z0-9._-]{1,${bounds.requestIdCharacters}}$`,
+);
 
 /**
  * The trace ID in a traceparent header (W3C Trace Context, level 1), or undefined when it is missing or

@@ -1,6 +1,6 @@
 import type { IncomingRequest } from '#base/message.ts';
 import { readBody } from './body.ts';
-import { bounds } from '../bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import { Problem } from '../replies.ts';
 import { MalformedJson, parseStrictJson } from './strict-json.ts';
 

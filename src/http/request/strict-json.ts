@@ -1,3 +1,4 @@
+import { bounds } from '#base/bounds.ts';
 /** The text is not acceptable JSON; the message is a sentence for the caller. */
 export class MalformedJson extends Error {
   override readonly name = 'MalformedJson';
@@ -14,9 +15,6 @@ const OPENING_BRACKET = 91;
 const CLOSING_BRACE = 125;
 const CLOSING_BRACKET = 93;
 
-/** Maximum nesting depth of arrays and objects. */
-const MAX_DEPTH = 32;
-
 /**
  * The value of a JSON text (RFC 8259) in UTF-8. Throws MalformedJson also for input that `JSON.parse`
  * accepts: invalid UTF-8, a byte order mark, deep nesting, and duplicate members in an object.
@@ -26,8 +24,10 @@ export function parseStrictJson(bytes: Uint8Array): unknown {
   const text = decodeText(bytes);
   const { depth, colons } = survey(bytes);
   // Checked before parsing, because Node crashes on deeply nested input that is cut off.
-  if (depth > MAX_DEPTH)
-    throw new MalformedJson(`The body is nested more than ${MAX_DEPTH} levels deep; send a flatter object.`);
+  if (depth > bounds.jsonDepth)
+    throw new MalformedJson(
+      `The body is nested more than ${bounds.jsonDepth} levels deep; send a flatter object.`,
+    );
   const value = parseText(text);
   // With a duplicate member, the text has more colons than the value has members.
   if (countMembers(value) !== colons) throw new MalformedJson(repeatedName(bytes));

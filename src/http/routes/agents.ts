@@ -3,7 +3,7 @@ import type { IncomingRequest } from '#base/message.ts';
 import { requireAllowed, takeFromKey } from '../admission/admission.ts';
 import { createKeyClient } from '../admission/clients.ts';
 import { identify } from '../admission/authentication.ts';
-import { bounds } from '../bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import type { Exchange, Service } from '../exchange.ts';
 import { type CallOperation, createOperationCaller } from './in-process.ts';
 import { readJsonBytes } from '../request/json-body.ts';

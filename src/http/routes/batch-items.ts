@@ -1,3 +1,4 @@
+import { bounds } from '#base/bounds.ts';
 import type { InputValues } from '#catalogue/define.ts';
 import { DomainError } from '#base/errors.ts';
 import { findNearestName } from '#base/nearest.ts';
@@ -5,9 +6,6 @@ import type { JsonWriter } from '#derive/json-writer.ts';
 import { describeValue, type Violation } from '#derive/violations.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { bodyErrors, domainProblem, invalidBody, Problem, problemDocument } from '../replies.ts';
-
-/** The most errors listed in one batch; beyond them, each invalid item lists one. */
-const MAX_ERRORS = 1_000;
 
 /**
  * Runs one item and writes its reply as JSON; `index` is its position in the body, if that is an array. It
@@ -62,7 +60,7 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
   }
 
   return (origin) => {
-    let errorsLeft = MAX_ERRORS;
+    let errorsLeft = bounds.batchViolations;
     const refuse = (violations: readonly Violation[], at: string): never => {
       const listed = violations.slice(0, Math.max(1, errorsLeft));
       errorsLeft -= listed.length;

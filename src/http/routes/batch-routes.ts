@@ -1,9 +1,9 @@
 import type { Steps } from '#base/steps.ts';
-import { batchOperation, MAX_ITEMS } from '#derive/batch-operation.ts';
+import { batchOperation } from '#derive/batch-operation.ts';
 import { JsonWriter } from '#derive/json-writer.ts';
 import { describeValue } from '#derive/violations.ts';
 import { type BeginItems, itemFault, problemMembers } from './batch-items.ts';
-import { bounds } from '../bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import { parseJsonBody } from '../request/json-body.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { JSON_TYPE, NDJSON_TYPE, Problem, type Reply } from '../replies.ts';
@@ -96,11 +96,11 @@ function readItems(body: unknown): readonly unknown[] {
   const unknown = Object.keys(body as object).find((name) => name !== 'items');
   if (unknown !== undefined)
     throw itemFault(`/${unknown}`, 'unknown-field', 'is not a known field; use items');
-  if (items.length <= MAX_ITEMS) return items;
+  if (items.length <= bounds.batchItems) return items;
   const advice = `use ${NDJSON_TYPE} for more`;
   throw itemFault(
     '/items',
     'out-of-range',
-    `must have at most ${MAX_ITEMS} items; got ${items.length}; ${advice}`,
+    `must have at most ${bounds.batchItems} items; got ${items.length}; ${advice}`,
   );
 }

@@ -1,11 +1,9 @@
+import { bounds } from '#base/bounds.ts';
 import type { DayRates } from '#currency/history.ts';
 import { rate } from '#currency/rate-table.ts';
 import { historyPicture } from '#derive/picture.ts';
 import { invalidQuery, svgReply, type TextReply } from '../replies.ts';
 import type { LiveCall } from '../route.ts';
-
-/** The most lines that can be told apart. */
-const MAX_LINES = 8;
 
 /** Rates over days as a chart: a line for each currency, with a gap where a day has no rate. */
 export async function historyPictureReply(
@@ -14,8 +12,8 @@ export async function historyPictureReply(
   draw: LiveCall['draw'],
 ): Promise<TextReply> {
   const codes = [...new Set(days.flatMap(({ codes }) => codes))].filter((code) => code !== base);
-  if (codes.length === 0 || codes.length > MAX_LINES) {
-    const detail = `must name 1 to ${MAX_LINES} currencies other than the base for a chart; got ${codes.length}`;
+  if (codes.length === 0 || codes.length > bounds.chart.currencies) {
+    const detail = `must name 1 to ${bounds.chart.currencies} currencies other than the base for a chart; got ${codes.length}`;
     throw invalidQuery([{ field: 'symbols', code: 'out-of-range', detail }]);
   }
   const series = codes.map((code) => ({

@@ -1,6 +1,5 @@
-import { MAX_LINES } from '#derive/batch-operation.ts';
 import { problemMembers } from './batch-items.ts';
-import { bounds } from '../bounds.ts';
+import { bounds } from '#base/bounds.ts';
 import { countLines, createBlockReader } from './lines.ts';
 import { NDJSON_TYPE, Problem, type Reply } from '../replies.ts';
 import type { Client, RunJob } from '../work.ts';
@@ -36,7 +35,7 @@ export function streamLines(body: ReadableStream<Uint8Array>, options: LinesOpti
   }
 
   async function answerBlock(block: Uint8Array, send: (bytes: Uint8Array) => void): Promise<void> {
-    const { lines, bytes } = countLines(block, MAX_LINES - lineCount);
+    const { lines, bytes } = countLines(block, bounds.lines - lineCount);
     lineCount += lines;
     const paid = await budget.countMoreItems(lines);
     const isWhole = paid === lines && bytes === block.length;
@@ -102,7 +101,7 @@ function tooSlow(): Problem {
 function tooManyLines(): Problem {
   return new Problem(
     'body-too-large',
-    `The body has more than ${MAX_LINES} lines; the rest was not answered. Send the rest in another request.`,
+    `The body has more than ${bounds.lines} lines; the rest was not answered. Send the rest in another request.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { bounds } from '#base/bounds.ts';
 import type { Steps } from '#base/steps.ts';
 import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
 import { sweepPicture, type Draw } from '#derive/picture.ts';
@@ -46,9 +47,6 @@ function* answerQuestion(
   );
 }
 
-/** More cells cannot be told apart, and drawing them would exceed a time slice. */
-const MAX_PICTURE_CELLS = 2_500;
-
 /** `POST /sweep/{id}` of a calculator. */
 export function sweepRoute(compiled: CompiledCalculator, draw: Draw): PureRoute {
   const { calculator } = compiled;
@@ -65,8 +63,8 @@ export function sweepRoute(compiled: CompiledCalculator, draw: Draw): PureRoute 
         );
       }
       const cells = order.axes.reduce((product, { values }) => product * values.length, 1);
-      if (type === SVG_TYPE && cells > MAX_PICTURE_CELLS) {
-        const detail = `must give at most ${MAX_PICTURE_CELLS} cells for a chart; got ${cells}`;
+      if (type === SVG_TYPE && cells > bounds.chart.sweepCells) {
+        const detail = `must give at most ${bounds.chart.sweepCells} cells for a chart; got ${cells}`;
         throw new Problem('invalid-input', `/vary ${detail}.`, {
           errors: [{ pointer: '/vary', code: 'out-of-range', detail }],
         });

@@ -1,6 +1,7 @@
+import { bounds } from '#base/bounds.ts';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
-import { countSteps, MAX_CELLS, stepValues, variableFields, type Axis } from '#derive/sweeping.ts';
-import { createInputCheck, MAX_VIOLATIONS, type InputCheck } from '#derive/validation.ts';
+import { countSteps, stepValues, variableFields, type Axis } from '#derive/sweeping.ts';
+import { createInputCheck, type InputCheck } from '#derive/validation.ts';
 import {
   addFault,
   addMismatch,
@@ -49,8 +50,8 @@ export function createSweepCheck(calculator: AnyCalculator): (body: unknown) => 
       addMismatch(faults, '/outputs', 'not-allowed', `an array of ${outputNames.join(', ')}`, outputs);
     }
     const cells = axes.reduce((product, { values }) => product * values.length, 1);
-    if (cells > MAX_CELLS)
-      addFault(faults, '/vary', 'out-of-range', `must give at most ${MAX_CELLS} cells; got ${cells}`);
+    if (cells > bounds.sweepCells)
+      addFault(faults, '/vary', 'out-of-range', `must give at most ${bounds.sweepCells} cells; got ${cells}`);
     requireNoFaults(faults);
     return { inputs: inputs as InputValues, axes, outputs: outputs as string[] };
   };
@@ -72,7 +73,7 @@ function readAxis(value: unknown, pointer: string, checks: FieldChecks, faults: 
       ? readValues(members['values'], pointer, faults)
       : readSteps(members, pointer, faults);
   for (const [index, one] of values.entries()) {
-    if (faults.length >= MAX_VIOLATIONS) break;
+    if (faults.length >= bounds.violations) break;
     const [violation] = check({ [field]: one }) ?? [];
     const place = 'values' in members ? `${pointer}/values/${index}` : pointer;
     if (violation !== undefined) {
@@ -85,9 +86,15 @@ function readAxis(value: unknown, pointer: string, checks: FieldChecks, faults: 
 }
 
 function readValues(values: unknown, pointer: string, faults: Faults): readonly (number | string)[] {
-  if (Array.isArray(values) && values.length > 0 && values.length <= MAX_CELLS)
+  if (Array.isArray(values) && values.length > 0 && values.length <= bounds.sweepCells)
     return values as (number | string)[];
-  addMismatch(faults, `${pointer}/values`, 'not-allowed', `an array of 1 to ${MAX_CELLS} values`, values);
+  addMismatch(
+    faults,
+    `${pointer}/values`,
+    'not-allowed',
+    `an array of 1 to ${bounds.sweepCells} values`,
+    values,
+  );
   return [];
 }
 
@@ -101,9 +108,9 @@ function readSteps(members: Members, pointer: string, faults: Faults): readonly 
   }) as [number, number, number];
   if (Number.isNaN(from + to + step)) return [];
   const count = countSteps(from, to, step);
-  if (count >= 1 && count <= MAX_CELLS) return stepValues(from, to, step);
+  if (count >= 1 && count <= bounds.sweepCells) return stepValues(from, to, step);
   const reason =
-    count > MAX_CELLS
+    count > bounds.sweepCells
       ? `must be larger; this step makes ${count} values`
       : 'must not be 0 and must lead from "from" to "to"';
   addFault(faults, `${pointer}/step`, 'out-of-range', reason);

@@ -1,10 +1,10 @@
+import { bounds } from '#base/bounds.ts';
 import type { Principal } from '#access/authentication.ts';
 import { drawId } from '#access/keys.ts';
 import { plans, type QuotaName, windowsSeconds } from '#access/plans.ts';
-import { type AccessStore, MAX_PENDING_REQUESTS } from '#access/store.ts';
+import type { AccessStore } from '#access/store.ts';
 import { dayOf } from '#access/usage.ts';
 import { accessRequestFields, accessRequestOperation, usageOperation } from '#derive/access-operations.ts';
-import { MAX_VIOLATIONS } from '#derive/validation.ts';
 import { mismatch, missing, unknownField, type Violation } from '#derive/violations.ts';
 import { blocksOf } from '../request/address.ts';
 import { invalidBody, jsonReply, type Reply } from '../replies.ts';
@@ -64,7 +64,7 @@ async function takeRequest(
     decided_at: null,
     key_id: null,
   };
-  await store.addRequest(request, MAX_PENDING_REQUESTS);
+  await store.addRequest(request, bounds.pendingRequests);
   return jsonReply(JSON.stringify(accessRequestOperation.reply.example));
 }
 
@@ -78,7 +78,7 @@ function findViolations(body: unknown): Violation[] {
   const unknown = Object.keys(values).filter((name) => !Object.hasOwn(accessRequestFields, name));
   return [
     ...names.flatMap((name) => findFault(name, values[name])),
-    ...unknown.slice(0, MAX_VIOLATIONS).map((field): Violation => ({
+    ...unknown.slice(0, bounds.violations).map((field): Violation => ({
       field,
       code: 'unknown-field',
       detail: unknownField(field, names),
