@@ -629,6 +629,43 @@ export interface LumpSumResults {
   readonly warnings?: readonly LumpSumResultsWarnings[];
 }
 
+/** Inputs of the Lump Sum vs. SIP Calculator. An amount invested at once, compared with the same amount invested in equal monthly parts. */
+export interface LumpSumVsSipInputs {
+  /** Amount to invest (currency); 0.01 to 1000000000000 */
+  readonly initial_investment: number;
+  /** Effective annual return (percent per year); above -100, up to 1000 */
+  readonly annual_return: number;
+  /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
+  readonly years: number;
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "begin" */
+  readonly contribution_timing?: 'begin' | 'end';
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface LumpSumVsSipResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Lump Sum vs. SIP Calculator */
+export interface LumpSumVsSipResults {
+  /** Final value when the whole amount is invested at the start (currency) */
+  readonly lump_sum_future_value: number;
+  /** Final value when the amount is invested in equal parts every month (currency) */
+  readonly sip_future_value: number;
+  /** Part that is invested every month (currency) */
+  readonly monthly_investment: number;
+  /** Final value of the lump sum less that of the monthly investment (currency) */
+  readonly lump_sum_advantage: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly LumpSumVsSipResultsWarnings[];
+}
+
 /** Inputs of the Real Return Calculator. Return after fees, tax and inflation, and the return needed to preserve purchasing power. */
 export interface RealReturnInputs {
   /** Annual return before fees, tax and inflation (percent per year); above -100, up to 1000 */
@@ -1218,6 +1255,98 @@ export interface MarkupResults {
   readonly currency?: string;
 }
 
+/** Inputs of the Profit Margin Calculator. Gross, EBITDA, operating and net profit of a business, and each as a margin of the revenue. */
+export interface ProfitMarginInputs {
+  /** Revenue, before costs (currency); 0.01 to 1000000000000 */
+  readonly revenue: number;
+  /** Direct costs of what was sold (currency); 0 to 1000000000000 */
+  readonly cost_of_goods_sold: number;
+  /** Operating expenses without depreciation (currency); 0 to 1000000000000; default 0 */
+  readonly operating_expenses?: number;
+  /** Depreciation and amortization (currency); 0 to 1000000000000; default 0 */
+  readonly depreciation?: number;
+  /** Interest on debt (currency); 0 to 1000000000000; default 0 */
+  readonly interest_expense?: number;
+  /** Income tax (currency); 0 to 1000000000000; default 0 */
+  readonly tax?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface ProfitMarginResultsOmitted {
+  readonly markup_pct?: string;
+}
+
+/** Results of the Profit Margin Calculator */
+export interface ProfitMarginResults {
+  /** Revenue less the cost of goods sold (currency) */
+  readonly gross_profit: number;
+  /** Gross profit as a percentage of the revenue (percent) */
+  readonly gross_margin_pct: number;
+  /** Earnings before interest, taxes, depreciation and amortization (currency) */
+  readonly ebitda: number;
+  /** EBITDA as a percentage of the revenue (percent) */
+  readonly ebitda_margin_pct: number;
+  /** Operating profit: earnings before interest and taxes (currency) */
+  readonly operating_profit: number;
+  /** Operating profit as a percentage of the revenue (percent) */
+  readonly operating_margin_pct: number;
+  /** Net profit; negative for a loss (currency) */
+  readonly net_profit: number;
+  /** Net profit as a percentage of the revenue (percent) */
+  readonly net_margin_pct: number;
+  /** Gross profit as a percentage of the cost of goods sold (percent) */
+  readonly markup_pct?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: ProfitMarginResultsOmitted;
+}
+
+/** Inputs of the Weighted Average Cost of Capital (WACC) Calculator. Average cost of the equity, debt and preferred stock of a company, weighted by their market values. */
+export interface WaccInputs {
+  /** Market value of the common equity (currency); 0.01 to 1000000000000 */
+  readonly equity_value: number;
+  /** Market value of the debt (currency); 0 to 1000000000000 */
+  readonly debt_value: number;
+  /** Market value of the preferred stock (currency); 0 to 1000000000000; default 0 */
+  readonly preferred_value?: number;
+  /** Cost of equity: return that shareholders require (percent per year); 0 to 1000 */
+  readonly cost_of_equity_rate: number;
+  /** Cost of debt: interest rate before tax (percent per year); 0 to 1000 */
+  readonly cost_of_debt_rate: number;
+  /** Cost of preferred stock: its dividend yield (percent per year); 0 to 1000; default 0 */
+  readonly cost_of_preferred_rate?: number;
+  /** Tax rate of the company, by which interest is deducted (percent); 0 to 100; default 0 */
+  readonly tax_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface WaccResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Weighted Average Cost of Capital (WACC) Calculator */
+export interface WaccResults {
+  /** Weighted average cost of capital (percent per year) */
+  readonly wacc: number;
+  /** Share of the equity in the capital (percent) */
+  readonly equity_weight_pct: number;
+  /** Share of the debt in the capital (percent) */
+  readonly debt_weight_pct: number;
+  /** Cost of debt after the tax that interest saves (percent per year) */
+  readonly cost_of_debt_rate_after_tax: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly WaccResultsWarnings[];
+}
+
 /** Inputs of the Depreciation Calculator. Depreciation and book value of an asset, year by year, by one of five methods. */
 export interface DepreciationInputs {
   /** Cost of the asset (currency); 0.01 to 1000000000000 */
@@ -1781,6 +1910,78 @@ export interface DebtToIncomeResults {
   readonly room_for_debt: number;
   /** Monthly income at which these payments meet both limits (currency) */
   readonly income_needed: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** Inputs of the Rent Affordability Calculator. Highest rent that an income allows beside the payments on debts. */
+export interface RentAffordabilityInputs {
+  /** Monthly income before tax (currency); 0.01 to 1000000000000 */
+  readonly monthly_income: number;
+  /** Monthly payments on debts (currency); 0 to 1000000000000; default 0 */
+  readonly monthly_debt_payments?: number;
+  /** Highest share of the income for rent (percent); 0 to 100; default 30 */
+  readonly max_front_end_dti?: number;
+  /** Highest share of the income for rent and debts together (percent); 0 to 100; default 40 */
+  readonly max_back_end_dti?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Rent Affordability Calculator */
+export interface RentAffordabilityResults {
+  /** Highest monthly rent; 0 when debts leave nothing for it (currency) */
+  readonly max_monthly_rent: number;
+  /** Highest rent as a percentage of the income (percent) */
+  readonly front_end_dti: number;
+  /** Highest rent and debts as a percentage of the income (percent) */
+  readonly back_end_dti: number;
+  /** Income left after rent and debts, before tax; negative if there is none (currency) */
+  readonly remaining_monthly_income: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+export interface CreditUtilizationInputsCards {
+  /** Name of the card */
+  readonly name?: string;
+  /** Credit limit (currency); 0.01 to 1000000000000 */
+  readonly credit_limit: number;
+  /** Balance (currency); 0 to 1000000000000 */
+  readonly balance: number;
+}
+
+/** Inputs of the Credit Utilization Calculator. Share of the credit limits in use, for each card and together, and the payments that bring it to a target. */
+export interface CreditUtilizationInputs {
+  /** Credit cards and other credit lines */
+  readonly cards: readonly CreditUtilizationInputsCards[];
+  /** Target utilization (percent); 0 to 100; default 30 */
+  readonly target_utilization_pct?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface CreditUtilizationResultsCards {
+  /** Name of the card, if given */
+  readonly name?: string;
+  /** Balance as a percentage of the limit (percent) */
+  readonly utilization_pct: number;
+  /** Payment that brings the card to the target; 0 when it is at or below it (currency) */
+  readonly required_payment: number;
+}
+
+/** Results of the Credit Utilization Calculator */
+export interface CreditUtilizationResults {
+  /** All balances as a percentage of all limits (percent) */
+  readonly utilization_pct: number;
+  /** Total of the balances (currency) */
+  readonly total_balance: number;
+  /** Total of the credit limits (currency) */
+  readonly total_credit_limit: number;
+  /** Payment that brings all cards together to the target; 0 when they are at or below it (currency) */
+  readonly required_payment: number;
+  /** Cards in the order given */
+  readonly cards: readonly CreditUtilizationResultsCards[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
@@ -2591,6 +2792,32 @@ export interface InterestRateResults {
   readonly omitted?: InterestRateResultsOmitted;
 }
 
+/** Inputs of the Rule of 78 Calculator. Refund of the finance charge when a loan is repaid early, by the rule of 78 and by the actuarial method. */
+export interface RuleOf78Inputs {
+  /** Finance charge of the whole loan (currency); 0 to 1000000000000 */
+  readonly finance_charge: number;
+  /** Number of level monthly payments (months); 1 to 1200 */
+  readonly tenure_months: number;
+  /** Number of payments made before the loan is repaid (months); 0 to 1199 */
+  readonly elapsed_months: number;
+  /** Nominal annual interest rate, for the refund by the actuarial method (percent per year); 0.01 to 1000 */
+  readonly annual_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Rule of 78 Calculator */
+export interface RuleOf78Results {
+  /** Refund by the rule of 78: the part of the finance charge that is not yet earned (currency) */
+  readonly refund: number;
+  /** Refund by the actuarial method; absent without annual_rate (currency) */
+  readonly actuarial_refund?: number;
+  /** Loss to the borrower by the rule of 78; absent without annual_rate (currency) */
+  readonly refund_difference?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 /** Inputs of the Future Value Calculator. Future value of a lump sum and regular payments. */
 export interface FutureValueInputs {
   /** Lump sum at the beginning (currency); 0 to 1000000000000 */
@@ -2927,6 +3154,47 @@ export interface SavingsGoalResults {
   readonly omitted?: SavingsGoalResultsOmitted;
 }
 
+/** Inputs of the Education Savings Calculator. Savings needed for the years of a child's education, and the monthly contribution that builds them. */
+export interface EducationGoalInputs {
+  /** Costs of one year of education, in today's money (currency); 0.01 to 1000000000000 */
+  readonly annual_education_costs: number;
+  /** Number of years of education (years); 1 to 30; default 4 */
+  readonly education_years?: number;
+  /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
+  readonly years: number;
+  /** Annual growth of the costs (percent per year); above -100, up to 1000 */
+  readonly education_inflation_rate: number;
+  /** Annual return on the investments (percent per year); above -100, up to 1000 */
+  readonly annual_return: number;
+  /** Savings set aside today (currency); 0 to 1000000000000; default 0 */
+  readonly current_savings?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface EducationGoalResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Education Savings Calculator */
+export interface EducationGoalResults {
+  /** Savings needed when the education begins (currency) */
+  readonly future_goal_amount: number;
+  /** Amount by which the current savings, with their return, fall short of the goal; 0 if they reach it (currency) */
+  readonly shortfall: number;
+  /** Contribution at the end of each month that closes the shortfall (currency) */
+  readonly required_monthly_contribution: number;
+  /** Single amount today that closes the shortfall (currency) */
+  readonly required_lump_sum: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly EducationGoalResultsWarnings[];
+}
+
 /** Inputs of the Fixed Deposit (FD) Calculator. The maturity value and the interest of a fixed (term) deposit, cumulative or with interest paid out. */
 export interface FixedDepositInputs {
   /** Amount deposited (currency); 0 to 1000000000000 */
@@ -3100,6 +3368,84 @@ export interface EmergencyFundResults {
   readonly omitted?: EmergencyFundResultsOmitted;
 }
 
+/** Inputs of the Life Insurance Calculator. Life insurance that replaces an income and pays off debts, education and final expenses. */
+export interface LifeInsuranceInputs {
+  /** Annual income to replace (currency); 0 to 1000000000000 */
+  readonly annual_income: number;
+  /** Number of years in which the income is replaced (years); 1 to 100 */
+  readonly replacement_years: number;
+  /** Annual growth of the income (percent per year); above -100, up to 1000; default 0 */
+  readonly income_growth_rate?: number;
+  /** Annual return on the payout while it is used up (percent per year); above -100, up to 1000; default 0 */
+  readonly discount_rate?: number;
+  /** Mortgage balance to pay off (currency); 0 to 1000000000000; default 0 */
+  readonly mortgage_balance?: number;
+  /** Balance of other debts to pay off (currency); 0 to 1000000000000; default 0 */
+  readonly other_debt_balance?: number;
+  /** Costs of the children's education, in today's money (currency); 0 to 1000000000000; default 0 */
+  readonly education_costs?: number;
+  /** Funeral, medical and estate costs (currency); 0 to 1000000000000; default 0 */
+  readonly final_expenses?: number;
+  /** Savings that the family can use (currency); 0 to 1000000000000; default 0 */
+  readonly current_savings?: number;
+  /** Life insurance that exists already (currency); 0 to 1000000000000; default 0 */
+  readonly current_coverage?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Life Insurance Calculator */
+export interface LifeInsuranceResults {
+  /** Coverage needed: income, debts, education and final expenses less savings; never below 0 (currency) */
+  readonly required_coverage: number;
+  /** Present value of the income to replace (currency) */
+  readonly human_life_value: number;
+  /** Required less existing coverage; negative if there is more than enough (currency) */
+  readonly coverage_gap: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** Inputs of the Home Insurance Calculator. Coverage that a home needs, its premium, and what a claim pays when the coverage is too low. */
+export interface HomeInsuranceInputs {
+  /** Floor area, in square feet or square meters (number); 0.01 to 1000000 */
+  readonly floor_area: number;
+  /** Cost of rebuilding a square foot or square meter (currency); 0.01 to 1000000000000 */
+  readonly rebuild_cost_per_area: number;
+  /** Insured value of the contents (currency); 0 to 1000000000000; default 0 */
+  readonly contents_value?: number;
+  /** Coverage of the building (currency); 0 to 1000000000000 */
+  readonly current_coverage: number;
+  /** Annual premium as a percentage of the coverage of building and contents (percent); 0 to 100 */
+  readonly premium_rate: number;
+  /** Deductible: part of each loss that is not paid (currency); 0 to 1000000000000; default 0 */
+  readonly deductible?: number;
+  /** Percentage of the rebuild cost that must be covered to have losses paid in full (percent); 1 to 100; default 80 */
+  readonly coinsurance_pct?: number;
+  /** Loss on the building, to see what the insurance pays (currency); 0 to 1000000000000 */
+  readonly loss_amount?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Home Insurance Calculator */
+export interface HomeInsuranceResults {
+  /** Cost of rebuilding the home (currency) */
+  readonly rebuild_cost: number;
+  /** Lowest coverage with which losses are paid in full (currency) */
+  readonly required_coverage: number;
+  /** Premium per year (currency) */
+  readonly annual_premium: number;
+  /** Required less present coverage; negative if there is more than enough (currency) */
+  readonly coverage_gap: number;
+  /** Payment for the loss; absent without loss_amount (currency) */
+  readonly claim_payment?: number;
+  /** Reduction of the payment for too low a coverage; absent without loss_amount (currency) */
+  readonly coinsurance_penalty?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 /** Inputs of the Bond Calculator. Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest. */
 export interface BondInputs {
   /** Face value, repaid at maturity (currency); 0.01 to 1000000000000; default 100 */
@@ -3163,6 +3509,135 @@ export interface BondResults {
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly BondResultsWarnings[];
+}
+
+/** Inputs of the Capital Asset Pricing Model (CAPM) Calculator. Return that investors require of an asset for its market risk, and its alpha. */
+export interface CapmInputs {
+  /** Risk-free rate (percent per year); above -100, up to 1000 */
+  readonly risk_free_rate: number;
+  /** Beta: change of the asset for each percent by which the market changes (ratio); -100 to 100 */
+  readonly beta: number;
+  /** Expected return of the market; give exactly one of market_return and market_premium_rate (percent per year); above -100, up to 1000 */
+  readonly market_return?: number;
+  /** Market risk premium: return of the market above the risk-free rate (percent per year); above -100, up to 1000 */
+  readonly market_premium_rate?: number;
+  /** Expected return of the asset (percent per year); above -100, up to 1000 */
+  readonly expected_return?: number;
+}
+
+export interface CapmResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Capital Asset Pricing Model (CAPM) Calculator */
+export interface CapmResults {
+  /** Return that the market risk of the asset requires (percent per year) */
+  readonly required_return: number;
+  /** Market risk premium: return of the market above the risk-free rate (percent per year) */
+  readonly market_premium_rate: number;
+  /** Alpha: expected less required return; absent without expected_return (percent per year) */
+  readonly alpha?: number;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly CapmResultsWarnings[];
+}
+
+/** Inputs of the Kelly Criterion Calculator. Share of the capital to risk on a repeated bet for the fastest growth, and that growth. */
+export interface KellyInputs {
+  /** Probability of a win (percent); 0 to 100 */
+  readonly win_probability_pct: number;
+  /** Gain in a win for each 1 that is lost in a loss (ratio); 0.0001 to 1000000 */
+  readonly payoff_ratio: number;
+  /** Part of the Kelly share that is risked: 1 for all of it, 0.5 for half (ratio); 0 to 1; default 1 */
+  readonly kelly_multiple?: number;
+  /** Capital (currency); 0 to 1000000000000 */
+  readonly account_balance?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Kelly Criterion Calculator */
+export interface KellyResults {
+  /** Kelly share: percentage of the capital with the fastest growth; negative if no bet is worth it (percent) */
+  readonly kelly_pct: number;
+  /** Percentage of the capital to risk: kelly_multiple of the Kelly share, 0 if that is negative (percent) */
+  readonly bet_pct: number;
+  /** Amount to risk; absent without account_balance (currency) */
+  readonly bet_amount?: number;
+  /** Growth of the capital per bet in the long run, as a percentage (percent) */
+  readonly expected_growth_pct: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** Inputs of the Position Size Calculator. Number of shares or units to trade so that a loss at the stop price is a fixed share of the account. */
+export interface PositionSizeInputs {
+  /** Account balance (currency); 0.01 to 1000000000000 */
+  readonly account_balance: number;
+  /** Percentage of the account to risk (percent); 0 to 100; default 1 */
+  readonly risk_pct?: number;
+  /** Price at which the position is opened (currency); 0.000001 to 1000000000000 */
+  readonly entry_price: number;
+  /** Price at which a losing position is closed: below the entry price, or above it to sell short (currency); 0 to 1000000000000 */
+  readonly stop_price: number;
+  /** Fees of opening and closing the position together (currency); 0 to 1000000000000; default 0 */
+  readonly fee?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Position Size Calculator */
+export interface PositionSizeResults {
+  /** Number of units to trade (units) */
+  readonly units: number;
+  /** Loss at the stop price, fees included (currency) */
+  readonly risk_amount: number;
+  /** Value of the position at the entry price (currency) */
+  readonly position_value: number;
+  /** Value of the position as a percentage of the account (percent) */
+  readonly position_pct: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** Inputs of the Crypto Profit Calculator. Gain on buying and selling a coin after the fees of both trades, and the price at which they break even. */
+export interface CryptoProfitInputs {
+  /** Number of coins bought; give exactly one of units and initial_investment (units); 1e-8 to 1000000000000 */
+  readonly units?: number;
+  /** Amount spent on the coins, including the fee (currency); 0.01 to 1000000000000 */
+  readonly initial_investment?: number;
+  /** Purchase price per coin (currency); 0.000001 to 1000000000000 */
+  readonly purchase_price: number;
+  /** Sale price per coin (currency); 0.000001 to 1000000000000 */
+  readonly sale_price: number;
+  /** Trading fee of the purchase, as a percentage of the price (percent); 0 to 99; default 0 */
+  readonly buying_fee_pct?: number;
+  /** Trading fee of the sale, as a percentage of the price (percent); 0 to 99; default 0 */
+  readonly selling_fee_pct?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Crypto Profit Calculator */
+export interface CryptoProfitResults {
+  /** Number of coins (units) */
+  readonly units: number;
+  /** Cost of the coins, including the fee (currency) */
+  readonly total_cost: number;
+  /** Proceeds of the sale, after the fee (currency) */
+  readonly sale_proceeds: number;
+  /** Fees of both trades (currency) */
+  readonly total_fees: number;
+  /** Gain: sale proceeds less total cost; negative for a loss (currency) */
+  readonly gain: number;
+  /** Gain as a percentage of the total cost (percent) */
+  readonly total_return_pct: number;
+  /** Sale price per coin without gain or loss (currency) */
+  readonly break_even_price: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
 }
 
 /** Inputs of the NPV Calculator. Net present value of an investment, its payback periods and its profitability index. */
@@ -3471,6 +3946,98 @@ export interface TaxEquivalentYieldResults {
   readonly tax_free_advantage_pct?: number;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly TaxEquivalentYieldResultsWarnings[];
+}
+
+/** Inputs of the Capital Gains Calculator. Gain on the sale of an asset after costs, the tax on it at a flat rate, and the return after tax. */
+export interface CapitalGainsInputs {
+  /** Purchase price (currency); 0.01 to 1000000000000 */
+  readonly purchase_price: number;
+  /** Sale price (currency); 0 to 1000000000000 */
+  readonly sale_price: number;
+  /** Holding period; give either years, or purchase_date and sale_date (years); 0.01 to 200 */
+  readonly years?: number;
+  /** Date of the purchase */
+  readonly purchase_date?: string;
+  /** Date of the sale */
+  readonly sale_date?: string;
+  /** Costs of the purchase, such as commissions and transfer taxes (currency); 0 to 1000000000000; default 0 */
+  readonly buying_costs?: number;
+  /** Costs of improvements that increase the cost basis (currency); 0 to 1000000000000; default 0 */
+  readonly improvement_costs?: number;
+  /** Costs of the sale, such as commissions (currency); 0 to 1000000000000; default 0 */
+  readonly selling_costs?: number;
+  /** Tax rate on the gain; a loss is not taxed (percent); 0 to 100; default 0 */
+  readonly tax_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface CapitalGainsResultsOmitted {
+  readonly annualized_return_after_tax?: string;
+}
+
+/** Results of the Capital Gains Calculator */
+export interface CapitalGainsResults {
+  /** Cost basis: purchase price, buying costs and improvements (currency) */
+  readonly cost_basis: number;
+  /** Gain: sale price less selling costs and cost basis; negative for a loss (currency) */
+  readonly gain: number;
+  /** Tax on the gain (currency) */
+  readonly tax: number;
+  /** Gain after tax (currency) */
+  readonly gain_after_tax: number;
+  /** Gain before tax as a percentage of the cost basis (percent) */
+  readonly total_return_pct: number;
+  /** Constant annual growth from the cost basis to what is left after tax (percent per year) */
+  readonly annualized_return_after_tax?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: CapitalGainsResultsOmitted;
+}
+
+export interface PropertyTaxInputsLevies {
+  /** Name of the levy */
+  readonly name?: string;
+  /** Tax rate as a percentage of the taxable value; 10 mills are 1 percent (percent); 0 to 100 */
+  readonly tax_rate: number;
+}
+
+/** Inputs of the Property Tax Calculator. Annual tax on a property from its assessed value, exemptions and the rates of all levies. */
+export interface PropertyTaxInputs {
+  /** Market value of the property (currency); 0.01 to 1000000000000 */
+  readonly property_value: number;
+  /** Assessed value as a percentage of the market value (percent); 0 to 100; default 100 */
+  readonly assessment_pct?: number;
+  /** Exemption, taken off the assessed value (currency); 0 to 1000000000000; default 0 */
+  readonly exemption?: number;
+  /** Levies, such as those of county, city and schools */
+  readonly levies: readonly PropertyTaxInputsLevies[];
+  /** Annual growth of the market value (percent per year); above -100, up to 1000; default 0 */
+  readonly appreciation_rate?: number;
+  /** Number of years for total_property_tax (years); 1 to 100; default 10 */
+  readonly years?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Property Tax Calculator */
+export interface PropertyTaxResults {
+  /** Assessed value (currency) */
+  readonly assessed_value: number;
+  /** Assessed value less the exemption; never below 0 (currency) */
+  readonly taxable_value: number;
+  /** Tax of the first year (currency) */
+  readonly annual_property_tax: number;
+  /** One-twelfth of the annual tax (currency) */
+  readonly monthly_property_tax: number;
+  /** Tax of the first year as a percentage of the market value (percent) */
+  readonly property_tax_rate: number;
+  /** Tax of all years (currency) */
+  readonly total_property_tax: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
 }
 
 /** Inputs of the Inflation Calculator. Future prices and the remaining purchasing power of money after years of inflation. */
@@ -3842,6 +4409,16 @@ export interface Calculators {
     readonly target: 'future_value' | 'wealth_gained' | 'total_return_pct' | 'cost_of_fees' | 'tax' | 'after_tax_value' | 'annual_return_after_tax' | 'real_value';
     readonly variable: 'investment' | 'annual_return' | 'years' | 'annual_fee' | 'tax_rate' | 'inflation_rate' | 'currency';
   };
+  /** An amount invested at once, compared with the same amount invested in equal monthly parts. */
+  readonly 'lump-sum-vs-sip': {
+    readonly inputs: LumpSumVsSipInputs;
+    readonly results: LumpSumVsSipResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'initial_investment' | 'annual_return' | 'years';
+    readonly target: 'lump_sum_future_value' | 'sip_future_value' | 'monthly_investment' | 'lump_sum_advantage';
+    readonly variable: 'initial_investment' | 'annual_return' | 'years' | 'contribution_timing' | 'currency';
+  };
   /** Return after fees, tax and inflation, and the return needed to preserve purchasing power. */
   readonly 'real-return': {
     readonly inputs: RealReturnInputs;
@@ -3972,6 +4549,26 @@ export interface Calculators {
     readonly target: 'price_per_unit' | 'profit_per_unit' | 'margin_pct';
     readonly variable: 'cost_per_unit' | 'markup_pct' | 'currency';
   };
+  /** Gross, EBITDA, operating and net profit of a business, and each as a margin of the revenue. */
+  readonly 'profit-margin': {
+    readonly inputs: ProfitMarginInputs;
+    readonly results: ProfitMarginResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'revenue' | 'cost_of_goods_sold' | 'operating_expenses' | 'depreciation' | 'interest_expense' | 'tax';
+    readonly target: 'gross_profit' | 'gross_margin_pct' | 'ebitda' | 'ebitda_margin_pct' | 'operating_profit' | 'operating_margin_pct' | 'net_profit' | 'net_margin_pct' | 'markup_pct';
+    readonly variable: 'revenue' | 'cost_of_goods_sold' | 'operating_expenses' | 'depreciation' | 'interest_expense' | 'tax' | 'currency';
+  };
+  /** Average cost of the equity, debt and preferred stock of a company, weighted by their market values. */
+  readonly 'wacc': {
+    readonly inputs: WaccInputs;
+    readonly results: WaccResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'equity_value' | 'debt_value' | 'preferred_value' | 'cost_of_equity_rate' | 'cost_of_debt_rate' | 'cost_of_preferred_rate' | 'tax_rate';
+    readonly target: 'wacc' | 'equity_weight_pct' | 'debt_weight_pct' | 'cost_of_debt_rate_after_tax';
+    readonly variable: 'equity_value' | 'debt_value' | 'preferred_value' | 'cost_of_equity_rate' | 'cost_of_debt_rate' | 'cost_of_preferred_rate' | 'tax_rate' | 'currency';
+  };
   /** Depreciation and book value of an asset, year by year, by one of five methods. */
   readonly 'depreciation': {
     readonly inputs: DepreciationInputs;
@@ -4071,6 +4668,26 @@ export interface Calculators {
     readonly solvable: 'monthly_income' | 'housing_payment' | 'car_loans' | 'student_loans' | 'credit_cards' | 'other_debts' | 'front_end_limit' | 'back_end_limit';
     readonly target: 'debt_to_income' | 'housing_ratio' | 'total_debt_payments' | 'remaining_income' | 'max_housing_payment' | 'room_for_debt' | 'income_needed';
     readonly variable: 'monthly_income' | 'housing_payment' | 'car_loans' | 'student_loans' | 'credit_cards' | 'other_debts' | 'front_end_limit' | 'back_end_limit' | 'currency';
+  };
+  /** Highest rent that an income allows beside the payments on debts. */
+  readonly 'rent-affordability': {
+    readonly inputs: RentAffordabilityInputs;
+    readonly results: RentAffordabilityResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'monthly_income' | 'monthly_debt_payments' | 'max_front_end_dti' | 'max_back_end_dti';
+    readonly target: 'max_monthly_rent' | 'front_end_dti' | 'back_end_dti' | 'remaining_monthly_income';
+    readonly variable: 'monthly_income' | 'monthly_debt_payments' | 'max_front_end_dti' | 'max_back_end_dti' | 'currency';
+  };
+  /** Share of the credit limits in use, for each card and together, and the payments that bring it to a target. */
+  readonly 'credit-utilization': {
+    readonly inputs: CreditUtilizationInputs;
+    readonly results: CreditUtilizationResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'target_utilization_pct';
+    readonly target: 'utilization_pct' | 'total_balance' | 'total_credit_limit' | 'required_payment';
+    readonly variable: 'target_utilization_pct' | 'currency';
   };
   /** Pay per hour, day, week, month or year converted to every other period, and the real hourly pay. */
   readonly 'salary': {
@@ -4222,6 +4839,16 @@ export interface Calculators {
     readonly target: 'nominal_annual_rate' | 'effective_annual_rate' | 'continuous_annual_rate' | 'rate_per_period' | 'other_rate_per_period' | 'net_interest';
     readonly variable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'payment_timing' | 'periods_per_year' | 'currency';
   };
+  /** Refund of the finance charge when a loan is repaid early, by the rule of 78 and by the actuarial method. */
+  readonly 'rule-of-78': {
+    readonly inputs: RuleOf78Inputs;
+    readonly results: RuleOf78Results;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'finance_charge' | 'tenure_months' | 'elapsed_months' | 'annual_rate';
+    readonly target: 'refund' | 'actuarial_refund' | 'refund_difference';
+    readonly variable: 'finance_charge' | 'tenure_months' | 'elapsed_months' | 'annual_rate' | 'currency';
+  };
   /** Future value of a lump sum and regular payments. */
   readonly 'future-value': {
     readonly inputs: FutureValueInputs;
@@ -4292,6 +4919,16 @@ export interface Calculators {
     readonly target: 'months_needed' | 'years_needed' | 'total_deposits' | 'interest_earned' | 'required_monthly_deposit';
     readonly variable: 'goal_amount' | 'monthly_deposit' | 'current_savings' | 'annual_rate' | 'target_months' | 'contribution_timing' | 'currency';
   };
+  /** Savings needed for the years of a child's education, and the monthly contribution that builds them. */
+  readonly 'education-goal': {
+    readonly inputs: EducationGoalInputs;
+    readonly results: EducationGoalResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_education_costs' | 'education_years' | 'years' | 'education_inflation_rate' | 'annual_return' | 'current_savings';
+    readonly target: 'future_goal_amount' | 'shortfall' | 'required_monthly_contribution' | 'required_lump_sum';
+    readonly variable: 'annual_education_costs' | 'education_years' | 'years' | 'education_inflation_rate' | 'annual_return' | 'current_savings' | 'currency';
+  };
   /** The maturity value and the interest of a fixed (term) deposit, cumulative or with interest paid out. */
   readonly 'fixed-deposit': {
     readonly inputs: FixedDepositInputs;
@@ -4332,6 +4969,26 @@ export interface Calculators {
     readonly target: 'target_fund' | 'shortfall' | 'funded_pct' | 'required_monthly_saving' | 'months_to_target';
     readonly variable: 'monthly_expenses' | 'months_to_cover' | 'current_savings' | 'other_income_pct' | 'monthly_saving' | 'annual_rate' | 'build_months' | 'currency';
   };
+  /** Life insurance that replaces an income and pays off debts, education and final expenses. */
+  readonly 'life-insurance': {
+    readonly inputs: LifeInsuranceInputs;
+    readonly results: LifeInsuranceResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_income' | 'replacement_years' | 'income_growth_rate' | 'discount_rate' | 'mortgage_balance' | 'other_debt_balance' | 'education_costs' | 'final_expenses' | 'current_savings' | 'current_coverage';
+    readonly target: 'required_coverage' | 'human_life_value' | 'coverage_gap';
+    readonly variable: 'annual_income' | 'replacement_years' | 'income_growth_rate' | 'discount_rate' | 'mortgage_balance' | 'other_debt_balance' | 'education_costs' | 'final_expenses' | 'current_savings' | 'current_coverage' | 'currency';
+  };
+  /** Coverage that a home needs, its premium, and what a claim pays when the coverage is too low. */
+  readonly 'home-insurance': {
+    readonly inputs: HomeInsuranceInputs;
+    readonly results: HomeInsuranceResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'floor_area' | 'rebuild_cost_per_area' | 'contents_value' | 'current_coverage' | 'premium_rate' | 'deductible' | 'coinsurance_pct' | 'loss_amount';
+    readonly target: 'rebuild_cost' | 'required_coverage' | 'annual_premium' | 'coverage_gap' | 'claim_payment' | 'coinsurance_penalty';
+    readonly variable: 'floor_area' | 'rebuild_cost_per_area' | 'contents_value' | 'current_coverage' | 'premium_rate' | 'deductible' | 'coinsurance_pct' | 'loss_amount' | 'currency';
+  };
   /** Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest. */
   readonly 'bond': {
     readonly inputs: BondInputs;
@@ -4341,6 +4998,46 @@ export interface Calculators {
     readonly solvable: 'face_value' | 'coupon_rate' | 'yield' | 'clean_price' | 'years_to_maturity';
     readonly target: 'yield' | 'clean_price' | 'accrued_interest' | 'dirty_price' | 'clean_price_per_100' | 'accrued_interest_per_100' | 'dirty_price_per_100' | 'current_yield' | 'macaulay_duration' | 'modified_duration' | 'convexity' | 'coupons_left';
     readonly variable: 'face_value' | 'coupon_rate' | 'yield' | 'clean_price' | 'years_to_maturity' | 'settlement_date' | 'maturity_date' | 'coupon_frequency' | 'day_count' | 'currency';
+  };
+  /** Return that investors require of an asset for its market risk, and its alpha. */
+  readonly 'capm': {
+    readonly inputs: CapmInputs;
+    readonly results: CapmResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'risk_free_rate' | 'beta' | 'market_return' | 'market_premium_rate' | 'expected_return';
+    readonly target: 'required_return' | 'market_premium_rate' | 'alpha';
+    readonly variable: 'risk_free_rate' | 'beta' | 'market_return' | 'market_premium_rate' | 'expected_return';
+  };
+  /** Share of the capital to risk on a repeated bet for the fastest growth, and that growth. */
+  readonly 'kelly': {
+    readonly inputs: KellyInputs;
+    readonly results: KellyResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'win_probability_pct' | 'payoff_ratio' | 'kelly_multiple' | 'account_balance';
+    readonly target: 'kelly_pct' | 'bet_pct' | 'bet_amount' | 'expected_growth_pct';
+    readonly variable: 'win_probability_pct' | 'payoff_ratio' | 'kelly_multiple' | 'account_balance' | 'currency';
+  };
+  /** Number of shares or units to trade so that a loss at the stop price is a fixed share of the account. */
+  readonly 'position-size': {
+    readonly inputs: PositionSizeInputs;
+    readonly results: PositionSizeResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'account_balance' | 'risk_pct' | 'entry_price' | 'stop_price' | 'fee';
+    readonly target: 'units' | 'risk_amount' | 'position_value' | 'position_pct';
+    readonly variable: 'account_balance' | 'risk_pct' | 'entry_price' | 'stop_price' | 'fee' | 'currency';
+  };
+  /** Gain on buying and selling a coin after the fees of both trades, and the price at which they break even. */
+  readonly 'crypto-profit': {
+    readonly inputs: CryptoProfitInputs;
+    readonly results: CryptoProfitResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'units' | 'initial_investment' | 'purchase_price' | 'sale_price' | 'buying_fee_pct' | 'selling_fee_pct';
+    readonly target: 'units' | 'total_cost' | 'sale_proceeds' | 'total_fees' | 'gain' | 'total_return_pct' | 'break_even_price';
+    readonly variable: 'units' | 'initial_investment' | 'purchase_price' | 'sale_price' | 'buying_fee_pct' | 'selling_fee_pct' | 'currency';
   };
   /** Net present value of an investment, its payback periods and its profitability index. */
   readonly 'npv': {
@@ -4421,6 +5118,26 @@ export interface Calculators {
     readonly solvable: 'tax_free_yield' | 'marginal_tax_rate' | 'state_tax_rate' | 'taxable_yield';
     readonly target: 'tax_equivalent_yield' | 'taxable_yield_after_tax' | 'tax_free_advantage_pct';
     readonly variable: 'tax_free_yield' | 'marginal_tax_rate' | 'state_tax_rate' | 'taxable_yield';
+  };
+  /** Gain on the sale of an asset after costs, the tax on it at a flat rate, and the return after tax. */
+  readonly 'capital-gains': {
+    readonly inputs: CapitalGainsInputs;
+    readonly results: CapitalGainsResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'purchase_price' | 'sale_price' | 'years' | 'buying_costs' | 'improvement_costs' | 'selling_costs' | 'tax_rate';
+    readonly target: 'cost_basis' | 'gain' | 'tax' | 'gain_after_tax' | 'total_return_pct' | 'annualized_return_after_tax';
+    readonly variable: 'purchase_price' | 'sale_price' | 'years' | 'purchase_date' | 'sale_date' | 'buying_costs' | 'improvement_costs' | 'selling_costs' | 'tax_rate' | 'currency';
+  };
+  /** Annual tax on a property from its assessed value, exemptions and the rates of all levies. */
+  readonly 'property-tax': {
+    readonly inputs: PropertyTaxInputs;
+    readonly results: PropertyTaxResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'property_value' | 'assessment_pct' | 'exemption' | 'appreciation_rate' | 'years';
+    readonly target: 'assessed_value' | 'taxable_value' | 'annual_property_tax' | 'monthly_property_tax' | 'property_tax_rate' | 'total_property_tax';
+    readonly variable: 'property_value' | 'assessment_pct' | 'exemption' | 'appreciation_rate' | 'years' | 'currency';
   };
   /** Future prices and the remaining purchasing power of money after years of inflation. */
   readonly 'inflation': {

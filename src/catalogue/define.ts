@@ -43,6 +43,8 @@ export interface Rule<Inputs extends InputFields> {
   readonly demand: string;
   /** Whether the values, all valid by themselves and with the defaults filled in, hold together. */
   readonly holds: (values: ValuesOf<Inputs>) => boolean;
+  /** The optional inputs of which there must be exactly one, if that is the rule: equations rely on it. */
+  readonly alternatives?: readonly string[];
   /** The part of the field that is at fault, as the rest of a JSON pointer: "/0/date". */
   readonly within?: (values: ValuesOf<Inputs>) => string | undefined;
 }

@@ -70,6 +70,21 @@ import { capRate } from './calculators/real-estate/cap-rate.ts';
 import { debtSnowball } from './calculators/loans/debt-snowball.ts';
 import { taxEquivalentYield } from './calculators/taxes/tax-equivalent-yield.ts';
 import { inflation } from './calculators/personal-finance/inflation.ts';
+import { profitMargin } from './calculators/business/profit-margin.ts';
+import { wacc } from './calculators/business/wacc.ts';
+import { capitalGains } from './calculators/taxes/capital-gains.ts';
+import { propertyTax } from './calculators/taxes/property-tax.ts';
+import { capm } from './calculators/investing/capm.ts';
+import { kelly } from './calculators/investing/kelly.ts';
+import { positionSize } from './calculators/investing/position-size.ts';
+import { cryptoProfit } from './calculators/investing/crypto-profit.ts';
+import { lumpSumVsSip } from './calculators/investing/lump-sum-vs-sip.ts';
+import { ruleOf78 } from './calculators/loans/rule-of-78.ts';
+import { rentAffordability } from './calculators/personal-finance/rent-affordability.ts';
+import { creditUtilization } from './calculators/personal-finance/credit-utilization.ts';
+import { lifeInsurance } from './calculators/insurance/life-insurance.ts';
+import { homeInsurance } from './calculators/insurance/home-insurance.ts';
+import { educationGoal } from './calculators/savings/education-goal.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = withExamples([
@@ -82,6 +97,7 @@ export const catalogue = withExamples([
   cagr,
   doublingTime,
   lumpSum,
+  lumpSumVsSip,
   realReturn,
   tvm,
   coastFire,
@@ -95,6 +111,8 @@ export const catalogue = withExamples([
   breakEven,
   marginMarkup,
   markup,
+  profitMargin,
+  wacc,
   depreciation,
   homeEquity,
   mortgageAffordability,
@@ -105,6 +123,8 @@ export const catalogue = withExamples([
   capRate,
   rentVsBuy,
   debtToIncome,
+  rentAffordability,
+  creditUtilization,
   salary,
   hourlyWage,
   loanPayoff,
@@ -120,6 +140,7 @@ export const catalogue = withExamples([
   budget,
   apr,
   interestRate,
+  ruleOf78,
   futureValue,
   presentValue,
   stepUpSip,
@@ -127,11 +148,18 @@ export const catalogue = withExamples([
   expenseRatioImpact,
   dividendReinvestment,
   savingsGoal,
+  educationGoal,
   fixedDeposit,
   recurringDeposit,
   ppf,
   emergencyFund,
+  lifeInsurance,
+  homeInsurance,
   bond,
+  capm,
+  kelly,
+  positionSize,
+  cryptoProfit,
   npv,
   irr,
   xirr,
@@ -140,6 +168,8 @@ export const catalogue = withExamples([
   effectiveInterestRate,
   vat,
   taxEquivalentYield,
+  capitalGains,
+  propertyTax,
   inflation,
   loanComparison,
   debtConsolidation,

@@ -169,14 +169,15 @@ const kindOfAnswer = {
   records: 'list',
 } as const;
 
-function read({ id, input, output, native, equations, fixed = {} }: AnyDeclaration): Program {
+function read({ id, input, output, native, equations, rules = [], fixed = {} }: AnyDeclaration): Program {
   try {
     const numbers = numbersAmong(output);
     const all = [...numbers, ...Object.entries(output)];
     const optional = all.flatMap(([name, one]) => (one.optional ? [name] : []));
     const names = numbers.map(([name]) => name);
     const inputs = { ...describeInputs(input), ...describeFixed(fixed) };
-    const more = { rows: describeRows(output), ...(native !== undefined && { natives: native }) };
+    const alternatives = rules.flatMap((rule) => (rule.alternatives === undefined ? [] : [rule.alternatives]));
+    const more = { rows: describeRows(output), alternatives, ...(native !== undefined && { natives: native }) };
     const program = readProgram(equations, inputs, names, optional, more);
     for (const [name, { kind, fields }] of Object.entries(output)) {
       const found = program.kinds.get(name) ?? (fields === undefined ? 'number' : 'list');

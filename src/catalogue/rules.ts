@@ -71,12 +71,15 @@ export function after<Field extends string, Other extends string>(
 export function exactlyOne<Field extends string, Other extends string>(
   field: Field,
   ...others: readonly Other[]
-): Comparison<Field, Other, unknown> {
+): Comparison<Field, Other, unknown> & { readonly alternatives: readonly string[] } {
   const fields = [field, ...others];
-  const listed = `${fields.slice(0, -1).join(', ')} and ${fields.at(-1)}`;
   return {
     field,
-    demand: `must be given or left out such that there is exactly one of ${listed}`,
+    demand:
+      others.length === 1
+        ? `must be given exactly when ${others[0]} is not`
+        : `must be given exactly when neither ${others.join(' nor ')} is`,
     holds: (values) => fields.filter((name) => values[name] !== undefined).length === 1,
+    alternatives: fields,
   };
 }

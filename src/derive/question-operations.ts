@@ -17,7 +17,7 @@ function partialInputSchema(fields: InputFields): TSchema {
 
 /** CompoundInterest for compound-interest or compound_interest. */
 export function pascalCase(name: string): string {
-  return name.replace(/(^|[-_])([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
+  return name.replace(/(^|[-_])([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }
 
 /** A field, or a JSON pointer to a number in a list. */

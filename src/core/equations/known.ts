@@ -23,14 +23,19 @@ export interface Known {
   readonly row?: Rows[string];
   /** The inputs whose words were used so far. */
   readonly choices: Set<string>;
-  /** What the requirements so far demand. */
+  /** What holds of every request, and what the requirements so far demand. */
   readonly required: Condition[];
   readonly natives: Natives;
   /** Names that are not numbers. */
   readonly kinds: Map<string, Kind>;
 }
 
-export function createKnown(inputs: Inputs, rows: Rows, natives: Natives): Known {
+export function createKnown(
+  inputs: Inputs,
+  rows: Rows,
+  natives: Natives,
+  given: readonly Condition[],
+): Known {
   return {
     inputs,
     rows,
@@ -41,7 +46,7 @@ export function createKnown(inputs: Inputs, rows: Rows, natives: Natives): Known
     open: new Set(),
     borrowed: new Map(),
     choices: new Set(),
-    required: [],
+    required: [...given],
     natives,
     kinds: new Map(),
   };

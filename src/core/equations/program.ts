@@ -5,6 +5,7 @@ import { createKnown } from './known.ts';
 import { parseEquations } from './parse.ts';
 import {
   EquationError,
+  type Condition,
   type Definition,
   type Expression,
   type Inputs,
@@ -25,9 +26,24 @@ export interface Program {
   readonly sequences: ReadonlySet<string>;
   /** Those of the library that the equations use, and their own; sequences are among them. */
   readonly functions: ReadonlyMap<string, Definition>;
+  /** What holds of every request. */
+  readonly given: readonly Condition[];
   readonly natives: Natives;
   /** Definitions, and values of them, that are not numbers. */
   readonly kinds: ReadonlyMap<string, Kind>;
+}
+
+interface ReadOptions {
+  readonly rows?: Rows;
+  readonly natives?: Natives;
+  /** Optional inputs of which every request has one. */
+  readonly alternatives?: readonly (readonly string[])[];
+}
+
+function oneIsGiven(names: readonly string[]): Condition {
+  const place = { line: 1, column: 1 };
+  const conditions = names.map((name): Condition => ({ kind: 'presence', name, isGiven: true, place }));
+  return conditions.reduce((left, right) => ({ kind: 'or', left, right }));
 }
 
 /**
@@ -39,13 +55,14 @@ export function readProgram(
   inputs: Inputs,
   outputs: readonly string[],
   optional: readonly string[] = [],
-  { rows = {}, natives = {} }: { readonly rows?: Rows; readonly natives?: Natives } = {},
+  { rows = {}, natives = {}, alternatives = [] }: ReadOptions = {},
 ): Program {
   const statements =
     typeof block === 'string'
       ? parseEquations(block, choicesAmong(inputs, rows), new Set(Object.keys(natives)))
       : block;
-  const known = createKnown(inputs, rows, natives);
+  const given = alternatives.map(oneIsGiven);
+  const known = createKnown(inputs, rows, natives, given);
   const defined = new Set<string>();
   for (const statement of statements) {
     checkStatement(statement, known);
@@ -77,6 +94,7 @@ export function readProgram(
     outputs,
     sequences,
     functions,
+    given,
     natives,
     kinds,
   };
@@ -94,7 +112,7 @@ export function choicesAmong(inputs: Inputs, rows: Rows = {}): ReadonlySet<strin
 
 /** An expression over all that a program defines, and over these parameters; it always has a value. Throws an EquationError. */
 export function readExpression(program: Program, text: string, parameters: readonly string[]): Expression {
-  const known = createKnown(program.inputs, program.rows, program.natives);
+  const known = createKnown(program.inputs, program.rows, program.natives, program.given);
   for (const statement of program.statements) checkStatement(statement, known);
   const [statement] = parseEquations(`value = ${text}`, new Set());
   const { value } = (statement as Definition).cases[0];

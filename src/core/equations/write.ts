@@ -51,7 +51,7 @@ export function writeProgram<Term>(
   const writer = createWriter({
     program,
     words,
-    required: [],
+    required: [...program.given],
     table,
     values: createValues(table),
     sequences: new Map(),

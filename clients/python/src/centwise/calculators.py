@@ -659,6 +659,45 @@ class LumpSumResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class LumpSumVsSipInputs(TypedDict):
+    """Inputs of the Lump Sum vs. SIP Calculator. An amount invested at once, compared with the same amount invested in equal monthly parts."""
+
+    initial_investment: float
+    """Amount to invest (currency); 0.01 to 1000000000000"""
+    annual_return: float
+    """Effective annual return (percent per year); above -100, up to 1000"""
+    years: float
+    """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
+    contribution_timing: NotRequired[Literal["begin", "end"]]
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "begin" """
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class LumpSumVsSipResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class LumpSumVsSipResults(TypedDict):
+    """Results of the Lump Sum vs. SIP Calculator"""
+
+    lump_sum_future_value: float
+    """Final value when the whole amount is invested at the start (currency)"""
+    sip_future_value: float
+    """Final value when the amount is invested in equal parts every month (currency)"""
+    monthly_investment: float
+    """Part that is invested every month (currency)"""
+    lump_sum_advantage: float
+    """Final value of the lump sum less that of the monthly investment (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[LumpSumVsSipResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class RealReturnInputs(TypedDict):
     """Inputs of the Real Return Calculator. Return after fees, tax and inflation, and the return needed to preserve purchasing power."""
 
@@ -1281,6 +1320,103 @@ class MarkupResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class ProfitMarginInputs(TypedDict):
+    """Inputs of the Profit Margin Calculator. Gross, EBITDA, operating and net profit of a business, and each as a margin of the revenue."""
+
+    revenue: float
+    """Revenue, before costs (currency); 0.01 to 1000000000000"""
+    cost_of_goods_sold: float
+    """Direct costs of what was sold (currency); 0 to 1000000000000"""
+    operating_expenses: NotRequired[float]
+    """Operating expenses without depreciation (currency); 0 to 1000000000000; default 0"""
+    depreciation: NotRequired[float]
+    """Depreciation and amortization (currency); 0 to 1000000000000; default 0"""
+    interest_expense: NotRequired[float]
+    """Interest on debt (currency); 0 to 1000000000000; default 0"""
+    tax: NotRequired[float]
+    """Income tax (currency); 0 to 1000000000000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class ProfitMarginResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    markup_pct: NotRequired[str]
+
+
+class ProfitMarginResults(TypedDict):
+    """Results of the Profit Margin Calculator"""
+
+    gross_profit: float
+    """Revenue less the cost of goods sold (currency)"""
+    gross_margin_pct: float
+    """Gross profit as a percentage of the revenue (percent)"""
+    ebitda: float
+    """Earnings before interest, taxes, depreciation and amortization (currency)"""
+    ebitda_margin_pct: float
+    """EBITDA as a percentage of the revenue (percent)"""
+    operating_profit: float
+    """Operating profit: earnings before interest and taxes (currency)"""
+    operating_margin_pct: float
+    """Operating profit as a percentage of the revenue (percent)"""
+    net_profit: float
+    """Net profit; negative for a loss (currency)"""
+    net_margin_pct: float
+    """Net profit as a percentage of the revenue (percent)"""
+    markup_pct: NotRequired[float]
+    """Gross profit as a percentage of the cost of goods sold (percent)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[ProfitMarginResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+
+class WaccInputs(TypedDict):
+    """Inputs of the Weighted Average Cost of Capital (WACC) Calculator. Average cost of the equity, debt and preferred stock of a company, weighted by their market values."""
+
+    equity_value: float
+    """Market value of the common equity (currency); 0.01 to 1000000000000"""
+    debt_value: float
+    """Market value of the debt (currency); 0 to 1000000000000"""
+    preferred_value: NotRequired[float]
+    """Market value of the preferred stock (currency); 0 to 1000000000000; default 0"""
+    cost_of_equity_rate: float
+    """Cost of equity: return that shareholders require (percent per year); 0 to 1000"""
+    cost_of_debt_rate: float
+    """Cost of debt: interest rate before tax (percent per year); 0 to 1000"""
+    cost_of_preferred_rate: NotRequired[float]
+    """Cost of preferred stock: its dividend yield (percent per year); 0 to 1000; default 0"""
+    tax_rate: NotRequired[float]
+    """Tax rate of the company, by which interest is deducted (percent); 0 to 100; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class WaccResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class WaccResults(TypedDict):
+    """Results of the Weighted Average Cost of Capital (WACC) Calculator"""
+
+    wacc: float
+    """Weighted average cost of capital (percent per year)"""
+    equity_weight_pct: float
+    """Share of the equity in the capital (percent)"""
+    debt_weight_pct: float
+    """Share of the debt in the capital (percent)"""
+    cost_of_debt_rate_after_tax: float
+    """Cost of debt after the tax that interest saves (percent per year)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[WaccResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class DepreciationInputs(TypedDict):
     """Inputs of the Depreciation Calculator. Depreciation and book value of an asset, year by year, by one of five methods."""
 
@@ -1868,6 +2004,82 @@ class DebtToIncomeResults(TypedDict):
     """Additional monthly payments possible within back_end_limit; negative if it is exceeded (currency)"""
     income_needed: float
     """Monthly income at which these payments meet both limits (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class RentAffordabilityInputs(TypedDict):
+    """Inputs of the Rent Affordability Calculator. Highest rent that an income allows beside the payments on debts."""
+
+    monthly_income: float
+    """Monthly income before tax (currency); 0.01 to 1000000000000"""
+    monthly_debt_payments: NotRequired[float]
+    """Monthly payments on debts (currency); 0 to 1000000000000; default 0"""
+    max_front_end_dti: NotRequired[float]
+    """Highest share of the income for rent (percent); 0 to 100; default 30"""
+    max_back_end_dti: NotRequired[float]
+    """Highest share of the income for rent and debts together (percent); 0 to 100; default 40"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class RentAffordabilityResults(TypedDict):
+    """Results of the Rent Affordability Calculator"""
+
+    max_monthly_rent: float
+    """Highest monthly rent; 0 when debts leave nothing for it (currency)"""
+    front_end_dti: float
+    """Highest rent as a percentage of the income (percent)"""
+    back_end_dti: float
+    """Highest rent and debts as a percentage of the income (percent)"""
+    remaining_monthly_income: float
+    """Income left after rent and debts, before tax; negative if there is none (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class CreditUtilizationInputsCards(TypedDict):
+    name: NotRequired[str]
+    """Name of the card"""
+    credit_limit: float
+    """Credit limit (currency); 0.01 to 1000000000000"""
+    balance: float
+    """Balance (currency); 0 to 1000000000000"""
+
+
+class CreditUtilizationInputs(TypedDict):
+    """Inputs of the Credit Utilization Calculator. Share of the credit limits in use, for each card and together, and the payments that bring it to a target."""
+
+    cards: Sequence[CreditUtilizationInputsCards]
+    """Credit cards and other credit lines"""
+    target_utilization_pct: NotRequired[float]
+    """Target utilization (percent); 0 to 100; default 30"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class CreditUtilizationResultsCards(TypedDict):
+    name: NotRequired[str]
+    """Name of the card, if given"""
+    utilization_pct: float
+    """Balance as a percentage of the limit (percent)"""
+    required_payment: float
+    """Payment that brings the card to the target; 0 when it is at or below it (currency)"""
+
+
+class CreditUtilizationResults(TypedDict):
+    """Results of the Credit Utilization Calculator"""
+
+    utilization_pct: float
+    """All balances as a percentage of all limits (percent)"""
+    total_balance: float
+    """Total of the balances (currency)"""
+    total_credit_limit: float
+    """Total of the credit limits (currency)"""
+    required_payment: float
+    """Payment that brings all cards together to the target; 0 when they are at or below it (currency)"""
+    cards: Sequence[CreditUtilizationResultsCards]
+    """Cards in the order given"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
 
@@ -2716,6 +2928,34 @@ class InterestRateResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
 
+class RuleOf78Inputs(TypedDict):
+    """Inputs of the Rule of 78 Calculator. Refund of the finance charge when a loan is repaid early, by the rule of 78 and by the actuarial method."""
+
+    finance_charge: float
+    """Finance charge of the whole loan (currency); 0 to 1000000000000"""
+    tenure_months: int
+    """Number of level monthly payments (months); 1 to 1200"""
+    elapsed_months: int
+    """Number of payments made before the loan is repaid (months); 0 to 1199"""
+    annual_rate: NotRequired[float]
+    """Nominal annual interest rate, for the refund by the actuarial method (percent per year); 0.01 to 1000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class RuleOf78Results(TypedDict):
+    """Results of the Rule of 78 Calculator"""
+
+    refund: float
+    """Refund by the rule of 78: the part of the finance charge that is not yet earned (currency)"""
+    actuarial_refund: NotRequired[float]
+    """Refund by the actuarial method; absent without annual_rate (currency)"""
+    refund_difference: NotRequired[float]
+    """Loss to the borrower by the rule of 78; absent without annual_rate (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
 class FutureValueInputs(TypedDict):
     """Inputs of the Future Value Calculator. Future value of a lump sum and regular payments."""
 
@@ -3067,6 +3307,49 @@ class SavingsGoalResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
 
+class EducationGoalInputs(TypedDict):
+    """Inputs of the Education Savings Calculator. Savings needed for the years of a child's education, and the monthly contribution that builds them."""
+
+    annual_education_costs: float
+    """Costs of one year of education, in today's money (currency); 0.01 to 1000000000000"""
+    education_years: NotRequired[int]
+    """Number of years of education (years); 1 to 30; default 4"""
+    years: float
+    """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
+    education_inflation_rate: float
+    """Annual growth of the costs (percent per year); above -100, up to 1000"""
+    annual_return: float
+    """Annual return on the investments (percent per year); above -100, up to 1000"""
+    current_savings: NotRequired[float]
+    """Savings set aside today (currency); 0 to 1000000000000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class EducationGoalResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class EducationGoalResults(TypedDict):
+    """Results of the Education Savings Calculator"""
+
+    future_goal_amount: float
+    """Savings needed when the education begins (currency)"""
+    shortfall: float
+    """Amount by which the current savings, with their return, fall short of the goal; 0 if they reach it (currency)"""
+    required_monthly_contribution: float
+    """Contribution at the end of each month that closes the shortfall (currency)"""
+    required_lump_sum: float
+    """Single amount today that closes the shortfall (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[EducationGoalResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class FixedDepositInputs(TypedDict):
     """Inputs of the Fixed Deposit (FD) Calculator. The maturity value and the interest of a fixed (term) deposit, cumulative or with interest paid out."""
 
@@ -3250,6 +3533,88 @@ class EmergencyFundResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
 
+class LifeInsuranceInputs(TypedDict):
+    """Inputs of the Life Insurance Calculator. Life insurance that replaces an income and pays off debts, education and final expenses."""
+
+    annual_income: float
+    """Annual income to replace (currency); 0 to 1000000000000"""
+    replacement_years: int
+    """Number of years in which the income is replaced (years); 1 to 100"""
+    income_growth_rate: NotRequired[float]
+    """Annual growth of the income (percent per year); above -100, up to 1000; default 0"""
+    discount_rate: NotRequired[float]
+    """Annual return on the payout while it is used up (percent per year); above -100, up to 1000; default 0"""
+    mortgage_balance: NotRequired[float]
+    """Mortgage balance to pay off (currency); 0 to 1000000000000; default 0"""
+    other_debt_balance: NotRequired[float]
+    """Balance of other debts to pay off (currency); 0 to 1000000000000; default 0"""
+    education_costs: NotRequired[float]
+    """Costs of the children's education, in today's money (currency); 0 to 1000000000000; default 0"""
+    final_expenses: NotRequired[float]
+    """Funeral, medical and estate costs (currency); 0 to 1000000000000; default 0"""
+    current_savings: NotRequired[float]
+    """Savings that the family can use (currency); 0 to 1000000000000; default 0"""
+    current_coverage: NotRequired[float]
+    """Life insurance that exists already (currency); 0 to 1000000000000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class LifeInsuranceResults(TypedDict):
+    """Results of the Life Insurance Calculator"""
+
+    required_coverage: float
+    """Coverage needed: income, debts, education and final expenses less savings; never below 0 (currency)"""
+    human_life_value: float
+    """Present value of the income to replace (currency)"""
+    coverage_gap: float
+    """Required less existing coverage; negative if there is more than enough (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class HomeInsuranceInputs(TypedDict):
+    """Inputs of the Home Insurance Calculator. Coverage that a home needs, its premium, and what a claim pays when the coverage is too low."""
+
+    floor_area: float
+    """Floor area, in square feet or square meters (number); 0.01 to 1000000"""
+    rebuild_cost_per_area: float
+    """Cost of rebuilding a square foot or square meter (currency); 0.01 to 1000000000000"""
+    contents_value: NotRequired[float]
+    """Insured value of the contents (currency); 0 to 1000000000000; default 0"""
+    current_coverage: float
+    """Coverage of the building (currency); 0 to 1000000000000"""
+    premium_rate: float
+    """Annual premium as a percentage of the coverage of building and contents (percent); 0 to 100"""
+    deductible: NotRequired[float]
+    """Deductible: part of each loss that is not paid (currency); 0 to 1000000000000; default 0"""
+    coinsurance_pct: NotRequired[float]
+    """Percentage of the rebuild cost that must be covered to have losses paid in full (percent); 1 to 100; default 80"""
+    loss_amount: NotRequired[float]
+    """Loss on the building, to see what the insurance pays (currency); 0 to 1000000000000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class HomeInsuranceResults(TypedDict):
+    """Results of the Home Insurance Calculator"""
+
+    rebuild_cost: float
+    """Cost of rebuilding the home (currency)"""
+    required_coverage: float
+    """Lowest coverage with which losses are paid in full (currency)"""
+    annual_premium: float
+    """Premium per year (currency)"""
+    coverage_gap: float
+    """Required less present coverage; negative if there is more than enough (currency)"""
+    claim_payment: NotRequired[float]
+    """Payment for the loss; absent without loss_amount (currency)"""
+    coinsurance_penalty: NotRequired[float]
+    """Reduction of the payment for too low a coverage; absent without loss_amount (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
 BondInputs = TypedDict(
     "BondInputs",
     {
@@ -3294,6 +3659,143 @@ BondResults = TypedDict(
         "warnings": "NotRequired[Sequence[BondResultsWarnings]]",
     },
 )
+
+
+class CapmInputs(TypedDict):
+    """Inputs of the Capital Asset Pricing Model (CAPM) Calculator. Return that investors require of an asset for its market risk, and its alpha."""
+
+    risk_free_rate: float
+    """Risk-free rate (percent per year); above -100, up to 1000"""
+    beta: float
+    """Beta: change of the asset for each percent by which the market changes (ratio); -100 to 100"""
+    market_return: NotRequired[float]
+    """Expected return of the market; give exactly one of market_return and market_premium_rate (percent per year); above -100, up to 1000"""
+    market_premium_rate: NotRequired[float]
+    """Market risk premium: return of the market above the risk-free rate (percent per year); above -100, up to 1000"""
+    expected_return: NotRequired[float]
+    """Expected return of the asset (percent per year); above -100, up to 1000"""
+
+
+class CapmResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class CapmResults(TypedDict):
+    """Results of the Capital Asset Pricing Model (CAPM) Calculator"""
+
+    required_return: float
+    """Return that the market risk of the asset requires (percent per year)"""
+    market_premium_rate: float
+    """Market risk premium: return of the market above the risk-free rate (percent per year)"""
+    alpha: NotRequired[float]
+    """Alpha: expected less required return; absent without expected_return (percent per year)"""
+    warnings: NotRequired[Sequence[CapmResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class KellyInputs(TypedDict):
+    """Inputs of the Kelly Criterion Calculator. Share of the capital to risk on a repeated bet for the fastest growth, and that growth."""
+
+    win_probability_pct: float
+    """Probability of a win (percent); 0 to 100"""
+    payoff_ratio: float
+    """Gain in a win for each 1 that is lost in a loss (ratio); 0.0001 to 1000000"""
+    kelly_multiple: NotRequired[float]
+    """Part of the Kelly share that is risked: 1 for all of it, 0.5 for half (ratio); 0 to 1; default 1"""
+    account_balance: NotRequired[float]
+    """Capital (currency); 0 to 1000000000000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class KellyResults(TypedDict):
+    """Results of the Kelly Criterion Calculator"""
+
+    kelly_pct: float
+    """Kelly share: percentage of the capital with the fastest growth; negative if no bet is worth it (percent)"""
+    bet_pct: float
+    """Percentage of the capital to risk: kelly_multiple of the Kelly share, 0 if that is negative (percent)"""
+    bet_amount: NotRequired[float]
+    """Amount to risk; absent without account_balance (currency)"""
+    expected_growth_pct: float
+    """Growth of the capital per bet in the long run, as a percentage (percent)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class PositionSizeInputs(TypedDict):
+    """Inputs of the Position Size Calculator. Number of shares or units to trade so that a loss at the stop price is a fixed share of the account."""
+
+    account_balance: float
+    """Account balance (currency); 0.01 to 1000000000000"""
+    risk_pct: NotRequired[float]
+    """Percentage of the account to risk (percent); 0 to 100; default 1"""
+    entry_price: float
+    """Price at which the position is opened (currency); 0.000001 to 1000000000000"""
+    stop_price: float
+    """Price at which a losing position is closed: below the entry price, or above it to sell short (currency); 0 to 1000000000000"""
+    fee: NotRequired[float]
+    """Fees of opening and closing the position together (currency); 0 to 1000000000000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class PositionSizeResults(TypedDict):
+    """Results of the Position Size Calculator"""
+
+    units: float
+    """Number of units to trade (units)"""
+    risk_amount: float
+    """Loss at the stop price, fees included (currency)"""
+    position_value: float
+    """Value of the position at the entry price (currency)"""
+    position_pct: float
+    """Value of the position as a percentage of the account (percent)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class CryptoProfitInputs(TypedDict):
+    """Inputs of the Crypto Profit Calculator. Gain on buying and selling a coin after the fees of both trades, and the price at which they break even."""
+
+    units: NotRequired[float]
+    """Number of coins bought; give exactly one of units and initial_investment (units); 1e-8 to 1000000000000"""
+    initial_investment: NotRequired[float]
+    """Amount spent on the coins, including the fee (currency); 0.01 to 1000000000000"""
+    purchase_price: float
+    """Purchase price per coin (currency); 0.000001 to 1000000000000"""
+    sale_price: float
+    """Sale price per coin (currency); 0.000001 to 1000000000000"""
+    buying_fee_pct: NotRequired[float]
+    """Trading fee of the purchase, as a percentage of the price (percent); 0 to 99; default 0"""
+    selling_fee_pct: NotRequired[float]
+    """Trading fee of the sale, as a percentage of the price (percent); 0 to 99; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class CryptoProfitResults(TypedDict):
+    """Results of the Crypto Profit Calculator"""
+
+    units: float
+    """Number of coins (units)"""
+    total_cost: float
+    """Cost of the coins, including the fee (currency)"""
+    sale_proceeds: float
+    """Proceeds of the sale, after the fee (currency)"""
+    total_fees: float
+    """Fees of both trades (currency)"""
+    gain: float
+    """Gain: sale proceeds less total cost; negative for a loss (currency)"""
+    total_return_pct: float
+    """Gain as a percentage of the total cost (percent)"""
+    break_even_price: float
+    """Sale price per coin without gain or loss (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class NpvInputs(TypedDict):
@@ -3621,6 +4123,103 @@ class TaxEquivalentYieldResults(TypedDict):
     """Advantage of the tax-free bond: its yield less that of the taxable bond after tax; absent without taxable_yield (percent)"""
     warnings: NotRequired[Sequence[TaxEquivalentYieldResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class CapitalGainsInputs(TypedDict):
+    """Inputs of the Capital Gains Calculator. Gain on the sale of an asset after costs, the tax on it at a flat rate, and the return after tax."""
+
+    purchase_price: float
+    """Purchase price (currency); 0.01 to 1000000000000"""
+    sale_price: float
+    """Sale price (currency); 0 to 1000000000000"""
+    years: NotRequired[float]
+    """Holding period; give either years, or purchase_date and sale_date (years); 0.01 to 200"""
+    purchase_date: NotRequired[str]
+    """Date of the purchase"""
+    sale_date: NotRequired[str]
+    """Date of the sale"""
+    buying_costs: NotRequired[float]
+    """Costs of the purchase, such as commissions and transfer taxes (currency); 0 to 1000000000000; default 0"""
+    improvement_costs: NotRequired[float]
+    """Costs of improvements that increase the cost basis (currency); 0 to 1000000000000; default 0"""
+    selling_costs: NotRequired[float]
+    """Costs of the sale, such as commissions (currency); 0 to 1000000000000; default 0"""
+    tax_rate: NotRequired[float]
+    """Tax rate on the gain; a loss is not taxed (percent); 0 to 100; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class CapitalGainsResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    annualized_return_after_tax: NotRequired[str]
+
+
+class CapitalGainsResults(TypedDict):
+    """Results of the Capital Gains Calculator"""
+
+    cost_basis: float
+    """Cost basis: purchase price, buying costs and improvements (currency)"""
+    gain: float
+    """Gain: sale price less selling costs and cost basis; negative for a loss (currency)"""
+    tax: float
+    """Tax on the gain (currency)"""
+    gain_after_tax: float
+    """Gain after tax (currency)"""
+    total_return_pct: float
+    """Gain before tax as a percentage of the cost basis (percent)"""
+    annualized_return_after_tax: NotRequired[float]
+    """Constant annual growth from the cost basis to what is left after tax (percent per year)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[CapitalGainsResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+
+class PropertyTaxInputsLevies(TypedDict):
+    name: NotRequired[str]
+    """Name of the levy"""
+    tax_rate: float
+    """Tax rate as a percentage of the taxable value; 10 mills are 1 percent (percent); 0 to 100"""
+
+
+class PropertyTaxInputs(TypedDict):
+    """Inputs of the Property Tax Calculator. Annual tax on a property from its assessed value, exemptions and the rates of all levies."""
+
+    property_value: float
+    """Market value of the property (currency); 0.01 to 1000000000000"""
+    assessment_pct: NotRequired[float]
+    """Assessed value as a percentage of the market value (percent); 0 to 100; default 100"""
+    exemption: NotRequired[float]
+    """Exemption, taken off the assessed value (currency); 0 to 1000000000000; default 0"""
+    levies: Sequence[PropertyTaxInputsLevies]
+    """Levies, such as those of county, city and schools"""
+    appreciation_rate: NotRequired[float]
+    """Annual growth of the market value (percent per year); above -100, up to 1000; default 0"""
+    years: NotRequired[int]
+    """Number of years for total_property_tax (years); 1 to 100; default 10"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class PropertyTaxResults(TypedDict):
+    """Results of the Property Tax Calculator"""
+
+    assessed_value: float
+    """Assessed value (currency)"""
+    taxable_value: float
+    """Assessed value less the exemption; never below 0 (currency)"""
+    annual_property_tax: float
+    """Tax of the first year (currency)"""
+    monthly_property_tax: float
+    """One-twelfth of the annual tax (currency)"""
+    property_tax_rate: float
+    """Tax of the first year as a percentage of the market value (percent)"""
+    total_property_tax: float
+    """Tax of all years (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class InflationInputs(TypedDict):
@@ -3961,6 +4560,10 @@ class LumpSumReply(LumpSumResults, Included, total=False):
     chart: str
 
 
+class LumpSumVsSipReply(LumpSumVsSipResults, Included, total=False):
+    pass
+
+
 class RealReturnReply(RealReturnResults, Included, total=False):
     pass
 
@@ -4020,6 +4623,14 @@ class MarkupReply(MarkupResults, Included, total=False):
     pass
 
 
+class ProfitMarginReply(ProfitMarginResults, Included, total=False):
+    pass
+
+
+class WaccReply(WaccResults, Included, total=False):
+    pass
+
+
 class DepreciationReply(DepreciationResults, Included, total=False):
     schedule: Sequence[DepreciationRow]
     chart: str
@@ -4060,6 +4671,14 @@ class RentVsBuyReply(RentVsBuyResults, Included, total=False):
 
 
 class DebtToIncomeReply(DebtToIncomeResults, Included, total=False):
+    pass
+
+
+class RentAffordabilityReply(RentAffordabilityResults, Included, total=False):
+    pass
+
+
+class CreditUtilizationReply(CreditUtilizationResults, Included, total=False):
     pass
 
 
@@ -4130,6 +4749,10 @@ class InterestRateReply(InterestRateResults, Included, total=False):
     pass
 
 
+class RuleOf78Reply(RuleOf78Results, Included, total=False):
+    pass
+
+
 class FutureValueReply(FutureValueResults, Included, total=False):
     schedule: Sequence[GrowthRow]
     chart: str
@@ -4164,6 +4787,10 @@ class SavingsGoalReply(SavingsGoalResults, Included, total=False):
     chart: str
 
 
+class EducationGoalReply(EducationGoalResults, Included, total=False):
+    pass
+
+
 class FixedDepositReply(FixedDepositResults, Included, total=False):
     schedule: Sequence[PayoutRow]
     chart: str
@@ -4183,7 +4810,31 @@ class EmergencyFundReply(EmergencyFundResults, Included, total=False):
     pass
 
 
+class LifeInsuranceReply(LifeInsuranceResults, Included, total=False):
+    pass
+
+
+class HomeInsuranceReply(HomeInsuranceResults, Included, total=False):
+    pass
+
+
 class BondReply(BondResults, Included, total=False):
+    pass
+
+
+class CapmReply(CapmResults, Included, total=False):
+    pass
+
+
+class KellyReply(KellyResults, Included, total=False):
+    pass
+
+
+class PositionSizeReply(PositionSizeResults, Included, total=False):
+    pass
+
+
+class CryptoProfitReply(CryptoProfitResults, Included, total=False):
     pass
 
 
@@ -4219,6 +4870,14 @@ class TaxEquivalentYieldReply(TaxEquivalentYieldResults, Included, total=False):
     pass
 
 
+class CapitalGainsReply(CapitalGainsResults, Included, total=False):
+    pass
+
+
+class PropertyTaxReply(PropertyTaxResults, Included, total=False):
+    pass
+
+
 class InflationReply(InflationResults, Included, total=False):
     schedule: Sequence[PriceRow]
     chart: str
@@ -4248,6 +4907,7 @@ CalculatorId = Literal[
     "cagr",
     "doubling-time",
     "lump-sum",
+    "lump-sum-vs-sip",
     "real-return",
     "tvm",
     "coast-fire",
@@ -4261,6 +4921,8 @@ CalculatorId = Literal[
     "break-even",
     "margin-markup",
     "markup",
+    "profit-margin",
+    "wacc",
     "depreciation",
     "home-equity",
     "mortgage-affordability",
@@ -4271,6 +4933,8 @@ CalculatorId = Literal[
     "cap-rate",
     "rent-vs-buy",
     "debt-to-income",
+    "rent-affordability",
+    "credit-utilization",
     "salary",
     "hourly-wage",
     "loan-payoff",
@@ -4286,6 +4950,7 @@ CalculatorId = Literal[
     "budget",
     "apr",
     "interest-rate",
+    "rule-of-78",
     "future-value",
     "present-value",
     "step-up-sip",
@@ -4293,11 +4958,18 @@ CalculatorId = Literal[
     "expense-ratio-impact",
     "dividend-reinvestment",
     "savings-goal",
+    "education-goal",
     "fixed-deposit",
     "recurring-deposit",
     "ppf",
     "emergency-fund",
+    "life-insurance",
+    "home-insurance",
     "bond",
+    "capm",
+    "kelly",
+    "position-size",
+    "crypto-profit",
     "npv",
     "irr",
     "xirr",
@@ -4306,6 +4978,8 @@ CalculatorId = Literal[
     "effective-interest-rate",
     "vat",
     "tax-equivalent-yield",
+    "capital-gains",
+    "property-tax",
     "inflation",
     "loan-comparison",
     "debt-consolidation",
@@ -4360,6 +5034,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["lump-sum"], inputs: LumpSumInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> LumpSumReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["lump-sum-vs-sip"], inputs: LumpSumVsSipInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> LumpSumVsSipReply: ...
 
     @overload
     def __call__(
@@ -4428,6 +5107,16 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
+        self, calculator: Literal["profit-margin"], inputs: ProfitMarginInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> ProfitMarginReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["wacc"], inputs: WaccInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> WaccReply: ...
+
+    @overload
+    def __call__(
         self, calculator: Literal["depreciation"], inputs: DepreciationInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> DepreciationReply: ...
 
@@ -4475,6 +5164,16 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["debt-to-income"], inputs: DebtToIncomeInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> DebtToIncomeReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["rent-affordability"], inputs: RentAffordabilityInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RentAffordabilityReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["credit-utilization"], inputs: CreditUtilizationInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CreditUtilizationReply: ...
 
     @overload
     def __call__(
@@ -4553,6 +5252,11 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
+        self, calculator: Literal["rule-of-78"], inputs: RuleOf78Inputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RuleOf78Reply: ...
+
+    @overload
+    def __call__(
         self, calculator: Literal["future-value"], inputs: FutureValueInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> FutureValueReply: ...
 
@@ -4588,6 +5292,11 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
+        self, calculator: Literal["education-goal"], inputs: EducationGoalInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> EducationGoalReply: ...
+
+    @overload
+    def __call__(
         self, calculator: Literal["fixed-deposit"], inputs: FixedDepositInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> FixedDepositReply: ...
 
@@ -4608,8 +5317,38 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
+        self, calculator: Literal["life-insurance"], inputs: LifeInsuranceInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> LifeInsuranceReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["home-insurance"], inputs: HomeInsuranceInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> HomeInsuranceReply: ...
+
+    @overload
+    def __call__(
         self, calculator: Literal["bond"], inputs: BondInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> BondReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["capm"], inputs: CapmInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CapmReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["kelly"], inputs: KellyInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> KellyReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["position-size"], inputs: PositionSizeInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> PositionSizeReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["crypto-profit"], inputs: CryptoProfitInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CryptoProfitReply: ...
 
     @overload
     def __call__(
@@ -4650,6 +5389,16 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["tax-equivalent-yield"], inputs: TaxEquivalentYieldInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> TaxEquivalentYieldReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["capital-gains"], inputs: CapitalGainsInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CapitalGainsReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["property-tax"], inputs: PropertyTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> PropertyTaxReply: ...
 
     @overload
     def __call__(

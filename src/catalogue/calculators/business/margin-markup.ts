@@ -47,8 +47,7 @@ export const marginMarkup = defineCalculator({
   equations: `
     price          = selling_price                                           if selling_price is given
                    = max(round(100·cost/(100 − target_margin)), above(0))    if target_margin is given
-                   = max(round(cost·(1 + target_markup/100)), above(0))      if target_markup is given
-                   = cost                                                    otherwise
+                   = max(round(cost·(1 + target_markup/100)), above(0))      otherwise
     profit         = price − cost
     margin         = 100·profit/price
     markup         = 100·profit/cost

@@ -1,0 +1,60 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, money, optionalMoney, percent, positiveAmount, quantity } from '#catalogue/fields.ts';
+
+export const homeInsurance = defineCalculator({
+  id: 'home-insurance',
+  name: 'Home Insurance Calculator',
+  synonyms: ['homeowners insurance', 'dwelling coverage', 'rebuild cost', 'coinsurance', 'underinsurance'],
+  category: 'insurance',
+  summary: 'Coverage that a home needs, its premium, and what a claim pays when the coverage is too low.',
+  input: {
+    floor_area: quantity('Floor area, in square feet or square meters', 'number', {
+      minimum: 0.01,
+      maximum: 1_000_000,
+    }),
+    rebuild_cost_per_area: positiveAmount('Cost of rebuilding a square foot or square meter'),
+    contents_value: amount('Insured value of the contents', { default: 0 }),
+    current_coverage: amount('Coverage of the building'),
+    premium_rate: percent('Annual premium as a percentage of the coverage of building and contents'),
+    deductible: amount('Deductible: part of each loss that is not paid', { default: 0 }),
+    coinsurance_pct: percent('Percentage of the rebuild cost that must be covered to have losses paid in full', {
+      minimum: 1,
+      default: 80,
+    }),
+    loss_amount: amount('Loss on the building, to see what the insurance pays', { optional: true }),
+    currency: currency(),
+  },
+  output: {
+    rebuild_cost: money('Cost of rebuilding the home'),
+    required_coverage: money('Lowest coverage with which losses are paid in full'),
+    annual_premium: money('Premium per year'),
+    coverage_gap: money('Required less present coverage; negative if there is more than enough'),
+    claim_payment: optionalMoney('Payment for the loss; absent without loss_amount'),
+    coinsurance_penalty: optionalMoney('Reduction of the payment for too low a coverage; absent without loss_amount'),
+  },
+  answers: ['required_coverage', 'coverage_gap', 'annual_premium'],
+  conventions: {
+    timing: 'a premium for one year, and one loss',
+    compounding: 'none',
+  },
+  equations: `
+    rebuild_cost        = floor_area·rebuild_cost_per_area
+    required_coverage   = rebuild_cost·coinsurance_pct/100
+    annual_premium      = (current_coverage + contents_value)·premium_rate/100
+    coverage_gap        = required_coverage − current_coverage
+    share               = min(1, current_coverage/required_coverage)                 // Part of a loss that is paid
+    claim_payment       = min(current_coverage, max(0, loss_amount·share − deductible))
+    full_payment        = min(current_coverage, max(0, loss_amount − deductible))    // Payment if the coverage were high enough
+    coinsurance_penalty = full_payment − claim_payment
+  `,
+  references: ['Insurance Services Office, Building and Personal Property Coverage Form CP 00 10, F.1 (coinsurance)'],
+  laws: {
+    rises: {
+      required_coverage: ['floor_area', 'rebuild_cost_per_area', 'coinsurance_pct'],
+      annual_premium: ['current_coverage', 'contents_value', 'premium_rate'],
+      claim_payment: ['loss_amount', 'current_coverage'],
+    },
+    falls: { claim_payment: ['deductible', 'coinsurance_pct'], coverage_gap: ['current_coverage'] },
+    identities: ['coverage_gap + current_coverage = rebuild_cost·coinsurance_pct/100'],
+  },
+});

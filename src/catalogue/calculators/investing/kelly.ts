@@ -1,0 +1,59 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, optionalMoney, percent, percentage, quantity } from '#catalogue/fields.ts';
+
+export const kelly = defineCalculator({
+  id: 'kelly',
+  name: 'Kelly Criterion Calculator',
+  synonyms: ['bet size', 'half kelly', 'position sizing', 'bankroll', 'optimal fraction'],
+  category: 'investing',
+  summary: 'Share of the capital to risk on a repeated bet for the fastest growth, and that growth.',
+  input: {
+    win_probability_pct: percent('Probability of a win'),
+    payoff_ratio: quantity('Gain in a win for each 1 that is lost in a loss', 'ratio', {
+      minimum: 0.0001,
+      maximum: 1_000_000,
+    }),
+    kelly_multiple: quantity('Part of the Kelly share that is risked: 1 for all of it, 0.5 for half', 'ratio', {
+      maximum: 1,
+      default: 1,
+    }),
+    account_balance: amount('Capital', { optional: true }),
+    currency: currency(),
+  },
+  output: {
+    kelly_pct: percentage(
+      'Kelly share: percentage of the capital with the fastest growth; negative if no bet is worth it',
+      'percent',
+    ),
+    bet_pct: percentage(
+      'Percentage of the capital to risk: kelly_multiple of the Kelly share, 0 if that is negative',
+      'percent',
+    ),
+    bet_amount: optionalMoney('Amount to risk; absent without account_balance'),
+    expected_growth_pct: percentage('Growth of the capital per bet in the long run, as a percentage', 'percent'),
+  },
+  conventions: {
+    timing: 'many bets, one after the other, each with the same odds',
+    compounding: 'each bet risks the same share of the capital that is left',
+  },
+  equations: `
+    p                   = win_probability_pct/100                             // Probability of a win
+    k                   = p − (1 − p)/payoff_ratio                            // Kelly share of the capital
+    f                   = max(0, k·kelly_multiple)                            // Share of the capital that is risked
+    kelly_pct           = 100·k
+    bet_pct             = 100·f
+    bet_amount          = account_balance·f
+    expected_growth_pct = 0                                                   if f = 0
+                        = 100·payoff_ratio·f                                  if win_probability_pct = 100
+                        = 100·((1 + payoff_ratio·f)^p·(1 − f)^(1 − p) − 1)    otherwise
+  `,
+  references: ['J. L. Kelly, A New Interpretation of Information Rate, Bell System Technical Journal 35 (1956)'],
+  laws: {
+    rises: {
+      kelly_pct: ['win_probability_pct', 'payoff_ratio'],
+      bet_pct: ['win_probability_pct', 'payoff_ratio', 'kelly_multiple'],
+      expected_growth_pct: ['win_probability_pct', 'payoff_ratio', 'kelly_multiple'],
+    },
+    identities: ['payoff_ratio·(win_probability_pct − kelly_pct) = 100 − win_probability_pct'],
+  },
+});

@@ -1,0 +1,58 @@
+import { constantReturn, contributionTiming } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { currency, growthRate, money, positiveAmount } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
+import { investmentYears } from '#catalogue/shared-fields.ts';
+
+export const lumpSumVsSip = defineCalculator({
+  id: 'lump-sum-vs-sip',
+  name: 'Lump Sum vs. SIP Calculator',
+  synonyms: ['one-time or monthly investment', 'dollar cost averaging', 'windfall', 'systematic investment plan'],
+  category: 'investing',
+  summary: 'An amount invested at once, compared with the same amount invested in equal monthly parts.',
+  input: {
+    initial_investment: positiveAmount('Amount to invest'),
+    annual_return: growthRate('Effective annual return'),
+    years: investmentYears(),
+    contribution_timing: contributionTiming('begin'),
+    currency: currency(),
+  },
+  output: {
+    lump_sum_future_value: money('Final value when the whole amount is invested at the start'),
+    sip_future_value: money('Final value when the amount is invested in equal parts every month'),
+    monthly_investment: money('Part that is invested every month'),
+    lump_sum_advantage: money('Final value of the lump sum less that of the monthly investment'),
+  },
+  answers: ['lump_sum_advantage', 'lump_sum_future_value', 'sip_future_value'],
+  conventions: {
+    forecast: constantReturn,
+    timing: {
+      by: 'contribution_timing',
+      words: {
+        begin: 'monthly parts at the beginning of each month, earning nothing before',
+        end: 'monthly parts at the end of each month, earning nothing before',
+      },
+    },
+    compounding: 'monthly, at the rate that compounds to the effective annual return',
+  },
+  equations: `
+    n = max(1, floor(12·years + 0.5))         // Number of months
+    i = (1 + annual_return/100)^(1/12) − 1    // Return per month, as a fraction
+    q = 1 + i                                 if contribution_timing = begin    // Growth of a part in the month in which it is invested
+      = 1                                     otherwise
+
+    lump_sum_future_value = initial_investment·(1 + i)^n
+    monthly_investment    = initial_investment/n
+    sip_future_value      = monthly_investment·s(n, i)·q
+    lump_sum_advantage    = lump_sum_future_value − sip_future_value
+  `,
+  references: [theoryOfInterest('§1.5 (compound interest), §3.2 and §3.3 (accumulated values of annuities)')],
+  laws: {
+    rises: {
+      lump_sum_future_value: ['initial_investment', 'annual_return'],
+      sip_future_value: ['initial_investment', 'annual_return'],
+    },
+    falls: { monthly_investment: ['years'] },
+    identities: ['sip_future_value + lump_sum_advantage = lump_sum_future_value'],
+  },
+});

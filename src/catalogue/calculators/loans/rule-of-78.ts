@@ -1,0 +1,48 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, loanRate, money, months, optionalMoney } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
+import { below } from '#catalogue/rules.ts';
+
+export const ruleOf78 = defineCalculator({
+  id: 'rule-of-78',
+  name: 'Rule of 78 Calculator',
+  synonyms: ['sum of the digits', 'unearned interest', 'early payoff', 'refund of interest', 'rebate'],
+  category: 'loans',
+  summary: 'Refund of the finance charge when a loan is repaid early, by the rule of 78 and by the actuarial method.',
+  input: {
+    finance_charge: amount('Finance charge of the whole loan'),
+    tenure_months: months('Number of level monthly payments'),
+    elapsed_months: months('Number of payments made before the loan is repaid', { minimum: 0, maximum: 1199 }),
+    annual_rate: loanRate('Nominal annual interest rate, for the refund by the actuarial method', {
+      minimum: 0.01,
+      optional: true,
+    }),
+    currency: currency(),
+  },
+  output: {
+    refund: money('Refund by the rule of 78: the part of the finance charge that is not yet earned'),
+    actuarial_refund: optionalMoney('Refund by the actuarial method; absent without annual_rate'),
+    refund_difference: optionalMoney('Loss to the borrower by the rule of 78; absent without annual_rate'),
+  },
+  rules: [below('elapsed_months', 'tenure_months')],
+  conventions: {
+    timing: 'level payments at the end of each month',
+    compounding: 'by the actuarial method, interest monthly, at one-twelfth of the nominal rate',
+  },
+  equations: `
+    u                 = tenure_months − elapsed_months    // Payments that are left
+    i                 = annual_rate/1200                  // Interest per month, as a fraction
+    refund            = finance_charge·u·(u + 1)/(tenure_months·(tenure_months + 1))
+    actuarial_refund  = finance_charge·(u − a(u, i))/(tenure_months − a(tenure_months, i))
+    refund_difference = round(actuarial_refund) − round(refund)
+  `,
+  references: [
+    theoryOfInterest('§5.3 (amortization schedules)'),
+    'United States Code, title 15, § 1615 (prohibition on use of the rule of 78 for terms over 61 months)',
+  ],
+  laws: {
+    unscaled: { refund_difference: 'It is the difference of two rounded amounts.' },
+    rises: { refund: ['finance_charge'], actuarial_refund: ['finance_charge'] },
+    falls: { refund: ['elapsed_months'], actuarial_refund: ['elapsed_months'] },
+  },
+});

@@ -1,0 +1,79 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, money, percent, percentage, omittable, positiveAmount, years } from '#catalogue/fields.ts';
+import { after } from '#catalogue/rules.ts';
+import { date } from '#catalogue/structures.ts';
+
+export const capitalGains = defineCalculator({
+  id: 'capital-gains',
+  name: 'Capital Gains Calculator',
+  synonyms: ['gain on sale', 'cost basis', 'sale of shares', 'sale of property', 'profit'],
+  category: 'taxes',
+  summary: 'Gain on the sale of an asset after costs, the tax on it at a flat rate, and the return after tax.',
+  input: {
+    purchase_price: positiveAmount('Purchase price'),
+    sale_price: amount('Sale price'),
+    years: years('Holding period; give either years, or purchase_date and sale_date', { optional: true }),
+    purchase_date: date('Date of the purchase', { optional: true }),
+    sale_date: date('Date of the sale', { optional: true }),
+    buying_costs: amount('Costs of the purchase, such as commissions and transfer taxes', { default: 0 }),
+    improvement_costs: amount('Costs of improvements that increase the cost basis', { default: 0 }),
+    selling_costs: amount('Costs of the sale, such as commissions', { default: 0 }),
+    tax_rate: percent('Tax rate on the gain; a loss is not taxed', { default: 0 }),
+    currency: currency(),
+  },
+  output: {
+    cost_basis: money('Cost basis: purchase price, buying costs and improvements'),
+    gain: money('Gain: sale price less selling costs and cost basis; negative for a loss'),
+    tax: money('Tax on the gain'),
+    gain_after_tax: money('Gain after tax'),
+    total_return_pct: percentage('Gain before tax as a percentage of the cost basis', 'percent'),
+    annualized_return_after_tax: omittable(
+      percentage('Constant annual growth from the cost basis to what is left after tax'),
+    ),
+  },
+  answers: ['gain_after_tax', 'tax', 'annualized_return_after_tax'],
+  rules: [
+    {
+      field: 'years',
+      demand: 'must be given exactly when purchase_date and sale_date are not',
+      holds: ({ years, purchase_date, sale_date }) =>
+        (years === undefined) === (purchase_date !== undefined && sale_date !== undefined) &&
+        (purchase_date === undefined) === (sale_date === undefined),
+    },
+    after('sale_date', 'purchase_date'),
+  ],
+  conventions: {
+    timing: 'all costs at the beginning, the sale and its tax at the end; a year between dates has 365 days',
+    compounding: 'annual, including parts of a year, for the annualized return',
+  },
+  equations: `
+    cost_basis       = purchase_price + buying_costs + improvement_costs
+    gain             = sale_price − selling_costs − cost_basis
+    tax              = max(0, gain)·tax_rate/100
+    gain_after_tax   = gain − tax
+    total_return_pct = 100·gain/cost_basis
+
+    t                           = years                                if years is given    // Years from the purchase to the sale
+                                = (sale_date − purchase_date)/365      otherwise
+    left                        = cost_basis + gain_after_tax          // What is left of the sale after costs and tax
+    annualized_return_after_tax = 100·((left/cost_basis)^(1/t) − 1)    if left > 0
+                                = −100                                 if left = 0
+                                = absent: More than the whole cost is lost, and no annual rate does that.
+  `,
+  references: [
+    'United States, Internal Revenue Service, Publication 551 (basis of assets) and Publication 550 (gains and losses)',
+    'CFA Institute, CFA Program Curriculum, Quantitative Methods: holding period return and annualized return',
+  ],
+  laws: {
+    rises: { gain_after_tax: ['sale_price'], tax: ['tax_rate'], total_return_pct: ['sale_price'] },
+    falls: {
+      gain: ['purchase_price', 'buying_costs', 'improvement_costs', 'selling_costs'],
+      gain_after_tax: ['tax_rate'],
+      annualized_return_after_tax: ['tax_rate', 'selling_costs'],
+    },
+    identities: [
+      'gain_after_tax + tax + cost_basis + selling_costs = sale_price',
+      'total_return_pct·cost_basis = 100·gain',
+    ],
+  },
+});
