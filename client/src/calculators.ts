@@ -1487,6 +1487,58 @@ export interface MortgageAffordabilityResults {
   readonly warnings?: readonly MortgageAffordabilityResultsWarnings[];
 }
 
+export interface ClosingCostInputsItems {
+  /** Name of the cost */
+  readonly name?: string;
+  /** Amount (currency); 0 to 1000000000000 */
+  readonly amount?: number;
+  /** Percentage of the price of the home (percent); 0 to 100 */
+  readonly price_pct?: number;
+  /** Percentage of the loan (percent); 0 to 100 */
+  readonly loan_pct?: number;
+}
+
+/** Inputs of the Closing Cost Calculator. Costs of closing the purchase of a home, item by item, and the cash that the buyer brings. */
+export interface ClosingCostInputs {
+  /** Price of the home (currency); 0.01 to 1000000000000 */
+  readonly home_price: number;
+  /** Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000 */
+  readonly down_payment: number;
+  /** Discount points: a prepayment of interest, as a percentage of the loan (percent); 0 to 100; default 0 */
+  readonly points?: number;
+  /** Costs, each as an amount or as a percentage of the price or of the loan; default [] */
+  readonly items?: readonly ClosingCostInputsItems[];
+  /** Prepaid interest, taxes and insurance (currency); 0 to 1000000000000; default 0 */
+  readonly prepaid_costs?: number;
+  /** Costs that the seller pays (currency); 0 to 1000000000000; default 0 */
+  readonly seller_credit?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface ClosingCostResultsItems {
+  /** Name of the cost, if given */
+  readonly name?: string;
+  /** Amount of the cost (currency) */
+  readonly amount: number;
+}
+
+/** Results of the Closing Cost Calculator */
+export interface ClosingCostResults {
+  /** Closing costs: points, all items and prepaid costs (currency) */
+  readonly closing_costs: number;
+  /** Closing costs as a percentage of the price (percent) */
+  readonly closing_cost_pct: number;
+  /** Loan amount: price less down payment (currency) */
+  readonly loan_amount: number;
+  /** Cash that the buyer brings: down payment and closing costs less the credit of the seller (currency) */
+  readonly cash_to_close: number;
+  /** Costs in the order given */
+  readonly items: readonly ClosingCostResultsItems[];
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 /** Inputs of the Mortgage Payoff Calculator. Time and interest saved on a mortgage by extra monthly payments, a lump sum, or both. */
 export interface MortgagePayoffInputs {
   /** Outstanding balance (currency); 0.01 to 1000000000000 */
@@ -3511,6 +3563,40 @@ export interface BondResults {
   readonly warnings?: readonly BondResultsWarnings[];
 }
 
+/** Inputs of the Treasury Bill Calculator. Price, discount rate and yields of a treasury bill, from one of them and its dates. */
+export interface TreasuryBillInputs {
+  /** Date on which the bill is paid for */
+  readonly settlement_date: string;
+  /** Date on which the face value is paid: at most a year later */
+  readonly maturity_date: string;
+  /** Face value (currency); 0.01 to 1000000000000; default 100 */
+  readonly face_value?: number;
+  /** Price; give exactly one of price, bank_discount_rate and bond_equivalent_yield (currency); 0.01 to 1000000000000 */
+  readonly price?: number;
+  /** Bank discount rate: discount from the face value, for a year of 360 days (percent); 0 to 100 */
+  readonly bank_discount_rate?: number;
+  /** Bond-equivalent yield, as newspapers print it (percent per year); above -100, up to 1000 */
+  readonly bond_equivalent_yield?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Treasury Bill Calculator */
+export interface TreasuryBillResults {
+  /** Price of the bill (currency) */
+  readonly price: number;
+  /** Bank discount rate: discount as a percentage of the face value, for a year of 360 days (percent per year) */
+  readonly bank_discount_rate: number;
+  /** Money market yield: discount as a percentage of the price, for a year of 360 days (percent per year) */
+  readonly money_market_yield: number;
+  /** Bond-equivalent yield: nominal annual yield of a bond with half-yearly coupons that returns as much, for a year of 365 days (percent per year) */
+  readonly bond_equivalent_yield: number;
+  /** Number of days from settlement to maturity (days) */
+  readonly days_to_maturity: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 /** Inputs of the Capital Asset Pricing Model (CAPM) Calculator. Return that investors require of an asset for its market risk, and its alpha. */
 export interface CapmInputs {
   /** Risk-free rate (percent per year); above -100, up to 1000 */
@@ -3542,6 +3628,48 @@ export interface CapmResults {
   readonly alpha?: number;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly CapmResultsWarnings[];
+}
+
+export interface DdmInputsStages {
+  /** Number of years of the stage (years); 1 to 100 */
+  readonly years: number;
+  /** Annual growth of the dividends in the stage (percent per year); above -100, up to 1000 */
+  readonly dividend_growth_rate: number;
+}
+
+/** Inputs of the Dividend Discount Model (DDM) Calculator. Value of a share as the present value of its dividends, which grow at one rate or in stages. */
+export interface DdmInputs {
+  /** Dividends of the past year (currency); 0.000001 to 1000000000000 */
+  readonly dividend_per_share: number;
+  /** Return that investors require (percent per year); above -100, up to 1000 */
+  readonly required_return: number;
+  /** Annual growth of the dividends; with stages, the growth after the last one (percent per year); above -100, up to 1000 */
+  readonly dividend_growth_rate: number;
+  /** Stages of other growth, from the first year on; default [] */
+  readonly stages?: readonly DdmInputsStages[];
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface DdmResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Dividend Discount Model (DDM) Calculator */
+export interface DdmResults {
+  /** Value of a share (currency) */
+  readonly value_per_share: number;
+  /** Dividends of the next year (currency) */
+  readonly next_year_dividends: number;
+  /** Dividends of the next year as a percentage of the value (percent) */
+  readonly forward_dividend_yield: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly DdmResultsWarnings[];
 }
 
 /** Inputs of the Kelly Criterion Calculator. Share of the capital to risk on a repeated bet for the fastest growth, and that growth. */
@@ -4599,6 +4727,16 @@ export interface Calculators {
     readonly target: 'max_home_price' | 'max_loan' | 'loan_payment' | 'monthly_property_tax' | 'monthly_housing' | 'housing_ratio' | 'total_ratio';
     readonly variable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debts' | 'loan_term' | 'guideline' | 'housing_limit' | 'total_limit' | 'property_tax_rate' | 'annual_insurance' | 'monthly_fees' | 'monthly_heating' | 'compounding' | 'currency';
   };
+  /** Costs of closing the purchase of a home, item by item, and the cash that the buyer brings. */
+  readonly 'closing-cost': {
+    readonly inputs: ClosingCostInputs;
+    readonly results: ClosingCostResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'home_price' | 'down_payment' | 'points' | 'prepaid_costs' | 'seller_credit';
+    readonly target: 'closing_costs' | 'closing_cost_pct' | 'loan_amount' | 'cash_to_close';
+    readonly variable: 'home_price' | 'down_payment' | 'points' | 'prepaid_costs' | 'seller_credit' | 'currency';
+  };
   /** Time and interest saved on a mortgage by extra monthly payments, a lump sum, or both. */
   readonly 'mortgage-payoff': {
     readonly inputs: MortgagePayoffInputs;
@@ -4999,6 +5137,16 @@ export interface Calculators {
     readonly target: 'yield' | 'clean_price' | 'accrued_interest' | 'dirty_price' | 'clean_price_per_100' | 'accrued_interest_per_100' | 'dirty_price_per_100' | 'current_yield' | 'macaulay_duration' | 'modified_duration' | 'convexity' | 'coupons_left';
     readonly variable: 'face_value' | 'coupon_rate' | 'yield' | 'clean_price' | 'years_to_maturity' | 'settlement_date' | 'maturity_date' | 'coupon_frequency' | 'day_count' | 'currency';
   };
+  /** Price, discount rate and yields of a treasury bill, from one of them and its dates. */
+  readonly 'treasury-bill': {
+    readonly inputs: TreasuryBillInputs;
+    readonly results: TreasuryBillResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'face_value' | 'price' | 'bank_discount_rate' | 'bond_equivalent_yield';
+    readonly target: 'price' | 'bank_discount_rate' | 'money_market_yield' | 'bond_equivalent_yield' | 'days_to_maturity';
+    readonly variable: 'settlement_date' | 'maturity_date' | 'face_value' | 'price' | 'bank_discount_rate' | 'bond_equivalent_yield' | 'currency';
+  };
   /** Return that investors require of an asset for its market risk, and its alpha. */
   readonly 'capm': {
     readonly inputs: CapmInputs;
@@ -5008,6 +5156,16 @@ export interface Calculators {
     readonly solvable: 'risk_free_rate' | 'beta' | 'market_return' | 'market_premium_rate' | 'expected_return';
     readonly target: 'required_return' | 'market_premium_rate' | 'alpha';
     readonly variable: 'risk_free_rate' | 'beta' | 'market_return' | 'market_premium_rate' | 'expected_return';
+  };
+  /** Value of a share as the present value of its dividends, which grow at one rate or in stages. */
+  readonly 'ddm': {
+    readonly inputs: DdmInputs;
+    readonly results: DdmResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'dividend_per_share' | 'required_return' | 'dividend_growth_rate';
+    readonly target: 'value_per_share' | 'next_year_dividends' | 'forward_dividend_yield';
+    readonly variable: 'dividend_per_share' | 'required_return' | 'dividend_growth_rate' | 'currency';
   };
   /** Share of the capital to risk on a repeated bet for the fastest growth, and that growth. */
   readonly 'kelly': {

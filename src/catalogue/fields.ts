@@ -237,9 +237,14 @@ export function fractional(description: string, unit: string): OutputField {
   return percentage(description, unit);
 }
 
+/** The same result with 6 decimals, as quoted prices and small units have. */
+export function precise(output: OutputField): OutputField {
+  return { ...output, decimals: 6 };
+}
+
 /** A price in percent of a face value, with the 6 decimals of bond quotes. */
 export function quote(description: string): OutputField {
-  return { ...percentage(description, 'percent'), decimals: 6 };
+  return precise(percentage(description, 'percent'));
 }
 
 /** A duration in years with 2 decimals. */

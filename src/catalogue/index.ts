@@ -85,6 +85,9 @@ import { creditUtilization } from './calculators/personal-finance/credit-utiliza
 import { lifeInsurance } from './calculators/insurance/life-insurance.ts';
 import { homeInsurance } from './calculators/insurance/home-insurance.ts';
 import { educationGoal } from './calculators/savings/education-goal.ts';
+import { treasuryBill } from './calculators/investing/treasury-bill.ts';
+import { ddm } from './calculators/investing/ddm.ts';
+import { closingCost } from './calculators/real-estate/closing-cost.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = withExamples([
@@ -116,6 +119,7 @@ export const catalogue = withExamples([
   depreciation,
   homeEquity,
   mortgageAffordability,
+  closingCost,
   mortgagePayoff,
   mortgageRefinance,
   piti,
@@ -156,7 +160,9 @@ export const catalogue = withExamples([
   lifeInsurance,
   homeInsurance,
   bond,
+  treasuryBill,
   capm,
+  ddm,
   kelly,
   positionSize,
   cryptoProfit,

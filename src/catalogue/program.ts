@@ -176,8 +176,14 @@ function read({ id, input, output, native, equations, rules = [], fixed = {} }: 
     const optional = all.flatMap(([name, one]) => (one.optional ? [name] : []));
     const names = numbers.map(([name]) => name);
     const inputs = { ...describeInputs(input), ...describeFixed(fixed) };
-    const alternatives = rules.flatMap((rule) => (rule.alternatives === undefined ? [] : [rule.alternatives]));
-    const more = { rows: describeRows(output), alternatives, ...(native !== undefined && { natives: native }) };
+    const alternatives = rules.flatMap((rule) =>
+      rule.alternatives === undefined ? [] : [rule.alternatives],
+    );
+    const more = {
+      rows: describeRows(output),
+      alternatives,
+      ...(native !== undefined && { natives: native }),
+    };
     const program = readProgram(equations, inputs, names, optional, more);
     for (const [name, { kind, fields }] of Object.entries(output)) {
       const found = program.kinds.get(name) ?? (fields === undefined ? 'number' : 'list');

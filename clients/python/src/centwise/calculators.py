@@ -1564,6 +1564,60 @@ class MortgageAffordabilityResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class ClosingCostInputsItems(TypedDict):
+    name: NotRequired[str]
+    """Name of the cost"""
+    amount: NotRequired[float]
+    """Amount (currency); 0 to 1000000000000"""
+    price_pct: NotRequired[float]
+    """Percentage of the price of the home (percent); 0 to 100"""
+    loan_pct: NotRequired[float]
+    """Percentage of the loan (percent); 0 to 100"""
+
+
+class ClosingCostInputs(TypedDict):
+    """Inputs of the Closing Cost Calculator. Costs of closing the purchase of a home, item by item, and the cash that the buyer brings."""
+
+    home_price: float
+    """Price of the home (currency); 0.01 to 1000000000000"""
+    down_payment: float
+    """Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000"""
+    points: NotRequired[float]
+    """Discount points: a prepayment of interest, as a percentage of the loan (percent); 0 to 100; default 0"""
+    items: NotRequired[Sequence[ClosingCostInputsItems]]
+    """Costs, each as an amount or as a percentage of the price or of the loan; default []"""
+    prepaid_costs: NotRequired[float]
+    """Prepaid interest, taxes and insurance (currency); 0 to 1000000000000; default 0"""
+    seller_credit: NotRequired[float]
+    """Costs that the seller pays (currency); 0 to 1000000000000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class ClosingCostResultsItems(TypedDict):
+    name: NotRequired[str]
+    """Name of the cost, if given"""
+    amount: float
+    """Amount of the cost (currency)"""
+
+
+class ClosingCostResults(TypedDict):
+    """Results of the Closing Cost Calculator"""
+
+    closing_costs: float
+    """Closing costs: points, all items and prepaid costs (currency)"""
+    closing_cost_pct: float
+    """Closing costs as a percentage of the price (percent)"""
+    loan_amount: float
+    """Loan amount: price less down payment (currency)"""
+    cash_to_close: float
+    """Cash that the buyer brings: down payment and closing costs less the credit of the seller (currency)"""
+    items: Sequence[ClosingCostResultsItems]
+    """Costs in the order given"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
 class MortgagePayoffInputs(TypedDict):
     """Inputs of the Mortgage Payoff Calculator. Time and interest saved on a mortgage by extra monthly payments, a lump sum, or both."""
 
@@ -3661,6 +3715,42 @@ BondResults = TypedDict(
 )
 
 
+class TreasuryBillInputs(TypedDict):
+    """Inputs of the Treasury Bill Calculator. Price, discount rate and yields of a treasury bill, from one of them and its dates."""
+
+    settlement_date: str
+    """Date on which the bill is paid for"""
+    maturity_date: str
+    """Date on which the face value is paid: at most a year later"""
+    face_value: NotRequired[float]
+    """Face value (currency); 0.01 to 1000000000000; default 100"""
+    price: NotRequired[float]
+    """Price; give exactly one of price, bank_discount_rate and bond_equivalent_yield (currency); 0.01 to 1000000000000"""
+    bank_discount_rate: NotRequired[float]
+    """Bank discount rate: discount from the face value, for a year of 360 days (percent); 0 to 100"""
+    bond_equivalent_yield: NotRequired[float]
+    """Bond-equivalent yield, as newspapers print it (percent per year); above -100, up to 1000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class TreasuryBillResults(TypedDict):
+    """Results of the Treasury Bill Calculator"""
+
+    price: float
+    """Price of the bill (currency)"""
+    bank_discount_rate: float
+    """Bank discount rate: discount as a percentage of the face value, for a year of 360 days (percent per year)"""
+    money_market_yield: float
+    """Money market yield: discount as a percentage of the price, for a year of 360 days (percent per year)"""
+    bond_equivalent_yield: float
+    """Bond-equivalent yield: nominal annual yield of a bond with half-yearly coupons that returns as much, for a year of 365 days (percent per year)"""
+    days_to_maturity: int
+    """Number of days from settlement to maturity (days)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
 class CapmInputs(TypedDict):
     """Inputs of the Capital Asset Pricing Model (CAPM) Calculator. Return that investors require of an asset for its market risk, and its alpha."""
 
@@ -3693,6 +3783,50 @@ class CapmResults(TypedDict):
     alpha: NotRequired[float]
     """Alpha: expected less required return; absent without expected_return (percent per year)"""
     warnings: NotRequired[Sequence[CapmResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class DdmInputsStages(TypedDict):
+    years: int
+    """Number of years of the stage (years); 1 to 100"""
+    dividend_growth_rate: float
+    """Annual growth of the dividends in the stage (percent per year); above -100, up to 1000"""
+
+
+class DdmInputs(TypedDict):
+    """Inputs of the Dividend Discount Model (DDM) Calculator. Value of a share as the present value of its dividends, which grow at one rate or in stages."""
+
+    dividend_per_share: float
+    """Dividends of the past year (currency); 0.000001 to 1000000000000"""
+    required_return: float
+    """Return that investors require (percent per year); above -100, up to 1000"""
+    dividend_growth_rate: float
+    """Annual growth of the dividends; with stages, the growth after the last one (percent per year); above -100, up to 1000"""
+    stages: NotRequired[Sequence[DdmInputsStages]]
+    """Stages of other growth, from the first year on; default []"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class DdmResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class DdmResults(TypedDict):
+    """Results of the Dividend Discount Model (DDM) Calculator"""
+
+    value_per_share: float
+    """Value of a share (currency)"""
+    next_year_dividends: float
+    """Dividends of the next year (currency)"""
+    forward_dividend_yield: float
+    """Dividends of the next year as a percentage of the value (percent)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[DdmResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
@@ -4644,6 +4778,10 @@ class MortgageAffordabilityReply(MortgageAffordabilityResults, Included, total=F
     pass
 
 
+class ClosingCostReply(ClosingCostResults, Included, total=False):
+    pass
+
+
 class MortgagePayoffReply(MortgagePayoffResults, Included, total=False):
     schedule: Sequence[LoanRow]
     chart: str
@@ -4822,7 +4960,15 @@ class BondReply(BondResults, Included, total=False):
     pass
 
 
+class TreasuryBillReply(TreasuryBillResults, Included, total=False):
+    pass
+
+
 class CapmReply(CapmResults, Included, total=False):
+    pass
+
+
+class DdmReply(DdmResults, Included, total=False):
     pass
 
 
@@ -4926,6 +5072,7 @@ CalculatorId = Literal[
     "depreciation",
     "home-equity",
     "mortgage-affordability",
+    "closing-cost",
     "mortgage-payoff",
     "mortgage-refinance",
     "piti",
@@ -4966,7 +5113,9 @@ CalculatorId = Literal[
     "life-insurance",
     "home-insurance",
     "bond",
+    "treasury-bill",
     "capm",
+    "ddm",
     "kelly",
     "position-size",
     "crypto-profit",
@@ -5129,6 +5278,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["mortgage-affordability"], inputs: MortgageAffordabilityInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> MortgageAffordabilityReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["closing-cost"], inputs: ClosingCostInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> ClosingCostReply: ...
 
     @overload
     def __call__(
@@ -5332,8 +5486,18 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
+        self, calculator: Literal["treasury-bill"], inputs: TreasuryBillInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> TreasuryBillReply: ...
+
+    @overload
+    def __call__(
         self, calculator: Literal["capm"], inputs: CapmInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> CapmReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["ddm"], inputs: DdmInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> DdmReply: ...
 
     @overload
     def __call__(

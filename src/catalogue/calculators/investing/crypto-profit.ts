@@ -6,17 +6,12 @@ import {
   percent,
   percentage,
   positiveAmount,
+  precise,
   quantity,
-  type OutputField,
 } from '#catalogue/fields.ts';
 import { exactlyOne } from '#catalogue/rules.ts';
 
 const price = { minimum: 0.000001 } as const;
-
-/** Coins and their prices are small numbers. */
-function sixDecimals(output: OutputField): OutputField {
-  return { ...output, decimals: 6 };
-}
 
 export const cryptoProfit = defineCalculator({
   id: 'crypto-profit',
@@ -37,13 +32,13 @@ export const cryptoProfit = defineCalculator({
     currency: currency(),
   },
   output: {
-    units: sixDecimals(fractional('Number of coins', 'units')),
+    units: precise(fractional('Number of coins', 'units')),
     total_cost: money('Cost of the coins, including the fee'),
     sale_proceeds: money('Proceeds of the sale, after the fee'),
     total_fees: money('Fees of both trades'),
     gain: money('Gain: sale proceeds less total cost; negative for a loss'),
     total_return_pct: percentage('Gain as a percentage of the total cost', 'percent'),
-    break_even_price: sixDecimals(fractional('Sale price per coin without gain or loss', 'currency')),
+    break_even_price: precise(fractional('Sale price per coin without gain or loss', 'currency')),
   },
   answers: ['gain', 'total_return_pct'],
   rules: [exactlyOne('units', 'initial_investment')],

@@ -1,0 +1,90 @@
+import { dayOf } from '#core/finance/calendar.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  currency,
+  fractional,
+  growthRate,
+  percent,
+  percentage,
+  positiveAmount,
+  precise,
+  whole,
+} from '#catalogue/fields.ts';
+import { after, exactlyOne } from '#catalogue/rules.ts';
+import { date } from '#catalogue/structures.ts';
+
+export const treasuryBill = defineCalculator({
+  id: 'treasury-bill',
+  name: 'Treasury Bill Calculator',
+  synonyms: ['t-bill', 'discount rate', 'coupon equivalent', 'money market', 'commercial paper'],
+  category: 'investing',
+  summary: 'Price, discount rate and yields of a treasury bill, from one of them and its dates.',
+  input: {
+    settlement_date: date('Date on which the bill is paid for'),
+    maturity_date: date('Date on which the face value is paid: at most a year later'),
+    face_value: positiveAmount('Face value', { default: 100 }),
+    price: positiveAmount('Price; give exactly one of price, bank_discount_rate and bond_equivalent_yield', {
+      optional: true,
+    }),
+    bank_discount_rate: percent('Bank discount rate: discount from the face value, for a year of 360 days', {
+      optional: true,
+    }),
+    bond_equivalent_yield: growthRate('Bond-equivalent yield, as newspapers print it', { optional: true }),
+    currency: currency(),
+  },
+  output: {
+    price: precise(fractional('Price of the bill', 'currency')),
+    bank_discount_rate: percentage(
+      'Bank discount rate: discount as a percentage of the face value, for a year of 360 days',
+    ),
+    money_market_yield: percentage('Money market yield: discount as a percentage of the price, for a year of 360 days'),
+    bond_equivalent_yield: percentage(
+      'Bond-equivalent yield: nominal annual yield of a bond with half-yearly coupons that returns as much, for a year of 365 days',
+    ),
+    days_to_maturity: whole('Number of days from settlement to maturity', 'days'),
+  },
+  rules: [
+    exactlyOne('price', 'bank_discount_rate', 'bond_equivalent_yield'),
+    after('maturity_date', 'settlement_date'),
+    {
+      field: 'maturity_date',
+      demand: 'must be at most 366 days after settlement_date',
+      holds: ({ settlement_date, maturity_date }) => dayOf(maturity_date) - dayOf(settlement_date) <= 366,
+    },
+  ],
+  conventions: {
+    timing: 'the price at settlement, the face value at maturity; actual days of a year of 360 or 365',
+    compounding:
+      'none up to 182 days; after that, the bond-equivalent yield has one coupon half a year before maturity',
+  },
+  equations: `
+    days_to_maturity = maturity_date − settlement_date
+    n                = days_to_maturity                                 // Days to maturity
+    t                = n/365                                            // The same in years
+    y                = bond_equivalent_yield/100                        // Bond-equivalent yield, as a fraction
+    price            = price                                            if price is given
+                     = face_value·(1 − bank_discount_rate/100·n/360)    if bank_discount_rate is given
+                     = face_value/(1 + y·t)                             if n ≤ 182
+                     = face_value/((1 + y/2)·(1 + y·(t − 1/2)))         otherwise
+    require price > 0 else no-solution: at this bank_discount_rate the bill would cost nothing; a lower one has an answer
+
+    bank_discount_rate    = 100·(face_value − price)/face_value·360/n
+    money_market_yield    = 100·(face_value − price)/price·360/n
+    g                     = face_value/price − 1                     // Gain until maturity, as a fraction
+    bond_equivalent_yield = 100·g/t                                  if n ≤ 182
+                          = 200·g/(t + (t^2 + (2·t − 1)·g)^(1/2))    otherwise
+  `,
+  references: [
+    'United States, 31 CFR Part 356, Appendix B (computing the price and the investment rate of Treasury bills)',
+    'Microsoft, Excel functions TBILLPRICE, TBILLYIELD and TBILLEQ',
+  ],
+  laws: {
+    falls: {
+      bank_discount_rate: ['price'],
+      money_market_yield: ['price'],
+      bond_equivalent_yield: ['price'],
+      price: ['bank_discount_rate', 'bond_equivalent_yield'],
+    },
+    identities: ['bank_discount_rate·face_value = money_market_yield·price'],
+  },
+});

@@ -1,0 +1,84 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, money, optional, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
+import { notAbove } from '#catalogue/rules.ts';
+import { downPayment } from '#catalogue/shared-fields.ts';
+import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
+
+interface Item {
+  readonly amount?: number | undefined;
+  readonly price_pct?: number | undefined;
+  readonly loan_pct?: number | undefined;
+}
+
+export const closingCost = defineCalculator({
+  id: 'closing-cost',
+  name: 'Closing Cost Calculator',
+  synonyms: ['settlement costs', 'cash to close', 'buying a house', 'title insurance', 'origination fee', 'points'],
+  category: 'real-estate',
+  summary: 'Costs of closing the purchase of a home, item by item, and the cash that the buyer brings.',
+  input: {
+    home_price: positiveAmount('Price of the home'),
+    down_payment: downPayment(),
+    points: percent('Discount points: a prepayment of interest, as a percentage of the loan', { default: 0 }),
+    items: records(
+      'Costs, each as an amount or as a percentage of the price or of the loan',
+      {
+        name: label('Name of the cost', { optional: true }),
+        amount: amount('Amount', { optional: true }),
+        price_pct: percent('Percentage of the price of the home', { optional: true }),
+        loan_pct: percent('Percentage of the loan', { optional: true }),
+      },
+      { minItems: 0, maxItems: 60, default: [] },
+    ),
+    prepaid_costs: amount('Prepaid interest, taxes and insurance', { default: 0 }),
+    seller_credit: amount('Costs that the seller pays', { default: 0 }),
+    currency: currency(),
+  },
+  output: {
+    closing_costs: money('Closing costs: points, all items and prepaid costs'),
+    closing_cost_pct: percentage('Closing costs as a percentage of the price', 'percent'),
+    loan_amount: money('Loan amount: price less down payment'),
+    cash_to_close: money('Cash that the buyer brings: down payment and closing costs less the credit of the seller'),
+    items: recordsOf('Costs in the order given', {
+      name: optional(textOutput('Name of the cost, if given')),
+      amount: money('Amount of the cost'),
+    }),
+  },
+  answers: ['cash_to_close', 'closing_costs'],
+  rules: [
+    notAbove('down_payment', 'home_price'),
+    {
+      field: 'items',
+      demand: 'must each have exactly one of amount, price_pct and loan_pct',
+      holds: ({ items }) => items.every(hasOneAmount),
+      within: ({ items }) => `/${items.findIndex((item) => !hasOneAmount(item))}`,
+    },
+  ],
+  conventions: { timing: 'all costs on the day of the closing', compounding: 'none' },
+  equations: `
+    loan_amount      = home_price − down_payment
+    items.amount(j)  = items(j).amount                                 if items(j).amount is given
+                     = home_price·items(j).price_pct/100               if items(j).price_pct is given
+                     = loan_amount·items(j).loan_pct/100               if items(j).loan_pct is given
+                     = 0                                               otherwise
+    listed           = sum(j = 0…count(items) − 1, items.amount(j))    // All items
+    closing_costs    = loan_amount·points/100 + listed + prepaid_costs
+    closing_cost_pct = 100·closing_costs/home_price
+    cash_to_close    = down_payment + closing_costs − seller_credit
+  `,
+  references: [
+    'Consumer Financial Protection Bureau, Closing Disclosure, page 2 (closing cost details) and page 3 (cash to close)',
+  ],
+  laws: {
+    rises: { closing_costs: ['points', 'prepaid_costs'], cash_to_close: ['points', 'prepaid_costs'] },
+    falls: { cash_to_close: ['seller_credit'], loan_amount: ['down_payment'] },
+    identities: [
+      'closing_cost_pct·home_price = 100·closing_costs',
+      'cash_to_close + loan_amount + seller_credit = home_price + closing_costs',
+    ],
+  },
+});
+
+function hasOneAmount({ amount: own, price_pct, loan_pct }: Item): boolean {
+  return [own, price_pct, loan_pct].filter((value) => value !== undefined).length === 1;
+}
