@@ -1,6 +1,6 @@
 """Debts and savings month by month, and the month in which they are done."""
 
-from decimal import Decimal
+from decimal import Decimal, Overflow
 
 import annuity
 from arithmetic import Refusal, nothing, with_digits
@@ -82,7 +82,11 @@ def pay_together(debts, extra, order):
             return None
         before_next = min(course[0] for course in courses if course is not None) - 1
         for place in open_places if before_next else []:
-            after = balance_after(before_next, balances[place], debts[place]["rate"], payments[place])
+            try:
+                after = balance_after(before_next, balances[place], debts[place]["rate"], payments[place])
+            except Overflow:
+                # It has grown beyond what any payment covers.
+                return None
             interest[place] += payments[place] * before_next - (balances[place] - after)
             balances[place] = after
         month += before_next + 1

@@ -1,5 +1,5 @@
 // Makes every artifact of a release in dist/release, and tags the commit: npm run release [-- --dry-run]
-// It runs on the Node that the machine has, 20 or newer, and needs `python3 -m build` (Debian: python3-build, python3-wheel).
+// It runs on the Node that the machine has, 20 or newer, and needs Python's packages build, setuptools and wheel.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -53,12 +53,23 @@ function requireClean(tag) {
   if (run('git', ['tag', '--list', tag]) !== '') fail(`${tag} has been released.`);
 }
 
+/** A Python that can build packages: the one of the path, or Debian's. */
+function findPython() {
+  const found = ['python3', '/usr/bin/python3'].find(
+    (name) => spawnSync(name, ['-c', 'import build, setuptools, wheel']).status === 0,
+  );
+  return (
+    found ??
+    fail('Python cannot build packages here: apt install python3-build python3-setuptools python3-wheel')
+  );
+}
+
 /** The wheel and the source distribution, built in a copy, because the build leaves files in its folder. */
 function buildPython() {
   const copy = mkdtempSync(join(tmpdir(), 'centwise-release-'));
   try {
     cpSync(join(root, 'clients', 'python'), copy, { recursive: true });
-    run('python3', ['-m', 'build', '--no-isolation', '--outdir', folder, copy]);
+    run(findPython(), ['-m', 'build', '--no-isolation', '--outdir', folder, copy]);
   } finally {
     rmSync(copy, { recursive: true });
   }

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, growthRate, money, positiveAmount, wholeYears } from '#catalogue/fields.ts';
+import { amount, currency, growthRate, money, wholeYears } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const lifeInsurance = defineCalculator({
