@@ -14,7 +14,7 @@ CASES = [
             {"name": "Visa", "credit_limit": 8000, "balance": 3100}, {"name": "Store card", "credit_limit": 1500, "balance": 900},
             {"name": "Mastercard", "credit_limit": 12000, "balance": 450},
         ],
-        "currency": "USD",
+        "target_utilization_pct": 20, "currency": "USD",
     },
     # 30 of 100: exactly at the target
     {"cards": [{"credit_limit": 100, "balance": 30}]},
