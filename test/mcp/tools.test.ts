@@ -304,7 +304,7 @@ describe('calculate', () => {
       ['401k', /did you mean retirement, retirement-gap\?/],
       ['zzzz', /use search_calculators/],
       [undefined, /got nothing/],
-      ['../usage', /use search_calculators/],
+      ['../livez', /use search_calculators/],
       ['__proto__', /use search_calculators/],
     ] as const) {
       for (const tool of ['calculate', 'solve', 'sweep', 'explain', 'describe_calculator'])
