@@ -3660,7 +3660,7 @@ export interface DdmResultsWarnings {
 
 /** Results of the Dividend Discount Model (DDM) Calculator */
 export interface DdmResults {
-  /** Value of a share (currency) */
+  /** Present value of all dividends of a share (currency) */
   readonly value_per_share: number;
   /** Dividends of the next year (currency) */
   readonly next_year_dividends: number;
@@ -4152,7 +4152,7 @@ export interface PropertyTaxInputs {
 
 /** Results of the Property Tax Calculator */
 export interface PropertyTaxResults {
-  /** Assessed value (currency) */
+  /** Value on which the tax is based, before the exemption (currency) */
   readonly assessed_value: number;
   /** Assessed value less the exemption; never below 0 (currency) */
   readonly taxable_value: number;

@@ -3819,7 +3819,7 @@ class DdmResults(TypedDict):
     """Results of the Dividend Discount Model (DDM) Calculator"""
 
     value_per_share: float
-    """Value of a share (currency)"""
+    """Present value of all dividends of a share (currency)"""
     next_year_dividends: float
     """Dividends of the next year (currency)"""
     forward_dividend_yield: float
@@ -4341,7 +4341,7 @@ class PropertyTaxResults(TypedDict):
     """Results of the Property Tax Calculator"""
 
     assessed_value: float
-    """Assessed value (currency)"""
+    """Value on which the tax is based, before the exemption (currency)"""
     taxable_value: float
     """Assessed value less the exemption; never below 0 (currency)"""
     annual_property_tax: float

@@ -25,7 +25,7 @@ export const ddm = defineCalculator({
     currency: currency(),
   },
   output: {
-    value_per_share: money('Value of a share'),
+    value_per_share: money('Present value of all dividends of a share'),
     next_year_dividends: money('Dividends of the next year'),
     forward_dividend_yield: percentage('Dividends of the next year as a percentage of the value', 'percent'),
   },

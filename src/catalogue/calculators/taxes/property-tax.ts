@@ -34,7 +34,7 @@ export const propertyTax = defineCalculator({
     currency: currency(),
   },
   output: {
-    assessed_value: money('Assessed value'),
+    assessed_value: money('Value on which the tax is based, before the exemption'),
     taxable_value: money('Assessed value less the exemption; never below 0'),
     annual_property_tax: money('Tax of the first year'),
     monthly_property_tax: money('One-twelfth of the annual tax'),
