@@ -37,8 +37,11 @@ function callAgain(path: string, body: unknown, everyMs: number): () => Seen {
       sentMs = performance.now();
       const { status, ms } = await caller.call(request, sentMs);
       if (status === 200) seen.times.push(ms);
-      else if (status === 503 || status === 429) seen.refused++;
-      else seen.failed++;
+      else {
+        if (status === 503 || status === 429) seen.refused++;
+        else seen.failed++;
+        process.stderr.write(`${path}: ${status || 'no reply'} after ${ms.toFixed(0)} ms\n`);
+      }
       sentMs = Infinity;
       await sleep(everyMs);
     }
