@@ -23,7 +23,7 @@ const MOST_SLOW = 2;
 const EVALUATIONS = 300;
 /** For a busy machine; a quiet one takes a tenth. */
 const timeout = 60_000;
-const decimalArithmetic = createDecimalArithmetic(80);
+const decimalArithmetic = createDecimalArithmetic(80, true);
 const { ofDouble } = createReference(80);
 
 const provable: readonly AnyCalculator[] = catalogue.filter(({ id }) => isProvable(id));

@@ -3,7 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { createReply } from '#derive/result.ts';
 import { finish } from './kit/process.ts';
 import { withoutPython } from './python.ts';
 
@@ -23,17 +25,60 @@ test('the golden data is what the second opinions say', options, async () => {
   assert.equal(stdout.trimEnd().split('\n').length, 1 + catalogue.length);
 });
 
-test('a case that is all but a tie is decided by more digits', options, () => {
+/** Inputs with a result that is nearer to a half than 80 digits show, and lies below it. */
+const almostTies: readonly [id: string, input: InputValues, output: string][] = [
   // 25 · 84.7441 is 2118.6025; at any return above 0, a little less is enough four years earlier.
-  const input =
-    '{"annual_expenses":84.7441,"current_age":33,"retirement_age":37,"current_savings":0,"expected_return":1e-100,"currency":"KWD"}';
-  const enough = (times: string): unknown => {
-    const answer = execFileSync('python3', [`${folder}golden.py`, 'answer', 'coast-fire', times], {
-      input,
+  [
+    'coast-fire',
+    {
+      annual_expenses: 84.7441,
+      current_age: 33,
+      retirement_age: 37,
+      current_savings: 0,
+      expected_return: 1e-100,
+      currency: 'KWD',
+    },
+    'coast_number',
+  ],
+  ['inflation', { amount: 663.375, inflation_rate: 1e-100, years: 55.99 }, 'purchasing_power'],
+  // Balances of loans that are hardly repaid: 10⁻⁷⁹ of them are.
+  [
+    'rent-vs-buy',
+    {
+      home_price: 117925.65,
+      monthly_rent: 955.198,
+      down_payment: 11792.565,
+      interest_rate: 1000,
+      years: 5,
+      investment_return: 6,
+    },
+    'remaining_loan',
+  ],
+  [
+    'rental-property',
+    {
+      purchase_price: 0.01,
+      monthly_rent: 0.01,
+      down_payment: 0.005,
+      interest_rate: 1000,
+      loan_term: 26,
+      holding_years: 1,
+      appreciation_rate: 3.75,
+      selling_costs_rate: 100,
+    },
+    'sale_proceeds',
+  ],
+];
+
+for (const [id, input, output] of almostTies) {
+  test(`${id} tells what is all but a tie from one, as its opinion does with more digits`, options, () => {
+    const answer = execFileSync('python3', [`${folder}golden.py`, 'answer', id, '6'], {
+      input: JSON.stringify(input),
       env: settings,
     });
-    return (JSON.parse(answer.toString()) as { output: { coast_number: number } }).output.coast_number;
-  };
-  assert.equal(enough('1'), 2118.603);
-  assert.equal(enough('6'), 2118.602);
-});
+    const opinion = (JSON.parse(answer.toString()) as { output: Record<string, number> }).output;
+    const calculator: AnyCalculator = catalogue.find((one) => one.id === id)!;
+    const reply = JSON.parse(createReply(calculator)(input)) as Record<string, number>;
+    assert.equal(reply[output], opinion[output]);
+  });
+}

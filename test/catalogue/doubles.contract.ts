@@ -19,7 +19,7 @@ import { casesOf } from './laws.contract.ts';
 const CASES = 240;
 /** Of money, in turns. */
 const MONEY_DECIMALS = [2, 0, 3];
-const arithmetic = createDecimalArithmetic(80);
+const arithmetic = createDecimalArithmetic(80, true);
 const { ofDouble } = createReference(80);
 
 /** The code made of a calculator's equations answers what its formula does over decimals, or nothing. */

@@ -19,8 +19,8 @@ import { outOfRange } from '#base/errors.ts';
 import { wholePower } from '../finance/growth.ts';
 import { absolute, floorQuotient, floorScaled, scaleBound } from './ten.ts';
 
-/** From so many digits on, a ball this narrow around a rounding boundary is taken to lie on it. */
-const TIE_DIGITS = 80;
+/** With so many digits, a ball this narrow around a rounding boundary is taken to lie on it. */
+const TIE_DIGITS = 640;
 /** log₁₀ of its radius, beside what is compared. */
 const TIE_WIDTH = -30;
 /** log₁₀ of the smallest size that counts beside it. */
@@ -37,10 +37,13 @@ const LARGEST = exactly(LARGEST_RESULT);
 const HALF = exactly(0.5);
 
 /**
- * Ball arithmetic in decimals of a chosen precision: the slow, deciding counterpart of `ball.ts`. From 80 digits on it
- * also decides exact ties.
+ * Ball arithmetic in decimals of a chosen precision: the slow, deciding counterpart of `ball.ts`. With 640 digits, or where
+ * it is told to, it also decides exact ties.
  */
-export function createDecimalArithmetic(digits: number): Arithmetic<DecimalBall> {
+export function createDecimalArithmetic(
+  digits: number,
+  decidesTies = digits >= TIE_DIGITS,
+): Arithmetic<DecimalBall> {
   let spare: Arithmetic<DecimalBall> | undefined;
   const ball = (value: Operand<DecimalBall>) => (typeof value === 'number' ? exactly(value) : value);
 
@@ -71,15 +74,15 @@ export function createDecimalArithmetic(digits: number): Arithmetic<DecimalBall>
     log: (a) => log(digits, a),
     log1p: (a) => log1p(digits, a),
     growthLess1,
-    isZero: (a) => compare(digits, a, exactly(0)) === 0,
-    compare: (a, b) => compare(digits, ball(a), ball(b)),
-    floor: (a) => countOf(floor(digits, a)),
-    ceiling: (a) => countOf(-floor(digits, negate(a))),
+    isZero: (a) => compare(digits, decidesTies, a, exactly(0)) === 0,
+    compare: (a, b) => compare(digits, decidesTies, ball(a), ball(b)),
+    floor: (a) => countOf(floor(decidesTies, a)),
+    ceiling: (a) => countOf(-floor(decidesTies, negate(a))),
     enclose,
     point: pointOf,
     hull: (a, b) => hull(digits, a, b),
     certainSign: signOf,
-    round: (a, decimals) => countOf(round(digits, ball(a), decimals)),
+    round: (a, decimals) => countOf(round(digits, decidesTies, ball(a), decimals)),
   };
 }
 
@@ -92,23 +95,23 @@ function wholeNumberOf(value: Operand<DecimalBall>): number {
 }
 
 /** Whether a ball that straddles a boundary is narrow enough, beside a scale of this log₁₀, to be taken to lie on it. */
-function decidesTie(digits: number, { radius, exponent }: DecimalBall, scale: number): boolean {
-  return digits >= TIE_DIGITS && Math.log10(radius) + exponent <= scale + TIE_WIDTH;
+function isTie({ radius, exponent }: DecimalBall, scale: number): boolean {
+  return Math.log10(radius) + exponent <= scale + TIE_WIDTH;
 }
 
-function compare(digits: number, x: DecimalBall, y: DecimalBall): number {
+function compare(digits: number, decidesTies: boolean, x: DecimalBall, y: DecimalBall): number {
   const difference = sum(digits, x, negate(y));
   const sign = signOf(difference);
   if (sign !== 0) return sign;
   // A difference that has cancelled to nothing keeps no trace of how large its parts were.
   const scale = Math.max(magnitudeOf(x), magnitudeOf(y), SMALLEST_SCALE);
-  if (isExactZero(difference) || decidesTie(digits, difference, scale)) return 0;
+  if (isExactZero(difference) || (decidesTies && isTie(difference, scale))) return 0;
   throw UNDECIDED;
 }
 
 /** The whole numbers that a function makes of both ends of a ball, when they are one, or a tie between two. */
 function decide(
-  digits: number,
+  decidesTies: boolean,
   x: DecimalBall,
   wholeOf: (value: bigint, exponent: number) => bigint,
 ): bigint {
@@ -116,19 +119,19 @@ function decide(
   const reach = BigInt(Math.ceil(x.radius));
   const low = wholeOf(x.middle - reach, x.exponent);
   const high = wholeOf(x.middle + reach, x.exponent);
-  if (low === high || (high - low === 1n && decidesTie(digits, x, 0))) return high;
+  if (low === high || (decidesTies && high - low === 1n && isTie(x, 0))) return high;
   throw UNDECIDED;
 }
 
-function floor(digits: number, x: DecimalBall): bigint {
-  return decide(digits, x, floorScaled);
+function floor(decidesTies: boolean, x: DecimalBall): bigint {
+  return decide(decidesTies, x, floorScaled);
 }
 
 /** In units of 10^−decimals; on a tie the larger size is the one away from zero. */
-function round(digits: number, x: DecimalBall, decimals: number): bigint {
+function round(digits: number, decidesTies: boolean, x: DecimalBall, decimals: number): bigint {
   const size = { ...x, middle: absolute(x.middle) };
   if (signOf(sum(digits, pointOf(size), negate(LARGEST))) > 0) throw outOfRange();
-  const units = decide(digits, { ...size, exponent: x.exponent + decimals }, roundScaled);
+  const units = decide(decidesTies, { ...size, exponent: x.exponent + decimals }, roundScaled);
   return x.middle < 0n ? -units : units;
 }
 
