@@ -1,5 +1,6 @@
 import { excerptOf } from '#core/equations/excerpt.ts';
 import { namesIn, rename } from '#core/equations/names.ts';
+import type { Units } from '#core/equations/reduction.ts';
 import { readExpression } from '#core/equations/program.ts';
 import { textOf } from '#core/equations/text.ts';
 import type { Definition, Expression, Statement } from '#core/equations/tree.ts';
@@ -20,8 +21,9 @@ export function ownEquations(origin: Origin, schedule: Schedule | undefined): Ow
   const { base, names, given, outputs } = origin;
   const program = programOf(base);
   const texts = schedule?.balance === undefined ? [] : [schedule.periods, schedule.balance, schedule.flow];
-  const parts = texts.map((text) => readExpression(program, text, ['k']));
-  const statements = excerptOf(program, given, [...outputs.keys()], parts);
+  const read = texts.map((text) => readExpression(program, text, ['k']));
+  const excerpt = excerptOf(program, given, [...outputs.keys()], read, unitsOf(origin));
+  const { statements, expressions: parts } = excerpt;
   const used = namesIn([statements, parts]);
   requireFit(origin, statements, used);
   const all = [...fixedDefinitions(origin, used), ...statements];
@@ -80,15 +82,33 @@ function requireFit(
 }
 
 /** A definition for each fixed input that is used as a number. */
-function fixedDefinitions({ base, fixed }: Origin, used: ReadonlySet<string>): readonly Definition[] {
+function fixedDefinitions(origin: Origin, used: ReadonlySet<string>): readonly Definition[] {
+  const { base, fixed } = origin;
   return [...fixed].flatMap(([name, value]): Definition[] => {
-    const { numbers, schema } = base.input[name]!;
-    const number = typeof value === 'number' ? value : numbers?.[String(value)];
+    const { schema, words } = base.input[name]!;
+    const number = numberOf(origin, name);
     if (number === undefined || !used.has(name)) return [];
-    const { description: meaning = '' } = schema as { readonly description?: string };
+    const { description = '' } = schema as { readonly description?: string };
+    const meaning = words?.[String(value)] ?? description;
     const place = { line: 1, column: 1 };
     return [{ kind: 'definition', name, cases: [{ value: literalOf(number) }], meaning, place }];
   });
+}
+
+/** The fixed inputs that are 0 or 1 as numbers. */
+function unitsOf(origin: Origin): Units {
+  return new Map(
+    [...origin.fixed.keys()].flatMap((name): [string, '0' | '1'][] => {
+      const number = numberOf(origin, name);
+      return number === 0 || number === 1 ? [[name, number === 0 ? '0' : '1']] : [];
+    }),
+  );
+}
+
+/** What a fixed input is where it is used as a number. */
+function numberOf({ base, fixed }: Origin, name: string): number | undefined {
+  const value = fixed.get(name);
+  return typeof value === 'number' ? value : base.input[name]!.numbers?.[String(value)];
 }
 
 /** A fixed number as equations write it. */

@@ -39,6 +39,8 @@ interface Preset<Inputs extends InputFields, Outputs extends OutputFields> {
   readonly output: { readonly [Name in keyof Outputs]?: OutputChange };
   /** In place of those of the base, where these say more than applies here. */
   readonly conventions?: Conventions;
+  /** In place of those of the base, where these are about something else. */
+  readonly references?: AnyDeclaration['references'];
   /** Whether the schedule of the base, if it has one, is left out. */
   readonly hasSchedule?: false;
   /** In place of those laws of the base that cannot be told of these inputs and outputs. */
@@ -97,7 +99,7 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
     ),
     rules: rulesOf(origin),
     conventions: declared.conventions ?? conventionsOf(origin),
-    references: base.references,
+    references: declared.references ?? base.references,
     ...ownNatives(origin, base.native),
     ...(schedule !== undefined && { schedule: ownSchedule(origin, schedule, () => own().course!) }),
     get equations() {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { excerptOf } from './excerpt.ts';
 import { rename } from './names.ts';
-import { readProgram } from './program.ts';
+import { readExpression, readProgram } from './program.ts';
 import { textOf, textOfCondition } from './text.ts';
 import type { Inputs, Statement } from './tree.ts';
 import type { Words } from './words.ts';
@@ -76,7 +76,7 @@ describe('of equations there is left what outputs need where inputs are fixed', 
   ];
   for (const [fixed, outputs, expected] of cases) {
     test(`${outputs.join()} of ${JSON.stringify(fixed)}`, () => {
-      assert.deepEqual(linesOf(excerptOf(program, fixed, outputs, [])), expected);
+      assert.deepEqual(linesOf(excerptOf(program, fixed, outputs, []).statements), expected);
     });
   }
 
@@ -85,6 +85,59 @@ describe('of equations there is left what outputs need where inputs are fixed', 
       'total',
     ]);
     assert.throws(() => excerptOf(strict, { mode: 'yearly' }, ['total'], []), /This never holds/);
+  });
+});
+
+describe('of equations there is left what zeros and ones do not decide', () => {
+  const terms = readProgram(
+    [
+      'kept  = 1 − fee/100',
+      'part  = price·kept + fee·price − fee',
+      'value = part·limit^rise/rise      if fee < 5',
+      '      = (fee + rise)·price/rise   otherwise',
+      'f(x)  = x·fee + x·rise',
+      'total = f(value) + sum(k = 1…3, k·fee)',
+    ].join('\n'),
+    { price: number, fee: number, rise: number, limit: number },
+    ['value', 'total'],
+  );
+  const lines = (outputs: readonly string[], units: readonly (readonly [string, '0' | '1'])[]) =>
+    linesOf(excerptOf(terms, {}, outputs, [], new Map(units)).statements);
+
+  test('also where a step is one of them', () => {
+    assert.deepEqual(lines(['value'], [['fee', '0']]), [
+      'part = price',
+      'value = part·limit^rise/rise if fee < 5',
+      'value = rise·price/rise',
+    ]);
+  });
+
+  test('in functions and sums', () => {
+    const units = [
+      ['fee', '0'],
+      ['rise', '1'],
+    ] as const;
+    assert.deepEqual(lines(['total'], units), [
+      'part = price',
+      'value = part·limit if fee < 5',
+      'value = price',
+      'f(x) = x',
+      'total = f(value) + sum(k = 1…3, 0)',
+    ]);
+  });
+
+  test('and expressions with them', () => {
+    const { expressions } = excerptOf(
+      terms,
+      {},
+      ['value'],
+      [readExpression(terms, 'part·kept − fee', [])],
+      new Map([['fee', '0']]),
+    );
+    assert.deepEqual(
+      expressions.map((one) => textOf(one)),
+      ['part'],
+    );
   });
 });
 

@@ -1,24 +1,34 @@
 import { readProgram, type Program } from './program.ts';
 import { mentions, mentionsIn, reach } from './reach.ts';
+import { reduceByUnits, reduceExpression, type Units } from './reduction.ts';
 import { EquationError, type Case, type Condition, type Expression, type Statement } from './tree.ts';
 import { decideByWords, withoutWords, type Words } from './words.ts';
 
+interface Excerpt {
+  readonly statements: readonly Statement[];
+  readonly expressions: readonly Expression[];
+}
+
 /**
  * The statements of a program that outputs and expressions need where inputs are fixed, at words or, as text, at numbers;
- * at undefined, where an input is absent. Cases that this excludes are left out, and so are conditions that it decides.
+ * at undefined, where an input is absent. Cases that this excludes are left out, and so are conditions that it decides, and
+ * what inputs that are 0 or 1 decide in the statements and expressions.
  */
 export function excerptOf(
   program: Program,
   fixed: Words,
   outputs: readonly string[],
   expressions: readonly Expression[],
-): readonly Statement[] {
+  inputUnits: Units = new Map(),
+): Excerpt {
   const words = { ...fixed };
-  const statements = program.statements.flatMap((one) => fold(one, words));
-  const folded = readProgram(statements, program.inputs, [], [], program);
-  const reached = reach(folded, {}, outputs, expressions);
+  const folded = program.statements.flatMap((one) => fold(one, words));
+  const { statements, units } = reduceByUnits(folded, inputUnits, new Set(outputs));
+  const reduced = expressions.map((one) => reduceExpression(one, units));
+  const own = readProgram(statements, program.inputs, [], [], program);
+  const reached = reach(own, {}, outputs, reduced);
   const kept: ReadonlySet<Statement> = new Set([...reached.statements, ...reached.functions]);
-  return statements.filter((one) => kept.has(one));
+  return { statements: statements.filter((one) => kept.has(one)), expressions: reduced };
 }
 
 /** Words are given what turns out to be absent. */
