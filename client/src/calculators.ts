@@ -2526,6 +2526,64 @@ export interface DebtSnowballResults {
   readonly omitted?: DebtSnowballResultsOmitted;
 }
 
+export interface DebtAvalancheInputsDebts {
+  /** Name of the debt */
+  readonly name?: string;
+  /** Current balance (currency); 0.01 to 1000000000000 */
+  readonly balance: number;
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** Minimum payment at the end of each month (currency); 0 to 1000000000000 */
+  readonly minimum_payment: number;
+}
+
+/** Inputs of the Debt Avalanche Calculator. Time and interest until several debts are paid off, highest interest rate first, each freed payment going to the next debt. */
+export interface DebtAvalancheInputs {
+  /** Debts to pay off */
+  readonly debts: readonly DebtAvalancheInputsDebts[];
+  /** Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; default 0 */
+  readonly extra_monthly_payment?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface DebtAvalancheResultsDebts {
+  /** Name of the debt, if given */
+  readonly name?: string;
+  /** Month in which the debt is paid off (months) */
+  readonly months_to_payoff: number;
+  /** Interest of the debt (currency) */
+  readonly total_interest: number;
+  /** Total paid for the debt (currency) */
+  readonly total_paid: number;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface DebtAvalancheResultsOmitted {
+  readonly months_saved?: string;
+  readonly interest_saved?: string;
+}
+
+/** Results of the Debt Avalanche Calculator */
+export interface DebtAvalancheResults {
+  /** Months until the last debt is paid off (months) */
+  readonly months_to_payoff: number;
+  /** Total interest (currency) */
+  readonly total_interest: number;
+  /** Total of all payments (currency) */
+  readonly total_paid: number;
+  /** Months saved compared with minimum payments alone; absent if these never pay off a debt (months) */
+  readonly months_saved?: number;
+  /** Interest saved compared with minimum payments alone; absent if these never pay off a debt (currency) */
+  readonly interest_saved?: number;
+  /** Results of each debt */
+  readonly debts: readonly DebtAvalancheResultsDebts[];
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: DebtAvalancheResultsOmitted;
+}
+
 /** Inputs of the Dollar-Cost Averaging Calculator. A fixed amount invested at each of several prices, compared with a lump sum invested at the first price. */
 export interface DcaInputs {
   /** Amount of each purchase, including its fee (currency); 0.01 to 1000000000000 */
@@ -4911,6 +4969,16 @@ export interface Calculators {
   readonly 'debt-snowball': {
     readonly inputs: DebtSnowballInputs;
     readonly results: DebtSnowballResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'extra_monthly_payment';
+    readonly target: 'months_to_payoff' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
+    readonly variable: 'extra_monthly_payment' | 'currency';
+  };
+  /** Time and interest until several debts are paid off, highest interest rate first, each freed payment going to the next debt. */
+  readonly 'debt-avalanche': {
+    readonly inputs: DebtAvalancheInputs;
+    readonly results: DebtAvalancheResults;
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'extra_monthly_payment';

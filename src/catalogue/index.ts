@@ -68,6 +68,7 @@ import { hourlyWage } from './calculators/personal-finance/hourly-wage.ts';
 import { markup } from './calculators/business/markup.ts';
 import { capRate } from './calculators/real-estate/cap-rate.ts';
 import { debtSnowball } from './calculators/loans/debt-snowball.ts';
+import { debtAvalanche } from './calculators/loans/debt-avalanche.ts';
 import { taxEquivalentYield } from './calculators/taxes/tax-equivalent-yield.ts';
 import { inflation } from './calculators/personal-finance/inflation.ts';
 import { profitMargin } from './calculators/business/profit-margin.ts';
@@ -138,6 +139,7 @@ export const catalogue = withExamples([
   studentLoan,
   debtPayoff,
   debtSnowball,
+  debtAvalanche,
   dca,
   stockAverage,
   netWorth,

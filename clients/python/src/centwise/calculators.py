@@ -2648,6 +2648,67 @@ class DebtSnowballResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
 
+class DebtAvalancheInputsDebts(TypedDict):
+    name: NotRequired[str]
+    """Name of the debt"""
+    balance: float
+    """Current balance (currency); 0.01 to 1000000000000"""
+    annual_rate: float
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
+    minimum_payment: float
+    """Minimum payment at the end of each month (currency); 0 to 1000000000000"""
+
+
+class DebtAvalancheInputs(TypedDict):
+    """Inputs of the Debt Avalanche Calculator. Time and interest until several debts are paid off, highest interest rate first, each freed payment going to the next debt."""
+
+    debts: Sequence[DebtAvalancheInputsDebts]
+    """Debts to pay off"""
+    extra_monthly_payment: NotRequired[float]
+    """Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class DebtAvalancheResultsDebts(TypedDict):
+    name: NotRequired[str]
+    """Name of the debt, if given"""
+    months_to_payoff: int
+    """Month in which the debt is paid off (months)"""
+    total_interest: float
+    """Interest of the debt (currency)"""
+    total_paid: float
+    """Total paid for the debt (currency)"""
+
+
+class DebtAvalancheResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    months_saved: NotRequired[str]
+    interest_saved: NotRequired[str]
+
+
+class DebtAvalancheResults(TypedDict):
+    """Results of the Debt Avalanche Calculator"""
+
+    months_to_payoff: int
+    """Months until the last debt is paid off (months)"""
+    total_interest: float
+    """Total interest (currency)"""
+    total_paid: float
+    """Total of all payments (currency)"""
+    months_saved: NotRequired[int]
+    """Months saved compared with minimum payments alone; absent if these never pay off a debt (months)"""
+    interest_saved: NotRequired[float]
+    """Interest saved compared with minimum payments alone; absent if these never pay off a debt (currency)"""
+    debts: Sequence[DebtAvalancheResultsDebts]
+    """Results of each debt"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[DebtAvalancheResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+
 class DcaInputs(TypedDict):
     """Inputs of the Dollar-Cost Averaging Calculator. A fixed amount invested at each of several prices, compared with a lump sum invested at the first price."""
 
@@ -4863,6 +4924,11 @@ class DebtSnowballReply(DebtSnowballResults, Included, total=False):
     chart: str
 
 
+class DebtAvalancheReply(DebtAvalancheResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
+
+
 class DcaReply(DcaResults, Included, total=False):
     pass
 
@@ -5091,6 +5157,7 @@ CalculatorId = Literal[
     "student-loan",
     "debt-payoff",
     "debt-snowball",
+    "debt-avalanche",
     "dca",
     "stock-average",
     "net-worth",
@@ -5373,6 +5440,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["debt-snowball"], inputs: DebtSnowballInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> DebtSnowballReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["debt-avalanche"], inputs: DebtAvalancheInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> DebtAvalancheReply: ...
 
     @overload
     def __call__(

@@ -1,0 +1,25 @@
+import { preset } from '#catalogue/preset/preset.ts';
+import { debtPayoff } from './debt-payoff.ts';
+
+export const debtAvalanche = preset(debtPayoff, {
+  id: 'debt-avalanche',
+  name: 'Debt Avalanche Calculator',
+  synonyms: ['avalanche method', 'highest interest first', 'get out of debt', 'debt stacking'],
+  category: 'loans',
+  summary:
+    'Time and interest until several debts are paid off, highest interest rate first, each freed payment going to the next debt.',
+  fixed: { method: 'avalanche' },
+  output: {
+    months: { name: 'months_to_payoff' },
+    total_interest: {},
+    total_paid: {},
+    months_saved: {},
+    interest_saved: {},
+    debts: { fields: { months: { name: 'months_to_payoff' }, interest: { name: 'total_interest' } } },
+  },
+  conventions: {
+    timing:
+      'payments at the end of each month; what is left of the budget goes to the debt with the highest annual_rate, of equal rates to the one with the smallest balance at the beginning',
+    compounding: 'interest monthly, at one-twelfth of the nominal rate',
+  },
+});
