@@ -1,18 +1,8 @@
 """Cap rate: net operating income of a rented property as a share of its price, before any loan."""
 
-from presets import Preset
+from rental_presets import rental_preset
 
-PRESET = Preset(
-    base="rental-property",
-    fixed={"other_monthly_income": 0, "management_rate": 0, "maintenance_rate": 0},
-    input=[
-        "purchase_price", "monthly_rent", "vacancy_rate", "annual_property_tax", "annual_insurance",
-        "other_annual_costs",
-    ],
-    output=["cap_rate", "net_operating_income"],
-    rename={"purchase_price": "property_price", "other_annual_costs": "other_annual_expenses"},
-    idle={"down_payment": 0, "interest_rate": 0},
-)
+PRESET = rental_preset(["cap_rate", "net_operating_income"])
 
 SOURCES = ["M. Waggoner, Cap rate, michaelwaggoner.org (2010): 45,000 of rent less 25,200 of expenses, 450,000: 4.4 %"]
 

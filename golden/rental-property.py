@@ -113,6 +113,8 @@ def calculate(given, rounding):
     reply.may_lack("dscr", operating / debt if loan > 0 else None, rounding.percent, NO_LOAN)
     reply.may_lack("irr", found[0] * PERCENT if len(found) == 1 else None, rounding.percent, NOT_ONE)
     reply.put("sale_proceeds", rounding.money(proceeds))
+    gain = (sum(flows) + proceeds - cash) / cash * PERCENT if cash > 0 else None
+    reply.may_lack("total_return_pct", gain, rounding.percent, NO_CASH)
     reply.put("gross_rent_multiplier", rounding.percent(price / rent))
     reply.put("break_even_occupancy", rounding.percent((costs + debt) / full * PERCENT))
     return reply.all()

@@ -1769,6 +1769,7 @@ export interface RentalPropertyResultsOmitted {
   readonly cash_on_cash?: string;
   readonly dscr?: string;
   readonly irr?: string;
+  readonly total_return_pct?: string;
 }
 
 export interface RentalPropertyResultsWarnings {
@@ -1806,6 +1807,8 @@ export interface RentalPropertyResults {
   readonly irr?: number;
   /** Sale proceeds: sale price minus selling costs and the balance of the loan (currency) */
   readonly sale_proceeds: number;
+  /** Total return: all cash flows and the sale proceeds minus the cash invested, as a percentage of it; absent without any (percent) */
+  readonly total_return_pct?: number;
   /** Gross rent multiplier: price divided by the annual rent (years) */
   readonly gross_rent_multiplier: number;
   /** Break-even occupancy: share of rent and other income that covers operating costs and debt service (percent) */
@@ -1818,19 +1821,49 @@ export interface RentalPropertyResults {
   readonly warnings?: readonly RentalPropertyResultsWarnings[];
 }
 
-/** Inputs of the Cap Rate Calculator. Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan. */
-export interface CapRateInputs {
-  /** Purchase price (currency); 0.01 to 1000000000000 */
+/** Inputs of the Rental Yield Calculator. Gross and net rental yield of a property: its rent, before and after vacancy and operating expenses, as a share of the price. */
+export interface RentalYieldInputs {
+  /** Price of the property (currency); 0.01 to 1000000000000 */
   readonly property_price: number;
   /** Monthly rent when fully let (currency); 0.01 to 1000000000000 */
   readonly monthly_rent: number;
-  /** Share of the rent that is not received (percent); 0 to 100; default 5 */
+  /** Vacancy: share of the rent that is not received (percent); 0 to 100; default 5 */
   readonly vacancy_rate?: number;
   /** Annual property tax (currency); 0 to 1000000000000; default 0 */
   readonly annual_property_tax?: number;
   /** Annual insurance (currency); 0 to 1000000000000; default 0 */
   readonly annual_insurance?: number;
-  /** All other operating costs a year, such as management and maintenance; no loan payments (currency); 0 to 1000000000000; default 0 */
+  /** All other annual operating expenses, such as management and maintenance, excluding loan payments (currency); 0 to 1000000000000; default 0 */
+  readonly other_annual_expenses?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Rental Yield Calculator */
+export interface RentalYieldResults {
+  /** Gross rental yield: annual rent when fully let as a share of the price (percent per year) */
+  readonly gross_yield: number;
+  /** Net rental yield: annual rent after vacancy and operating expenses as a share of the price (percent per year) */
+  readonly net_yield: number;
+  /** Annual rent after vacancy and operating expenses, before any loan (currency) */
+  readonly net_operating_income: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** Inputs of the Cap Rate Calculator. Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan. */
+export interface CapRateInputs {
+  /** Price of the property (currency); 0.01 to 1000000000000 */
+  readonly property_price: number;
+  /** Monthly rent when fully let (currency); 0.01 to 1000000000000 */
+  readonly monthly_rent: number;
+  /** Vacancy: share of the rent that is not received (percent); 0 to 100; default 5 */
+  readonly vacancy_rate?: number;
+  /** Annual property tax (currency); 0 to 1000000000000; default 0 */
+  readonly annual_property_tax?: number;
+  /** Annual insurance (currency); 0 to 1000000000000; default 0 */
+  readonly annual_insurance?: number;
+  /** All other annual operating expenses, such as management and maintenance, excluding loan payments (currency); 0 to 1000000000000; default 0 */
   readonly other_annual_expenses?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1844,6 +1877,179 @@ export interface CapRateResults {
   readonly net_operating_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+}
+
+/** Inputs of the Cash-on-Cash Return Calculator. Cash-on-cash return of a rented property: its cash flow of the first year, after the loan payments, as a share of the cash invested. */
+export interface CashOnCashInputs {
+  /** Price of the property (currency); 0.01 to 1000000000000 */
+  readonly property_price: number;
+  /** Monthly rent when fully let (currency); 0.01 to 1000000000000 */
+  readonly monthly_rent: number;
+  /** Vacancy: share of the rent that is not received (percent); 0 to 100; default 5 */
+  readonly vacancy_rate?: number;
+  /** Annual property tax (currency); 0 to 1000000000000; default 0 */
+  readonly annual_property_tax?: number;
+  /** Annual insurance (currency); 0 to 1000000000000; default 0 */
+  readonly annual_insurance?: number;
+  /** All other annual operating expenses, such as management and maintenance, excluding loan payments (currency); 0 to 1000000000000; default 0 */
+  readonly other_annual_expenses?: number;
+  /** Down payment (currency); 0 to 1000000000000 */
+  readonly down_payment: number;
+  /** Nominal annual interest rate of the loan (percent per year); 0 to 1000 */
+  readonly interest_rate: number;
+  /** Loan term (years); 1 to 100; default 30 */
+  readonly loan_term?: number;
+  /** Closing costs and initial repairs (currency); 0 to 1000000000000; default 0 */
+  readonly buying_costs?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface CashOnCashResultsOmitted {
+  readonly cash_on_cash_return?: string;
+}
+
+export interface CashOnCashResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Cash-on-Cash Return Calculator */
+export interface CashOnCashResults {
+  /** Cash-on-cash return: annual cash flow as a share of the cash invested; absent without any (percent per year) */
+  readonly cash_on_cash_return?: number;
+  /** Annual cash flow: net operating income minus debt service; negative if cash must be added (currency) */
+  readonly annual_cash_flow: number;
+  /** Cash invested: down payment and buying costs (currency) */
+  readonly cash_invested: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: CashOnCashResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly CashOnCashResultsWarnings[];
+}
+
+/** Inputs of the Rental Cash Flow Calculator. Monthly and annual cash flow of a rented property: rent after vacancy, operating expenses and loan payments. */
+export interface CashFlowInputs {
+  /** Price of the property (currency); 0.01 to 1000000000000 */
+  readonly property_price: number;
+  /** Monthly rent when fully let (currency); 0.01 to 1000000000000 */
+  readonly monthly_rent: number;
+  /** Vacancy: share of the rent that is not received (percent); 0 to 100; default 5 */
+  readonly vacancy_rate?: number;
+  /** Annual property tax (currency); 0 to 1000000000000; default 0 */
+  readonly annual_property_tax?: number;
+  /** Annual insurance (currency); 0 to 1000000000000; default 0 */
+  readonly annual_insurance?: number;
+  /** All other annual operating expenses, such as management and maintenance, excluding loan payments (currency); 0 to 1000000000000; default 0 */
+  readonly other_annual_expenses?: number;
+  /** Down payment (currency); 0 to 1000000000000 */
+  readonly down_payment: number;
+  /** Nominal annual interest rate of the loan (percent per year); 0 to 1000 */
+  readonly interest_rate: number;
+  /** Loan term (years); 1 to 100; default 30 */
+  readonly loan_term?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface CashFlowResultsOmitted {
+  readonly dscr?: string;
+}
+
+export interface CashFlowResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Rental Cash Flow Calculator */
+export interface CashFlowResults {
+  /** Monthly cash flow: one-twelfth of the annual cash flow (currency) */
+  readonly monthly_cash_flow: number;
+  /** Annual cash flow: net operating income minus debt service; negative if cash must be added (currency) */
+  readonly annual_cash_flow: number;
+  /** Net operating income: annual income minus operating costs, before the loan (currency) */
+  readonly net_operating_income: number;
+  /** Annual debt service: loan payments of a year (currency) */
+  readonly annual_debt_service: number;
+  /** Debt service coverage ratio: net operating income divided by debt service; absent without a loan (times) */
+  readonly dscr?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: CashFlowResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly CashFlowResultsWarnings[];
+}
+
+/** Inputs of the Rental ROI Calculator. Total return on the cash invested in a rented property that is sold after some years, from cash flows, loan repayment and appreciation. */
+export interface RentalRoiInputs {
+  /** Price of the property (currency); 0.01 to 1000000000000 */
+  readonly property_price: number;
+  /** Monthly rent when fully let (currency); 0.01 to 1000000000000 */
+  readonly monthly_rent: number;
+  /** Vacancy: share of the rent that is not received (percent); 0 to 100; default 5 */
+  readonly vacancy_rate?: number;
+  /** Annual property tax (currency); 0 to 1000000000000; default 0 */
+  readonly annual_property_tax?: number;
+  /** Annual insurance (currency); 0 to 1000000000000; default 0 */
+  readonly annual_insurance?: number;
+  /** All other annual operating expenses, such as management and maintenance, excluding loan payments (currency); 0 to 1000000000000; default 0 */
+  readonly other_annual_expenses?: number;
+  /** Down payment (currency); 0 to 1000000000000 */
+  readonly down_payment: number;
+  /** Nominal annual interest rate of the loan (percent per year); 0 to 1000 */
+  readonly interest_rate: number;
+  /** Loan term (years); 1 to 100; default 30 */
+  readonly loan_term?: number;
+  /** Closing costs and initial repairs (currency); 0 to 1000000000000; default 0 */
+  readonly buying_costs?: number;
+  /** Years until the sale (years); 1 to 50; default 10 */
+  readonly holding_years?: number;
+  /** Annual growth of the price (percent per year); above -100, up to 1000; default 3 */
+  readonly appreciation_rate?: number;
+  /** Selling costs as a share of the sale price (percent); 0 to 100; default 6 */
+  readonly selling_cost_pct?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface RentalRoiResultsOmitted {
+  readonly total_return_pct?: string;
+  readonly annual_irr?: string;
+}
+
+export interface RentalRoiResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Rental ROI Calculator */
+export interface RentalRoiResults {
+  /** Total return: all cash flows and the sale proceeds minus the cash invested, as a percentage of it; absent without any (percent) */
+  readonly total_return_pct?: number;
+  /** Internal rate of return on the cash invested, including the sale; absent unless there is exactly one (percent per year) */
+  readonly annual_irr?: number;
+  /** Sale proceeds: sale price minus selling costs and the balance of the loan (currency) */
+  readonly sale_proceeds: number;
+  /** Cash invested: down payment and buying costs (currency) */
+  readonly cash_invested: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: RentalRoiResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RentalRoiResultsWarnings[];
 }
 
 /** Inputs of the Rent vs. Buy Calculator. Wealth after some years of owning a home and of renting one, and the year from which on buying is better. */
@@ -4832,8 +5038,18 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'purchase_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'purchase_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_rate' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_costs' | 'holding_years' | 'income_growth' | 'appreciation_rate' | 'selling_costs_rate';
-    readonly target: 'cap_rate' | 'gross_yield' | 'cash_on_cash' | 'net_operating_income' | 'annual_cash_flow' | 'monthly_cash_flow' | 'effective_income' | 'operating_costs' | 'annual_debt_service' | 'cash_invested' | 'dscr' | 'irr' | 'sale_proceeds' | 'gross_rent_multiplier' | 'break_even_occupancy';
+    readonly target: 'cap_rate' | 'gross_yield' | 'cash_on_cash' | 'net_operating_income' | 'annual_cash_flow' | 'monthly_cash_flow' | 'effective_income' | 'operating_costs' | 'annual_debt_service' | 'cash_invested' | 'dscr' | 'irr' | 'sale_proceeds' | 'total_return_pct' | 'gross_rent_multiplier' | 'break_even_occupancy';
     readonly variable: 'purchase_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'purchase_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_rate' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_costs' | 'holding_years' | 'income_growth' | 'appreciation_rate' | 'selling_costs_rate' | 'currency';
+  };
+  /** Gross and net rental yield of a property: its rent, before and after vacancy and operating expenses, as a share of the price. */
+  readonly 'rental-yield': {
+    readonly inputs: RentalYieldInputs;
+    readonly results: RentalYieldResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'property_price' | 'monthly_rent' | 'vacancy_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses';
+    readonly target: 'gross_yield' | 'net_yield' | 'net_operating_income';
+    readonly variable: 'property_price' | 'monthly_rent' | 'vacancy_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'currency';
   };
   /** Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan. */
   readonly 'cap-rate': {
@@ -4844,6 +5060,36 @@ export interface Calculators {
     readonly solvable: 'property_price' | 'monthly_rent' | 'vacancy_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses';
     readonly target: 'cap_rate' | 'net_operating_income';
     readonly variable: 'property_price' | 'monthly_rent' | 'vacancy_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'currency';
+  };
+  /** Cash-on-cash return of a rented property: its cash flow of the first year, after the loan payments, as a share of the cash invested. */
+  readonly 'cash-on-cash': {
+    readonly inputs: CashOnCashInputs;
+    readonly results: CashOnCashResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'property_price' | 'monthly_rent' | 'vacancy_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'down_payment' | 'interest_rate' | 'loan_term' | 'buying_costs';
+    readonly target: 'cash_on_cash_return' | 'annual_cash_flow' | 'cash_invested';
+    readonly variable: 'property_price' | 'monthly_rent' | 'vacancy_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'down_payment' | 'interest_rate' | 'loan_term' | 'buying_costs' | 'currency';
+  };
+  /** Monthly and annual cash flow of a rented property: rent after vacancy, operating expenses and loan payments. */
+  readonly 'cash-flow': {
+    readonly inputs: CashFlowInputs;
+    readonly results: CashFlowResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'property_price' | 'monthly_rent' | 'vacancy_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'down_payment' | 'interest_rate' | 'loan_term';
+    readonly target: 'monthly_cash_flow' | 'annual_cash_flow' | 'net_operating_income' | 'annual_debt_service' | 'dscr';
+    readonly variable: 'property_price' | 'monthly_rent' | 'vacancy_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'down_payment' | 'interest_rate' | 'loan_term' | 'currency';
+  };
+  /** Total return on the cash invested in a rented property that is sold after some years, from cash flows, loan repayment and appreciation. */
+  readonly 'rental-roi': {
+    readonly inputs: RentalRoiInputs;
+    readonly results: RentalRoiResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'property_price' | 'monthly_rent' | 'vacancy_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'down_payment' | 'interest_rate' | 'loan_term' | 'buying_costs' | 'holding_years' | 'appreciation_rate' | 'selling_cost_pct';
+    readonly target: 'total_return_pct' | 'annual_irr' | 'sale_proceeds' | 'cash_invested';
+    readonly variable: 'property_price' | 'monthly_rent' | 'vacancy_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'down_payment' | 'interest_rate' | 'loan_term' | 'buying_costs' | 'holding_years' | 'appreciation_rate' | 'selling_cost_pct' | 'currency';
   };
   /** Wealth after some years of owning a home and of renting one, and the year from which on buying is better. */
   readonly 'rent-vs-buy': {

@@ -69,6 +69,10 @@ import { markup } from './calculators/business/markup.ts';
 import { capRate } from './calculators/real-estate/cap-rate.ts';
 import { debtSnowball } from './calculators/loans/debt-snowball.ts';
 import { debtAvalanche } from './calculators/loans/debt-avalanche.ts';
+import { rentalYield } from './calculators/real-estate/rental-yield.ts';
+import { cashOnCash } from './calculators/real-estate/cash-on-cash.ts';
+import { cashFlow } from './calculators/real-estate/cash-flow.ts';
+import { rentalRoi } from './calculators/real-estate/rental-roi.ts';
 import { taxEquivalentYield } from './calculators/taxes/tax-equivalent-yield.ts';
 import { inflation } from './calculators/personal-finance/inflation.ts';
 import { profitMargin } from './calculators/business/profit-margin.ts';
@@ -125,7 +129,11 @@ export const catalogue = withExamples([
   mortgageRefinance,
   piti,
   rentalProperty,
+  rentalYield,
   capRate,
+  cashOnCash,
+  cashFlow,
+  rentalRoi,
   rentVsBuy,
   debtToIncome,
   rentAffordability,

@@ -1857,6 +1857,7 @@ class RentalPropertyResultsOmitted(TypedDict):
     cash_on_cash: NotRequired[str]
     dscr: NotRequired[str]
     irr: NotRequired[str]
+    total_return_pct: NotRequired[str]
 
 
 class RentalPropertyResultsWarnings(TypedDict):
@@ -1895,6 +1896,8 @@ class RentalPropertyResults(TypedDict):
     """Internal rate of return on the cash invested, including the sale; absent unless there is exactly one (percent per year)"""
     sale_proceeds: float
     """Sale proceeds: sale price minus selling costs and the balance of the loan (currency)"""
+    total_return_pct: NotRequired[float]
+    """Total return: all cash flows and the sale proceeds minus the cash invested, as a percentage of it; absent without any (percent)"""
     gross_rent_multiplier: float
     """Gross rent multiplier: price divided by the annual rent (years)"""
     break_even_occupancy: float
@@ -1907,21 +1910,53 @@ class RentalPropertyResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
-class CapRateInputs(TypedDict):
-    """Inputs of the Cap Rate Calculator. Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan."""
+class RentalYieldInputs(TypedDict):
+    """Inputs of the Rental Yield Calculator. Gross and net rental yield of a property: its rent, before and after vacancy and operating expenses, as a share of the price."""
 
     property_price: float
-    """Purchase price (currency); 0.01 to 1000000000000"""
+    """Price of the property (currency); 0.01 to 1000000000000"""
     monthly_rent: float
     """Monthly rent when fully let (currency); 0.01 to 1000000000000"""
     vacancy_rate: NotRequired[float]
-    """Share of the rent that is not received (percent); 0 to 100; default 5"""
+    """Vacancy: share of the rent that is not received (percent); 0 to 100; default 5"""
     annual_property_tax: NotRequired[float]
     """Annual property tax (currency); 0 to 1000000000000; default 0"""
     annual_insurance: NotRequired[float]
     """Annual insurance (currency); 0 to 1000000000000; default 0"""
     other_annual_expenses: NotRequired[float]
-    """All other operating costs a year, such as management and maintenance; no loan payments (currency); 0 to 1000000000000; default 0"""
+    """All other annual operating expenses, such as management and maintenance, excluding loan payments (currency); 0 to 1000000000000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class RentalYieldResults(TypedDict):
+    """Results of the Rental Yield Calculator"""
+
+    gross_yield: float
+    """Gross rental yield: annual rent when fully let as a share of the price (percent per year)"""
+    net_yield: float
+    """Net rental yield: annual rent after vacancy and operating expenses as a share of the price (percent per year)"""
+    net_operating_income: float
+    """Annual rent after vacancy and operating expenses, before any loan (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class CapRateInputs(TypedDict):
+    """Inputs of the Cap Rate Calculator. Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan."""
+
+    property_price: float
+    """Price of the property (currency); 0.01 to 1000000000000"""
+    monthly_rent: float
+    """Monthly rent when fully let (currency); 0.01 to 1000000000000"""
+    vacancy_rate: NotRequired[float]
+    """Vacancy: share of the rent that is not received (percent); 0 to 100; default 5"""
+    annual_property_tax: NotRequired[float]
+    """Annual property tax (currency); 0 to 1000000000000; default 0"""
+    annual_insurance: NotRequired[float]
+    """Annual insurance (currency); 0 to 1000000000000; default 0"""
+    other_annual_expenses: NotRequired[float]
+    """All other annual operating expenses, such as management and maintenance, excluding loan payments (currency); 0 to 1000000000000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1935,6 +1970,188 @@ class CapRateResults(TypedDict):
     """Net operating income: annual income minus operating costs, before the loan (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+
+
+class CashOnCashInputs(TypedDict):
+    """Inputs of the Cash-on-Cash Return Calculator. Cash-on-cash return of a rented property: its cash flow of the first year, after the loan payments, as a share of the cash invested."""
+
+    property_price: float
+    """Price of the property (currency); 0.01 to 1000000000000"""
+    monthly_rent: float
+    """Monthly rent when fully let (currency); 0.01 to 1000000000000"""
+    vacancy_rate: NotRequired[float]
+    """Vacancy: share of the rent that is not received (percent); 0 to 100; default 5"""
+    annual_property_tax: NotRequired[float]
+    """Annual property tax (currency); 0 to 1000000000000; default 0"""
+    annual_insurance: NotRequired[float]
+    """Annual insurance (currency); 0 to 1000000000000; default 0"""
+    other_annual_expenses: NotRequired[float]
+    """All other annual operating expenses, such as management and maintenance, excluding loan payments (currency); 0 to 1000000000000; default 0"""
+    down_payment: float
+    """Down payment (currency); 0 to 1000000000000"""
+    interest_rate: float
+    """Nominal annual interest rate of the loan (percent per year); 0 to 1000"""
+    loan_term: NotRequired[int]
+    """Loan term (years); 1 to 100; default 30"""
+    buying_costs: NotRequired[float]
+    """Closing costs and initial repairs (currency); 0 to 1000000000000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class CashOnCashResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    cash_on_cash_return: NotRequired[str]
+
+
+class CashOnCashResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class CashOnCashResults(TypedDict):
+    """Results of the Cash-on-Cash Return Calculator"""
+
+    cash_on_cash_return: NotRequired[float]
+    """Cash-on-cash return: annual cash flow as a share of the cash invested; absent without any (percent per year)"""
+    annual_cash_flow: float
+    """Annual cash flow: net operating income minus debt service; negative if cash must be added (currency)"""
+    cash_invested: float
+    """Cash invested: down payment and buying costs (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[CashOnCashResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[CashOnCashResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class CashFlowInputs(TypedDict):
+    """Inputs of the Rental Cash Flow Calculator. Monthly and annual cash flow of a rented property: rent after vacancy, operating expenses and loan payments."""
+
+    property_price: float
+    """Price of the property (currency); 0.01 to 1000000000000"""
+    monthly_rent: float
+    """Monthly rent when fully let (currency); 0.01 to 1000000000000"""
+    vacancy_rate: NotRequired[float]
+    """Vacancy: share of the rent that is not received (percent); 0 to 100; default 5"""
+    annual_property_tax: NotRequired[float]
+    """Annual property tax (currency); 0 to 1000000000000; default 0"""
+    annual_insurance: NotRequired[float]
+    """Annual insurance (currency); 0 to 1000000000000; default 0"""
+    other_annual_expenses: NotRequired[float]
+    """All other annual operating expenses, such as management and maintenance, excluding loan payments (currency); 0 to 1000000000000; default 0"""
+    down_payment: float
+    """Down payment (currency); 0 to 1000000000000"""
+    interest_rate: float
+    """Nominal annual interest rate of the loan (percent per year); 0 to 1000"""
+    loan_term: NotRequired[int]
+    """Loan term (years); 1 to 100; default 30"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class CashFlowResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    dscr: NotRequired[str]
+
+
+class CashFlowResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class CashFlowResults(TypedDict):
+    """Results of the Rental Cash Flow Calculator"""
+
+    monthly_cash_flow: float
+    """Monthly cash flow: one-twelfth of the annual cash flow (currency)"""
+    annual_cash_flow: float
+    """Annual cash flow: net operating income minus debt service; negative if cash must be added (currency)"""
+    net_operating_income: float
+    """Net operating income: annual income minus operating costs, before the loan (currency)"""
+    annual_debt_service: float
+    """Annual debt service: loan payments of a year (currency)"""
+    dscr: NotRequired[float]
+    """Debt service coverage ratio: net operating income divided by debt service; absent without a loan (times)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[CashFlowResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[CashFlowResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class RentalRoiInputs(TypedDict):
+    """Inputs of the Rental ROI Calculator. Total return on the cash invested in a rented property that is sold after some years, from cash flows, loan repayment and appreciation."""
+
+    property_price: float
+    """Price of the property (currency); 0.01 to 1000000000000"""
+    monthly_rent: float
+    """Monthly rent when fully let (currency); 0.01 to 1000000000000"""
+    vacancy_rate: NotRequired[float]
+    """Vacancy: share of the rent that is not received (percent); 0 to 100; default 5"""
+    annual_property_tax: NotRequired[float]
+    """Annual property tax (currency); 0 to 1000000000000; default 0"""
+    annual_insurance: NotRequired[float]
+    """Annual insurance (currency); 0 to 1000000000000; default 0"""
+    other_annual_expenses: NotRequired[float]
+    """All other annual operating expenses, such as management and maintenance, excluding loan payments (currency); 0 to 1000000000000; default 0"""
+    down_payment: float
+    """Down payment (currency); 0 to 1000000000000"""
+    interest_rate: float
+    """Nominal annual interest rate of the loan (percent per year); 0 to 1000"""
+    loan_term: NotRequired[int]
+    """Loan term (years); 1 to 100; default 30"""
+    buying_costs: NotRequired[float]
+    """Closing costs and initial repairs (currency); 0 to 1000000000000; default 0"""
+    holding_years: NotRequired[int]
+    """Years until the sale (years); 1 to 50; default 10"""
+    appreciation_rate: NotRequired[float]
+    """Annual growth of the price (percent per year); above -100, up to 1000; default 3"""
+    selling_cost_pct: NotRequired[float]
+    """Selling costs as a share of the sale price (percent); 0 to 100; default 6"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class RentalRoiResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    total_return_pct: NotRequired[str]
+    annual_irr: NotRequired[str]
+
+
+class RentalRoiResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class RentalRoiResults(TypedDict):
+    """Results of the Rental ROI Calculator"""
+
+    total_return_pct: NotRequired[float]
+    """Total return: all cash flows and the sale proceeds minus the cash invested, as a percentage of it; absent without any (percent)"""
+    annual_irr: NotRequired[float]
+    """Internal rate of return on the cash invested, including the sale; absent unless there is exactly one (percent per year)"""
+    sale_proceeds: float
+    """Sale proceeds: sale price minus selling costs and the balance of the loan (currency)"""
+    cash_invested: float
+    """Cash invested: down payment and buying costs (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[RentalRoiResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[RentalRoiResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RentVsBuyInputs(TypedDict):
@@ -4861,7 +5078,23 @@ class RentalPropertyReply(RentalPropertyResults, Included, total=False):
     pass
 
 
+class RentalYieldReply(RentalYieldResults, Included, total=False):
+    pass
+
+
 class CapRateReply(CapRateResults, Included, total=False):
+    pass
+
+
+class CashOnCashReply(CashOnCashResults, Included, total=False):
+    pass
+
+
+class CashFlowReply(CashFlowResults, Included, total=False):
+    pass
+
+
+class RentalRoiReply(RentalRoiResults, Included, total=False):
     pass
 
 
@@ -5143,7 +5376,11 @@ CalculatorId = Literal[
     "mortgage-refinance",
     "piti",
     "rental-property",
+    "rental-yield",
     "cap-rate",
+    "cash-on-cash",
+    "cash-flow",
+    "rental-roi",
     "rent-vs-buy",
     "debt-to-income",
     "rent-affordability",
@@ -5373,8 +5610,28 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
+        self, calculator: Literal["rental-yield"], inputs: RentalYieldInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RentalYieldReply: ...
+
+    @overload
+    def __call__(
         self, calculator: Literal["cap-rate"], inputs: CapRateInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> CapRateReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["cash-on-cash"], inputs: CashOnCashInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CashOnCashReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["cash-flow"], inputs: CashFlowInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CashFlowReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["rental-roi"], inputs: RentalRoiInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RentalRoiReply: ...
 
     @overload
     def __call__(

@@ -73,6 +73,12 @@ export const rentalProperty = defineCalculator({
       ),
     ),
     sale_proceeds: money('Sale proceeds: sale price minus selling costs and the balance of the loan'),
+    total_return_pct: omittable(
+      percentage(
+        'Total return: all cash flows and the sale proceeds minus the cash invested, as a percentage of it; absent without any',
+        'percent',
+      ),
+    ),
     gross_rent_multiplier: fractional('Gross rent multiplier: price divided by the annual rent', 'years'),
     break_even_occupancy: percentage(
       'Break-even occupancy: share of rent and other income that covers operating costs and debt service',
@@ -116,14 +122,16 @@ export const rentalProperty = defineCalculator({
                          = absent: There is no loan.
     break_even_occupancy = 100·(operating_costs + annual_debt_service)/g
 
-    B             = annual_debt_service/12·a(max(0, n − 12·holding_years), i)    // Balance of the loan at the sale
-    sale_proceeds = purchase_price·(1 + appreciation_rate/100)^holding_years·(1 − selling_costs_rate/100) − B
-    r             = rate_of_return(cash_invested, net_operating_income, income_growth, annual_debt_service, loan_term, holding_years, sale_proceeds)    if cash_invested > 0    // Internal rate of return
-    irr           = 100·r                                                        if r is given
-                  = absent: There is not exactly one internal rate of return.
-    flow(k)       = net_operating_income·(1 + income_growth/100)^(k − 1) − annual_debt_service    if k ≤ loan_term        // Cash flow of year k, without the sale
-                  = net_operating_income·(1 + income_growth/100)^(k − 1)         otherwise
-    proof         = sum(k = 1…holding_years, flow(k)/(1 + r)^k) + sale_proceeds/(1 + r)^holding_years − cash_invested    // Net present value at the internal rate of return, which is 0
+    B                = annual_debt_service/12·a(max(0, n − 12·holding_years), i)    // Balance of the loan at the sale
+    sale_proceeds    = purchase_price·(1 + appreciation_rate/100)^holding_years·(1 − selling_costs_rate/100) − B
+    flow(k)          = net_operating_income·(1 + income_growth/100)^(k − 1) − annual_debt_service    if k ≤ loan_term        // Cash flow of year k, without the sale
+                     = net_operating_income·(1 + income_growth/100)^(k − 1)         otherwise
+    total_return_pct = 100·(sum(k = 1…holding_years, flow(k)) + sale_proceeds − cash_invested)/cash_invested    if cash_invested > 0
+                     = absent: No cash is invested.
+    r                = rate_of_return(cash_invested, net_operating_income, income_growth, annual_debt_service, loan_term, holding_years, sale_proceeds)    if cash_invested > 0    // Internal rate of return
+    irr              = 100·r                                                        if r is given
+                     = absent: There is not exactly one internal rate of return.
+    proof            = sum(k = 1…holding_years, flow(k)/(1 + r)^k) + sale_proceeds/(1 + r)^holding_years − cash_invested    // Net present value at the internal rate of return, which is 0
   `,
   references: [
     'W. B. Brueggeman, J. D. Fisher, Real Estate Finance and Investments, chapters 10–12 (income approach, leverage)',

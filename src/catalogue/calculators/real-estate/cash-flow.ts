@@ -1,0 +1,22 @@
+import { preset } from '#catalogue/preset/preset.ts';
+import { rentalProperty } from './rental-property.ts';
+import { firstYearWithLoan, loan, rentAndExpenses, withoutShares } from '#catalogue/rental-presets.ts';
+
+export const cashFlow = preset(rentalProperty, {
+  id: 'cash-flow',
+  name: 'Rental Cash Flow Calculator',
+  synonyms: ['rental income', 'positive cash flow', 'dscr', 'debt service coverage'],
+  category: 'real-estate',
+  summary:
+    'Monthly and annual cash flow of a rented property: rent after vacancy, operating expenses and loan payments.',
+  fixed: withoutShares,
+  input: { ...rentAndExpenses, ...loan },
+  output: {
+    monthly_cash_flow: {},
+    annual_cash_flow: {},
+    net_operating_income: {},
+    annual_debt_service: {},
+    dscr: {},
+  },
+  conventions: firstYearWithLoan,
+});

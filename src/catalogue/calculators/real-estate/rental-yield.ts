@@ -1,0 +1,25 @@
+import { preset } from '#catalogue/preset/preset.ts';
+import { rentalProperty } from './rental-property.ts';
+import { firstYear, rentAndExpenses, withoutShares } from '#catalogue/rental-presets.ts';
+
+export const rentalYield = preset(rentalProperty, {
+  id: 'rental-yield',
+  name: 'Rental Yield Calculator',
+  synonyms: ['gross yield', 'net yield', 'buy to let yield', 'rental return'],
+  category: 'real-estate',
+  summary:
+    'Gross and net rental yield of a property: its rent, before and after vacancy and operating expenses, as a share of the price.',
+  fixed: withoutShares,
+  input: rentAndExpenses,
+  output: {
+    gross_yield: { description: 'Gross rental yield: annual rent when fully let as a share of the price' },
+    cap_rate: {
+      name: 'net_yield',
+      description: 'Net rental yield: annual rent after vacancy and operating expenses as a share of the price',
+    },
+    net_operating_income: {
+      description: 'Annual rent after vacancy and operating expenses, before any loan',
+    },
+  },
+  conventions: firstYear,
+});
