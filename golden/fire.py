@@ -77,11 +77,12 @@ def years_to(goal, saved, added, rate):
     if saved >= goal:
         return Decimal(0)
     if rate == 0:
-        return (goal - saved) / added if added else None
+        return (goal - saved) / added if added > 0 else None
     # Small rates cost digits: the logarithms are of 1 and something as small as they are.
     with with_digits(130 + 3 * max(0, -rate.adjusted())):
         now, then = saved * rate + added, goal * rate + added
-        if now <= added * (1 - NEARLY) or then <= added * (1 - NEARLY):
+        least = abs(added) * (1 - NEARLY)
+        if now <= least or then <= least:
             return None
         return (then / now).ln() / (1 + rate).ln()
 

@@ -752,6 +752,174 @@ export interface TvmResults {
   readonly omitted?: TvmResultsOmitted;
 }
 
+/** Inputs of the Lean FIRE Calculator. Savings that cover a frugal life, with a part of the current expenses, and the time needed to reach them. */
+export interface LeanFireInputs {
+  /** Current annual expenses (currency); 0.01 to 1000000000000 */
+  readonly annual_expenses: number;
+  /** Current savings and investments (currency); 0 to 1000000000000 */
+  readonly current_savings: number;
+  /** Contribution at the end of each year (currency); 0 to 1000000000000 */
+  readonly annual_savings: number;
+  /** Annual return on the savings (percent per year); above -100, up to 1000 */
+  readonly expected_return: number;
+  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
+  readonly withdrawal_rate?: number;
+  /** Current age (years); 0 to 130; default 30 */
+  readonly current_age?: number;
+  /** Expense multiple: expenses in early retirement divided by the current annual expenses (ratio); 0.01 to 100; default 0.6 */
+  readonly expense_multiple?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface LeanFireResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Lean FIRE Calculator */
+export interface LeanFireResults {
+  /** Savings at which withdrawals cover the expenses in early retirement (currency) */
+  readonly fire_number: number;
+  /** Monthly expenses in early retirement (currency) */
+  readonly monthly_expenses: number;
+  /** Time until the savings reach fire_number; 0 if they already do (years) */
+  readonly years_to_fire: number;
+  /** Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years) */
+  readonly fire_age: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly LeanFireResultsWarnings[];
+}
+
+/** Inputs of the Fat FIRE Calculator. Savings that cover a comfortable life, with more than the current expenses, and the time needed to reach them. */
+export interface FatFireInputs {
+  /** Current annual expenses (currency); 0.01 to 1000000000000 */
+  readonly annual_expenses: number;
+  /** Current savings and investments (currency); 0 to 1000000000000 */
+  readonly current_savings: number;
+  /** Contribution at the end of each year (currency); 0 to 1000000000000 */
+  readonly annual_savings: number;
+  /** Annual return on the savings (percent per year); above -100, up to 1000 */
+  readonly expected_return: number;
+  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
+  readonly withdrawal_rate?: number;
+  /** Current age (years); 0 to 130; default 30 */
+  readonly current_age?: number;
+  /** Expense multiple: expenses in early retirement divided by the current annual expenses (ratio); 0.01 to 100; default 1.5 */
+  readonly expense_multiple?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface FatFireResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Fat FIRE Calculator */
+export interface FatFireResults {
+  /** Savings at which withdrawals cover the expenses in early retirement (currency) */
+  readonly fire_number: number;
+  /** Monthly expenses in early retirement (currency) */
+  readonly monthly_expenses: number;
+  /** Time until the savings reach fire_number; 0 if they already do (years) */
+  readonly years_to_fire: number;
+  /** Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years) */
+  readonly fire_age: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly FatFireResultsWarnings[];
+}
+
+/** Inputs of the FIRE Progress Calculator. Progress towards financial independence: the part of the savings needed that is reached, what is missing, and how long that takes. */
+export interface FireProgressInputs {
+  /** Annual expenses (currency); 0.01 to 1000000000000 */
+  readonly annual_expenses: number;
+  /** Current savings and investments (currency); 0 to 1000000000000 */
+  readonly current_savings: number;
+  /** Contribution at the end of each year (currency); 0 to 1000000000000 */
+  readonly annual_savings: number;
+  /** Annual return on the savings (percent per year); above -100, up to 1000 */
+  readonly expected_return: number;
+  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
+  readonly withdrawal_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface FireProgressResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the FIRE Progress Calculator */
+export interface FireProgressResults {
+  /** Savings at which withdrawals cover all expenses (currency) */
+  readonly fire_number: number;
+  /** Current savings as a percentage of fire_number (percent) */
+  readonly progress_pct: number;
+  /** Amount by which the current savings fall short of fire_number; 0 if they reach it (currency) */
+  readonly fire_shortfall: number;
+  /** Time until the savings reach fire_number; 0 if they already do (years) */
+  readonly years_to_fire: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly FireProgressResultsWarnings[];
+}
+
+/** Inputs of the Financial Independence Calculator. Savings that make work optional, and the time needed to reach them with what income leaves after expenses. */
+export interface FinancialIndependenceInputs {
+  /** Annual income after tax (currency); 0.01 to 1000000000000 */
+  readonly annual_income_after_tax: number;
+  /** Annual expenses, today and in financial independence (currency); 0.01 to 1000000000000 */
+  readonly annual_expenses: number;
+  /** Current savings and investments (currency); 0 to 1000000000000 */
+  readonly current_savings: number;
+  /** Annual return on the savings (percent per year); above -100, up to 1000 */
+  readonly expected_return: number;
+  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
+  readonly withdrawal_rate?: number;
+  /** Current age (years); 0 to 130; default 30 */
+  readonly current_age?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface FinancialIndependenceResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Financial Independence Calculator */
+export interface FinancialIndependenceResults {
+  /** Savings at which withdrawals cover all expenses (currency) */
+  readonly fire_number: number;
+  /** Savings rate: share of the income that is saved (percent) */
+  readonly savings_rate: number;
+  /** Annual savings: income minus expenses; negative if expenses are higher (currency) */
+  readonly annual_savings: number;
+  /** Time until the savings reach fire_number; 0 if they already do (years) */
+  readonly years_to_fire: number;
+  /** Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years) */
+  readonly fire_age: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly FinancialIndependenceResultsWarnings[];
+}
+
 /** Inputs of the Coast FIRE Calculator. Savings that grow to financial independence by retirement without further contributions, and the time needed to reach them. */
 export interface CoastFireInputs {
   /** Annual expenses in retirement, in today's money (currency); 0.01 to 1000000000000 */
@@ -901,6 +1069,41 @@ export interface SavingsRateToFiResults {
   readonly fi_number: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+}
+
+/** Inputs of the Retirement Age Calculator. Age at which savings reach the amount that is wanted for retirement. */
+export interface RetirementAgeInputs {
+  /** Current age (years); 0 to 130 */
+  readonly current_age: number;
+  /** Savings wanted at retirement (currency); 0.01 to 1000000000000 */
+  readonly goal_amount: number;
+  /** Current savings and investments (currency); 0 to 1000000000000 */
+  readonly current_savings: number;
+  /** Contribution at the end of each year (currency); 0 to 1000000000000 */
+  readonly annual_savings: number;
+  /** Annual return on the savings (percent per year); above -100, up to 1000 */
+  readonly expected_return: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface RetirementAgeResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Retirement Age Calculator */
+export interface RetirementAgeResults {
+  /** Time until the savings reach goal_amount; 0 if they already do (years) */
+  readonly years_to_goal: number;
+  /** Age at which goal_amount is reached: current_age plus years_to_goal, rounded up (years) */
+  readonly retirement_age: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RetirementAgeResultsWarnings[];
 }
 
 /** Inputs of the Safe Withdrawal Calculator. Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending. */
@@ -4831,6 +5034,46 @@ export interface Calculators {
     readonly target: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'other_annual_rate' | 'effective_annual_rate' | 'net_interest';
     readonly variable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'payment_timing' | 'periods_per_year' | 'currency';
   };
+  /** Savings that cover a frugal life, with a part of the current expenses, and the time needed to reach them. */
+  readonly 'lean-fire': {
+    readonly inputs: LeanFireInputs;
+    readonly results: LeanFireResults;
+    readonly row: GrowthRow;
+    readonly interval: 'year';
+    readonly solvable: 'annual_expenses' | 'current_savings' | 'annual_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age' | 'expense_multiple';
+    readonly target: 'fire_number' | 'monthly_expenses' | 'years_to_fire' | 'fire_age';
+    readonly variable: 'annual_expenses' | 'current_savings' | 'annual_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age' | 'expense_multiple' | 'currency';
+  };
+  /** Savings that cover a comfortable life, with more than the current expenses, and the time needed to reach them. */
+  readonly 'fat-fire': {
+    readonly inputs: FatFireInputs;
+    readonly results: FatFireResults;
+    readonly row: GrowthRow;
+    readonly interval: 'year';
+    readonly solvable: 'annual_expenses' | 'current_savings' | 'annual_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age' | 'expense_multiple';
+    readonly target: 'fire_number' | 'monthly_expenses' | 'years_to_fire' | 'fire_age';
+    readonly variable: 'annual_expenses' | 'current_savings' | 'annual_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age' | 'expense_multiple' | 'currency';
+  };
+  /** Progress towards financial independence: the part of the savings needed that is reached, what is missing, and how long that takes. */
+  readonly 'fire-progress': {
+    readonly inputs: FireProgressInputs;
+    readonly results: FireProgressResults;
+    readonly row: GrowthRow;
+    readonly interval: 'year';
+    readonly solvable: 'annual_expenses' | 'current_savings' | 'annual_savings' | 'expected_return' | 'withdrawal_rate';
+    readonly target: 'fire_number' | 'progress_pct' | 'fire_shortfall' | 'years_to_fire';
+    readonly variable: 'annual_expenses' | 'current_savings' | 'annual_savings' | 'expected_return' | 'withdrawal_rate' | 'currency';
+  };
+  /** Savings that make work optional, and the time needed to reach them with what income leaves after expenses. */
+  readonly 'financial-independence': {
+    readonly inputs: FinancialIndependenceInputs;
+    readonly results: FinancialIndependenceResults;
+    readonly row: GrowthRow;
+    readonly interval: 'year';
+    readonly solvable: 'annual_income_after_tax' | 'annual_expenses' | 'current_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age';
+    readonly target: 'fire_number' | 'savings_rate' | 'annual_savings' | 'years_to_fire' | 'fire_age';
+    readonly variable: 'annual_income_after_tax' | 'annual_expenses' | 'current_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age' | 'currency';
+  };
   /** Savings that grow to financial independence by retirement without further contributions, and the time needed to reach them. */
   readonly 'coast-fire': {
     readonly inputs: CoastFireInputs;
@@ -4860,6 +5103,16 @@ export interface Calculators {
     readonly solvable: 'savings_rate' | 'annual_income' | 'current_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age';
     readonly target: 'years_to_fi' | 'fi_age' | 'annual_savings' | 'annual_expenses' | 'fi_number';
     readonly variable: 'savings_rate' | 'annual_income' | 'current_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age' | 'currency';
+  };
+  /** Age at which savings reach the amount that is wanted for retirement. */
+  readonly 'retirement-age': {
+    readonly inputs: RetirementAgeInputs;
+    readonly results: RetirementAgeResults;
+    readonly row: GrowthRow;
+    readonly interval: 'year';
+    readonly solvable: 'current_age' | 'goal_amount' | 'current_savings' | 'annual_savings' | 'expected_return';
+    readonly target: 'years_to_goal' | 'retirement_age';
+    readonly variable: 'current_age' | 'goal_amount' | 'current_savings' | 'annual_savings' | 'expected_return' | 'currency';
   };
   /** Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending. */
   readonly 'safe-withdrawal': {

@@ -67,6 +67,11 @@ import { effectiveInterestRate } from './calculators/savings/effective-interest-
 import { hourlyWage } from './calculators/personal-finance/hourly-wage.ts';
 import { markup } from './calculators/business/markup.ts';
 import { capRate } from './calculators/real-estate/cap-rate.ts';
+import { leanFire } from './calculators/fire/lean-fire.ts';
+import { fatFire } from './calculators/fire/fat-fire.ts';
+import { financialIndependence } from './calculators/fire/financial-independence.ts';
+import { fireProgress } from './calculators/fire/fire-progress.ts';
+import { retirementAge } from './calculators/retirement/retirement-age.ts';
 import { debtSnowball } from './calculators/loans/debt-snowball.ts';
 import { debtAvalanche } from './calculators/loans/debt-avalanche.ts';
 import { rentalYield } from './calculators/real-estate/rental-yield.ts';
@@ -108,9 +113,14 @@ export const catalogue = withExamples([
   lumpSumVsSip,
   realReturn,
   tvm,
+  leanFire,
+  fatFire,
+  fireProgress,
+  financialIndependence,
   coastFire,
   baristaFire,
   savingsRateToFi,
+  retirementAge,
   safeWithdrawal,
   annuityPayout,
   swp,

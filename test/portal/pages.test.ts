@@ -207,7 +207,7 @@ describe('the page of a calculator', () => {
       '/calculators/fire?annual_expenses=60000&current_savings=0&annual_savings=0&expected_return=0',
     );
     assert.equal(never.status, 422);
-    assert.match(never.text, /never reach “FIRE number”/);
+    assert.match(never.text, /never reach the goal: raise “Annual savings”/);
   });
 
   test('refuses fields that it does not know, and those that stand twice', async () => {

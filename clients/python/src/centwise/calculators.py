@@ -789,6 +789,182 @@ class TvmResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
 
+class LeanFireInputs(TypedDict):
+    """Inputs of the Lean FIRE Calculator. Savings that cover a frugal life, with a part of the current expenses, and the time needed to reach them."""
+
+    annual_expenses: float
+    """Current annual expenses (currency); 0.01 to 1000000000000"""
+    current_savings: float
+    """Current savings and investments (currency); 0 to 1000000000000"""
+    annual_savings: float
+    """Contribution at the end of each year (currency); 0 to 1000000000000"""
+    expected_return: float
+    """Annual return on the savings (percent per year); above -100, up to 1000"""
+    withdrawal_rate: NotRequired[float]
+    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
+    current_age: NotRequired[int]
+    """Current age (years); 0 to 130; default 30"""
+    expense_multiple: NotRequired[float]
+    """Expense multiple: expenses in early retirement divided by the current annual expenses (ratio); 0.01 to 100; default 0.6"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class LeanFireResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class LeanFireResults(TypedDict):
+    """Results of the Lean FIRE Calculator"""
+
+    fire_number: float
+    """Savings at which withdrawals cover the expenses in early retirement (currency)"""
+    monthly_expenses: float
+    """Monthly expenses in early retirement (currency)"""
+    years_to_fire: float
+    """Time until the savings reach fire_number; 0 if they already do (years)"""
+    fire_age: int
+    """Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[LeanFireResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class FatFireInputs(TypedDict):
+    """Inputs of the Fat FIRE Calculator. Savings that cover a comfortable life, with more than the current expenses, and the time needed to reach them."""
+
+    annual_expenses: float
+    """Current annual expenses (currency); 0.01 to 1000000000000"""
+    current_savings: float
+    """Current savings and investments (currency); 0 to 1000000000000"""
+    annual_savings: float
+    """Contribution at the end of each year (currency); 0 to 1000000000000"""
+    expected_return: float
+    """Annual return on the savings (percent per year); above -100, up to 1000"""
+    withdrawal_rate: NotRequired[float]
+    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
+    current_age: NotRequired[int]
+    """Current age (years); 0 to 130; default 30"""
+    expense_multiple: NotRequired[float]
+    """Expense multiple: expenses in early retirement divided by the current annual expenses (ratio); 0.01 to 100; default 1.5"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class FatFireResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class FatFireResults(TypedDict):
+    """Results of the Fat FIRE Calculator"""
+
+    fire_number: float
+    """Savings at which withdrawals cover the expenses in early retirement (currency)"""
+    monthly_expenses: float
+    """Monthly expenses in early retirement (currency)"""
+    years_to_fire: float
+    """Time until the savings reach fire_number; 0 if they already do (years)"""
+    fire_age: int
+    """Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[FatFireResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class FireProgressInputs(TypedDict):
+    """Inputs of the FIRE Progress Calculator. Progress towards financial independence: the part of the savings needed that is reached, what is missing, and how long that takes."""
+
+    annual_expenses: float
+    """Annual expenses (currency); 0.01 to 1000000000000"""
+    current_savings: float
+    """Current savings and investments (currency); 0 to 1000000000000"""
+    annual_savings: float
+    """Contribution at the end of each year (currency); 0 to 1000000000000"""
+    expected_return: float
+    """Annual return on the savings (percent per year); above -100, up to 1000"""
+    withdrawal_rate: NotRequired[float]
+    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class FireProgressResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class FireProgressResults(TypedDict):
+    """Results of the FIRE Progress Calculator"""
+
+    fire_number: float
+    """Savings at which withdrawals cover all expenses (currency)"""
+    progress_pct: float
+    """Current savings as a percentage of fire_number (percent)"""
+    fire_shortfall: float
+    """Amount by which the current savings fall short of fire_number; 0 if they reach it (currency)"""
+    years_to_fire: float
+    """Time until the savings reach fire_number; 0 if they already do (years)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[FireProgressResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class FinancialIndependenceInputs(TypedDict):
+    """Inputs of the Financial Independence Calculator. Savings that make work optional, and the time needed to reach them with what income leaves after expenses."""
+
+    annual_income_after_tax: float
+    """Annual income after tax (currency); 0.01 to 1000000000000"""
+    annual_expenses: float
+    """Annual expenses, today and in financial independence (currency); 0.01 to 1000000000000"""
+    current_savings: float
+    """Current savings and investments (currency); 0 to 1000000000000"""
+    expected_return: float
+    """Annual return on the savings (percent per year); above -100, up to 1000"""
+    withdrawal_rate: NotRequired[float]
+    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
+    current_age: NotRequired[int]
+    """Current age (years); 0 to 130; default 30"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class FinancialIndependenceResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class FinancialIndependenceResults(TypedDict):
+    """Results of the Financial Independence Calculator"""
+
+    fire_number: float
+    """Savings at which withdrawals cover all expenses (currency)"""
+    savings_rate: float
+    """Savings rate: share of the income that is saved (percent)"""
+    annual_savings: float
+    """Annual savings: income minus expenses; negative if expenses are higher (currency)"""
+    years_to_fire: float
+    """Time until the savings reach fire_number; 0 if they already do (years)"""
+    fire_age: int
+    """Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[FinancialIndependenceResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class CoastFireInputs(TypedDict):
     """Inputs of the Coast FIRE Calculator. Savings that grow to financial independence by retirement without further contributions, and the time needed to reach them."""
 
@@ -946,6 +1122,43 @@ class SavingsRateToFiResults(TypedDict):
     """Savings whose withdrawals at withdrawal_rate cover the expenses (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+
+
+class RetirementAgeInputs(TypedDict):
+    """Inputs of the Retirement Age Calculator. Age at which savings reach the amount that is wanted for retirement."""
+
+    current_age: int
+    """Current age (years); 0 to 130"""
+    goal_amount: float
+    """Savings wanted at retirement (currency); 0.01 to 1000000000000"""
+    current_savings: float
+    """Current savings and investments (currency); 0 to 1000000000000"""
+    annual_savings: float
+    """Contribution at the end of each year (currency); 0 to 1000000000000"""
+    expected_return: float
+    """Annual return on the savings (percent per year); above -100, up to 1000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class RetirementAgeResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class RetirementAgeResults(TypedDict):
+    """Results of the Retirement Age Calculator"""
+
+    years_to_goal: float
+    """Time until the savings reach goal_amount; 0 if they already do (years)"""
+    retirement_age: int
+    """Age at which goal_amount is reached: current_age plus years_to_goal, rounded up (years)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[RetirementAgeResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class SafeWithdrawalInputs(TypedDict):
@@ -4984,6 +5197,26 @@ class TvmReply(TvmResults, Included, total=False):
     pass
 
 
+class LeanFireReply(LeanFireResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class FatFireReply(FatFireResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class FireProgressReply(FireProgressResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class FinancialIndependenceReply(FinancialIndependenceResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
 class CoastFireReply(CoastFireResults, Included, total=False):
     schedule: Sequence[GrowthRow]
     chart: str
@@ -4995,6 +5228,11 @@ class BaristaFireReply(BaristaFireResults, Included, total=False):
 
 
 class SavingsRateToFiReply(SavingsRateToFiResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class RetirementAgeReply(RetirementAgeResults, Included, total=False):
     schedule: Sequence[GrowthRow]
     chart: str
 
@@ -5355,9 +5593,14 @@ CalculatorId = Literal[
     "lump-sum-vs-sip",
     "real-return",
     "tvm",
+    "lean-fire",
+    "fat-fire",
+    "fire-progress",
+    "financial-independence",
     "coast-fire",
     "barista-fire",
     "savings-rate-to-fi",
+    "retirement-age",
     "safe-withdrawal",
     "annuity-payout",
     "swp",
@@ -5505,6 +5748,26 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
+        self, calculator: Literal["lean-fire"], inputs: LeanFireInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> LeanFireReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["fat-fire"], inputs: FatFireInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> FatFireReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["fire-progress"], inputs: FireProgressInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> FireProgressReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["financial-independence"], inputs: FinancialIndependenceInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> FinancialIndependenceReply: ...
+
+    @overload
+    def __call__(
         self, calculator: Literal["coast-fire"], inputs: CoastFireInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> CoastFireReply: ...
 
@@ -5517,6 +5780,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["savings-rate-to-fi"], inputs: SavingsRateToFiInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> SavingsRateToFiReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["retirement-age"], inputs: RetirementAgeInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RetirementAgeReply: ...
 
     @overload
     def __call__(

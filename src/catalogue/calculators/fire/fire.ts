@@ -3,6 +3,7 @@ import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, duration, money, positiveAmount, whole } from '#catalogue/fields.ts';
 import { currentAge, currentSavings, safeWithdrawalRate, savingsReturn } from '#catalogue/shared-fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
+import { yearsToFire, yearsToFireConventions, yearsToFireCourse } from '#catalogue/years-to-fire.ts';
 
 export const fire = defineCalculator({
   id: 'fire',
@@ -27,30 +28,15 @@ export const fire = defineCalculator({
   },
   conventions: {
     forecast: constantReturn,
-    timing: 'contributions at the end of each year',
-    compounding: 'annual, including fractions of a year',
+    ...yearsToFireConventions,
   },
   equations: `
-    fire_number   = 100·annual_expenses/withdrawal_rate
-    missing       = fire_number − current_savings         // Savings still needed
-    r             = expected_return/100                   // Annual return, as a fraction
-    a             = current_savings·r + annual_savings    // Growth of the savings in the first year
-    b             = fire_number·r + annual_savings        // Growth of the savings in a year at fire_number
-    require missing ≤ 0 or a > 0 and b > 0 else goal-unreachable: the savings never reach fire_number: raise annual_savings or expected_return, or lower annual_expenses
-    years_to_fire = 0                                     if missing ≤ 0
-                  = missing/annual_savings                if r = 0
-                  = ln(1 + missing·r/a)/ln(1 + r)         otherwise
-    fire_age      = current_age + ceil(years_to_fire)
+    fire_number = 100·annual_expenses/withdrawal_rate
+    ${yearsToFire}
+    fire_age    = current_age + ceil(years_to_fire)
   `,
   references: [theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears')],
-  schedule: {
-    kind: 'growth',
-    periodsPerYear: 1,
-    goal: 'fire_number',
-    periods: 'ceil(years_to_fire)',
-    balance: 'current_savings·(1 + r)^k + annual_savings·s(k, r)',
-    flow: 'annual_savings·k',
-  },
+  schedule: { ...yearsToFireCourse, goal: 'fire_number' },
   laws: {
     rises: {
       fire_number: ['annual_expenses'],

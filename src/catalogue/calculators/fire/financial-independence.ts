@@ -1,0 +1,57 @@
+import { constantReturn } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { currency, duration, money, percentage, positiveAmount, whole } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
+import { currentAge, currentSavings, safeWithdrawalRate, savingsReturn } from '#catalogue/shared-fields.ts';
+import { yearsToFire, yearsToFireConventions, yearsToFireCourse } from '#catalogue/years-to-fire.ts';
+
+export const financialIndependence = defineCalculator({
+  id: 'financial-independence',
+  name: 'Financial Independence Calculator',
+  synonyms: ['financial freedom', 'fi number', 'retire early', 'years to retirement', 'savings rate'],
+  category: 'fire',
+  summary: 'Savings that make work optional, and the time needed to reach them with what income leaves after expenses.',
+  input: {
+    annual_income_after_tax: positiveAmount('Annual income after tax'),
+    annual_expenses: positiveAmount('Annual expenses, today and in financial independence'),
+    current_savings: currentSavings(),
+    expected_return: savingsReturn(),
+    withdrawal_rate: safeWithdrawalRate(),
+    current_age: currentAge({ default: 30 }),
+    currency: currency(),
+  },
+  output: {
+    fire_number: money('Savings at which withdrawals cover all expenses'),
+    savings_rate: percentage('Savings rate: share of the income that is saved', 'percent'),
+    annual_savings: money('Annual savings: income minus expenses; negative if expenses are higher'),
+    years_to_fire: duration('Time until the savings reach fire_number; 0 if they already do'),
+    fire_age: whole('Age at which fire_number is reached: current_age plus years_to_fire, rounded up', 'years'),
+  },
+  conventions: { forecast: constantReturn, ...yearsToFireConventions },
+  equations: `
+    annual_savings = annual_income_after_tax − annual_expenses
+    savings_rate   = 100·annual_savings/annual_income_after_tax
+    fire_number    = 100·annual_expenses/withdrawal_rate
+    ${yearsToFire}
+    fire_age       = current_age + ceil(years_to_fire)
+  `,
+  references: [
+    theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears'),
+    'Mr. Money Mustache, The Shockingly Simple Math Behind Early Retirement (2012)',
+  ],
+  schedule: { ...yearsToFireCourse, goal: 'fire_number' },
+  laws: {
+    rises: {
+      fire_number: ['annual_expenses'],
+      savings_rate: ['annual_income_after_tax'],
+      years_to_fire: ['annual_expenses'],
+      fire_age: ['current_age'],
+    },
+    falls: {
+      fire_number: ['withdrawal_rate'],
+      savings_rate: ['annual_expenses'],
+      years_to_fire: ['annual_income_after_tax', 'current_savings', 'withdrawal_rate'],
+    },
+    identities: ['annual_income_after_tax·(100 − savings_rate) = 100·annual_expenses'],
+  },
+});

@@ -1,0 +1,52 @@
+import { constantReturn } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, duration, money, percentage, positiveAmount } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
+import { currentSavings, safeWithdrawalRate, savingsReturn } from '#catalogue/shared-fields.ts';
+import { yearsToFire, yearsToFireConventions, yearsToFireCourse } from '#catalogue/years-to-fire.ts';
+
+export const fireProgress = defineCalculator({
+  id: 'fire-progress',
+  name: 'FIRE Progress Calculator',
+  synonyms: ['progress to financial independence', 'how close to fire', 'percent to fi'],
+  category: 'fire',
+  summary:
+    'Progress towards financial independence: the part of the savings needed that is reached, what is missing, and how long that takes.',
+  input: {
+    annual_expenses: positiveAmount('Annual expenses'),
+    current_savings: currentSavings(),
+    annual_savings: amount('Contribution at the end of each year'),
+    expected_return: savingsReturn(),
+    withdrawal_rate: safeWithdrawalRate(),
+    currency: currency(),
+  },
+  output: {
+    fire_number: money('Savings at which withdrawals cover all expenses'),
+    progress_pct: percentage('Current savings as a percentage of fire_number', 'percent'),
+    fire_shortfall: money('Amount by which the current savings fall short of fire_number; 0 if they reach it'),
+    years_to_fire: duration('Time until the savings reach fire_number; 0 if they already do'),
+  },
+  answers: ['progress_pct', 'fire_shortfall', 'years_to_fire'],
+  conventions: { forecast: constantReturn, ...yearsToFireConventions },
+  equations: `
+    fire_number    = 100·annual_expenses/withdrawal_rate
+    progress_pct   = 100·current_savings/fire_number
+    ${yearsToFire}
+    fire_shortfall = max(0, missing)
+  `,
+  references: [theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears')],
+  schedule: { ...yearsToFireCourse, goal: 'fire_number' },
+  laws: {
+    rises: {
+      progress_pct: ['current_savings', 'withdrawal_rate'],
+      fire_shortfall: ['annual_expenses'],
+      years_to_fire: ['annual_expenses'],
+    },
+    falls: {
+      progress_pct: ['annual_expenses'],
+      fire_shortfall: ['current_savings', 'withdrawal_rate'],
+      years_to_fire: ['current_savings', 'annual_savings', 'withdrawal_rate'],
+    },
+    identities: ['progress_pct·annual_expenses = current_savings·withdrawal_rate'],
+  },
+});

@@ -1,0 +1,56 @@
+import { constantReturn } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, duration, money, positiveAmount, quantity, whole } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
+import { currentAge, currentSavings, safeWithdrawalRate, savingsReturn } from '#catalogue/shared-fields.ts';
+import { yearsToFire, yearsToFireConventions, yearsToFireCourse } from '#catalogue/years-to-fire.ts';
+
+export const leanFire = defineCalculator({
+  id: 'lean-fire',
+  name: 'Lean FIRE Calculator',
+  synonyms: ['frugal early retirement', 'minimalist retirement', 'lean financial independence'],
+  category: 'fire',
+  summary: 'Savings that cover a frugal life, with a part of the current expenses, and the time needed to reach them.',
+  input: {
+    annual_expenses: positiveAmount('Current annual expenses'),
+    current_savings: currentSavings(),
+    annual_savings: amount('Contribution at the end of each year'),
+    expected_return: savingsReturn(),
+    withdrawal_rate: safeWithdrawalRate(),
+    current_age: currentAge({ default: 30 }),
+    expense_multiple: quantity(
+      'Expense multiple: expenses in early retirement divided by the current annual expenses',
+      'ratio',
+      { default: 0.6, minimum: 0.01, maximum: 100 },
+    ),
+    currency: currency(),
+  },
+  output: {
+    fire_number: money('Savings at which withdrawals cover the expenses in early retirement'),
+    monthly_expenses: money('Monthly expenses in early retirement'),
+    years_to_fire: duration('Time until the savings reach fire_number; 0 if they already do'),
+    fire_age: whole('Age at which fire_number is reached: current_age plus years_to_fire, rounded up', 'years'),
+  },
+  conventions: { forecast: constantReturn, ...yearsToFireConventions },
+  equations: `
+    retirement_expenses = annual_expenses·expense_multiple    // Annual expenses in early retirement
+    monthly_expenses    = retirement_expenses/12
+    fire_number         = 100·retirement_expenses/withdrawal_rate
+    ${yearsToFire}
+    fire_age            = current_age + ceil(years_to_fire)
+  `,
+  references: [theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears')],
+  schedule: { ...yearsToFireCourse, goal: 'fire_number' },
+  laws: {
+    rises: {
+      fire_number: ['annual_expenses', 'expense_multiple'],
+      years_to_fire: ['annual_expenses', 'expense_multiple'],
+      fire_age: ['current_age'],
+    },
+    falls: {
+      fire_number: ['withdrawal_rate'],
+      years_to_fire: ['current_savings', 'annual_savings', 'withdrawal_rate'],
+    },
+    identities: ['fire_number·withdrawal_rate = 1200·monthly_expenses'],
+  },
+});

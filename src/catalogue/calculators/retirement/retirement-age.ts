@@ -1,0 +1,40 @@
+import { constantReturn } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, duration, positiveAmount, whole } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
+import { currentAge, currentSavings, savingsReturn } from '#catalogue/shared-fields.ts';
+import { yearsToFire, yearsToFireConventions, yearsToFireCourse } from '#catalogue/years-to-fire.ts';
+
+export const retirementAge = defineCalculator({
+  id: 'retirement-age',
+  name: 'Retirement Age Calculator',
+  synonyms: ['when can i retire', 'earliest retirement', 'years to retirement'],
+  category: 'retirement',
+  summary: 'Age at which savings reach the amount that is wanted for retirement.',
+  input: {
+    current_age: currentAge(),
+    goal_amount: positiveAmount('Savings wanted at retirement'),
+    current_savings: currentSavings(),
+    annual_savings: amount('Contribution at the end of each year'),
+    expected_return: savingsReturn(),
+    currency: currency(),
+  },
+  output: {
+    years_to_goal: duration('Time until the savings reach goal_amount; 0 if they already do'),
+    retirement_age: whole('Age at which goal_amount is reached: current_age plus years_to_goal, rounded up', 'years'),
+  },
+  answers: ['retirement_age', 'years_to_goal'],
+  conventions: { forecast: constantReturn, ...yearsToFireConventions },
+  equations: `
+    fire_number    = goal_amount    // Savings at which work can end
+    ${yearsToFire}
+    years_to_goal  = years_to_fire
+    retirement_age = current_age + ceil(years_to_goal)
+  `,
+  references: [theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears')],
+  schedule: yearsToFireCourse,
+  laws: {
+    rises: { years_to_goal: ['goal_amount'], retirement_age: ['goal_amount', 'current_age'] },
+    falls: { years_to_goal: ['current_savings', 'annual_savings'] },
+  },
+});
