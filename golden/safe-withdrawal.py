@@ -66,7 +66,7 @@ CASES = [
     {"current_savings": 1000, "expected_return": -99.99, "annual_spending": 1, "inflation_rate": 1000},
 ]
 
-NEVER_OUT = "annual_spending is no more than the return, so the savings never run out."
+NEVER_OUT = "The spending is no more than the return, so the savings never run out."
 
 
 def calculate(given, rounding):

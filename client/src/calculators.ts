@@ -1168,6 +1168,58 @@ export interface WithdrawalRow {
   readonly balance: number;
 }
 
+/** Inputs of the Retirement Income Calculator. Income that a share of the savings gives in the first and in the last year of retirement, and how long the savings last. */
+export interface RetirementIncomeInputs {
+  /** Savings and investments when the withdrawals begin (currency); 0.01 to 1000000000000 */
+  readonly current_savings: number;
+  /** Annual return on the savings (percent per year); above -100, up to 1000 */
+  readonly expected_return: number;
+  /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
+  readonly withdrawal_rate?: number;
+  /** Annual growth of the withdrawals (percent per year); above -100, up to 1000; default 0 */
+  readonly withdrawal_growth_rate?: number;
+  /** Annual inflation rate, for amounts in today's money (percent per year); above -100, up to 1000; default 0 */
+  readonly inflation_rate?: number;
+  /** Years of withdrawals (years); 1 to 100; default 30 */
+  readonly years?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface RetirementIncomeResultsOmitted {
+  readonly final_year_withdrawal?: string;
+  readonly real_final_year_withdrawal?: string;
+  readonly years_lasting?: string;
+}
+
+export interface RetirementIncomeResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Retirement Income Calculator */
+export interface RetirementIncomeResults {
+  /** Withdrawal of the first year (currency) */
+  readonly first_year_withdrawal: number;
+  /** Withdrawal of the last year; absent if the savings run out before its end (currency) */
+  readonly final_year_withdrawal?: number;
+  /** One-twelfth of the withdrawal of the first year (currency) */
+  readonly monthly_withdrawal: number;
+  /** Withdrawal of the last year, in today's money; absent if the savings run out before its end (currency) */
+  readonly real_final_year_withdrawal?: number;
+  /** Years that the savings last, including a fraction of the last one; absent if they never run out (years) */
+  readonly years_lasting?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: RetirementIncomeResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RetirementIncomeResultsWarnings[];
+}
+
 /** Inputs of the Annuity Payout Calculator. Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year. */
 export interface AnnuityPayoutInputs {
   /** Lump sum that funds the payments (currency); 0.01 to 1000000000000 */
@@ -5123,6 +5175,16 @@ export interface Calculators {
     readonly solvable: 'current_savings' | 'expected_return' | 'inflation_rate' | 'years' | 'final_balance' | 'annual_spending';
     readonly target: 'annual_withdrawal' | 'monthly_withdrawal' | 'withdrawal_rate' | 'total_withdrawn' | 'perpetual_withdrawal' | 'years_lasting';
     readonly variable: 'current_savings' | 'expected_return' | 'inflation_rate' | 'years' | 'final_balance' | 'annual_spending' | 'withdrawal_timing' | 'currency';
+  };
+  /** Income that a share of the savings gives in the first and in the last year of retirement, and how long the savings last. */
+  readonly 'retirement-income': {
+    readonly inputs: RetirementIncomeInputs;
+    readonly results: RetirementIncomeResults;
+    readonly row: WithdrawalRow;
+    readonly interval: 'year';
+    readonly solvable: 'current_savings' | 'expected_return' | 'withdrawal_rate' | 'withdrawal_growth_rate' | 'inflation_rate' | 'years';
+    readonly target: 'first_year_withdrawal' | 'final_year_withdrawal' | 'monthly_withdrawal' | 'real_final_year_withdrawal' | 'years_lasting';
+    readonly variable: 'current_savings' | 'expected_return' | 'withdrawal_rate' | 'withdrawal_growth_rate' | 'inflation_rate' | 'years' | 'currency';
   };
   /** Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year. */
   readonly 'annuity-payout': {

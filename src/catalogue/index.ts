@@ -72,6 +72,7 @@ import { fatFire } from './calculators/fire/fat-fire.ts';
 import { financialIndependence } from './calculators/fire/financial-independence.ts';
 import { fireProgress } from './calculators/fire/fire-progress.ts';
 import { retirementAge } from './calculators/retirement/retirement-age.ts';
+import { retirementIncome } from './calculators/retirement/retirement-income.ts';
 import { debtSnowball } from './calculators/loans/debt-snowball.ts';
 import { debtAvalanche } from './calculators/loans/debt-avalanche.ts';
 import { rentalYield } from './calculators/real-estate/rental-yield.ts';
@@ -122,6 +123,7 @@ export const catalogue = withExamples([
   savingsRateToFi,
   retirementAge,
   safeWithdrawal,
+  retirementIncome,
   annuityPayout,
   swp,
   retirementGap,

@@ -1227,6 +1227,61 @@ class WithdrawalRow(TypedDict):
     balance: float
 
 
+class RetirementIncomeInputs(TypedDict):
+    """Inputs of the Retirement Income Calculator. Income that a share of the savings gives in the first and in the last year of retirement, and how long the savings last."""
+
+    current_savings: float
+    """Savings and investments when the withdrawals begin (currency); 0.01 to 1000000000000"""
+    expected_return: float
+    """Annual return on the savings (percent per year); above -100, up to 1000"""
+    withdrawal_rate: NotRequired[float]
+    """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
+    withdrawal_growth_rate: NotRequired[float]
+    """Annual growth of the withdrawals (percent per year); above -100, up to 1000; default 0"""
+    inflation_rate: NotRequired[float]
+    """Annual inflation rate, for amounts in today's money (percent per year); above -100, up to 1000; default 0"""
+    years: NotRequired[int]
+    """Years of withdrawals (years); 1 to 100; default 30"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class RetirementIncomeResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    final_year_withdrawal: NotRequired[str]
+    real_final_year_withdrawal: NotRequired[str]
+    years_lasting: NotRequired[str]
+
+
+class RetirementIncomeResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class RetirementIncomeResults(TypedDict):
+    """Results of the Retirement Income Calculator"""
+
+    first_year_withdrawal: float
+    """Withdrawal of the first year (currency)"""
+    final_year_withdrawal: NotRequired[float]
+    """Withdrawal of the last year; absent if the savings run out before its end (currency)"""
+    monthly_withdrawal: float
+    """One-twelfth of the withdrawal of the first year (currency)"""
+    real_final_year_withdrawal: NotRequired[float]
+    """Withdrawal of the last year, in today's money; absent if the savings run out before its end (currency)"""
+    years_lasting: NotRequired[float]
+    """Years that the savings last, including a fraction of the last one; absent if they never run out (years)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[RetirementIncomeResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[RetirementIncomeResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class AnnuityPayoutInputs(TypedDict):
     """Inputs of the Annuity Payout Calculator. Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year."""
 
@@ -5242,6 +5297,11 @@ class SafeWithdrawalReply(SafeWithdrawalResults, Included, total=False):
     chart: str
 
 
+class RetirementIncomeReply(RetirementIncomeResults, Included, total=False):
+    schedule: Sequence[WithdrawalRow]
+    chart: str
+
+
 class AnnuityPayoutReply(AnnuityPayoutResults, Included, total=False):
     schedule: Sequence[WithdrawalRow]
     chart: str
@@ -5602,6 +5662,7 @@ CalculatorId = Literal[
     "savings-rate-to-fi",
     "retirement-age",
     "safe-withdrawal",
+    "retirement-income",
     "annuity-payout",
     "swp",
     "retirement-gap",
@@ -5790,6 +5851,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["safe-withdrawal"], inputs: SafeWithdrawalInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> SafeWithdrawalReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["retirement-income"], inputs: RetirementIncomeInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RetirementIncomeReply: ...
 
     @overload
     def __call__(

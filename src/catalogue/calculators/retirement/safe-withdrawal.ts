@@ -14,6 +14,7 @@ import {
 } from '#catalogue/fields.ts';
 import { savingsReturn } from '#catalogue/shared-fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
+import { yearsLasting } from '#catalogue/years-lasting.ts';
 
 const timings = {
   begin: 'withdrawals at the beginning of each year',
@@ -74,14 +75,9 @@ export const safeWithdrawal = defineCalculator({
     total_withdrawn      = W(years)
     perpetual_withdrawal = max(0, j·current_savings/d)
 
-    x             = annual_spending·d − j·current_savings           // Decrease of the savings in the first year
-    n             = floor(current_savings/annual_spending)          if x > 0 and annual_spending > 0 and j = 0    // Full years of spending
-                  = floor(ln(1 + j·current_savings/x)/ln(1 + j))    if x > 0 and annual_spending > 0
-                  = absent: annual_spending is no more than the return, so the savings never run out.
-    B             = current_savings − x·s(n, j)                     // Savings after n years
-    years_lasting = n + B·(1 + j)/(annual_spending·d)               if annual_spending > 0
-    S(k)          = current_savings                                 if k = 0                                      // Savings after k years
-                  = (annual_withdrawal·d·a(years − k, j) + final_balance/(1 + j)^(years − k))·(1 + g)^k    otherwise
+    ${yearsLasting}
+    S(k) = current_savings    if k = 0    // Savings after k years
+         = (annual_withdrawal·d·a(years − k, j) + final_balance/(1 + j)^(years − k))·(1 + g)^k    otherwise
   `,
   references: [
     theoryOfInterest('§3.2, §3.3 (annuities), §3.5 (perpetuities), §3.6 (unknown time)'),
