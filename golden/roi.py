@@ -32,6 +32,9 @@ CASES = [
     {"initial_investment": 1, "final_value": 1000, "years": 0.01, "currency": "eur"},
     {"initial_investment": 1000000000000, "final_value": 1000000000000, "income": 0.01, "years": 200},
     {"initial_investment": 3, "final_value": 4, "years": 0.01},
+    # 1.21 is the square of 1.1, which is what prices rise by; and all is lost
+    {"initial_investment": 1000, "final_value": 1210, "years": 2, "inflation_rate": 10},
+    {"initial_investment": 1000, "final_value": 0, "years": 2, "inflation_rate": -50},
 ]
 
 
@@ -41,7 +44,9 @@ def calculate(given, rounding):
     reply = Reply(given)
     reply.put("roi", rounding.percent((back - spent) / spent * PERCENT))
     reply.put("net_profit", rounding.money(back - spent))
-    reply.may_lack("annualized_roi", yearly(back / spent, given.get("years", 1)), rounding.percent)
+    growth = yearly(back / spent, given.get("years", 1))
+    reply.may_lack("annualized_roi", growth, rounding.percent)
+    reply.may_lack("real_annualized_return", real(given, growth), rounding.percent)
     reply.put("total_cost", rounding.money(spent))
     reply.put("total_returned", rounding.money(back))
     return reply.all()
@@ -55,6 +60,12 @@ def yearly(growth, years):
         return (power(growth, 1 / years) - 1) * PERCENT
 
 
+def real(given, growth):
+    """The percent a year beyond those of prices."""
+    with with_digits(rates.ENOUGH):
+        return (PERCENT + growth) / (PERCENT + given.get("inflation_rate", 0)) * PERCENT - PERCENT
+
+
 def draw(random):
     return {
         "initial_investment": drawing.amount(random),
@@ -62,5 +73,6 @@ def draw(random):
         **drawing.optional(random, "years", drawing.years(random)),
         **drawing.optional(random, "income", drawing.amount(random, 0, 10_000, "0", "1e12")),
         **drawing.optional(random, "costs", drawing.amount(random, 0, 5_000, "0", "1e12")),
+        **drawing.optional(random, "inflation_rate", drawing.rate(random, -2, 8, ("0", "1e-9", "-50", "1000"))),
         **drawing.currency(random),
     }

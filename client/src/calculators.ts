@@ -1383,6 +1383,8 @@ export interface RoiInputs {
   readonly income?: number;
   /** Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; default 0 */
   readonly costs?: number;
+  /** Annual inflation rate (percent per year); above -100, up to 1000; default 0 */
+  readonly inflation_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -1390,6 +1392,7 @@ export interface RoiInputs {
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface RoiResultsOmitted {
   readonly annualized_roi?: string;
+  readonly real_annualized_return?: string;
 }
 
 /** Results of the ROI Calculator */
@@ -1400,6 +1403,8 @@ export interface RoiResults {
   readonly net_profit: number;
   /** Constant annual growth that gives the same return (percent per year) */
   readonly annualized_roi?: number;
+  /** Constant annual growth that gives the same return, after inflation (percent per year) */
+  readonly real_annualized_return?: number;
   /** Amount invested plus the costs (currency) */
   readonly total_cost: number;
   /** Final value plus the income (currency) */
@@ -1408,6 +1413,79 @@ export interface RoiResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RoiResultsOmitted;
+}
+
+/** Inputs of the Annualized Return Calculator. Return per year on an investment that was held for some years, with income and costs. */
+export interface AnnualizedReturnInputs {
+  /** Amount invested (currency); 0.01 to 1000000000000 */
+  readonly initial_investment: number;
+  /** Current value or sale price of the investment (currency); 0 to 1000000000000 */
+  readonly final_value: number;
+  /** Holding period (years); 0.01 to 200 */
+  readonly years: number;
+  /** Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; default 0 */
+  readonly total_income?: number;
+  /** Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; default 0 */
+  readonly costs?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface AnnualizedReturnResultsOmitted {
+  readonly annualized_return?: string;
+}
+
+/** Results of the Annualized Return Calculator */
+export interface AnnualizedReturnResults {
+  /** Total return: net profit as a percentage of the amount invested and the costs (percent) */
+  readonly total_return_pct: number;
+  /** Constant annual growth that gives the same return (percent per year) */
+  readonly annualized_return?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: AnnualizedReturnResultsOmitted;
+}
+
+/** Inputs of the Investment Return Calculator. Profit and return on an investment, in total, per year, and per year after inflation. */
+export interface InvestmentReturnInputs {
+  /** Amount invested (currency); 0.01 to 1000000000000 */
+  readonly initial_investment: number;
+  /** Current value or sale price of the investment (currency); 0 to 1000000000000 */
+  readonly final_value: number;
+  /** Holding period (years); 0.01 to 200 */
+  readonly years: number;
+  /** Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; default 0 */
+  readonly total_income?: number;
+  /** Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; default 0 */
+  readonly costs?: number;
+  /** Annual inflation rate (percent per year); above -100, up to 1000; default 0 */
+  readonly inflation_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface InvestmentReturnResultsOmitted {
+  readonly annualized_return?: string;
+  readonly real_annualized_return?: string;
+}
+
+/** Results of the Investment Return Calculator */
+export interface InvestmentReturnResults {
+  /** Net profit: final value and income minus the amount invested and the costs (currency) */
+  readonly net_profit: number;
+  /** Total return: net profit as a percentage of the amount invested and the costs (percent) */
+  readonly total_return_pct: number;
+  /** Constant annual growth that gives the same return (percent per year) */
+  readonly annualized_return?: number;
+  /** Constant annual growth that gives the same return, after inflation (percent per year) */
+  readonly real_annualized_return?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: InvestmentReturnResultsOmitted;
 }
 
 /** Inputs of the Break-Even Calculator. The units and the revenue at which a product breaks even or reaches a target profit, and the margin of safety of expected sales. */
@@ -5222,9 +5300,29 @@ export interface Calculators {
     readonly results: RoiResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'initial_investment' | 'final_value' | 'years' | 'income' | 'costs';
-    readonly target: 'roi' | 'net_profit' | 'annualized_roi' | 'total_cost' | 'total_returned';
-    readonly variable: 'initial_investment' | 'final_value' | 'years' | 'income' | 'costs' | 'currency';
+    readonly solvable: 'initial_investment' | 'final_value' | 'years' | 'income' | 'costs' | 'inflation_rate';
+    readonly target: 'roi' | 'net_profit' | 'annualized_roi' | 'real_annualized_return' | 'total_cost' | 'total_returned';
+    readonly variable: 'initial_investment' | 'final_value' | 'years' | 'income' | 'costs' | 'inflation_rate' | 'currency';
+  };
+  /** Return per year on an investment that was held for some years, with income and costs. */
+  readonly 'annualized-return': {
+    readonly inputs: AnnualizedReturnInputs;
+    readonly results: AnnualizedReturnResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'initial_investment' | 'final_value' | 'years' | 'total_income' | 'costs';
+    readonly target: 'total_return_pct' | 'annualized_return';
+    readonly variable: 'initial_investment' | 'final_value' | 'years' | 'total_income' | 'costs' | 'currency';
+  };
+  /** Profit and return on an investment, in total, per year, and per year after inflation. */
+  readonly 'investment-return': {
+    readonly inputs: InvestmentReturnInputs;
+    readonly results: InvestmentReturnResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'initial_investment' | 'final_value' | 'years' | 'total_income' | 'costs' | 'inflation_rate';
+    readonly target: 'net_profit' | 'total_return_pct' | 'annualized_return' | 'real_annualized_return';
+    readonly variable: 'initial_investment' | 'final_value' | 'years' | 'total_income' | 'costs' | 'inflation_rate' | 'currency';
   };
   /** The units and the revenue at which a product breaks even or reaches a target profit, and the margin of safety of expected sales. */
   readonly 'break-even': {

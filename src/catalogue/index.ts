@@ -73,6 +73,8 @@ import { financialIndependence } from './calculators/fire/financial-independence
 import { fireProgress } from './calculators/fire/fire-progress.ts';
 import { retirementAge } from './calculators/retirement/retirement-age.ts';
 import { retirementIncome } from './calculators/retirement/retirement-income.ts';
+import { annualizedReturn } from './calculators/investing/annualized-return.ts';
+import { investmentReturn } from './calculators/investing/investment-return.ts';
 import { debtSnowball } from './calculators/loans/debt-snowball.ts';
 import { debtAvalanche } from './calculators/loans/debt-avalanche.ts';
 import { rentalYield } from './calculators/real-estate/rental-yield.ts';
@@ -128,6 +130,8 @@ export const catalogue = withExamples([
   swp,
   retirementGap,
   roi,
+  annualizedReturn,
+  investmentReturn,
   breakEven,
   marginMarkup,
   markup,

@@ -30,7 +30,11 @@ describe('an answer without one of its outputs has the others, and says why', ()
     ['irr', { cash_flows: [-100, 200, -150], finance_rate: 5, reinvestment_rate: 8 }, ['irr', 'annual_irr']],
     ['irr', { cash_flows: [-100, 230, -132] }, ['irr', 'annual_irr']],
     ['irr', { cash_flows: [-100, 120], periods_per_year: 365 }, ['annual_irr']],
-    ['roi', { initial_investment: 1000, final_value: 3000, years: 0.01 }, ['annualized_roi']],
+    [
+      'roi',
+      { initial_investment: 1000, final_value: 3000, years: 0.01 },
+      ['annualized_roi', 'real_annualized_return'],
+    ],
     [
       'savings-goal',
       { goal_amount: 20000, monthly_deposit: 0, target_months: 36 },

@@ -16,7 +16,7 @@ const questions: readonly (readonly [words: string, ...ids: string[]])[] = [
   ['mortage', 'mortgage'],
   ['mrotgage', 'mortgage'],
   ['amortisation', 'amortization-schedule'],
-  ['annualised return', 'cagr'],
+  ['annualised return', 'annualized-return'],
   ['instalment', 'emi'],
   ['401k', 'retirement'],
   ['401(k)', 'retirement'],

@@ -1453,6 +1453,8 @@ class RoiInputs(TypedDict):
     """Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; default 0"""
     costs: NotRequired[float]
     """Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; default 0"""
+    inflation_rate: NotRequired[float]
+    """Annual inflation rate (percent per year); above -100, up to 1000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1461,6 +1463,7 @@ class RoiResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
     annualized_roi: NotRequired[str]
+    real_annualized_return: NotRequired[str]
 
 
 class RoiResults(TypedDict):
@@ -1472,6 +1475,8 @@ class RoiResults(TypedDict):
     """Total returned less the total cost (currency)"""
     annualized_roi: NotRequired[float]
     """Constant annual growth that gives the same return (percent per year)"""
+    real_annualized_return: NotRequired[float]
+    """Constant annual growth that gives the same return, after inflation (percent per year)"""
     total_cost: float
     """Amount invested plus the costs (currency)"""
     total_returned: float
@@ -1479,6 +1484,85 @@ class RoiResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[RoiResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+
+class AnnualizedReturnInputs(TypedDict):
+    """Inputs of the Annualized Return Calculator. Return per year on an investment that was held for some years, with income and costs."""
+
+    initial_investment: float
+    """Amount invested (currency); 0.01 to 1000000000000"""
+    final_value: float
+    """Current value or sale price of the investment (currency); 0 to 1000000000000"""
+    years: float
+    """Holding period (years); 0.01 to 200"""
+    total_income: NotRequired[float]
+    """Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; default 0"""
+    costs: NotRequired[float]
+    """Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class AnnualizedReturnResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    annualized_return: NotRequired[str]
+
+
+class AnnualizedReturnResults(TypedDict):
+    """Results of the Annualized Return Calculator"""
+
+    total_return_pct: float
+    """Total return: net profit as a percentage of the amount invested and the costs (percent)"""
+    annualized_return: NotRequired[float]
+    """Constant annual growth that gives the same return (percent per year)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[AnnualizedReturnResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+
+class InvestmentReturnInputs(TypedDict):
+    """Inputs of the Investment Return Calculator. Profit and return on an investment, in total, per year, and per year after inflation."""
+
+    initial_investment: float
+    """Amount invested (currency); 0.01 to 1000000000000"""
+    final_value: float
+    """Current value or sale price of the investment (currency); 0 to 1000000000000"""
+    years: float
+    """Holding period (years); 0.01 to 200"""
+    total_income: NotRequired[float]
+    """Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; default 0"""
+    costs: NotRequired[float]
+    """Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; default 0"""
+    inflation_rate: NotRequired[float]
+    """Annual inflation rate (percent per year); above -100, up to 1000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class InvestmentReturnResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    annualized_return: NotRequired[str]
+    real_annualized_return: NotRequired[str]
+
+
+class InvestmentReturnResults(TypedDict):
+    """Results of the Investment Return Calculator"""
+
+    net_profit: float
+    """Net profit: final value and income minus the amount invested and the costs (currency)"""
+    total_return_pct: float
+    """Total return: net profit as a percentage of the amount invested and the costs (percent)"""
+    annualized_return: NotRequired[float]
+    """Constant annual growth that gives the same return (percent per year)"""
+    real_annualized_return: NotRequired[float]
+    """Constant annual growth that gives the same return, after inflation (percent per year)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[InvestmentReturnResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
 
 
@@ -5321,6 +5405,14 @@ class RoiReply(RoiResults, Included, total=False):
     pass
 
 
+class AnnualizedReturnReply(AnnualizedReturnResults, Included, total=False):
+    pass
+
+
+class InvestmentReturnReply(InvestmentReturnResults, Included, total=False):
+    pass
+
+
 class BreakEvenReply(BreakEvenResults, Included, total=False):
     pass
 
@@ -5667,6 +5759,8 @@ CalculatorId = Literal[
     "swp",
     "retirement-gap",
     "roi",
+    "annualized-return",
+    "investment-return",
     "break-even",
     "margin-markup",
     "markup",
@@ -5876,6 +5970,16 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["roi"], inputs: RoiInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> RoiReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["annualized-return"], inputs: AnnualizedReturnInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> AnnualizedReturnReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["investment-return"], inputs: InvestmentReturnInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> InvestmentReturnReply: ...
 
     @overload
     def __call__(

@@ -1,5 +1,14 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, omittable, percentage, positiveAmount, years } from '#catalogue/fields.ts';
+import {
+  amount,
+  currency,
+  growthRate,
+  money,
+  omittable,
+  percentage,
+  positiveAmount,
+  years,
+} from '#catalogue/fields.ts';
 
 export const roi = defineCalculator({
   id: 'roi',
@@ -13,12 +22,14 @@ export const roi = defineCalculator({
     years: years('Holding period', { default: 1 }),
     income: amount('Dividends, rents and other income received while holding the investment', { default: 0 }),
     costs: amount('Fees, taxes and other costs, excluding the amount invested', { default: 0 }),
+    inflation_rate: growthRate('Annual inflation rate', { default: 0, minimum: -50 }),
     currency: currency(),
   },
   output: {
     roi: percentage('Net profit as a percentage of the total cost', 'percent'),
     net_profit: money('Total returned less the total cost'),
     annualized_roi: omittable(percentage('Constant annual growth that gives the same return')),
+    real_annualized_return: omittable(percentage('Constant annual growth that gives the same return, after inflation')),
     total_cost: money('Amount invested plus the costs'),
     total_returned: money('Final value plus the income'),
   },
@@ -27,12 +38,13 @@ export const roi = defineCalculator({
     compounding: 'annual, including parts of a year, for the annualized return',
   },
   equations: `
-    total_cost     = initial_investment + costs
-    total_returned = final_value + income
-    net_profit     = total_returned − total_cost
-    roi            = 100·net_profit/total_cost
-    annualized_roi = 100·((total_returned/total_cost)^(1/years) − 1)    if total_returned > 0
-                   = −100                                               otherwise
+    total_cost             = initial_investment + costs
+    total_returned         = final_value + income
+    net_profit             = total_returned − total_cost
+    roi                    = 100·net_profit/total_cost
+    annualized_roi         = 100·((total_returned/total_cost)^(1/years) − 1)    if total_returned > 0
+                           = −100                                               otherwise
+    real_annualized_return = 100·((1 + annualized_roi/100)/(1 + inflation_rate/100) − 1)
   `,
   references: [
     'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on rates of return',
@@ -43,7 +55,11 @@ export const roi = defineCalculator({
       roi: ['final_value', 'income'],
       annualized_roi: ['final_value', 'income'],
     },
-    falls: { roi: ['initial_investment', 'costs'], annualized_roi: ['costs'] },
+    falls: {
+      roi: ['initial_investment', 'costs'],
+      annualized_roi: ['costs'],
+      real_annualized_return: ['inflation_rate'],
+    },
     identities: ['net_profit + total_cost = final_value + income', 'roi·total_cost = 100·net_profit'],
   },
 });

@@ -1,0 +1,27 @@
+import { preset } from '#catalogue/preset/preset.ts';
+import { roi } from '#catalogue/calculators/business/roi.ts';
+
+export const investmentReturn = preset(roi, {
+  id: 'investment-return',
+  name: 'Investment Return Calculator',
+  synonyms: ['profit on investment', 'gain on investment', 'real return on investment', 'performance'],
+  category: 'investing',
+  summary: 'Profit and return on an investment, in total, per year, and per year after inflation.',
+  input: {
+    initial_investment: {},
+    final_value: {},
+    years: { required: true },
+    income: { name: 'total_income' },
+    costs: {},
+    inflation_rate: {},
+  },
+  output: {
+    net_profit: { description: 'Net profit: final value and income minus the amount invested and the costs' },
+    roi: {
+      name: 'total_return_pct',
+      description: 'Total return: net profit as a percentage of the amount invested and the costs',
+    },
+    annualized_roi: { name: 'annualized_return' },
+    real_annualized_return: {},
+  },
+});
