@@ -752,6 +752,45 @@ export interface TvmResults {
   readonly omitted?: TvmResultsOmitted;
 }
 
+/** Inputs of the Present and Future Value Calculator. Future value of an amount today, or present value of an amount in the future. */
+export interface TimeValueInputs {
+  /** Amount today; left out if future_value is given (currency); 0 to 1000000000000 */
+  readonly present_value?: number;
+  /** Amount in the future; left out if present_value is given (currency); 0 to 1000000000000 */
+  readonly future_value?: number;
+  /** Nominal annual interest or discount rate (percent per year); above -100, up to 1000 */
+  readonly annual_rate: number;
+  /** Time between the two amounts (years); 0.01 to 200 */
+  readonly years: number;
+  /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "annually" */
+  readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface TimeValueResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Present and Future Value Calculator */
+export interface TimeValueResults {
+  /** Amount today (currency) */
+  readonly present_value: number;
+  /** Amount in the future (currency) */
+  readonly future_value: number;
+  /** Growth factor: future value of one unit of money today (ratio) */
+  readonly growth_factor: number;
+  /** Discount factor: present value of one unit of money in the future (ratio) */
+  readonly discount_factor: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly TimeValueResultsWarnings[];
+}
+
 /** Inputs of the Lean FIRE Calculator. Savings that cover a frugal life, with a part of the current expenses, and the time needed to reach them. */
 export interface LeanFireInputs {
   /** Current annual expenses (currency); 0.01 to 1000000000000 */
@@ -1486,6 +1525,34 @@ export interface InvestmentReturnResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: InvestmentReturnResultsOmitted;
+}
+
+/** Inputs of the Revenue Growth Calculator. Annual growth rate between two revenues, or the revenue that a growth rate leads to. */
+export interface RevenueGrowthInputs {
+  /** Annual revenue at the beginning (currency); 0.01 to 1000000000000 */
+  readonly initial_revenue: number;
+  /** Years of growth (years); 0.01 to 200 */
+  readonly years: number;
+  /** Annual growth of the revenue; left out if final_revenue is given (percent per year); above -100, up to 1000 */
+  readonly revenue_growth_rate?: number;
+  /** Annual revenue at the end; left out if revenue_growth_rate is given (currency); 0 to 1000000000000 */
+  readonly final_revenue?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Revenue Growth Calculator */
+export interface RevenueGrowthResults {
+  /** Annual revenue at the end (currency) */
+  readonly final_revenue: number;
+  /** Annual growth of the revenue (percent per year) */
+  readonly revenue_growth_rate: number;
+  /** Growth of the revenue over all years (percent) */
+  readonly total_growth_pct: number;
+  /** Annual revenue at the end divided by that at the beginning (ratio) */
+  readonly revenue_multiple: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
 }
 
 /** Inputs of the Break-Even Calculator. The units and the revenue at which a product breaks even or reaches a target profit, and the margin of safety of expected sales. */
@@ -3704,6 +3771,38 @@ export interface ExpenseRatioImpactResults {
   readonly warnings?: readonly ExpenseRatioImpactResultsWarnings[];
 }
 
+/** Inputs of the Dividend Calculator. Annual and monthly dividends of shares, their dividend yield, and their yield on cost. */
+export interface DividendInputs {
+  /** Number of shares (shares); 0 to 1000000000000 */
+  readonly shares: number;
+  /** Current price of a share (currency); 0.01 to 1000000000000 */
+  readonly current_price: number;
+  /** Annual dividend per share; left out if dividend_yield is given (currency); 0 to 1000000000000 */
+  readonly dividend_per_share?: number;
+  /** Annual dividends as a percentage of the current price; left out if dividend_per_share is given (percent); 0 to 100 */
+  readonly dividend_yield?: number;
+  /** Average cost of a share, for yield_on_cost_pct (currency); 0.01 to 1000000000000 */
+  readonly average_cost?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Dividend Calculator */
+export interface DividendResults {
+  /** Market value of the shares (currency) */
+  readonly market_value: number;
+  /** Annual dividends (currency) */
+  readonly annual_dividends: number;
+  /** One-twelfth of the annual dividends (currency) */
+  readonly monthly_dividends: number;
+  /** Annual dividends as a percentage of the current price (percent per year) */
+  readonly dividend_yield: number;
+  /** Annual dividends as a percentage of the average cost; absent without average_cost (percent per year) */
+  readonly yield_on_cost_pct?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 /** Inputs of the Dividend Reinvestment (DRIP) Calculator. Growth of shares whose dividends are reinvested or paid out. */
 export interface DividendReinvestmentInputs {
   /** Amount invested at the start (currency); 0.01 to 1000000000000 */
@@ -5164,6 +5263,16 @@ export interface Calculators {
     readonly target: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'other_annual_rate' | 'effective_annual_rate' | 'net_interest';
     readonly variable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'payment_timing' | 'periods_per_year' | 'currency';
   };
+  /** Future value of an amount today, or present value of an amount in the future. */
+  readonly 'time-value': {
+    readonly inputs: TimeValueInputs;
+    readonly results: TimeValueResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'present_value' | 'future_value' | 'annual_rate' | 'years';
+    readonly target: 'present_value' | 'future_value' | 'growth_factor' | 'discount_factor';
+    readonly variable: 'present_value' | 'future_value' | 'annual_rate' | 'years' | 'compound_frequency' | 'currency';
+  };
   /** Savings that cover a frugal life, with a part of the current expenses, and the time needed to reach them. */
   readonly 'lean-fire': {
     readonly inputs: LeanFireInputs;
@@ -5323,6 +5432,16 @@ export interface Calculators {
     readonly solvable: 'initial_investment' | 'final_value' | 'years' | 'total_income' | 'costs' | 'inflation_rate';
     readonly target: 'net_profit' | 'total_return_pct' | 'annualized_return' | 'real_annualized_return';
     readonly variable: 'initial_investment' | 'final_value' | 'years' | 'total_income' | 'costs' | 'inflation_rate' | 'currency';
+  };
+  /** Annual growth rate between two revenues, or the revenue that a growth rate leads to. */
+  readonly 'revenue-growth': {
+    readonly inputs: RevenueGrowthInputs;
+    readonly results: RevenueGrowthResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'initial_revenue' | 'years' | 'revenue_growth_rate' | 'final_revenue';
+    readonly target: 'final_revenue' | 'revenue_growth_rate' | 'total_growth_pct' | 'revenue_multiple';
+    readonly variable: 'initial_revenue' | 'years' | 'revenue_growth_rate' | 'final_revenue' | 'currency';
   };
   /** The units and the revenue at which a product breaks even or reaches a target profit, and the margin of safety of expected sales. */
   readonly 'break-even': {
@@ -5763,6 +5882,16 @@ export interface Calculators {
     readonly solvable: 'initial_investment' | 'annual_return' | 'expense_ratio' | 'years' | 'monthly_contribution' | 'comparison_expense_ratio';
     readonly target: 'value_after_fees' | 'value_without_fees' | 'cost_of_fees' | 'cost_of_fees_pct' | 'comparison_value' | 'cost_compared' | 'total_invested' | 'net_annual_return';
     readonly variable: 'initial_investment' | 'annual_return' | 'expense_ratio' | 'years' | 'monthly_contribution' | 'comparison_expense_ratio' | 'currency';
+  };
+  /** Annual and monthly dividends of shares, their dividend yield, and their yield on cost. */
+  readonly 'dividend': {
+    readonly inputs: DividendInputs;
+    readonly results: DividendResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'shares' | 'current_price' | 'dividend_per_share' | 'dividend_yield' | 'average_cost';
+    readonly target: 'market_value' | 'annual_dividends' | 'monthly_dividends' | 'dividend_yield' | 'yield_on_cost_pct';
+    readonly variable: 'shares' | 'current_price' | 'dividend_per_share' | 'dividend_yield' | 'average_cost' | 'currency';
   };
   /** Growth of shares whose dividends are reinvested or paid out. */
   readonly 'dividend-reinvestment': {

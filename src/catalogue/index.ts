@@ -73,8 +73,11 @@ import { financialIndependence } from './calculators/fire/financial-independence
 import { fireProgress } from './calculators/fire/fire-progress.ts';
 import { retirementAge } from './calculators/retirement/retirement-age.ts';
 import { retirementIncome } from './calculators/retirement/retirement-income.ts';
+import { timeValue } from './calculators/savings/time-value.ts';
 import { annualizedReturn } from './calculators/investing/annualized-return.ts';
 import { investmentReturn } from './calculators/investing/investment-return.ts';
+import { revenueGrowth } from './calculators/business/revenue-growth.ts';
+import { dividend } from './calculators/investing/dividend.ts';
 import { debtSnowball } from './calculators/loans/debt-snowball.ts';
 import { debtAvalanche } from './calculators/loans/debt-avalanche.ts';
 import { rentalYield } from './calculators/real-estate/rental-yield.ts';
@@ -116,6 +119,7 @@ export const catalogue = withExamples([
   lumpSumVsSip,
   realReturn,
   tvm,
+  timeValue,
   leanFire,
   fatFire,
   fireProgress,
@@ -132,6 +136,7 @@ export const catalogue = withExamples([
   roi,
   annualizedReturn,
   investmentReturn,
+  revenueGrowth,
   breakEven,
   marginMarkup,
   markup,
@@ -176,6 +181,7 @@ export const catalogue = withExamples([
   stepUpSip,
   investmentGoal,
   expenseRatioImpact,
+  dividend,
   dividendReinvestment,
   savingsGoal,
   educationGoal,

@@ -789,6 +789,47 @@ class TvmResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
 
+class TimeValueInputs(TypedDict):
+    """Inputs of the Present and Future Value Calculator. Future value of an amount today, or present value of an amount in the future."""
+
+    present_value: NotRequired[float]
+    """Amount today; left out if future_value is given (currency); 0 to 1000000000000"""
+    future_value: NotRequired[float]
+    """Amount in the future; left out if present_value is given (currency); 0 to 1000000000000"""
+    annual_rate: float
+    """Nominal annual interest or discount rate (percent per year); above -100, up to 1000"""
+    years: float
+    """Time between the two amounts (years); 0.01 to 200"""
+    compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
+    """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "annually" """
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class TimeValueResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class TimeValueResults(TypedDict):
+    """Results of the Present and Future Value Calculator"""
+
+    present_value: float
+    """Amount today (currency)"""
+    future_value: float
+    """Amount in the future (currency)"""
+    growth_factor: float
+    """Growth factor: future value of one unit of money today (ratio)"""
+    discount_factor: float
+    """Discount factor: present value of one unit of money in the future (ratio)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[TimeValueResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class LeanFireInputs(TypedDict):
     """Inputs of the Lean FIRE Calculator. Savings that cover a frugal life, with a part of the current expenses, and the time needed to reach them."""
 
@@ -1564,6 +1605,36 @@ class InvestmentReturnResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[InvestmentReturnResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+
+
+class RevenueGrowthInputs(TypedDict):
+    """Inputs of the Revenue Growth Calculator. Annual growth rate between two revenues, or the revenue that a growth rate leads to."""
+
+    initial_revenue: float
+    """Annual revenue at the beginning (currency); 0.01 to 1000000000000"""
+    years: float
+    """Years of growth (years); 0.01 to 200"""
+    revenue_growth_rate: NotRequired[float]
+    """Annual growth of the revenue; left out if final_revenue is given (percent per year); above -100, up to 1000"""
+    final_revenue: NotRequired[float]
+    """Annual revenue at the end; left out if revenue_growth_rate is given (currency); 0 to 1000000000000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class RevenueGrowthResults(TypedDict):
+    """Results of the Revenue Growth Calculator"""
+
+    final_revenue: float
+    """Annual revenue at the end (currency)"""
+    revenue_growth_rate: float
+    """Annual growth of the revenue (percent per year)"""
+    total_growth_pct: float
+    """Growth of the revenue over all years (percent)"""
+    revenue_multiple: float
+    """Annual revenue at the end divided by that at the beginning (ratio)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
 
 
 class BreakEvenInputs(TypedDict):
@@ -3887,6 +3958,40 @@ class ExpenseRatioImpactResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class DividendInputs(TypedDict):
+    """Inputs of the Dividend Calculator. Annual and monthly dividends of shares, their dividend yield, and their yield on cost."""
+
+    shares: float
+    """Number of shares (shares); 0 to 1000000000000"""
+    current_price: float
+    """Current price of a share (currency); 0.01 to 1000000000000"""
+    dividend_per_share: NotRequired[float]
+    """Annual dividend per share; left out if dividend_yield is given (currency); 0 to 1000000000000"""
+    dividend_yield: NotRequired[float]
+    """Annual dividends as a percentage of the current price; left out if dividend_per_share is given (percent); 0 to 100"""
+    average_cost: NotRequired[float]
+    """Average cost of a share, for yield_on_cost_pct (currency); 0.01 to 1000000000000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class DividendResults(TypedDict):
+    """Results of the Dividend Calculator"""
+
+    market_value: float
+    """Market value of the shares (currency)"""
+    annual_dividends: float
+    """Annual dividends (currency)"""
+    monthly_dividends: float
+    """One-twelfth of the annual dividends (currency)"""
+    dividend_yield: float
+    """Annual dividends as a percentage of the current price (percent per year)"""
+    yield_on_cost_pct: NotRequired[float]
+    """Annual dividends as a percentage of the average cost; absent without average_cost (percent per year)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
 class DividendReinvestmentInputs(TypedDict):
     """Inputs of the Dividend Reinvestment (DRIP) Calculator. Growth of shares whose dividends are reinvested or paid out."""
 
@@ -5336,6 +5441,11 @@ class TvmReply(TvmResults, Included, total=False):
     pass
 
 
+class TimeValueReply(TimeValueResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
 class LeanFireReply(LeanFireResults, Included, total=False):
     schedule: Sequence[GrowthRow]
     chart: str
@@ -5410,6 +5520,10 @@ class AnnualizedReturnReply(AnnualizedReturnResults, Included, total=False):
 
 
 class InvestmentReturnReply(InvestmentReturnResults, Included, total=False):
+    pass
+
+
+class RevenueGrowthReply(RevenueGrowthResults, Included, total=False):
     pass
 
 
@@ -5604,6 +5718,10 @@ class ExpenseRatioImpactReply(ExpenseRatioImpactResults, Included, total=False):
     chart: str
 
 
+class DividendReply(DividendResults, Included, total=False):
+    pass
+
+
 class DividendReinvestmentReply(DividendReinvestmentResults, Included, total=False):
     schedule: Sequence[GrowthRow]
     chart: str
@@ -5745,6 +5863,7 @@ CalculatorId = Literal[
     "lump-sum-vs-sip",
     "real-return",
     "tvm",
+    "time-value",
     "lean-fire",
     "fat-fire",
     "fire-progress",
@@ -5761,6 +5880,7 @@ CalculatorId = Literal[
     "roi",
     "annualized-return",
     "investment-return",
+    "revenue-growth",
     "break-even",
     "margin-markup",
     "markup",
@@ -5805,6 +5925,7 @@ CalculatorId = Literal[
     "step-up-sip",
     "investment-goal",
     "expense-ratio-impact",
+    "dividend",
     "dividend-reinvestment",
     "savings-goal",
     "education-goal",
@@ -5903,6 +6024,11 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
+        self, calculator: Literal["time-value"], inputs: TimeValueInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> TimeValueReply: ...
+
+    @overload
+    def __call__(
         self, calculator: Literal["lean-fire"], inputs: LeanFireInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> LeanFireReply: ...
 
@@ -5980,6 +6106,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["investment-return"], inputs: InvestmentReturnInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> InvestmentReturnReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["revenue-growth"], inputs: RevenueGrowthInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RevenueGrowthReply: ...
 
     @overload
     def __call__(
@@ -6200,6 +6331,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["expense-ratio-impact"], inputs: ExpenseRatioImpactInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> ExpenseRatioImpactReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["dividend"], inputs: DividendInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> DividendReply: ...
 
     @overload
     def __call__(
