@@ -54,6 +54,15 @@ CASES = [
         "payment_frequency": "quarterly", "compound_frequency": "daily",
     },
     {"present_value": 0, "annual_rate": 6, "years": 5.5, "payment": 100, "payment_frequency": "semiannually"},
+    # By hand: 210 of interest, half of it tax, and prices that rise by 5 % twice; then a loss, and prices that fall
+    {
+        "present_value": 1000, "annual_rate": 10, "years": 2, "compound_frequency": "annually", "tax_rate": 50,
+        "inflation_rate": 5,
+    },
+    {
+        "present_value": 1000, "annual_rate": -10, "years": 2, "payment": 10, "tax_rate": 50, "inflation_rate": -50,
+        "currency": "EUR",
+    },
 ]
 
 
@@ -72,12 +81,18 @@ def calculate(given, rounding):
         worth = worth * between + payment
     worth *= power(period, times * (years - last)) if count else 1
     grown = start * power(period, times * years)
+    interest = grown + worth - start - payment * count
+    tax = max(interest, 0 * interest) * given.get("tax_rate", 0) / PERCENT
+    prices = power(1 + given.get("inflation_rate", Decimal(0)) / PERCENT, years)
     return {
         "future_value": rounding.money(grown + worth),
         "future_value_of_lump_sum": rounding.money(grown),
         "future_value_of_payments": rounding.money(worth),
         "total_payments": rounding.money(payment * count),
-        "total_interest": rounding.money(grown + worth - start - payment * count),
+        "total_interest": rounding.money(interest),
+        "tax": rounding.money(tax),
+        "future_value_after_tax": rounding.money(grown + worth - tax),
+        "real_future_value_after_tax": rounding.money((grown + worth - tax) / prices),
         "effective_annual_rate": rounding.percent((power(period, Decimal(times)) - 1) * PERCENT),
     }
 
@@ -92,5 +107,7 @@ def draw(random):
         **drawing.optional(random, "payment_frequency", random.choice(list(PAYMENTS))),
         **drawing.optional(random, "payment_timing", random.choice(["begin", "end"])),
         **drawing.optional(random, "compound_frequency", random.choice(list(TIMES))),
+        **drawing.optional(random, "tax_rate", drawing.rate(random, 0, 45, ("0", "1e-9", "100")), 0.3),
+        **drawing.optional(random, "inflation_rate", drawing.rate(random, -2, 8, ("0", "1e-9", "-50", "1000")), 0.3),
         **drawing.currency(random),
     }

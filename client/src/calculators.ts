@@ -3550,6 +3550,10 @@ export interface FutureValueInputs {
   readonly payment_timing?: 'begin' | 'end';
   /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "monthly" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
+  /** Tax rate on the interest, due at the end; a loss is not taxed (percent); 0 to 100; default 0 */
+  readonly tax_rate?: number;
+  /** Annual inflation rate (percent per year); above -100, up to 1000; default 0 */
+  readonly inflation_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -3573,12 +3577,61 @@ export interface FutureValueResults {
   readonly total_payments: number;
   /** Total interest: the future value less the lump sum and all payments (currency) */
   readonly total_interest: number;
+  /** Tax on the interest (currency) */
+  readonly tax: number;
+  /** Future value after tax (currency) */
+  readonly future_value_after_tax: number;
+  /** Future value after tax, in today's money (currency) */
+  readonly real_future_value_after_tax: number;
   /** Effective annual rate: growth over one year, with compounding (percent per year) */
   readonly effective_annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly FutureValueResultsWarnings[];
+}
+
+/** Inputs of the High-Yield Savings Calculator. Balance of a savings account with regular deposits at an annual percentage yield, and what tax and inflation leave of it. */
+export interface HighYieldSavingsInputs {
+  /** Current balance of the account (currency); 0 to 1000000000000 */
+  readonly current_savings: number;
+  /** Annual percentage yield (APY) (percent per year); above -100, up to 1000 */
+  readonly apy: number;
+  /** Years of saving (years); 0.01 to 200 */
+  readonly years: number;
+  /** Deposit at the end of each month (currency); 0 to 1000000000000; default 0 */
+  readonly monthly_contribution?: number;
+  /** Tax rate on the interest, due at the end (percent); 0 to 100; default 0 */
+  readonly tax_rate?: number;
+  /** Annual inflation rate (percent per year); above -100, up to 1000; default 0 */
+  readonly inflation_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface HighYieldSavingsResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the High-Yield Savings Calculator */
+export interface HighYieldSavingsResults {
+  /** Balance at the end, before tax (currency) */
+  readonly future_value: number;
+  /** Total of all deposits (currency) */
+  readonly total_contributions: number;
+  /** Interest earned: the balance at the end minus current_savings and all deposits (currency) */
+  readonly interest_earned: number;
+  /** Tax on the interest (currency) */
+  readonly tax: number;
+  /** Balance at the end after tax, in today's money (currency) */
+  readonly real_future_value_after_tax: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly HighYieldSavingsResultsWarnings[];
 }
 
 /** Inputs of the Present Value Calculator. The present value of a future amount and of regular payments until then. */
@@ -5839,9 +5892,19 @@ export interface Calculators {
     readonly results: FutureValueResults;
     readonly row: GrowthRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'present_value' | 'annual_rate' | 'years' | 'payment';
-    readonly target: 'future_value' | 'future_value_of_lump_sum' | 'future_value_of_payments' | 'total_payments' | 'total_interest' | 'effective_annual_rate';
-    readonly variable: 'present_value' | 'annual_rate' | 'years' | 'payment' | 'payment_frequency' | 'payment_timing' | 'compound_frequency' | 'currency';
+    readonly solvable: 'present_value' | 'annual_rate' | 'years' | 'payment' | 'tax_rate' | 'inflation_rate';
+    readonly target: 'future_value' | 'future_value_of_lump_sum' | 'future_value_of_payments' | 'total_payments' | 'total_interest' | 'tax' | 'future_value_after_tax' | 'real_future_value_after_tax' | 'effective_annual_rate';
+    readonly variable: 'present_value' | 'annual_rate' | 'years' | 'payment' | 'payment_frequency' | 'payment_timing' | 'compound_frequency' | 'tax_rate' | 'inflation_rate' | 'currency';
+  };
+  /** Balance of a savings account with regular deposits at an annual percentage yield, and what tax and inflation leave of it. */
+  readonly 'high-yield-savings': {
+    readonly inputs: HighYieldSavingsInputs;
+    readonly results: HighYieldSavingsResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'current_savings' | 'apy' | 'years' | 'monthly_contribution' | 'tax_rate' | 'inflation_rate';
+    readonly target: 'future_value' | 'total_contributions' | 'interest_earned' | 'tax' | 'real_future_value_after_tax';
+    readonly variable: 'current_savings' | 'apy' | 'years' | 'monthly_contribution' | 'tax_rate' | 'inflation_rate' | 'currency';
   };
   /** The present value of a future amount and of regular payments until then. */
   readonly 'present-value': {

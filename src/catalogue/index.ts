@@ -77,6 +77,7 @@ import { timeValue } from './calculators/savings/time-value.ts';
 import { annualizedReturn } from './calculators/investing/annualized-return.ts';
 import { investmentReturn } from './calculators/investing/investment-return.ts';
 import { revenueGrowth } from './calculators/business/revenue-growth.ts';
+import { highYieldSavings } from './calculators/savings/high-yield-savings.ts';
 import { dividend } from './calculators/investing/dividend.ts';
 import { debtSnowball } from './calculators/loans/debt-snowball.ts';
 import { debtAvalanche } from './calculators/loans/debt-avalanche.ts';
@@ -177,6 +178,7 @@ export const catalogue = withExamples([
   interestRate,
   ruleOf78,
   futureValue,
+  highYieldSavings,
   presentValue,
   stepUpSip,
   investmentGoal,

@@ -3728,6 +3728,10 @@ class FutureValueInputs(TypedDict):
     """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; default "end" """
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
     """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "monthly" """
+    tax_rate: NotRequired[float]
+    """Tax rate on the interest, due at the end; a loss is not taxed (percent); 0 to 100; default 0"""
+    inflation_rate: NotRequired[float]
+    """Annual inflation rate (percent per year); above -100, up to 1000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3752,11 +3756,62 @@ class FutureValueResults(TypedDict):
     """Total of all regular payments (currency)"""
     total_interest: float
     """Total interest: the future value less the lump sum and all payments (currency)"""
+    tax: float
+    """Tax on the interest (currency)"""
+    future_value_after_tax: float
+    """Future value after tax (currency)"""
+    real_future_value_after_tax: float
+    """Future value after tax, in today's money (currency)"""
     effective_annual_rate: float
     """Effective annual rate: growth over one year, with compounding (percent per year)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FutureValueResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class HighYieldSavingsInputs(TypedDict):
+    """Inputs of the High-Yield Savings Calculator. Balance of a savings account with regular deposits at an annual percentage yield, and what tax and inflation leave of it."""
+
+    current_savings: float
+    """Current balance of the account (currency); 0 to 1000000000000"""
+    apy: float
+    """Annual percentage yield (APY) (percent per year); above -100, up to 1000"""
+    years: float
+    """Years of saving (years); 0.01 to 200"""
+    monthly_contribution: NotRequired[float]
+    """Deposit at the end of each month (currency); 0 to 1000000000000; default 0"""
+    tax_rate: NotRequired[float]
+    """Tax rate on the interest, due at the end (percent); 0 to 100; default 0"""
+    inflation_rate: NotRequired[float]
+    """Annual inflation rate (percent per year); above -100, up to 1000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class HighYieldSavingsResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class HighYieldSavingsResults(TypedDict):
+    """Results of the High-Yield Savings Calculator"""
+
+    future_value: float
+    """Balance at the end, before tax (currency)"""
+    total_contributions: float
+    """Total of all deposits (currency)"""
+    interest_earned: float
+    """Interest earned: the balance at the end minus current_savings and all deposits (currency)"""
+    tax: float
+    """Tax on the interest (currency)"""
+    real_future_value_after_tax: float
+    """Balance at the end after tax, in today's money (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[HighYieldSavingsResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
@@ -5699,6 +5754,11 @@ class FutureValueReply(FutureValueResults, Included, total=False):
     chart: str
 
 
+class HighYieldSavingsReply(HighYieldSavingsResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
 class PresentValueReply(PresentValueResults, Included, total=False):
     pass
 
@@ -5921,6 +5981,7 @@ CalculatorId = Literal[
     "interest-rate",
     "rule-of-78",
     "future-value",
+    "high-yield-savings",
     "present-value",
     "step-up-sip",
     "investment-goal",
@@ -6311,6 +6372,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["future-value"], inputs: FutureValueInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> FutureValueReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["high-yield-savings"], inputs: HighYieldSavingsInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> HighYieldSavingsReply: ...
 
     @overload
     def __call__(

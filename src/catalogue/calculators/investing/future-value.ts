@@ -1,8 +1,8 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, growthRate, money, percentage, years } from '#catalogue/fields.ts';
+import { amount, currency, growthRate, money, percent, percentage, years } from '#catalogue/fields.ts';
 import {
   compoundFrequency,
-  constantReturn,
+  constantRates,
   paymentConventions,
   paymentFrequency,
   paymentTiming,
@@ -23,6 +23,8 @@ export const futureValue = defineCalculator({
     payment_frequency: paymentFrequency('monthly'),
     payment_timing: paymentTiming('end'),
     compound_frequency: compoundFrequency('monthly'),
+    tax_rate: percent('Tax rate on the interest, due at the end; a loss is not taxed', { default: 0 }),
+    inflation_rate: growthRate('Annual inflation rate', { default: 0, minimum: -50 }),
     currency: currency(),
   },
   output: {
@@ -31,9 +33,12 @@ export const futureValue = defineCalculator({
     future_value_of_payments: money('Future value of the regular payments'),
     total_payments: money('Total of all regular payments'),
     total_interest: money('Total interest: the future value less the lump sum and all payments'),
+    tax: money('Tax on the interest'),
+    future_value_after_tax: money('Future value after tax'),
+    real_future_value_after_tax: money("Future value after tax, in today's money"),
     effective_annual_rate: percentage('Effective annual rate: growth over one year, with compounding'),
   },
-  conventions: { ...paymentConventions, forecast: constantReturn },
+  conventions: { ...paymentConventions, forecast: constantRates },
   equations: `
     n = compound_frequency       // Compounding periods per year
     p = payment_frequency        // Payments per year
@@ -46,12 +51,15 @@ export const futureValue = defineCalculator({
     paid(t) = payment·(1 + i)^(p·t − c(t) + 1)·s(c(t), i)    if payment_timing = begin    // Value of the payments after t years
             = payment·(1 + i)^(p·t − c(t))·s(c(t), i)        otherwise
 
-    future_value_of_lump_sum = lump(years)
-    future_value_of_payments = paid(years)
-    future_value             = future_value_of_lump_sum + future_value_of_payments
-    total_payments           = payment·c(years)
-    total_interest           = future_value − present_value − total_payments
-    effective_annual_rate    = 100·(v^n − 1)
+    future_value_of_lump_sum    = lump(years)
+    future_value_of_payments    = paid(years)
+    future_value                = future_value_of_lump_sum + future_value_of_payments
+    total_payments              = payment·c(years)
+    total_interest              = future_value − present_value − total_payments
+    tax                         = max(0, total_interest)·tax_rate/100
+    future_value_after_tax      = future_value − tax
+    real_future_value_after_tax = future_value_after_tax/(1 + inflation_rate/100)^years
+    effective_annual_rate       = 100·(v^n − 1)
 
     m    = ceil(12·years)    // Number of months, including a partial last one
     t(k) = years             if k = m    // Years after k months
@@ -72,9 +80,14 @@ export const futureValue = defineCalculator({
       total_payments: ['payment', 'years'],
       effective_annual_rate: ['annual_rate'],
     },
+    falls: {
+      future_value_after_tax: ['tax_rate'],
+      real_future_value_after_tax: ['inflation_rate'],
+    },
     identities: [
       'present_value + total_payments + total_interest = future_value_of_lump_sum + future_value_of_payments',
       'present_value·(1 + effective_annual_rate/100)^years = future_value_of_lump_sum',
+      'real_future_value_after_tax·(1 + inflation_rate/100)^years + tax = future_value',
     ],
   },
 });

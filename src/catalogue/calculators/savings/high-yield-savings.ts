@@ -1,0 +1,36 @@
+import { constantRates } from '#catalogue/conventions.ts';
+import { preset } from '#catalogue/preset/preset.ts';
+import { futureValue } from '#catalogue/calculators/investing/future-value.ts';
+
+export const highYieldSavings = preset(futureValue, {
+  id: 'high-yield-savings',
+  name: 'High-Yield Savings Calculator',
+  synonyms: ['savings account', 'apy', 'hysa', 'money market account', 'interest on savings'],
+  category: 'savings',
+  summary:
+    'Balance of a savings account with regular deposits at an annual percentage yield, and what tax and inflation leave of it.',
+  fixed: { payment_frequency: 'monthly', payment_timing: 'end', compound_frequency: 'annually' },
+  input: {
+    present_value: { name: 'current_savings', description: 'Current balance of the account' },
+    annual_rate: { name: 'apy', description: 'Annual percentage yield (APY)' },
+    years: { description: 'Years of saving' },
+    payment: { name: 'monthly_contribution', description: 'Deposit at the end of each month' },
+    tax_rate: { description: 'Tax rate on the interest, due at the end' },
+    inflation_rate: {},
+  },
+  output: {
+    future_value: { description: 'Balance at the end, before tax' },
+    total_payments: { name: 'total_contributions', description: 'Total of all deposits' },
+    total_interest: {
+      name: 'interest_earned',
+      description: 'Interest earned: the balance at the end minus current_savings and all deposits',
+    },
+    tax: {},
+    real_future_value_after_tax: { description: "Balance at the end after tax, in today's money" },
+  },
+  conventions: {
+    forecast: constantRates,
+    timing: 'deposits at the end of each month',
+    compounding: 'twelve months compound to the annual percentage yield',
+  },
+});
