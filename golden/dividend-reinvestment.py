@@ -78,18 +78,23 @@ def calculate(given, rounding):
     # A share costs 1 at the start and pays this in the first year.
     price, yearly = Decimal(1), given["dividend_yield"] / PERCENT
     shares, dividends = start, Decimal(0)
+    # As if dividends were paid out.
+    shares_apart, dividends_apart = start, Decimal(0)
     for _ in range(years):
         for _ in range(times):
             price *= rise
             dividend = shares * yearly / times
             dividends += dividend
+            dividends_apart += shares_apart * yearly / times
             if is_reinvested:
                 shares += (1 - taxed) * dividend / price
         shares += added / price
+        shares_apart += added / price
         yearly *= 1 + given.get("dividend_growth", Decimal(0)) / PERCENT
     invested, value = start + years * added, shares * price
     paid_out = Decimal(0) if is_reinvested else (1 - taxed) * dividends
     income = (1 - taxed) * shares * yearly
+    value_apart = shares_apart * price + (1 - taxed) * dividends_apart
     return {
         "final_value": rounding.money(value),
         "total_dividends": rounding.money((1 - taxed) * dividends),
@@ -97,6 +102,7 @@ def calculate(given, rounding):
         "total_invested": rounding.money(invested),
         "total_gain": rounding.money(value + paid_out - invested),
         "total_return_pct": rounding.percent((value + paid_out - invested) / invested * PERCENT),
+        **({"reinvestment_advantage": rounding.money(value - value_apart)} if is_reinvested else {}),
         "next_year_income": rounding.money(income),
         "yield_on_cost_pct": rounding.percent(income / invested * PERCENT),
     }

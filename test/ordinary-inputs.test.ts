@@ -14,6 +14,7 @@ const ROOTS = 'a root of a power comes out even, which no denominator shows';
 const leastShares: Readonly<Record<string, readonly [percent: number, why: string]>> = {
   'compound-interest': [98, MANY_DIGITS],
   'dividend-reinvestment': [96, `${MANY_DIGITS}, and ${ROOTS}`],
+  drip: [96, `${MANY_DIGITS}, and ${ROOTS}`],
   'interest-rate': [97, MANY_DIGITS],
   'lump-sum': [96, `without a tax, ${ROOTS}`],
   'mortgage-affordability': [

@@ -3901,6 +3901,8 @@ export interface DividendReinvestmentResults {
   readonly total_gain: number;
   /** Total gain in percent of the amount invested (percent) */
   readonly total_return_pct: number;
+  /** Gain from reinvesting the dividends rather than having them paid out; only if they are reinvested (currency) */
+  readonly reinvestment_advantage?: number;
   /** Dividends after tax in the year after the last, from the shares held then (currency) */
   readonly next_year_income: number;
   /** Income of the next year in percent of the amount invested (percent) */
@@ -3909,6 +3911,51 @@ export interface DividendReinvestmentResults {
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly DividendReinvestmentResultsWarnings[];
+}
+
+/** Inputs of the DRIP Calculator. Growth of shares in a dividend reinvestment plan (DRIP), and the advantage over having the dividends paid out. */
+export interface DripInputs {
+  /** Amount invested at the start (currency); 0.01 to 1000000000000 */
+  readonly initial_investment: number;
+  /** Dividends of the first year, in percent of the price at the start (percent); 0 to 100 */
+  readonly dividend_yield: number;
+  /** Annual growth of the share price (percent per year); above -100, up to 1000 */
+  readonly price_growth_rate: number;
+  /** Years for which the shares are held (years); 1 to 100 */
+  readonly years: number;
+  /** Annual growth of the dividend per share, from the second year on (percent per year); above -100, up to 1000; default 0 */
+  readonly dividend_growth_rate?: number;
+  /** Tax withheld from each dividend (percent); 0 to 99; default 0 */
+  readonly dividend_tax_rate?: number;
+  /** Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; default "quarterly" */
+  readonly dividend_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly';
+  /** Amount that buys more shares at the end of each year (currency); 0 to 1000000000000; default 0 */
+  readonly annual_contribution?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface DripResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the DRIP Calculator */
+export interface DripResults {
+  /** Value of all shares at the end (currency) */
+  readonly future_value: number;
+  /** All dividends after tax, which buy shares (currency) */
+  readonly total_dividends: number;
+  /** Advantage of reinvesting the dividends over having them paid out (currency) */
+  readonly reinvestment_advantage?: number;
+  /** Dividends after tax in the year after the last, from the shares held then (currency) */
+  readonly next_year_dividends: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly DripResultsWarnings[];
 }
 
 /** Inputs of the Savings Goal Calculator. Time in which monthly deposits reach a savings goal, and the deposit that reaches it in a given time. */
@@ -5963,8 +6010,18 @@ export interface Calculators {
     readonly row: GrowthRow;
     readonly interval: 'year';
     readonly solvable: 'initial_investment' | 'dividend_yield' | 'price_growth' | 'years' | 'dividend_growth' | 'dividend_tax_rate' | 'annual_contribution';
-    readonly target: 'final_value' | 'total_dividends' | 'dividend_tax' | 'total_invested' | 'total_gain' | 'total_return_pct' | 'next_year_income' | 'yield_on_cost_pct';
+    readonly target: 'final_value' | 'total_dividends' | 'dividend_tax' | 'total_invested' | 'total_gain' | 'total_return_pct' | 'reinvestment_advantage' | 'next_year_income' | 'yield_on_cost_pct';
     readonly variable: 'initial_investment' | 'dividend_yield' | 'price_growth' | 'years' | 'dividend_growth' | 'dividend_tax_rate' | 'reinvest' | 'dividend_frequency' | 'annual_contribution' | 'currency';
+  };
+  /** Growth of shares in a dividend reinvestment plan (DRIP), and the advantage over having the dividends paid out. */
+  readonly 'drip': {
+    readonly inputs: DripInputs;
+    readonly results: DripResults;
+    readonly row: GrowthRow;
+    readonly interval: 'year';
+    readonly solvable: 'initial_investment' | 'dividend_yield' | 'price_growth_rate' | 'years' | 'dividend_growth_rate' | 'dividend_tax_rate' | 'annual_contribution';
+    readonly target: 'future_value' | 'total_dividends' | 'reinvestment_advantage' | 'next_year_dividends';
+    readonly variable: 'initial_investment' | 'dividend_yield' | 'price_growth_rate' | 'years' | 'dividend_growth_rate' | 'dividend_tax_rate' | 'dividend_frequency' | 'annual_contribution' | 'currency';
   };
   /** Time in which monthly deposits reach a savings goal, and the deposit that reaches it in a given time. */
   readonly 'savings-goal': {

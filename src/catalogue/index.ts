@@ -78,6 +78,7 @@ import { annualizedReturn } from './calculators/investing/annualized-return.ts';
 import { investmentReturn } from './calculators/investing/investment-return.ts';
 import { revenueGrowth } from './calculators/business/revenue-growth.ts';
 import { highYieldSavings } from './calculators/savings/high-yield-savings.ts';
+import { drip } from './calculators/investing/drip.ts';
 import { dividend } from './calculators/investing/dividend.ts';
 import { debtSnowball } from './calculators/loans/debt-snowball.ts';
 import { debtAvalanche } from './calculators/loans/debt-avalanche.ts';
@@ -185,6 +186,7 @@ export const catalogue = withExamples([
   expenseRatioImpact,
   dividend,
   dividendReinvestment,
+  drip,
   savingsGoal,
   educationGoal,
   fixedDeposit,

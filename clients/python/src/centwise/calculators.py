@@ -4094,6 +4094,8 @@ class DividendReinvestmentResults(TypedDict):
     """Value at the end and dividends paid out, less the amount invested (currency)"""
     total_return_pct: float
     """Total gain in percent of the amount invested (percent)"""
+    reinvestment_advantage: NotRequired[float]
+    """Gain from reinvesting the dividends rather than having them paid out; only if they are reinvested (currency)"""
     next_year_income: float
     """Dividends after tax in the year after the last, from the shares held then (currency)"""
     yield_on_cost_pct: float
@@ -4101,6 +4103,53 @@ class DividendReinvestmentResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DividendReinvestmentResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class DripInputs(TypedDict):
+    """Inputs of the DRIP Calculator. Growth of shares in a dividend reinvestment plan (DRIP), and the advantage over having the dividends paid out."""
+
+    initial_investment: float
+    """Amount invested at the start (currency); 0.01 to 1000000000000"""
+    dividend_yield: float
+    """Dividends of the first year, in percent of the price at the start (percent); 0 to 100"""
+    price_growth_rate: float
+    """Annual growth of the share price (percent per year); above -100, up to 1000"""
+    years: int
+    """Years for which the shares are held (years); 1 to 100"""
+    dividend_growth_rate: NotRequired[float]
+    """Annual growth of the dividend per share, from the second year on (percent per year); above -100, up to 1000; default 0"""
+    dividend_tax_rate: NotRequired[float]
+    """Tax withheld from each dividend (percent); 0 to 99; default 0"""
+    dividend_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly"]]
+    """Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; default "quarterly" """
+    annual_contribution: NotRequired[float]
+    """Amount that buys more shares at the end of each year (currency); 0 to 1000000000000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class DripResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class DripResults(TypedDict):
+    """Results of the DRIP Calculator"""
+
+    future_value: float
+    """Value of all shares at the end (currency)"""
+    total_dividends: float
+    """All dividends after tax, which buy shares (currency)"""
+    reinvestment_advantage: NotRequired[float]
+    """Advantage of reinvesting the dividends over having them paid out (currency)"""
+    next_year_dividends: float
+    """Dividends after tax in the year after the last, from the shares held then (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[DripResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
@@ -5787,6 +5836,11 @@ class DividendReinvestmentReply(DividendReinvestmentResults, Included, total=Fal
     chart: str
 
 
+class DripReply(DripResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
 class SavingsGoalReply(SavingsGoalResults, Included, total=False):
     schedule: Sequence[GrowthRow]
     chart: str
@@ -5988,6 +6042,7 @@ CalculatorId = Literal[
     "expense-ratio-impact",
     "dividend",
     "dividend-reinvestment",
+    "drip",
     "savings-goal",
     "education-goal",
     "fixed-deposit",
@@ -6407,6 +6462,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["dividend-reinvestment"], inputs: DividendReinvestmentInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> DividendReinvestmentReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["drip"], inputs: DripInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> DripReply: ...
 
     @overload
     def __call__(

@@ -6,6 +6,7 @@ import {
   currency,
   growthRate,
   money,
+  optionalMoney,
   percent,
   percentage,
   positiveAmount,
@@ -43,6 +44,9 @@ export const dividendReinvestment = defineCalculator({
     total_invested: money('Amount at the start and all contributions'),
     total_gain: money('Value at the end and dividends paid out, less the amount invested'),
     total_return_pct: percentage('Total gain in percent of the amount invested', 'percent'),
+    reinvestment_advantage: optionalMoney(
+      'Gain from reinvesting the dividends rather than having them paid out; only if they are reinvested',
+    ),
     next_year_income: money('Dividends after tax in the year after the last, from the shares held then'),
     yield_on_cost_pct: percentage('Income of the next year in percent of the amount invested', 'percent'),
   },
@@ -75,14 +79,20 @@ export const dividendReinvestment = defineCalculator({
     S(t)      = S(t − 1) + (bought(t) + added(t))/P(t)    // Shares after dividend t
     T(t)      = T(t − 1) + paid(t)                        // Sum of the first t dividends, before tax
 
-    final_value       = S(n)·P(n)
-    total_dividends   = T(n)·z
-    dividend_tax      = T(n)·dividend_tax_rate/100
-    total_gain        = final_value − total_invested                      if reinvest = yes
-                      = final_value + total_dividends − total_invested    otherwise
-    total_return_pct  = 100·total_gain/total_invested
-    next_year_income  = f·S(n)·D(years)·z
-    yield_on_cost_pct = 100·next_year_income/total_invested
+    U(0) = initial_investment             // Shares at the start, if dividends are paid out
+    X(0) = 0                              // Sum of these dividends at the start
+    U(t) = U(t − 1) + added(t)/P(t)       // Shares after dividend t, if dividends are paid out
+    X(t) = X(t − 1) + U(t − 1)·D(y(t))    // Sum of the first t of these dividends, before tax
+
+    final_value            = S(n)·P(n)
+    total_dividends        = T(n)·z
+    dividend_tax           = T(n)·dividend_tax_rate/100
+    total_gain             = final_value − total_invested                      if reinvest = yes
+                           = final_value + total_dividends − total_invested    otherwise
+    reinvestment_advantage = final_value − (U(n)·P(n) + X(n)·z)                if reinvest = yes
+    total_return_pct       = 100·total_gain/total_invested
+    next_year_income       = f·S(n)·D(years)·z
+    yield_on_cost_pct      = 100·next_year_income/total_invested
   `,
   references: [
     'M. J. Gordon, Dividends, Earnings, and Stock Prices, Review of Economics and Statistics 41 (1959) (growing dividends)',
