@@ -51,6 +51,17 @@ CASES = [
     {"initial_investment": 1e12, "annual_return": 1e-100, "expense_ratio": 1e-100, "years": 200},
     {"initial_investment": 1e12, "annual_return": -99.9, "expense_ratio": 99, "years": 1, "currency": "JPY"},
     {"initial_investment": 99, "annual_return": 6, "expense_ratio": 0.5, "years": 30, "comparison_expense_ratio": 0.5},
+    # By hand: 1,000 less 50 are 950, doubled 1,900, less 38; 5 % of the growth of twice is tracking: 1,900
+    {"initial_investment": 1000, "annual_return": 100, "expense_ratio": 0, "years": 1, "entry_load_pct": 5, "exit_load_pct": 2},
+    {"initial_investment": 1000, "annual_return": 100, "expense_ratio": 0, "years": 1, "tracking_difference_rate": 5},
+    {
+        "initial_investment": 5000, "annual_return": 6, "expense_ratio": 0.2, "years": 8, "monthly_contribution": 150,
+        "tracking_difference_rate": -0.05, "currency": "EUR",
+    },
+    {
+        "initial_investment": 1e12, "annual_return": 8, "expense_ratio": 99, "years": 3, "entry_load_pct": 99,
+        "exit_load_pct": 99, "tracking_difference_rate": 99, "currency": "JPY",
+    },
 ]
 
 
@@ -59,14 +70,18 @@ def calculate(given, rounding):
     months = max(1, nearest(MONTHS * given["years"]))
     before = 1 + given["annual_return"] / PERCENT
 
-    def after(ratio):
-        return before * (1 - ratio / PERCENT)
+    def after(ratio, tracking=Decimal(0)):
+        return before * (1 - ratio / PERCENT) * (1 - tracking / PERCENT)
 
-    def value(ratio):
-        rate = power(after(ratio), 1 / MONTHS) - 1
+    def value(ratio, tracking=Decimal(0)):
+        rate = power(after(ratio, tracking), 1 / MONTHS) - 1
         return start * annuity.growth(rate, months) + added * annuity.future_factor(rate, months)
 
-    own, free = value(given["expense_ratio"]), value(Decimal(0))
+    ratio, tracking = given["expense_ratio"], given.get("tracking_difference_rate", Decimal(0))
+    at_entry, at_exit = (given.get(name, Decimal(0)) / PERCENT for name in ("entry_load_pct", "exit_load_pct"))
+    # Each payment is less by the load, and so is all that grows from it.
+    before_exit, free = value(ratio, tracking) * (1 - at_entry), value(Decimal(0))
+    own, invested = before_exit * (1 - at_exit), start + added * months
     other = value(given.get("comparison_expense_ratio", Decimal(0)))
     return {
         "value_after_fees": rounding.money(own),
@@ -75,8 +90,10 @@ def calculate(given, rounding):
         "cost_of_fees_pct": rounding.percent((free - own) / free * PERCENT),
         "comparison_value": rounding.money(other),
         "cost_compared": rounding.money(other - own),
-        "total_invested": rounding.money(start + added * months),
-        "net_annual_return": rounding.percent((after(given["expense_ratio"]) - 1) * PERCENT),
+        "total_invested": rounding.money(invested),
+        "wealth_gained": rounding.money(own - invested),
+        "total_loads": rounding.money(invested * at_entry + before_exit * at_exit),
+        "net_annual_return": rounding.percent((after(ratio, tracking) - 1) * PERCENT),
     }
 
 
@@ -91,5 +108,8 @@ def draw(random):
         "years": years,
         **added,
         **drawing.optional(random, "comparison_expense_ratio", fees()),
+        **drawing.optional(random, "tracking_difference_rate", drawing.rate(random, -1, 2, ("0", "1e-9", "-10", "99")), 0.3),
+        **drawing.optional(random, "entry_load_pct", fees(), 0.3),
+        **drawing.optional(random, "exit_load_pct", fees(), 0.3),
         **drawing.currency(random),
     }

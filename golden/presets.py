@@ -1,6 +1,31 @@
 """Presets: the second opinion on another calculator, with some of its inputs fixed and some of its outputs chosen."""
 
+from arithmetic import Refusal, rounded
 from modules import module_of
+
+TOO_LARGE = "result-out-of-range"
+
+
+class OfAnySize:
+    """A rounding that gives None where another refuses."""
+
+    def __init__(self, rounding):
+        self.decimals = rounding.decimals
+
+    def money(self, value):
+        return self.number(value, self.decimals)
+
+    def percent(self, value):
+        return self.number(value, 4)
+
+    def years(self, value):
+        return self.number(value, 2)
+
+    def number(self, value, decimals):
+        try:
+            return rounded(value, decimals)
+        except Refusal:
+            return None
 
 
 class Preset:
@@ -61,13 +86,25 @@ class Preset:
         names = {own: name for name, own in self.rename.items()}
         inputs = {names.get(own, own): value for own, value in given.items()}
         whole = {**self.idle, **self.defaults, **inputs, **self.fixed}
-        reply = self.base.calculate({name: value for name, value in whole.items() if value is not None}, rounding)
+        reply = self.reply({name: value for name, value in whole.items() if value is not None}, rounding)
         output = {self.own(name): self.own_value(name, reply[name]) for name in self.output if name in reply}
         omitted = {self.own(name): reply["omitted"][name] for name in self.output if name in reply.get("omitted", {})}
         if not omitted:
             return output
         currency = {"currency": given["currency"].upper()} if "currency" in given else {}
         return {**output, **currency, "omitted": omitted}
+
+    def reply(self, given, rounding):
+        """That of the base, also where only outputs that are not chosen are too large."""
+        try:
+            return self.base.calculate(given, rounding)
+        except Refusal as refusal:
+            if refusal.code != TOO_LARGE:
+                raise
+        reply = self.base.calculate(given, OfAnySize(rounding))
+        if any(reply.get(name, 0) is None for name in self.output):
+            raise Refusal(TOO_LARGE)
+        return reply
 
     def own_value(self, name, value):
         if not isinstance(value, list):

@@ -24,9 +24,13 @@ class Reply:
             self.lacks(name, reason)
             return
         try:
-            self.output[name] = rounding(value)
+            rounded = rounding(value)
         except Refusal:
+            rounded = None
+        if rounded is None:
             self.too_large[name] = TOO_LARGE
+        else:
+            self.output[name] = rounded
 
     def all(self):
         """The members in their order: the currency stands before what is omitted."""

@@ -3789,6 +3789,12 @@ export interface ExpenseRatioImpactInputs {
   readonly monthly_contribution?: number;
   /** Annual fees of the comparison fund, as a percentage of the value (percent); 0 to 99; default 0 */
   readonly comparison_expense_ratio?: number;
+  /** Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it (percent); -10 to 99; default 0 */
+  readonly tracking_difference_rate?: number;
+  /** Entry load: part of each payment that the seller keeps (percent); 0 to 99; default 0 */
+  readonly entry_load_pct?: number;
+  /** Exit load: part of the final value that is kept when it is paid out (percent); 0 to 99; default 0 */
+  readonly exit_load_pct?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -3806,7 +3812,7 @@ export interface ExpenseRatioImpactResults {
   readonly value_after_fees: number;
   /** Final value without fees (currency) */
   readonly value_without_fees: number;
-  /** Cost of the fees: the fees paid and the growth they would have earned (currency) */
+  /** Cost of the fees: all fees, loads and tracking losses, and the growth they would have earned (currency) */
   readonly cost_of_fees: number;
   /** Cost of the fees as a percentage of the final value without fees (percent) */
   readonly cost_of_fees_pct: number;
@@ -3816,12 +3822,102 @@ export interface ExpenseRatioImpactResults {
   readonly cost_compared: number;
   /** Initial investment and all contributions (currency) */
   readonly total_invested: number;
-  /** Effective annual return after fees (percent per year) */
+  /** Final value after fees minus the initial investment and all contributions (currency) */
+  readonly wealth_gained: number;
+  /** Total of the entry and exit loads (currency) */
+  readonly total_loads: number;
+  /** Effective annual return after fees, without the loads (percent per year) */
   readonly net_annual_return: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly ExpenseRatioImpactResultsWarnings[];
+}
+
+/** Inputs of the ETF Calculator. Future value of an exchange-traded fund (ETF) with its expense ratio and tracking difference, and what these cost. */
+export interface EtfInputs {
+  /** Initial investment (currency); 0 to 1000000000000 */
+  readonly initial_investment: number;
+  /** Effective annual return of the index (percent per year); above -100, up to 1000 */
+  readonly annual_return: number;
+  /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
+  readonly years: number;
+  /** Annual fees as a percentage of the value, charged evenly over the year (percent); 0 to 99 */
+  readonly expense_ratio: number;
+  /** Contribution at the end of each month (currency); 0 to 1000000000000; default 0 */
+  readonly monthly_contribution?: number;
+  /** Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it (percent); -10 to 99; default 0 */
+  readonly tracking_difference_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface EtfResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the ETF Calculator */
+export interface EtfResults {
+  /** Final value after fees (currency) */
+  readonly future_value: number;
+  /** Initial investment and all contributions (currency) */
+  readonly total_invested: number;
+  /** Final value after fees minus the initial investment and all contributions (currency) */
+  readonly wealth_gained: number;
+  /** Cost of fees and tracking: their amount and the growth they would have earned (currency) */
+  readonly cost_of_fees: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly EtfResultsWarnings[];
+}
+
+/** Inputs of the Mutual Fund Calculator. Future value of a mutual fund with its expense ratio, entry load and exit load, and what these cost. */
+export interface MutualFundInputs {
+  /** Initial investment (currency); 0 to 1000000000000 */
+  readonly initial_investment: number;
+  /** Effective annual return before fees (percent per year); above -100, up to 1000 */
+  readonly annual_return: number;
+  /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
+  readonly years: number;
+  /** Annual fees as a percentage of the value, charged evenly over the year (percent); 0 to 99 */
+  readonly expense_ratio: number;
+  /** Contribution at the end of each month (currency); 0 to 1000000000000; default 0 */
+  readonly monthly_contribution?: number;
+  /** Entry load: part of each payment that the seller keeps (percent); 0 to 99; default 0 */
+  readonly entry_load_pct?: number;
+  /** Exit load: part of the final value that is kept when it is paid out (percent); 0 to 99; default 0 */
+  readonly exit_load_pct?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface MutualFundResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Mutual Fund Calculator */
+export interface MutualFundResults {
+  /** Final value after fees (currency) */
+  readonly future_value: number;
+  /** Initial investment and all contributions (currency) */
+  readonly total_invested: number;
+  /** Final value after fees minus the initial investment and all contributions (currency) */
+  readonly wealth_gained: number;
+  /** Cost of fees and loads: their amount and the growth they would have earned (currency) */
+  readonly cost_of_fees: number;
+  /** Total of the entry and exit loads (currency) */
+  readonly total_loads: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly MutualFundResultsWarnings[];
 }
 
 /** Inputs of the Dividend Calculator. Annual and monthly dividends of shares, their dividend yield, and their yield on cost. */
@@ -5989,9 +6085,29 @@ export interface Calculators {
     readonly results: ExpenseRatioImpactResults;
     readonly row: GrowthRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'initial_investment' | 'annual_return' | 'expense_ratio' | 'years' | 'monthly_contribution' | 'comparison_expense_ratio';
-    readonly target: 'value_after_fees' | 'value_without_fees' | 'cost_of_fees' | 'cost_of_fees_pct' | 'comparison_value' | 'cost_compared' | 'total_invested' | 'net_annual_return';
-    readonly variable: 'initial_investment' | 'annual_return' | 'expense_ratio' | 'years' | 'monthly_contribution' | 'comparison_expense_ratio' | 'currency';
+    readonly solvable: 'initial_investment' | 'annual_return' | 'expense_ratio' | 'years' | 'monthly_contribution' | 'comparison_expense_ratio' | 'tracking_difference_rate' | 'entry_load_pct' | 'exit_load_pct';
+    readonly target: 'value_after_fees' | 'value_without_fees' | 'cost_of_fees' | 'cost_of_fees_pct' | 'comparison_value' | 'cost_compared' | 'total_invested' | 'wealth_gained' | 'total_loads' | 'net_annual_return';
+    readonly variable: 'initial_investment' | 'annual_return' | 'expense_ratio' | 'years' | 'monthly_contribution' | 'comparison_expense_ratio' | 'tracking_difference_rate' | 'entry_load_pct' | 'exit_load_pct' | 'currency';
+  };
+  /** Future value of an exchange-traded fund (ETF) with its expense ratio and tracking difference, and what these cost. */
+  readonly 'etf': {
+    readonly inputs: EtfInputs;
+    readonly results: EtfResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'initial_investment' | 'annual_return' | 'years' | 'expense_ratio' | 'monthly_contribution' | 'tracking_difference_rate';
+    readonly target: 'future_value' | 'total_invested' | 'wealth_gained' | 'cost_of_fees';
+    readonly variable: 'initial_investment' | 'annual_return' | 'years' | 'expense_ratio' | 'monthly_contribution' | 'tracking_difference_rate' | 'currency';
+  };
+  /** Future value of a mutual fund with its expense ratio, entry load and exit load, and what these cost. */
+  readonly 'mutual-fund': {
+    readonly inputs: MutualFundInputs;
+    readonly results: MutualFundResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'initial_investment' | 'annual_return' | 'years' | 'expense_ratio' | 'monthly_contribution' | 'entry_load_pct' | 'exit_load_pct';
+    readonly target: 'future_value' | 'total_invested' | 'wealth_gained' | 'cost_of_fees' | 'total_loads';
+    readonly variable: 'initial_investment' | 'annual_return' | 'years' | 'expense_ratio' | 'monthly_contribution' | 'entry_load_pct' | 'exit_load_pct' | 'currency';
   };
   /** Annual and monthly dividends of shares, their dividend yield, and their yield on cost. */
   readonly 'dividend': {

@@ -79,6 +79,8 @@ import { investmentReturn } from './calculators/investing/investment-return.ts';
 import { revenueGrowth } from './calculators/business/revenue-growth.ts';
 import { highYieldSavings } from './calculators/savings/high-yield-savings.ts';
 import { drip } from './calculators/investing/drip.ts';
+import { etf } from './calculators/investing/etf.ts';
+import { mutualFund } from './calculators/investing/mutual-fund.ts';
 import { dividend } from './calculators/investing/dividend.ts';
 import { debtSnowball } from './calculators/loans/debt-snowball.ts';
 import { debtAvalanche } from './calculators/loans/debt-avalanche.ts';
@@ -184,6 +186,8 @@ export const catalogue = withExamples([
   stepUpSip,
   investmentGoal,
   expenseRatioImpact,
+  etf,
+  mutualFund,
   dividend,
   dividendReinvestment,
   drip,

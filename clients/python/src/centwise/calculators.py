@@ -3977,6 +3977,12 @@ class ExpenseRatioImpactInputs(TypedDict):
     """Contribution at the end of each month (currency); 0 to 1000000000000; default 0"""
     comparison_expense_ratio: NotRequired[float]
     """Annual fees of the comparison fund, as a percentage of the value (percent); 0 to 99; default 0"""
+    tracking_difference_rate: NotRequired[float]
+    """Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it (percent); -10 to 99; default 0"""
+    entry_load_pct: NotRequired[float]
+    """Entry load: part of each payment that the seller keeps (percent); 0 to 99; default 0"""
+    exit_load_pct: NotRequired[float]
+    """Exit load: part of the final value that is kept when it is paid out (percent); 0 to 99; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3996,7 +4002,7 @@ class ExpenseRatioImpactResults(TypedDict):
     value_without_fees: float
     """Final value without fees (currency)"""
     cost_of_fees: float
-    """Cost of the fees: the fees paid and the growth they would have earned (currency)"""
+    """Cost of the fees: all fees, loads and tracking losses, and the growth they would have earned (currency)"""
     cost_of_fees_pct: float
     """Cost of the fees as a percentage of the final value without fees (percent)"""
     comparison_value: float
@@ -4005,11 +4011,105 @@ class ExpenseRatioImpactResults(TypedDict):
     """Final value with the comparison fund less the final value with this fund (currency)"""
     total_invested: float
     """Initial investment and all contributions (currency)"""
+    wealth_gained: float
+    """Final value after fees minus the initial investment and all contributions (currency)"""
+    total_loads: float
+    """Total of the entry and exit loads (currency)"""
     net_annual_return: float
-    """Effective annual return after fees (percent per year)"""
+    """Effective annual return after fees, without the loads (percent per year)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[ExpenseRatioImpactResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class EtfInputs(TypedDict):
+    """Inputs of the ETF Calculator. Future value of an exchange-traded fund (ETF) with its expense ratio and tracking difference, and what these cost."""
+
+    initial_investment: float
+    """Initial investment (currency); 0 to 1000000000000"""
+    annual_return: float
+    """Effective annual return of the index (percent per year); above -100, up to 1000"""
+    years: float
+    """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
+    expense_ratio: float
+    """Annual fees as a percentage of the value, charged evenly over the year (percent); 0 to 99"""
+    monthly_contribution: NotRequired[float]
+    """Contribution at the end of each month (currency); 0 to 1000000000000; default 0"""
+    tracking_difference_rate: NotRequired[float]
+    """Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it (percent); -10 to 99; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class EtfResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class EtfResults(TypedDict):
+    """Results of the ETF Calculator"""
+
+    future_value: float
+    """Final value after fees (currency)"""
+    total_invested: float
+    """Initial investment and all contributions (currency)"""
+    wealth_gained: float
+    """Final value after fees minus the initial investment and all contributions (currency)"""
+    cost_of_fees: float
+    """Cost of fees and tracking: their amount and the growth they would have earned (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[EtfResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class MutualFundInputs(TypedDict):
+    """Inputs of the Mutual Fund Calculator. Future value of a mutual fund with its expense ratio, entry load and exit load, and what these cost."""
+
+    initial_investment: float
+    """Initial investment (currency); 0 to 1000000000000"""
+    annual_return: float
+    """Effective annual return before fees (percent per year); above -100, up to 1000"""
+    years: float
+    """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
+    expense_ratio: float
+    """Annual fees as a percentage of the value, charged evenly over the year (percent); 0 to 99"""
+    monthly_contribution: NotRequired[float]
+    """Contribution at the end of each month (currency); 0 to 1000000000000; default 0"""
+    entry_load_pct: NotRequired[float]
+    """Entry load: part of each payment that the seller keeps (percent); 0 to 99; default 0"""
+    exit_load_pct: NotRequired[float]
+    """Exit load: part of the final value that is kept when it is paid out (percent); 0 to 99; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class MutualFundResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class MutualFundResults(TypedDict):
+    """Results of the Mutual Fund Calculator"""
+
+    future_value: float
+    """Final value after fees (currency)"""
+    total_invested: float
+    """Initial investment and all contributions (currency)"""
+    wealth_gained: float
+    """Final value after fees minus the initial investment and all contributions (currency)"""
+    cost_of_fees: float
+    """Cost of fees and loads: their amount and the growth they would have earned (currency)"""
+    total_loads: float
+    """Total of the entry and exit loads (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[MutualFundResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
@@ -5827,6 +5927,16 @@ class ExpenseRatioImpactReply(ExpenseRatioImpactResults, Included, total=False):
     chart: str
 
 
+class EtfReply(EtfResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
+class MutualFundReply(MutualFundResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
 class DividendReply(DividendResults, Included, total=False):
     pass
 
@@ -6040,6 +6150,8 @@ CalculatorId = Literal[
     "step-up-sip",
     "investment-goal",
     "expense-ratio-impact",
+    "etf",
+    "mutual-fund",
     "dividend",
     "dividend-reinvestment",
     "drip",
@@ -6452,6 +6564,16 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["expense-ratio-impact"], inputs: ExpenseRatioImpactInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> ExpenseRatioImpactReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["etf"], inputs: EtfInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> EtfReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["mutual-fund"], inputs: MutualFundInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> MutualFundReply: ...
 
     @overload
     def __call__(

@@ -20,17 +20,31 @@ export const expenseRatioImpact = defineCalculator({
       default: 0,
       maximum: 99,
     }),
+    tracking_difference_rate: percent(
+      'Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it',
+      { default: 0, minimum: -10, maximum: 99 },
+    ),
+    entry_load_pct: percent('Entry load: part of each payment that the seller keeps', {
+      default: 0,
+      maximum: 99,
+    }),
+    exit_load_pct: percent('Exit load: part of the final value that is kept when it is paid out', {
+      default: 0,
+      maximum: 99,
+    }),
     currency: currency(),
   },
   output: {
     value_after_fees: money('Final value after fees'),
     value_without_fees: money('Final value without fees'),
-    cost_of_fees: money('Cost of the fees: the fees paid and the growth they would have earned'),
+    cost_of_fees: money('Cost of the fees: all fees, loads and tracking losses, and the growth they would have earned'),
     cost_of_fees_pct: percentage('Cost of the fees as a percentage of the final value without fees', 'percent'),
     comparison_value: money('Final value with the fees of the comparison fund'),
     cost_compared: money('Final value with the comparison fund less the final value with this fund'),
     total_invested: money('Initial investment and all contributions'),
-    net_annual_return: percentage('Effective annual return after fees'),
+    wealth_gained: money('Final value after fees minus the initial investment and all contributions'),
+    total_loads: money('Total of the entry and exit loads'),
+    net_annual_return: percentage('Effective annual return after fees, without the loads'),
   },
   rules: [
     {
@@ -47,19 +61,26 @@ export const expenseRatioImpact = defineCalculator({
   equations: `
     n       = max(1, floor(12·years + 0.5))                                  // Number of months
     g       = 1 + annual_return/100                                          // Growth factor per year, before fees
-    i       = (g·(1 − expense_ratio/100))^(1/12) − 1                         // Monthly return after fees, as a fraction
+    e       = (1 − expense_ratio/100)·(1 − tracking_difference_rate/100)     // Part of the value that a year of fees and tracking leaves
+    i       = (g·e)^(1/12) − 1                                               // Monthly return after fees, as a fraction
     j       = g^(1/12) − 1                                                   // Monthly return without fees
     h       = (g·(1 − comparison_expense_ratio/100))^(1/12) − 1              // Monthly return with the fees of the comparison fund
     V(k, r) = initial_investment·(1 + r)^k + monthly_contribution·s(k, r)    // Value after k months at a monthly return r
 
-    value_after_fees   = V(n, i)
+    entered            = 1 − entry_load_pct/100    // Part of each payment that is invested
+    value_before_exit  = V(n, i)·entered           // Final value before the exit load
+    value_after_fees   = value_before_exit·(1 − exit_load_pct/100)
     value_without_fees = V(n, j)
     cost_of_fees       = value_without_fees − value_after_fees
     cost_of_fees_pct   = 100·cost_of_fees/value_without_fees
     comparison_value   = V(n, h)
     cost_compared      = comparison_value − value_after_fees
     total_invested     = initial_investment + monthly_contribution·n
-    net_annual_return  = 100·(g·(1 − expense_ratio/100) − 1)
+    wealth_gained      = value_after_fees − total_invested
+    total_loads        = total_invested·entry_load_pct/100 + value_before_exit·exit_load_pct/100
+    net_annual_return  = 100·(g·e − 1)
+    owned(k)           = value_after_fees          if k = n    // Value after k months
+                       = V(k, i)·entered           otherwise
   `,
   references: [
     'U.S. Securities and Exchange Commission, Investor Bulletin: How Fees and Expenses Affect Your Investment Portfolio',
@@ -69,7 +90,7 @@ export const expenseRatioImpact = defineCalculator({
     kind: 'growth',
     periodsPerYear: 12,
     periods: 'n',
-    balance: 'V(k, i)',
+    balance: 'owned(k)',
     flow: 'monthly_contribution·k',
   },
   laws: {
@@ -79,14 +100,14 @@ export const expenseRatioImpact = defineCalculator({
       cost_of_fees_pct: ['expense_ratio'],
     },
     falls: {
-      value_after_fees: ['expense_ratio'],
+      value_after_fees: ['expense_ratio', 'tracking_difference_rate', 'entry_load_pct', 'exit_load_pct'],
       net_annual_return: ['expense_ratio'],
       comparison_value: ['comparison_expense_ratio'],
     },
     identities: [
       'value_without_fees·(100 − cost_of_fees_pct) = 100·value_after_fees',
       'value_after_fees + cost_compared = comparison_value',
-      '(100 + annual_return)·expense_ratio = 100·(annual_return − net_annual_return)',
+      'wealth_gained + total_invested + cost_of_fees = value_without_fees',
     ],
   },
 });

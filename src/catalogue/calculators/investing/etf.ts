@@ -1,0 +1,25 @@
+import { fundConventions, fundInput, fundOutput } from '#catalogue/fund-presets.ts';
+import { preset } from '#catalogue/preset/preset.ts';
+import { expenseRatioImpact } from './expense-ratio-impact.ts';
+
+export const etf = preset(expenseRatioImpact, {
+  id: 'etf',
+  name: 'ETF Calculator',
+  synonyms: ['exchange-traded fund', 'index fund', 'ter', 'tracking difference', 'etf savings plan'],
+  category: 'investing',
+  summary:
+    'Future value of an exchange-traded fund (ETF) with its expense ratio and tracking difference, and what these cost.',
+  fixed: { comparison_expense_ratio: 0, entry_load_pct: 0, exit_load_pct: 0 },
+  input: {
+    ...fundInput,
+    annual_return: { description: 'Effective annual return of the index' },
+    tracking_difference_rate: {},
+  },
+  output: {
+    ...fundOutput,
+    cost_of_fees: {
+      description: 'Cost of fees and tracking: their amount and the growth they would have earned',
+    },
+  },
+  conventions: fundConventions,
+});

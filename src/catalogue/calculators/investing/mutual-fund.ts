@@ -1,0 +1,21 @@
+import { fundConventions, fundInput, fundOutput } from '#catalogue/fund-presets.ts';
+import { preset } from '#catalogue/preset/preset.ts';
+import { expenseRatioImpact } from './expense-ratio-impact.ts';
+
+export const mutualFund = preset(expenseRatioImpact, {
+  id: 'mutual-fund',
+  name: 'Mutual Fund Calculator',
+  synonyms: ['fund investment', 'front-end load', 'back-end load', 'sales charge', 'fund returns'],
+  category: 'investing',
+  summary: 'Future value of a mutual fund with its expense ratio, entry load and exit load, and what these cost.',
+  fixed: { comparison_expense_ratio: 0, tracking_difference_rate: 0 },
+  input: { ...fundInput, entry_load_pct: {}, exit_load_pct: {} },
+  output: {
+    ...fundOutput,
+    cost_of_fees: {
+      description: 'Cost of fees and loads: their amount and the growth they would have earned',
+    },
+    total_loads: {},
+  },
+  conventions: fundConventions,
+});
