@@ -4937,6 +4937,30 @@ export interface VatResults {
   readonly currency?: string;
 }
 
+/** Inputs of the Sales Tax Calculator. Sales tax on a price, and the price with tax, after an optional discount. */
+export interface SalesTaxInputs {
+  /** Price before sales tax (currency); 0 to 1000000000000 */
+  readonly amount: number;
+  /** Sales tax rate: state and local rates together (percent); 0 to 1000 */
+  readonly sales_tax_rate: number;
+  /** Discount on the price, applied before tax (percent); 0 to 100; default 0 */
+  readonly discount_pct?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Sales Tax Calculator */
+export interface SalesTaxResults {
+  /** Price after the discount, before sales tax (currency) */
+  readonly net_amount: number;
+  /** Sales tax (currency) */
+  readonly sales_tax: number;
+  /** Price with sales tax: exactly the sum of the price before tax and the tax (currency) */
+  readonly gross_amount: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 /** Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one. */
 export interface TaxEquivalentYieldInputs {
   /** Yield of the tax-free bond (percent per year); 0 to 1000 */
@@ -6358,6 +6382,16 @@ export interface Calculators {
     readonly solvable: 'amount' | 'vat_rate' | 'discount_rate';
     readonly target: 'net_amount' | 'vat_amount' | 'gross_amount' | 'discount' | 'vat_share_of_gross';
     readonly variable: 'amount' | 'vat_rate' | 'direction' | 'discount_rate' | 'currency';
+  };
+  /** Sales tax on a price, and the price with tax, after an optional discount. */
+  readonly 'sales-tax': {
+    readonly inputs: SalesTaxInputs;
+    readonly results: SalesTaxResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'amount' | 'sales_tax_rate' | 'discount_pct';
+    readonly target: 'net_amount' | 'sales_tax' | 'gross_amount';
+    readonly variable: 'amount' | 'sales_tax_rate' | 'discount_pct' | 'currency';
   };
   /** The yield before tax at which a taxable bond leaves as much as a tax-free one. */
   readonly 'tax-equivalent-yield': {

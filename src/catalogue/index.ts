@@ -79,6 +79,7 @@ import { investmentReturn } from './calculators/investing/investment-return.ts';
 import { revenueGrowth } from './calculators/business/revenue-growth.ts';
 import { highYieldSavings } from './calculators/savings/high-yield-savings.ts';
 import { drip } from './calculators/investing/drip.ts';
+import { salesTax } from './calculators/taxes/sales-tax.ts';
 import { etf } from './calculators/investing/etf.ts';
 import { mutualFund } from './calculators/investing/mutual-fund.ts';
 import { dividend } from './calculators/investing/dividend.ts';
@@ -213,6 +214,7 @@ export const catalogue = withExamples([
   aprApy,
   effectiveInterestRate,
   vat,
+  salesTax,
   taxEquivalentYield,
   capitalGains,
   propertyTax,

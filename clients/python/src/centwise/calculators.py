@@ -5165,6 +5165,32 @@ class VatResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class SalesTaxInputs(TypedDict):
+    """Inputs of the Sales Tax Calculator. Sales tax on a price, and the price with tax, after an optional discount."""
+
+    amount: float
+    """Price before sales tax (currency); 0 to 1000000000000"""
+    sales_tax_rate: float
+    """Sales tax rate: state and local rates together (percent); 0 to 1000"""
+    discount_pct: NotRequired[float]
+    """Discount on the price, applied before tax (percent); 0 to 100; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class SalesTaxResults(TypedDict):
+    """Results of the Sales Tax Calculator"""
+
+    net_amount: float
+    """Price after the discount, before sales tax (currency)"""
+    sales_tax: float
+    """Sales tax (currency)"""
+    gross_amount: float
+    """Price with sales tax: exactly the sum of the price before tax and the tax (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
 class TaxEquivalentYieldInputs(TypedDict):
     """Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one."""
 
@@ -6043,6 +6069,10 @@ class VatReply(VatResults, Included, total=False):
     pass
 
 
+class SalesTaxReply(SalesTaxResults, Included, total=False):
+    pass
+
+
 class TaxEquivalentYieldReply(TaxEquivalentYieldResults, Included, total=False):
     pass
 
@@ -6177,6 +6207,7 @@ CalculatorId = Literal[
     "apr-apy",
     "effective-interest-rate",
     "vat",
+    "sales-tax",
     "tax-equivalent-yield",
     "capital-gains",
     "property-tax",
@@ -6699,6 +6730,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["vat"], inputs: VatInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> VatReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["sales-tax"], inputs: SalesTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> SalesTaxReply: ...
 
     @overload
     def __call__(
