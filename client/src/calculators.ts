@@ -2720,6 +2720,98 @@ export interface HourlyWageResults {
   readonly currency?: string;
 }
 
+/** Inputs of the Personal Loan Calculator. Monthly payment of a personal loan, what it costs, and its annual percentage rate (APR) with an origination fee. */
+export interface PersonalLoanInputs {
+  /** Loan amount, from which the origination fee is deducted (currency); 0.01 to 1000000000000 */
+  readonly principal: number;
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** Loan term (months); 1 to 1200 */
+  readonly tenure_months: number;
+  /** Origination fee as a percentage of the loan, deducted when it is paid out (percent); 0 to 99; default 0 */
+  readonly origination_fee_pct?: number;
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  readonly payment_rounding?: 'exact' | 'cent';
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface PersonalLoanResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Personal Loan Calculator */
+export interface PersonalLoanResults {
+  /** Level payment at the end of each month (currency) */
+  readonly monthly_payment: number;
+  /** Origination fee (currency) */
+  readonly total_fees: number;
+  /** Amount financed: the loan minus the origination fee, which is paid out (currency) */
+  readonly amount_financed: number;
+  /** Annual percentage rate: nominal rate that interest and fee together come to (percent per year) */
+  readonly apr: number;
+  /** Finance charge: interest and origination fee (currency) */
+  readonly finance_charge: number;
+  /** Total interest: all payments minus the loan (currency) */
+  readonly total_interest: number;
+  /** All payments (currency) */
+  readonly total_paid: number;
+  /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
+  readonly final_payment?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly PersonalLoanResultsWarnings[];
+}
+
+/** Inputs of the Home Loan Calculator. Monthly payment of a home loan, its interest, and its annual percentage rate (APR) with the fees of the lender. */
+export interface HomeLoanInputs {
+  /** Price of the home (currency); 0 to 1000000000000 */
+  readonly home_price: number;
+  /** Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000 */
+  readonly down_payment: number;
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
+  readonly interest_rate: number;
+  /** Loan term (years); 1 to 100 */
+  readonly loan_term: number;
+  /** Fees of the lender, such as processing fees and points, paid at closing (currency); 0 to 1000000000000; default 0 */
+  readonly fees?: number;
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  readonly payment_rounding?: 'exact' | 'cent';
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface HomeLoanResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Home Loan Calculator */
+export interface HomeLoanResults {
+  /** Level payment at the end of each month (currency) */
+  readonly monthly_payment: number;
+  /** Loan amount: price minus down payment (currency) */
+  readonly loan_amount: number;
+  /** Total interest: all payments minus the loan (currency) */
+  readonly total_interest: number;
+  /** All payments, excluding the down payment and the fees (currency) */
+  readonly total_paid: number;
+  /** Annual percentage rate: nominal rate that interest and fees together come to (percent per year) */
+  readonly apr: number;
+  /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
+  readonly final_payment?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly HomeLoanResultsWarnings[];
+}
+
 /** Inputs of the Loan Payoff Calculator. The months until a fixed monthly payment pays off a loan, and the savings from extra payments. */
 export interface LoanPayoffInputs {
   /** Current balance of the loan (currency); 0.01 to 1000000000000 */
@@ -5902,6 +5994,26 @@ export interface Calculators {
     readonly solvable: 'hourly_pay' | 'hours_per_day' | 'days_per_week' | 'weeks_per_year';
     readonly target: 'daily_pay' | 'weekly_pay' | 'biweekly_pay' | 'semimonthly_pay' | 'monthly_pay' | 'annual_pay';
     readonly variable: 'hourly_pay' | 'hours_per_day' | 'days_per_week' | 'weeks_per_year' | 'currency';
+  };
+  /** Monthly payment of a personal loan, what it costs, and its annual percentage rate (APR) with an origination fee. */
+  readonly 'personal-loan': {
+    readonly inputs: PersonalLoanInputs;
+    readonly results: PersonalLoanResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'principal' | 'annual_rate' | 'tenure_months' | 'origination_fee_pct';
+    readonly target: 'monthly_payment' | 'total_fees' | 'amount_financed' | 'apr' | 'finance_charge' | 'total_interest' | 'total_paid' | 'final_payment';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'origination_fee_pct' | 'payment_rounding' | 'currency';
+  };
+  /** Monthly payment of a home loan, its interest, and its annual percentage rate (APR) with the fees of the lender. */
+  readonly 'home-loan': {
+    readonly inputs: HomeLoanInputs;
+    readonly results: HomeLoanResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'fees';
+    readonly target: 'monthly_payment' | 'loan_amount' | 'total_interest' | 'total_paid' | 'apr' | 'final_payment';
+    readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'fees' | 'payment_rounding' | 'currency';
   };
   /** The months until a fixed monthly payment pays off a loan, and the savings from extra payments. */
   readonly 'loan-payoff': {

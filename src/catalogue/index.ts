@@ -82,6 +82,8 @@ import { drip } from './calculators/investing/drip.ts';
 import { salesTax } from './calculators/taxes/sales-tax.ts';
 import { etf } from './calculators/investing/etf.ts';
 import { mutualFund } from './calculators/investing/mutual-fund.ts';
+import { homeLoan } from './calculators/loans/home-loan.ts';
+import { personalLoan } from './calculators/loans/personal-loan.ts';
 import { dividend } from './calculators/investing/dividend.ts';
 import { debtSnowball } from './calculators/loans/debt-snowball.ts';
 import { debtAvalanche } from './calculators/loans/debt-avalanche.ts';
@@ -166,6 +168,8 @@ export const catalogue = withExamples([
   creditUtilization,
   salary,
   hourlyWage,
+  personalLoan,
+  homeLoan,
   loanPayoff,
   creditCardPayoff,
   autoLoan,

@@ -2858,6 +2858,102 @@ class HourlyWageResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class PersonalLoanInputs(TypedDict):
+    """Inputs of the Personal Loan Calculator. Monthly payment of a personal loan, what it costs, and its annual percentage rate (APR) with an origination fee."""
+
+    principal: float
+    """Loan amount, from which the origination fee is deducted (currency); 0.01 to 1000000000000"""
+    annual_rate: float
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
+    tenure_months: int
+    """Loan term (months); 1 to 1200"""
+    origination_fee_pct: NotRequired[float]
+    """Origination fee as a percentage of the loan, deducted when it is paid out (percent); 0 to 99; default 0"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class PersonalLoanResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class PersonalLoanResults(TypedDict):
+    """Results of the Personal Loan Calculator"""
+
+    monthly_payment: float
+    """Level payment at the end of each month (currency)"""
+    total_fees: float
+    """Origination fee (currency)"""
+    amount_financed: float
+    """Amount financed: the loan minus the origination fee, which is paid out (currency)"""
+    apr: float
+    """Annual percentage rate: nominal rate that interest and fee together come to (percent per year)"""
+    finance_charge: float
+    """Finance charge: interest and origination fee (currency)"""
+    total_interest: float
+    """Total interest: all payments minus the loan (currency)"""
+    total_paid: float
+    """All payments (currency)"""
+    final_payment: NotRequired[float]
+    """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[PersonalLoanResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class HomeLoanInputs(TypedDict):
+    """Inputs of the Home Loan Calculator. Monthly payment of a home loan, its interest, and its annual percentage rate (APR) with the fees of the lender."""
+
+    home_price: float
+    """Price of the home (currency); 0 to 1000000000000"""
+    down_payment: float
+    """Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000"""
+    interest_rate: float
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
+    loan_term: int
+    """Loan term (years); 1 to 100"""
+    fees: NotRequired[float]
+    """Fees of the lender, such as processing fees and points, paid at closing (currency); 0 to 1000000000000; default 0"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class HomeLoanResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class HomeLoanResults(TypedDict):
+    """Results of the Home Loan Calculator"""
+
+    monthly_payment: float
+    """Level payment at the end of each month (currency)"""
+    loan_amount: float
+    """Loan amount: price minus down payment (currency)"""
+    total_interest: float
+    """Total interest: all payments minus the loan (currency)"""
+    total_paid: float
+    """All payments, excluding the down payment and the fees (currency)"""
+    apr: float
+    """Annual percentage rate: nominal rate that interest and fees together come to (percent per year)"""
+    final_payment: NotRequired[float]
+    """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[HomeLoanResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class LoanPayoffInputs(TypedDict):
     """Inputs of the Loan Payoff Calculator. The months until a fixed monthly payment pays off a loan, and the savings from extra payments."""
 
@@ -5856,6 +5952,16 @@ class HourlyWageReply(HourlyWageResults, Included, total=False):
     pass
 
 
+class PersonalLoanReply(PersonalLoanResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
+
+
+class HomeLoanReply(HomeLoanResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
+
+
 class LoanPayoffReply(LoanPayoffResults, Included, total=False):
     schedule: Sequence[LoanRow]
     chart: str
@@ -6159,6 +6265,8 @@ CalculatorId = Literal[
     "credit-utilization",
     "salary",
     "hourly-wage",
+    "personal-loan",
+    "home-loan",
     "loan-payoff",
     "credit-card-payoff",
     "auto-loan",
@@ -6490,6 +6598,16 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["hourly-wage"], inputs: HourlyWageInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> HourlyWageReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["personal-loan"], inputs: PersonalLoanInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> PersonalLoanReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["home-loan"], inputs: HomeLoanInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> HomeLoanReply: ...
 
     @overload
     def __call__(

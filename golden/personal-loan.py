@@ -1,0 +1,74 @@
+"""Personal loan: level payments for what is left of a loan after a fee."""
+
+from decimal import Decimal
+
+import drawing
+from arithmetic import PERCENT, in_units
+from modules import module_of
+
+EMI, HOME_LOAN = module_of("emi"), module_of("home-loan")
+SOURCES = HOME_LOAN.SOURCES
+
+EXAMPLES = 1
+CASES = [
+    {"principal": 12000, "annual_rate": 11.5, "tenure_months": 36, "origination_fee_pct": 4, "currency": "USD"},
+    # No fee: the nominal rate
+    {"principal": 5000, "annual_rate": 9.9, "tenure_months": 24},
+    # By hand: 1,000 less 10 for 1,000 a month later is 12.1212 %
+    {"principal": 1000, "annual_rate": 0, "tenure_months": 1, "origination_fee_pct": 1},
+    {"principal": 1000, "annual_rate": 0, "tenure_months": 3},
+    {"principal": 1000, "annual_rate": 0, "tenure_months": 3, "payment_rounding": "cent"},
+    {"principal": 8000, "annual_rate": 18, "tenure_months": 60, "origination_fee_pct": 99},
+    {"principal": 8000, "annual_rate": 18.5, "tenure_months": 48, "origination_fee_pct": 3, "payment_rounding": "cent"},
+    {
+        "principal": 300000, "annual_rate": 14, "tenure_months": 48, "origination_fee_pct": 2.5, "currency": "INR",
+        "payment_rounding": "cent",
+    },
+    {"principal": 0.01, "annual_rate": 12, "tenure_months": 12, "currency": "JPY", "payment_rounding": "cent"},
+    {"principal": 500000, "annual_rate": 4.5, "tenure_months": 60, "origination_fee_pct": 2.2, "currency": "JPY"},
+    {"principal": 1500.125, "annual_rate": 7, "tenure_months": 18, "origination_fee_pct": 1.5, "currency": "KWD"},
+    {"principal": 1e12, "annual_rate": 1000, "tenure_months": 1200, "origination_fee_pct": 1e-9},
+]
+
+
+def calculate(given, rounding):
+    found = EMI.calculate(given, rounding)
+    loan, share = given["principal"], given.get("origination_fee_pct", Decimal(0)) / PERCENT
+    lent = in_units(loan, rounding.decimals) if given.get("payment_rounding") == "cent" else loan
+    fee = lent * share
+    rate = HOME_LOAN.annual_rate(lent, fee, given["annual_rate"], given["tenure_months"], given, rounding)
+    return {
+        "monthly_payment": found["emi"],
+        "total_fees": rounding.money(fee),
+        "amount_financed": rounding.money(lent - fee),
+        "apr": rate.pop("apr"),
+        "finance_charge": rounding.money(interest_of(lent, given, rounding) + fee),
+        "total_interest": found["total_interest"],
+        "total_paid": found["total_payment"],
+        **rate,
+    }
+
+
+def interest_of(lent, given, rounding):
+    """All payments less the loan, unrounded but in a ledger."""
+    asked = {"loan_amount": lent, "interest_rate": given["annual_rate"], "number_of_payments": given["tenure_months"]}
+    asked |= {name: given[name] for name in ("payment_rounding", "currency") if name in given}
+    return HOME_LOAN.APR.calculate(asked, Unrounded(rounding))["finance_charge"]
+
+
+class Unrounded:
+    """In place of a rounding."""
+
+    def __init__(self, rounding):
+        self.decimals = rounding.decimals
+
+    def money(self, value):
+        return value
+
+    def percent(self, value):
+        return value
+
+
+def draw(random):
+    fee = drawing.rate(random, 0, 10, ("0", "1e-9", "50", "99"))
+    return {**EMI.draw(random), **drawing.optional(random, "origination_fee_pct", fee)}

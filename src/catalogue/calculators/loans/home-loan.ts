@@ -1,0 +1,63 @@
+import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, money, optionalMoney, percentage } from '#catalogue/fields.ts';
+import { aprReference, levelLoanApr } from '#catalogue/level-loan-apr.ts';
+import { levelLoan, levelLoanCourse } from '#catalogue/level-loan.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
+import { notAbove } from '#catalogue/rules.ts';
+import { downPayment, levelPayment, loanInterest, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
+
+export const homeLoan = defineCalculator({
+  id: 'home-loan',
+  name: 'Home Loan Calculator',
+  synonyms: ['housing loan', 'house loan emi', 'processing fee', 'home loan apr', 'home financing'],
+  category: 'loans',
+  summary:
+    'Monthly payment of a home loan, its interest, and its annual percentage rate (APR) with the fees of the lender.',
+  input: {
+    home_price: amount('Price of the home'),
+    down_payment: downPayment(),
+    interest_rate: nominalLoanRate(),
+    loan_term: loanTerm(),
+    fees: amount('Fees of the lender, such as processing fees and points, paid at closing', { default: 0 }),
+    payment_rounding: paymentRounding(),
+    currency: currency(),
+  },
+  output: {
+    monthly_payment: levelPayment(),
+    loan_amount: money('Loan amount: price minus down payment'),
+    total_interest: loanInterest(),
+    total_paid: money('All payments, excluding the down payment and the fees'),
+    apr: percentage('Annual percentage rate: nominal rate that interest and fees together come to'),
+    final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
+  },
+  rules: [notAbove('down_payment', 'home_price')],
+  conventions: loanConventions,
+  equations: `
+    principal       = home_price − down_payment    // Amount borrowed
+    i               = interest_rate/1200           // Interest per month, as a fraction
+    n               = 12·loan_term                 // Number of payments
+    ${levelLoan}
+    loan_amount     = L
+    total_interest  = total_paid − L
+    amount_financed = L − fees                     // Loan less the fees
+    ${levelLoanApr}
+  `,
+  references: [theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'), aprReference],
+  schedule: {
+    kind: 'loan',
+    periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
+    ...levelLoanCourse,
+  },
+  laws: {
+    when: 'payment_rounding = exact',
+    rises: {
+      monthly_payment: ['home_price', 'interest_rate'],
+      total_interest: ['home_price', 'interest_rate', 'loan_term'],
+      apr: ['fees', 'interest_rate'],
+    },
+    falls: { monthly_payment: ['down_payment', 'loan_term'] },
+    identities: ['total_paid = 12·loan_term·monthly_payment', 'loan_amount + total_interest = total_paid'],
+  },
+});

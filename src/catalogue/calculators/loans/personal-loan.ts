@@ -1,0 +1,66 @@
+import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { currency, money, months, optionalMoney, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
+import { aprReference, levelLoanApr } from '#catalogue/level-loan-apr.ts';
+import { levelLoan, levelLoanCourse } from '#catalogue/level-loan.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
+import { levelPayment, loanInterest, nominalLoanRate } from '#catalogue/shared-fields.ts';
+
+export const personalLoan = defineCalculator({
+  id: 'personal-loan',
+  name: 'Personal Loan Calculator',
+  synonyms: ['unsecured loan', 'origination fee', 'installment loan', 'loan apr', 'consumer loan'],
+  category: 'loans',
+  summary:
+    'Monthly payment of a personal loan, what it costs, and its annual percentage rate (APR) with an origination fee.',
+  input: {
+    principal: positiveAmount('Loan amount, from which the origination fee is deducted'),
+    annual_rate: nominalLoanRate(),
+    tenure_months: months('Loan term'),
+    origination_fee_pct: percent('Origination fee as a percentage of the loan, deducted when it is paid out', {
+      default: 0,
+      maximum: 99,
+    }),
+    payment_rounding: paymentRounding(),
+    currency: currency(),
+  },
+  output: {
+    monthly_payment: levelPayment(),
+    total_fees: money('Origination fee'),
+    amount_financed: money('Amount financed: the loan minus the origination fee, which is paid out'),
+    apr: percentage('Annual percentage rate: nominal rate that interest and fee together come to'),
+    finance_charge: money('Finance charge: interest and origination fee'),
+    total_interest: loanInterest(),
+    total_paid: money('All payments'),
+    final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
+  },
+  answers: ['monthly_payment', 'apr', 'finance_charge'],
+  conventions: loanConventions,
+  equations: `
+    i               = annual_rate/1200    // Interest per month, as a fraction
+    n               = tenure_months       // Number of payments
+    ${levelLoan}
+    total_interest  = total_paid − L
+    total_fees      = L·origination_fee_pct/100
+    amount_financed = L − total_fees
+    finance_charge  = total_interest + total_fees
+    ${levelLoanApr}
+  `,
+  references: [theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'), aprReference],
+  schedule: {
+    kind: 'loan',
+    periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
+    ...levelLoanCourse,
+  },
+  laws: {
+    when: 'payment_rounding = exact',
+    rises: {
+      monthly_payment: ['principal', 'annual_rate'],
+      apr: ['origination_fee_pct', 'annual_rate'],
+      finance_charge: ['origination_fee_pct', 'annual_rate', 'tenure_months'],
+    },
+    falls: { monthly_payment: ['tenure_months'], amount_financed: ['origination_fee_pct'] },
+    identities: ['amount_financed + finance_charge = total_paid', 'total_paid = tenure_months·monthly_payment'],
+  },
+});
