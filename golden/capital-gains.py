@@ -84,11 +84,14 @@ def annualized(growth, years):
 
 def draw(random):
     bought = datetime.date(1990, 1, 1) + datetime.timedelta(days=random.randint(0, 11_000))
-    sold = bought + datetime.timedelta(days=random.choice([1, 30, 365, 731, random.randint(1, 15_000)]))
+    short = [1, 30] if drawing.is_hard(random) else []
+    sold = bought + datetime.timedelta(days=random.choice([*short, 365, 731, random.randint(180, 15_000)]))
     dates = {"purchase_date": bought.isoformat(), "sale_date": sold.isoformat()}
+    price = drawing.amount(random)
+    near = Decimal(repr(float(price * random.randint(40, 300) / 100)))
     return {
-        "purchase_price": drawing.amount(random),
-        "sale_price": drawing.amount(random, 100, 2_000_000, "0", "1e12"),
+        "purchase_price": price,
+        "sale_price": drawing.amount(random, 100, 2_000_000, "0", "1e12") if drawing.is_hard(random) else min(near, Decimal(10**12)),
         **({"years": drawing.years(random)} if random.random() < 0.6 else dates),
         **drawing.optional(random, "buying_costs", drawing.amount(random, 0, 10_000, "0", "1e12")),
         **drawing.optional(random, "improvement_costs", drawing.amount(random, 0, 40_000, "0", "1e12")),
