@@ -1,7 +1,7 @@
 // Where the time of a request goes, part by part, without a socket: `npm run bench -- request`.
 import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { createMemoryLimiter, formatPolicy, formatRemaining } from '#access/limits.ts';
+import { createMemoryLimiter, formatRemaining, policies } from '#access/limits.ts';
 import { plans } from '#access/plans.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
@@ -53,7 +53,7 @@ const log = createLog({ level: 'info', write: (line) => (last = line), now: Date
 const someHeaders = {
   'content-type': 'application/json',
   'x-request-id': 'abcdefghij-1',
-  'ratelimit-policy': formatPolicy('standard'),
+  'ratelimit-policy': policies.standard,
   ratelimit: formatRemaining(limiter.check('key', plans.standard, 0)),
 };
 const madeOnce = new Headers(commonHeaders);

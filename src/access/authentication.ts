@@ -118,7 +118,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       if (cached === undefined || monotonicMs() - synchronizedMs >= graceMs) {
         return parseKey(key) !== undefined && mayLookUp() ? lookUp(keyHash) : 'invalid';
       }
-      return answerOf(cached, now);
+      return cached.answer !== 'revoked' && now() >= cached.expiresMs ? 'expired' : cached.answer;
     },
     synchronize() {
       // One at a time, and none saved: what this caller knows of may be too late for the one under way.
@@ -132,10 +132,6 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
 }
 
 const always = () => true;
-
-function answerOf({ answer, expiresMs }: Cached, now: () => number): Cached['answer'] {
-  return answer !== 'revoked' && expiresMs !== Infinity && now() >= expiresMs ? 'expired' : answer;
-}
 
 function identify(record: KeyRecord): Principal {
   const { id, name, plan, scopes } = record;

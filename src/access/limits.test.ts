@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import {
   createMemoryLimiter,
   type Decision,
-  formatPolicy,
   formatRemaining,
+  policies,
   retryAfterSeconds,
 } from './limits.ts';
 import { accessRequestPlans, defaultPagePlan, planNames, plans } from './plans.ts';
@@ -198,11 +198,14 @@ describe('the header fields', () => {
   };
 
   test('state the quotas of each plan', () => {
-    assert.deepEqual(planNames.map(formatPolicy), [
-      '"burst";q=60;w=60, "day";q=1000;w=86400',
-      '"burst";q=600;w=60, "day";q=100000;w=86400',
-      '"burst";q=999999999999999;w=60, "day";q=999999999999999;w=86400',
-    ]);
+    assert.deepEqual(
+      planNames.map((plan) => policies[plan]),
+      [
+        '"burst";q=60;w=60, "day";q=1000;w=86400',
+        '"burst";q=600;w=60, "day";q=100000;w=86400',
+        '"burst";q=999999999999999;w=60, "day";q=999999999999999;w=86400',
+      ],
+    );
   });
 
   test('state what remains and for how many seconds', () => {

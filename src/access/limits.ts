@@ -50,50 +50,38 @@ export const unlimited: Decision = {
 };
 
 /**
- * Counts in the memory of this process, exactly. Each kind of plan has a table of its own, with at most
- * `maximumKeys` ids in use, so however many networks there are, no key is forgotten because of them.
+ * Counts in the memory of this process, exactly. A window starts with the first request admitted in it. Each kind
+ * of plan has a table of its own, so however many networks there are, no key is forgotten because of them. With more
+ * than `maximumKeys` ids in use in one, the id whose day started first is forgotten and starts again.
  */
 export function createMemoryLimiter(maximumKeys = 100_000): MemoryLimiter {
-  const tables = {
-    key: createTable(maximumKeys),
-    page: createTable(maximumKeys),
-    'access-request': createTable(maximumKeys),
-  } satisfies Record<Plan['kind'], MemoryLimiter>;
-  return {
-    check: (id, plan, nowMs, count = 1) => tables[plan.kind].check(id, plan, nowMs, count),
-    get size() {
-      return Object.values(tables).reduce((sum, { size }) => sum + size, 0);
-    },
+  // The oldest day comes first, since an id moves to the end when its day starts: idle ones are at the front.
+  const tables: Readonly<Record<Plan['kind'], Map<string, Counts>>> = {
+    key: new Map(),
+    page: new Map(),
+    'access-request': new Map(),
   };
-}
 
-/**
- * A window starts with the first request admitted in it. With more than `maximumKeys` ids in use, the one whose
- * day started first is forgotten and starts again.
- */
-function createTable(maximumKeys: number): MemoryLimiter {
-  // The oldest day comes first, since a key moves to the end when its day starts: idle ones are at the front.
-  const countsByKey = new Map<string, Counts>();
-
-  function forgetOldest(nowMs: number): void {
-    for (const [keyId, counts] of countsByKey) {
+  function forgetOldest(table: Map<string, Counts>, nowMs: number): void {
+    for (const [id, counts] of table) {
       const idle = nowMs - counts.dayStartMs >= dayMs && nowMs - counts.burstStartMs >= burstMs;
-      if (!idle && countsByKey.size <= maximumKeys) return;
-      countsByKey.delete(keyId);
+      if (!idle && table.size <= maximumKeys) return;
+      table.delete(id);
     }
   }
 
-  function startDay(keyId: string, counts: Counts, nowMs: number): void {
+  function startDay(table: Map<string, Counts>, id: string, counts: Counts, nowMs: number): void {
     counts.dayStartMs = nowMs;
-    countsByKey.delete(keyId);
-    countsByKey.set(keyId, counts);
-    forgetOldest(nowMs);
+    table.delete(id);
+    table.set(id, counts);
+    forgetOldest(table, nowMs);
   }
 
   function check(id: string, plan: Plan, nowMs: number, count = 1): Decision {
-    const { burst, day, counted } = plan;
+    const { kind, burst, day, counted } = plan;
     if (!counted) return unlimited;
-    const counts = countsByKey.get(id) ?? createCounts(nowMs);
+    const table = tables[kind];
+    const counts = table.get(id) ?? createCounts(nowMs);
     const startsBurst = counts.burstCount === 0 || nowMs - counts.burstStartMs >= burstMs;
     const startsDay = counts.dayCount === 0 || nowMs - counts.dayStartMs >= dayMs;
     let burstCount = startsBurst ? 0 : counts.burstCount;
@@ -104,7 +92,7 @@ function createTable(maximumKeys: number): MemoryLimiter {
       counts.burstCount = burstCount += count;
       counts.dayCount = dayCount += count;
       if (startsBurst) counts.burstStartMs = nowMs;
-      if (startsDay) startDay(id, counts, nowMs);
+      if (startsDay) startDay(table, id, counts, nowMs);
     }
     return decide(plan, count, allowed, {
       burstCount,
@@ -117,7 +105,7 @@ function createTable(maximumKeys: number): MemoryLimiter {
   return {
     check,
     get size() {
-      return countsByKey.size;
+      return Object.values(tables).reduce((sum, { size }) => sum + size, 0);
     },
   };
 }
@@ -158,14 +146,11 @@ function listViolated(isBurst: boolean, isDay: boolean): readonly QuotaName[] {
   return [...(isBurst ? (['burst'] as const) : []), ...(isDay ? (['day'] as const) : [])];
 }
 
-/** The RateLimit-Policy field of a plan (draft-ietf-httpapi-ratelimit-headers): q requests in w seconds. */
-export function formatPolicy(plan: PlanName): string {
-  return policies[plan];
-}
-
 /** The RateLimit field of a decision: r in requests, t in whole seconds until a quota is whole again. */
 export function formatRemaining(decision: Decision): string {
-  return decision === unlimited ? unlimitedRemaining : writeRemaining(decision);
+  if (decision === unlimited) return unlimitedRemaining;
+  const burst = `"burst";r=${decision.burstRemaining};t=${decision.burstResetSeconds}`;
+  return `${burst}, "day";r=${decision.dayRemaining};t=${decision.dayResetSeconds}`;
 }
 
 /**
@@ -177,18 +162,16 @@ export function retryAfterSeconds({ violated, burstResetSeconds, dayResetSeconds
   return violated.includes('day') ? Math.max(burstSeconds, dayResetSeconds) : burstSeconds;
 }
 
-function writePolicy({ burst, day }: Plan): string {
+/** The same for every request, so it is written once. */
+const unlimitedRemaining = formatRemaining({ ...unlimited });
+
+function formatPolicy({ burst, day }: Plan): string {
   return `"burst";q=${burst};w=${windowsSeconds.burst}, "day";q=${day};w=${windowsSeconds.day}`;
 }
 
-function writeRemaining(decision: Decision): string {
-  const burst = `"burst";r=${decision.burstRemaining};t=${decision.burstResetSeconds}`;
-  return `${burst}, "day";r=${decision.dayRemaining};t=${decision.dayResetSeconds}`;
-}
-
-const policies: Readonly<Record<PlanName, string>> = {
-  free: writePolicy(plans.free),
-  standard: writePolicy(plans.standard),
-  unlimited: writePolicy(plans.unlimited),
+/** The RateLimit-Policy field of each plan (draft-ietf-httpapi-ratelimit-headers): q requests in w seconds. */
+export const policies: Readonly<Record<PlanName, string>> = {
+  free: formatPolicy(plans.free),
+  standard: formatPolicy(plans.standard),
+  unlimited: formatPolicy(plans.unlimited),
 };
-const unlimitedRemaining = writeRemaining(unlimited);

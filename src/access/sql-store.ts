@@ -10,9 +10,9 @@ import {
 import type { KeyRecord } from './keys.ts';
 import type { AccessRequest, AccessStore, KeyStore, RequestStore, UsageStore } from './store.ts';
 
-/** A key is looked up while its caller waits; everything else has time. */
+/** A key is looked up while its caller waits; every other statement may take longer. */
 const LOOKUP_MS = 200;
-const PATIENT_MS = 5_000;
+const STATEMENT_MS = 5_000;
 /** How long a batch may be sent again before its instance is forgotten. */
 const FORGET_FLUSHES_AFTER_MS = 30 * 86_400_000;
 
@@ -51,7 +51,7 @@ function createKeyStore(sql: Sql): KeyStore {
 
   return {
     async create(record, keyHash) {
-      await sql.run([insertKey(record, keyHash)], PATIENT_MS);
+      await sql.run([insertKey(record, keyHash)], STATEMENT_MS);
     },
     async find(id) {
       const [row] = await ask(sql, `SELECT ${keyColumns} FROM keys WHERE id = $1`, [id]);
@@ -133,7 +133,7 @@ function createUsageStore(sql: Sql): UsageStore {
       if (sequence === 1) {
         statements.push({ text: 'DELETE FROM usage_flushes WHERE flushed_at < $1', values: [forgetBefore] });
       }
-      await sql.run(statements, PATIENT_MS);
+      await sql.run(statements, STATEMENT_MS);
     },
     async readUsage(keyId, firstDay, lastDay) {
       const text = 'SELECT day, requests FROM usage WHERE key_id = $1 AND day BETWEEN $2 AND $3 ORDER BY day';
@@ -154,7 +154,7 @@ function createRequestStore(sql: Sql): RequestStore {
           { text: insert, values: [id, email, purpose, network, created_at] },
           { text: deleteSurplusRequest, values: [maxPending] },
         ],
-        PATIENT_MS,
+        STATEMENT_MS,
       );
     },
     async findRequest(id) {
@@ -171,21 +171,21 @@ function createRequestStore(sql: Sql): RequestStore {
         keyHash,
         `WHERE EXISTS (SELECT 1 FROM access_requests WHERE key_id = $1)`,
       );
-      const [rows] = await sql.run([decide(id, 'approved', decidedAt, key.id), insert], PATIENT_MS);
+      const [rows] = await sql.run([decide(id, 'approved', decidedAt, key.id), insert], STATEMENT_MS);
       return rows?.[0] && readRequest(rows[0]);
     },
     async rejectRequest(id, decidedAt) {
-      const [rows] = await sql.run([decide(id, 'rejected', decidedAt, null)], PATIENT_MS);
+      const [rows] = await sql.run([decide(id, 'rejected', decidedAt, null)], STATEMENT_MS);
       return rows?.[0] && readRequest(rows[0]);
     },
     async rejectRequests(ids, decidedAt) {
       const statements = ids.map((id) => decide(id, 'rejected', decidedAt, null));
-      return (await sql.run(statements, PATIENT_MS)).flat().map(readRequest);
+      return (await sql.run(statements, STATEMENT_MS)).flat().map(readRequest);
     },
   };
 }
 
-function ask(sql: Sql, text: string, values: readonly SqlValue[] = [], deadlineMs = PATIENT_MS) {
+function ask(sql: Sql, text: string, values: readonly SqlValue[] = [], deadlineMs = STATEMENT_MS) {
   return query(sql, text, values, deadlineMs);
 }
 

@@ -26,11 +26,14 @@ export function countExactOperation(): void {
 }
 
 /** Runs `work` with bounded effort; undefined when that is not enough. */
-export function withBoundedEffort<Result>(work: () => Result): Result | undefined {
+export function withBoundedEffort<Given, Result>(
+  work: (given: Given) => Result,
+  given: Given,
+): Result | undefined {
   effort.isBounded = true;
   effort.exactOperations = MAX_EXACT_OPERATIONS;
   try {
-    return work();
+    return work(given);
   } catch (error) {
     if (error === ESCALATE) return undefined;
     throw error;

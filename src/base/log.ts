@@ -24,18 +24,15 @@ export function createLog({ level, write, now }: LogOptions): Log {
   const minLevel = logLevels.indexOf(level);
   let lastMs = NaN;
   let lastTime = '';
-  /** The time is formatted once per millisecond, which under load serves many lines. */
-  const time = () => {
-    const nowMs = now();
-    if (nowMs !== lastMs) [lastMs, lastTime] = [nowMs, new Date(nowMs).toISOString()];
-    return lastTime;
-  };
   const writer = (name: LogLevel): WriteEvent => {
     if (logLevels.indexOf(name) < minLevel) return () => {};
-    return (event, fields = {}) => {
+    return function writeEvent(event, fields = {}) {
+      const nowMs = now();
+      // Formatted once per millisecond, which under load serves many lines.
+      if (nowMs !== lastMs) [lastMs, lastTime] = [nowMs, new Date(nowMs).toISOString()];
       // Merging two objects would cost as much as writing them.
       const rest = JSON.stringify(fields).slice(1);
-      write(`{"time":"${time()}","level":"${name}","event":"${event}"${rest === '}' ? '' : ','}${rest}`);
+      write(`{"time":"${lastTime}","level":"${name}","event":"${event}"${rest === '}' ? '' : ','}${rest}`);
     };
   };
   return { debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error') };

@@ -42,7 +42,7 @@ export function createLoopLimit(): (leaver?: Leaver) => Promise<void> | undefine
     else isBegun = false;
   }
 
-  return (leaver) => {
+  return function pass(leaver) {
     if (!isBegun) {
       isBegun = true;
       setImmediate(endTurn);

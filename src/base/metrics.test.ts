@@ -5,7 +5,7 @@ import { createCounter, createGauge, createHistogram, formatMetrics } from './me
 
 test('counters, gauges and histograms are written as Prometheus reads them', () => {
   const counter = createCounter('requests_total', 'Requests.');
-  for (const labels of ['status="200"', 'status="404"', 'status="200"']) counter.series(labels)();
+  for (const labels of ['status="200"', 'status="404"', 'status="200"']) counter.series(labels).value++;
   const histogram = createHistogram('seconds', 'Durations.', [0.1, 1]);
   const observe = histogram.series('route="/x"');
   for (const value of [0.05, 0.1, 0.5, 7]) observe(value);

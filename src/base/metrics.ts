@@ -36,20 +36,24 @@ export function createGauge(name: string, help: string, value: () => number): Me
 
 export interface Counter {
   /**
-   * A function that adds one to the series with these labels. The labels must be from a small and fixed set,
-   * because series are never removed.
+   * The count of the series with these labels, to add to. The labels must be from a small and fixed set, because
+   * series are never removed.
    */
-  readonly series: (labels: string) => () => void;
+  readonly series: (labels: string) => Count;
   readonly metric: Metric;
 }
 
+export interface Count {
+  value: number;
+}
+
 export function createCounter(name: string, help: string): Counter {
-  const counts = new Map<string, { value: number }>();
+  const counts = new Map<string, Count>();
   return {
     series(labels) {
       const count = counts.get(labels) ?? { value: 0 };
       counts.set(labels, count);
-      return () => void count.value++;
+      return count;
     },
     metric: {
       name,
@@ -93,7 +97,7 @@ export function createHistogram(name: string, help: string, bounds: readonly num
     series(labels) {
       const series = distributions.get(labels) ?? { counts: new Float64Array(bounds.length + 1), sum: 0 };
       distributions.set(labels, series);
-      return (value) => {
+      return function addValue(value) {
         let bucket = 0;
         while (bucket < bounds.length && value > bounds[bucket]!) bucket++;
         series.counts[bucket]!++;

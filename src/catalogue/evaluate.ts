@@ -6,7 +6,7 @@ import type { TraceOver } from '#core/equations/trace.ts';
 import { settle, settled } from '#core/arithmetic/settle.ts';
 import type { AnyDeclaration, InputFields, InputValues } from './define.ts';
 import type { OutputField } from './fields.ts';
-import { compileEquations, type CompiledEquations } from './program.ts';
+import { compileEquations } from './program.ts';
 import type { Course } from './schedule.ts';
 
 /** A calculator made ready to run. `values` are always valid ones (see derive/validation.ts). */
@@ -167,24 +167,6 @@ export function makeFunction(parameters: string, expression: string): unknown {
   return new Function(...names, `return (${parameters}) => ${expression};`)(...Object.values(helpers));
 }
 
-/** The equations over doubles, and over doubles that decide ties as well; each function is made on its first use. */
-function createInDoubles(equations: CompiledEquations, decimals: Evaluator['decimals']) {
-  const fastByMoney: InDoubles<Rounded>[] = [];
-  const tiesByMoney: InDoubles<Rounded>[] = [];
-  return (values: InputValues, moneyDecimals: number, omitted: Omitted): readonly Rounded[] | undefined => {
-    const fast = (fastByMoney[moneyDecimals] ??= equations.inDoubles(decimals(moneyDecimals), moneyDecimals));
-    const units = fast(values, omitted);
-    if (units !== undefined) return units;
-    omitted?.clear();
-    const ties = (tiesByMoney[moneyDecimals] ??= equations.inDoubles(
-      decimals(moneyDecimals),
-      moneyDecimals,
-      true,
-    ));
-    return ties(values, omitted);
-  };
-}
-
 export function createEvaluator(calculator: AnyDeclaration): Evaluator {
   const equations = compileEquations(calculator);
   let compiled: Compiled | undefined;
@@ -199,7 +181,23 @@ export function createEvaluator(calculator: AnyDeclaration): Evaluator {
     ));
   }
 
-  const inDoubles = createInDoubles(equations, decimals);
+  /** Over doubles, and over doubles that decide ties as well; each is made on its first use. */
+  const fastByMoney: InDoubles<Rounded>[] = [];
+  const tiesByMoney: InDoubles<Rounded>[] = [];
+
+  /** What doubles alone do not decide. */
+  function decide(values: InputValues, moneyDecimals: number, omitted: Omitted): readonly Rounded[] {
+    omitted?.clear();
+    const ties = (tiesByMoney[moneyDecimals] ??= equations.inDoubles(
+      decimals(moneyDecimals),
+      moneyDecimals,
+      true,
+    ));
+    const units = ties(values, omitted);
+    if (units === undefined) return settleResults(values, moneyDecimals, omitted);
+    settled.fast++;
+    return units;
+  }
 
   /** Over the arithmetic that decides the results. */
   function settleResults(values: InputValues, moneyDecimals: number, omitted: Omitted): readonly Rounded[] {
@@ -216,8 +214,12 @@ export function createEvaluator(calculator: AnyDeclaration): Evaluator {
     resultsAround: (output, a, values, moneyDecimals) => equations.around(output)(a, values, moneyDecimals),
     trace: equations.trace,
     evaluate: (values, moneyDecimals, omitted) => {
-      const units = inDoubles(values, moneyDecimals, omitted);
-      if (units === undefined) return settleResults(values, moneyDecimals, omitted);
+      const fast = (fastByMoney[moneyDecimals] ??= equations.inDoubles(
+        decimals(moneyDecimals),
+        moneyDecimals,
+      ));
+      const units = fast(values, omitted);
+      if (units === undefined) return decide(values, moneyDecimals, omitted);
       settled.fast++;
       return units;
     },

@@ -4,6 +4,8 @@ import { decimalText } from '#core/arithmetic/rounding.ts';
 const FIRST_BYTES = 1024;
 /** A larger buffer is not kept. */
 const MAX_KEPT_BYTES = 256 * 1024;
+/** Sign, digits and point of a double. */
+const MAX_NUMBER_CHARACTERS = 24;
 /** The largest number for which the engine divides in 32 bits. */
 const MAX_INT32 = 0x7fffffff;
 const [ZERO, POINT, MINUS, FIRST_NOT_ASCII] = [48, 46, 45, 128] as const;
@@ -27,7 +29,7 @@ export class JsonWriter {
   }
 
   text(text: string): void {
-    this.#reserve(text.length);
+    if (this.#length + text.length > this.#bytes.length) this.#grow(text.length);
     const bytes = this.#bytes;
     let at = this.#length;
     for (let i = 0; i < text.length; i++) {
@@ -41,7 +43,7 @@ export class JsonWriter {
   /** The decimal number of this many units of 10^−decimals, formatted like `decimalText`. */
   decimal(units: Units, decimals: number): void {
     if (typeof units === 'bigint') return this.text(decimalText(units, decimals));
-    this.#reserve(24);
+    if (this.#length + MAX_NUMBER_CHARACTERS > this.#bytes.length) this.#grow(MAX_NUMBER_CHARACTERS);
     if (units < 0) this.#bytes[this.#length++] = MINUS;
     const size = Math.abs(units);
     let place = 10 ** decimals;
@@ -99,14 +101,12 @@ export class JsonWriter {
   }
 
   #encode(text: string): void {
-    this.#reserve(3 * text.length);
+    if (this.#length + 3 * text.length > this.#bytes.length) this.#grow(3 * text.length);
     this.#length += this.#bytes.write(text, this.#length, 'utf8');
   }
 
-  #reserve(more: number): void {
-    const needed = this.#length + more;
-    if (needed <= this.#bytes.length) return;
-    const grown = Buffer.allocUnsafe(Math.max(2 * this.#bytes.length, needed));
+  #grow(more: number): void {
+    const grown = Buffer.allocUnsafe(Math.max(2 * this.#bytes.length, this.#length + more));
     this.#bytes.copy(grown, 0, 0, this.#length);
     this.#bytes = grown;
   }

@@ -49,7 +49,7 @@ export function createResultWriter(calculator: AnyDeclaration, evaluator: Evalua
   /** Filled by every calculation that omits a result. */
   const omitted = new Map<string, string>();
 
-  return (writer, values) => {
+  return function write(writer, values) {
     const { currency, decimals: moneyDecimals } = moneyOf(values);
     const decimals = evaluator.decimals(moneyDecimals);
     omitted.clear();
@@ -86,7 +86,7 @@ export function createCalculation(
   evaluator: Evaluator,
   write = createResultWriter(calculator, evaluator),
 ): (values: InputValues) => Calculation {
-  return (values) => {
+  return function calculate(values) {
     const { moneyDecimals, currency } = write(scratch, values);
     return { values, moneyDecimals, currency, text: scratch.take() };
   };

@@ -15,7 +15,7 @@ import { findSolutions, type Solution } from '#core/search/solve.ts';
 import type { Steps } from '#base/steps.ts';
 import { findListField, outputDecimals, type Question, withValue } from './questions.ts';
 import { moneyOf } from './result.ts';
-import { brokenRules } from './rules.ts';
+import { brokenRules } from './validation.ts';
 
 export interface Answer {
   readonly value: number;

@@ -11,7 +11,7 @@ import type { Evaluator } from '#catalogue/evaluate.ts';
 import { DomainError } from '#base/errors.ts';
 import type { Steps } from '#base/steps.ts';
 import type { Calculation } from './result.ts';
-import { brokenRules } from './rules.ts';
+import { brokenRules } from './validation.ts';
 
 /** An input and its values in a sweep. */
 export interface Axis {

@@ -26,7 +26,7 @@ export function ratesToWatch(fields: InputFields): readonly string[] {
  */
 export function createWarnings({ input }: AnyCalculator): (values: InputValues) => string {
   const rates = ratesToWatch(input);
-  return (values) => {
+  return function warn(values) {
     let warnings: Warning[] | undefined;
     for (const name of rates) {
       const value = values[name] as number | undefined;

@@ -8,8 +8,8 @@ import { handle } from './handle.ts';
 import { asProblem } from './problem-of.ts';
 import { GONE } from './refusals.ts';
 import { JSON_TYPE, problemReply, type Reply } from './replies.ts';
-import { createRequestLog } from './request-log.ts';
-import { belowVersion, readTarget, type Target } from './request/target.ts';
+import { createAnonymousLog } from './request-log.ts';
+import { readTarget, type Target } from './request/target.ts';
 
 /** The dependencies of a service. */
 export type AppOptions = Omit<Service, 'failures' | 'readNetwork'> & Partial<Pick<Service, 'failures'>>;
@@ -22,9 +22,9 @@ export function createApp(
   const readNetwork = createNetworkReader(options.isTrustedProxy);
   const service: Service = { failures: createFailureCounter(bounds.failures), readNetwork, ...options };
   const { load, log, observe, monotonicMs } = service;
-  const logRequest = createRequestLog(log);
+  const logAnonymous = createAnonymousLog(log);
 
-  return async (request, peer) => {
+  return async function answer(request, peer) {
     const exchange: Exchange = {
       request,
       peer,
@@ -36,21 +36,24 @@ export function createApp(
       limitHeaders: undefined,
     };
     let reply: Reply;
-    load.enter();
+    load.inFlight++;
     try {
       reply = await handle(service, exchange);
     } catch (error) {
       reply = answerError(service, exchange, error);
     } finally {
-      load.leave();
+      load.inFlight--;
     }
     const { method, headers } = request;
     const { route, keyId: key, requestId: request_id } = exchange;
     const nowMs = monotonicMs();
     const ms = Math.round((nowMs - exchange.startedMs) * 1000) / 1000;
     observe?.({ method, route, status: reply.status, ms });
-    const trace_id = readTraceId(headers.get('traceparent'));
-    logRequest({ method, route, status: reply.status, ms, key, request_id, trace_id }, nowMs);
+    const parent = headers.get('traceparent');
+    const trace_id = parent === null ? undefined : readTraceId(parent);
+    const logged = { method, route, status: reply.status, ms, key, request_id, trace_id };
+    if (key === undefined) logAnonymous(logged, nowMs);
+    else log.info('request', logged);
     return toOutgoing(reply, exchange);
   };
 }
@@ -66,8 +69,8 @@ function answerError(service: Service, { request, target, requestId }: Exchange,
 }
 
 /** Whether a person opened the address in a browser and it is not an operation of the API. */
-function isForReader({ headers }: IncomingRequest, { path }: Target): boolean {
-  return belowVersion(path) === undefined && headers.get('accept')?.includes('text/html') === true;
+function isForReader({ headers }: IncomingRequest, { apiPath }: Target): boolean {
+  return apiPath === undefined && headers.get('accept')?.includes('text/html') === true;
 }
 
 function toOutgoing(reply: Reply, { request, requestId, limitHeaders }: Exchange): OutgoingReply {

@@ -2,7 +2,6 @@ import type { IncomingRequest } from '#base/message.ts';
 import type { ReadNetwork } from './request/address.ts';
 import type { AdmissionOptions, LimitHeaders } from './admission/admission.ts';
 import type { AnswerAgent } from './routes/agents.ts';
-import type { AuthenticationOptions } from './admission/authentication.ts';
 import type { DocumentTable } from './documents/documents.ts';
 import type { Load } from './admission/load.ts';
 import type { Reply } from './replies.ts';
@@ -17,7 +16,7 @@ export interface Peer {
 }
 
 /** The dependencies of answering requests. */
-export interface Service extends AdmissionOptions, AuthenticationOptions {
+export interface Service extends AdmissionOptions {
   readonly routes: RouteTable;
   readonly documents: DocumentTable;
   /** A problem document as a page. */

@@ -4,9 +4,11 @@ import { createNetworkClient } from './admission/clients.ts';
 import { checkAccessRequest } from './admission/request-admission.ts';
 import { type Exchange, networkOf, type Service } from './exchange.ts';
 import type { Reply } from './replies.ts';
-import { parseJsonBody, readJsonBytes } from './request/json-body.ts';
+import { readJsonBytes } from './request/body.ts';
 import { requireOwnSite } from './request/own-site.ts';
-import { replyType } from './request/reply-type.ts';
+import { replyType } from './request/headers.ts';
+import { parseStrictJson } from './request/strict-json.ts';
+import { overloaded } from './refusals.ts';
 import { readQuery, refuseKeyInAddress } from './request/target.ts';
 import type { LiveRoute } from './route.ts';
 import { createDraw } from './routes/in-process.ts';
@@ -14,8 +16,8 @@ import { createDraw } from './routes/in-process.ts';
 /** An operation that needs no key. */
 export async function answerPublic(service: Service, exchange: Exchange, route: LiveRoute): Promise<Reply> {
   const { request, target } = exchange;
-  refuseKeyInAddress(target);
-  service.load.admit(exchange.startedMs);
+  refuseKeyInAddress(target.query);
+  if (service.load.isOverloaded(exchange.startedMs)) throw overloaded;
   exchange.route = route.operation.path;
   requireOwnSite(request.headers, target.origin);
   const network = networkOf(service, exchange);
@@ -26,7 +28,7 @@ export async function answerPublic(service: Service, exchange: Exchange, route: 
   const draw = createDraw(service.runJob, createNetworkClient(service, exchange));
   const release = service.load.admitAnonymousBody(network);
   try {
-    const body = parseJsonBody(await readJsonBytes(request, route.operation.body?.maxBytes));
+    const body = parseStrictJson(await readJsonBytes(request, route.operation.body?.maxBytes));
     return await route.answer({
       query,
       body,

@@ -23,7 +23,8 @@ export const NDJSON_TYPE = 'application/x-ndjson';
 export type ReplyType = typeof JSON_TYPE | typeof CSV_TYPE | typeof SVG_TYPE;
 
 export function jsonReply(body: string, headers?: Readonly<Record<string, string>>): TextReply {
-  return { status: 200, contentType: JSON_TYPE, body, ...(headers !== undefined && { headers }) };
+  const reply = { status: 200, contentType: JSON_TYPE, body };
+  return headers === undefined ? reply : { ...reply, headers };
 }
 
 export function csvReply(body: string): TextReply {

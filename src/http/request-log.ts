@@ -19,10 +19,8 @@ interface Logged extends Answered {
 
 const WINDOW_MS = 60_000;
 
-/**
- * A function that logs each request. It logs the number of requests without a valid key that it leaves out.
- */
-export function createRequestLog(log: Log): (logged: Logged, nowMs: number) => void {
+/** A function that logs requests without a valid key, and the number of those that it leaves out. */
+export function createAnonymousLog(log: Log): (logged: Logged, nowMs: number) => void {
   let windowMs = -Infinity;
   let lines = 0;
 
@@ -36,11 +34,8 @@ export function createRequestLog(log: Log): (logged: Logged, nowMs: number) => v
   }
 
   return (logged, nowMs) => {
-    if (logged.key === undefined) {
-      const isRefused = logged.status === 429 || logged.status === 503;
-      if (isRefused) return log.debug('request', { ...logged });
-      if (isLeftOut(nowMs)) return;
-    }
-    log.info('request', logged as unknown as Readonly<Record<string, unknown>>);
+    const isRefused = logged.status === 429 || logged.status === 503;
+    if (isRefused) log.debug('request', { ...logged });
+    else if (!isLeftOut(nowMs)) log.info('request', { ...logged });
   };
 }

@@ -44,4 +44,8 @@ export interface LiveRoute {
   readonly answer: (call: LiveCall) => Reply | Promise<Reply>;
 }
 
-export type Route = PureRoute | LiveRoute;
+/** A route as the table of routes has it. */
+export type Route = (PureRoute | LiveRoute) & {
+  /** The scope that a key needs; null when any key will do. */
+  readonly scope: string | null;
+};

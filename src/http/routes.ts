@@ -1,6 +1,7 @@
 import type { InputFields, InputValues } from '#catalogue/define.ts';
 import type { FieldKind } from '#catalogue/fields.ts';
 import type { Operation } from '#derive/operation.ts';
+import { scopeOf } from '#derive/operation.ts';
 import { calculationOperation, calculatorOperation, listOperation } from '#derive/operations.ts';
 import { calculationPath, calculatorPath, solvePath, sweepPath } from '#derive/paths.ts';
 import type { Draw } from '#derive/picture.ts';
@@ -12,29 +13,32 @@ import { createInclusion } from './routes/inclusion.ts';
 import type { CompiledCalculator } from './compiled-calculator.ts';
 import { solveRoute, sweepRoute } from './routes/question-routes.ts';
 import { invalidBody, invalidQuery, JSON_TYPE, jsonReply, type Reply } from './replies.ts';
-import { noQuery, type PureRoute, type Query, type Route } from './route.ts';
+import { type LiveRoute, noQuery, type PureRoute, type Query, type Route } from './route.ts';
 import { type Access, createAccessRoutes } from './routes/usage-routes.ts';
 
-/** The routes of a path, by method. */
-export type RouteTable = ReadonlyMap<string, Readonly<Partial<Record<string, Route>>>>;
+/**
+ * The routes of a path, by method. Each is created on first use, so that a start does not wait for the schemas of
+ * all calculators.
+ */
+export type RouteTable = ReadonlyMap<string, Readonly<Partial<Record<string, () => Route>>>>;
+
+/** The place of a route and the route itself, not created yet. */
+type Entry = readonly [
+  method: 'GET' | 'POST',
+  /** Below the version segment, as the operation has it. */
+  path: string,
+  create: () => PureRoute | LiveRoute,
+];
 
 /** Every route of the service, below the version segment; `calculators` are those of the catalogue. */
 export function createRoutes(calculators: RouteTable, rates: Rates, access: Access): RouteTable {
-  const live = [...createCurrencyRoutes(rates), ...createAccessRoutes(access)].map(readyRoute);
-  return new Map([...calculators, ...tableRoutes(live)]);
+  const live = [...createCurrencyRoutes(rates), ...createAccessRoutes(access)];
+  return new Map([...calculators, ...tableRoutes(live.map(entryOf))]);
 }
 
-/** A route that is created on first use, so that a start does not wait for the schemas of all calculators. */
-export interface RouteMaker {
-  readonly method: string;
-  /** Below the version segment, as the operation has it. */
-  readonly path: string;
-  readonly make: () => Route;
-}
-
-/** Wraps a route that already exists. */
-export function readyRoute(route: Route): RouteMaker {
-  return { method: route.operation.method, path: route.operation.path, make: () => route };
+/** The entry of a route that already exists. */
+export function entryOf(route: PureRoute | LiveRoute): Entry {
+  return [route.operation.method, route.operation.path, () => route];
 }
 
 /** The routes that need only the catalogue. `engine` names the program and its version. */
@@ -43,45 +47,43 @@ export function createCalculatorRoutes(
   beginItems: BeginItems,
   engine: string,
   draw: Draw,
-): readonly RouteMaker[] {
+): readonly Entry[] {
   const catalogue = calculators.map(({ calculator }) => calculator);
   return [
-    readyRoute(constantRoute(listOperation(catalogue))),
-    ...calculators.flatMap((one): RouteMaker[] => {
+    entryOf(constantRoute(listOperation(catalogue))),
+    ...calculators.flatMap((one): Entry[] => {
       const { calculator } = one;
       const { id } = calculator;
-      const describe = () => constantRoute(calculatorOperation(calculator));
       return [
-        { method: 'GET', path: calculatorPath(id), make: describe },
-        { method: 'POST', path: calculationPath(id), make: () => calculationRoute(one, engine, draw) },
-        { method: 'POST', path: solvePath(id), make: () => solveRoute(one) },
-        { method: 'POST', path: sweepPath(id), make: () => sweepRoute(one, draw) },
+        ['GET', calculatorPath(id), () => constantRoute(calculatorOperation(calculator))],
+        ['POST', calculationPath(id), () => calculationRoute(one, engine, draw)],
+        ['POST', solvePath(id), () => solveRoute(one)],
+        ['POST', sweepPath(id), () => sweepRoute(one, draw)],
       ];
     }),
-    readyRoute(createBatchRoute(calculators, beginItems)),
+    entryOf(createBatchRoute(calculators, beginItems)),
   ];
 }
 
-export function tableRoutes(makers: readonly RouteMaker[]): RouteTable {
-  const table = new Map<string, Record<string, Route>>();
-  for (const maker of makers) {
-    const methods = table.get(maker.path) ?? (Object.create(null) as Record<string, Route>);
-    table.set(maker.path, methods);
-    const options = { enumerable: true, configurable: true };
-    const get = () => {
-      const value = withQueryCheck(makeRoute(maker));
-      Object.defineProperty(methods, maker.method, { ...options, value });
-      return value;
+export function tableRoutes(entries: readonly Entry[]): RouteTable {
+  const table = new Map<string, Record<string, () => Route>>();
+  for (const [method, path, create] of entries) {
+    const methods = table.get(path) ?? (Object.create(null) as Record<string, () => Route>);
+    table.set(path, methods);
+    let route: Route | undefined;
+    methods[method] = function open() {
+      return (route ??= completeRoute(create(), method, path));
     };
-    Object.defineProperty(methods, maker.method, { ...options, get });
   }
   return table;
 }
 
-function makeRoute({ path, method, make }: RouteMaker): Route {
-  const route = make();
-  if (route.operation.path === path && route.operation.method === method) return route;
-  throw new Error(`${method} ${path} is not where its operation says`);
+/** The route with its scope and the check of its query. */
+function completeRoute(route: PureRoute | LiveRoute, method: string, path: string): Route {
+  const { operation } = route;
+  if (operation.path !== path || operation.method !== method)
+    throw new Error(`${method} ${path} is not where its operation says`);
+  return { ...withQueryCheck(route), scope: scopeOf(operation) };
 }
 
 /** A route with a constant reply: the example of its operation. */
@@ -104,42 +106,37 @@ function calculationRoute(
       const values = body as InputValues;
       const calculation = calculate(values);
       const warnings = warn(values);
-      if (isEmpty(query) && type === JSON_TYPE) return jsonReply(`${calculation.text}${warnings}}`);
+      if (query === noQuery && type === JSON_TYPE) return jsonReply(`${calculation.text}${warnings}}`);
       return include(calculation, query, type, warnings);
     },
   };
 }
 
 /** Query parameters are checked like the fields of a body, and must not be repeated. */
-function withQueryCheck(route: Route): Route {
+function withQueryCheck(route: PureRoute | LiveRoute): PureRoute | LiveRoute {
   const fields: InputFields = route.operation.query;
   const check = createInputCheck(fields);
   const mayBeEmpty = Object.values(fields).every((field) => !field.required);
   const checkQuery = (query: Query) => {
-    const violations = isEmpty(query) && mayBeEmpty ? undefined : check(splitLists(query, fields));
+    const violations = check(splitLists(query, fields));
     if (violations !== undefined) throw invalidQuery(violations);
   };
   if ('run' in route) {
-    const run: PureRoute['run'] = (call) => {
-      checkQuery(call.query);
-      return route.run(call);
+    return {
+      ...route,
+      run: function checkAndRun(call) {
+        if (call.query !== noQuery || !mayBeEmpty) checkQuery(call.query);
+        return route.run(call);
+      },
     };
-    return { ...route, run };
   }
   return {
     ...route,
     answer: (call) => {
-      checkQuery(call.query);
+      if (call.query !== noQuery || !mayBeEmpty) checkQuery(call.query);
       return route.answer(call);
     },
   };
-}
-
-/** A query from another thread is a different object. */
-function isEmpty(query: Query): boolean {
-  if (query === noQuery) return true;
-  for (const _ in query) return false;
-  return true;
 }
 
 /** A list is one parameter with values separated by commas. */

@@ -13,7 +13,8 @@ export type Work =
       readonly method: 'GET' | 'POST';
       /** Below the version segment. */
       readonly path: string;
-      readonly query: Query;
+      /** Undefined when the address has none. */
+      readonly query: Query | undefined;
       readonly type: ReplyType;
       readonly origin: string;
       readonly body: Uint8Array | undefined;

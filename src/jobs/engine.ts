@@ -3,9 +3,9 @@ import type { Draw } from '#derive/picture.ts';
 import type { Steps } from '#base/steps.ts';
 import { answerLines } from '#http/routes/batch-routes.ts';
 import type { Calculators } from '#http/calculators.ts';
-import { parseJsonBody } from '#http/request/json-body.ts';
 import { svgReply, type Reply } from '#http/replies.ts';
-import type { PureRoute } from '#http/route.ts';
+import { parseStrictJson } from '#http/request/strict-json.ts';
+import { noQuery, type PureRoute } from '#http/route.ts';
 import type { Work } from '#http/work.ts';
 
 /** Work in progress. */
@@ -20,13 +20,13 @@ export type Begin = (work: Work) => Reply | Begun;
 
 /** Runs the work that needs only its own data. It knows nothing about threads. */
 export function createEngine({ routes, beginItems }: Calculators, draw: Draw): Begin {
-  return (work) => {
+  return function begin(work) {
     switch (work.kind) {
       case 'call': {
-        const { method, path, query, type, origin, body } = work;
-        const route = routes.get(path)?.[method] as PureRoute | undefined;
+        const { method, path, query = noQuery, type, origin, body } = work;
+        const route = routes.get(path)?.[method]?.() as PureRoute | undefined;
         if (route === undefined) throw new Error(`There is no ${method} ${path}.`);
-        const value = body === undefined ? undefined : parseJsonBody(body);
+        const value = body === undefined ? undefined : parseStrictJson(body);
         const replyOrSteps = route.run({ query, body: value, type, origin });
         return 'status' in replyOrSteps ? replyOrSteps : { steps: replyOrSteps };
       }
@@ -39,8 +39,4 @@ export function createEngine({ routes, beginItems }: Calculators, draw: Draw): B
         return svgReply(draw(work.picture));
     }
   };
-}
-
-export function hasSteps(begun: Reply | Begun): begun is Begun {
-  return 'steps' in begun;
 }

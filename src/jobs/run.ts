@@ -4,7 +4,7 @@ import type { Steps } from '#base/steps.ts';
 import type { Budget } from '#http/admission/work-budget.ts';
 import type { Reply } from '#http/replies.ts';
 import type { Job, RunJob } from '#http/work.ts';
-import { type Begin, hasSteps } from './engine.ts';
+import type { Begin } from './engine.ts';
 
 interface RunOptions {
   /** Starts work on this thread. Work that needs more than a moment must call `requireEffort`. */
@@ -60,11 +60,11 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
     hasWorked = true;
     const startedMs = monotonicMs();
     let isHeavy = true;
-    const outcome = withBoundedEffort(() => {
-      const done = work(steps, startedMs + hereMs);
+    const outcome = withBoundedEffort((untilMs) => {
+      const done = work(steps, untilMs);
       isHeavy = false;
       return done;
-    });
+    }, startedMs + hereMs);
     void job.client.budget.spend(monotonicMs() - startedMs);
     if (typeof outcome === 'object') return outcome;
     if (isHeavy) markHeavy(job.client.owner);
@@ -80,15 +80,15 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
     });
   }
 
-  return (job) => {
+  return function runJob(job) {
     const { work } = job;
-    const { owner } = job.client;
     const bytes = work.kind === 'draw' ? 0 : (work.body?.length ?? 0);
-    if (bytes > MAX_BYTES_HERE || (bytes > MAX_WASTED_BYTES && !mayWork(owner))) return runElsewhere(job);
-    const begun = withBoundedEffort(() => begin(work));
+    if (bytes > MAX_WASTED_BYTES && (bytes > MAX_BYTES_HERE || !mayWork(job.client.owner)))
+      return runElsewhere(job);
+    const begun = withBoundedEffort(begin, work);
     if (begun === undefined) return runElsewhere(job);
-    if (!hasSteps(begun)) return begun;
-    return mayWork(owner) ? tryHere(job, begun.steps) : runElsewhere(job);
+    if (!('steps' in begun)) return begun;
+    return mayWork(job.client.owner) ? tryHere(job, begun.steps) : runElsewhere(job);
   };
 }
 
@@ -97,7 +97,7 @@ export function createLocalRunner(begin: Begin): RunJob {
   return async function run(job) {
     try {
       const begun = begin(job.work);
-      return hasSteps(begun) ? await finishCounted(begun.steps, job.client.budget) : begun;
+      return 'steps' in begun ? await finishCounted(begun.steps, job.client.budget) : begun;
     } catch (error) {
       if (error !== NOT_LOADED) throw error;
       await loadCharts();

@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { loadCharts, NOT_LOADED } from '#chart/lazy.ts';
 import { DomainError } from '#base/errors.ts';
 import { domainProblem, Problem, type Reply } from '#http/replies.ts';
-import { type Begin, type Begun, hasSteps } from './engine.ts';
+import type { Begin, Begun } from './engine.ts';
 import type { Work } from '#http/work.ts';
 import type { Message, Order, Slice, WorkOrder } from './protocol.ts';
 
@@ -19,7 +19,7 @@ export function serveThread(port: MessagePort, begin: Begin): void {
     const job = open.get(order.job) ?? { work: order.work!, begun: undefined };
     open.set(order.job, job);
     const begun = (job.begun ??= begin(job.work));
-    if (!hasSteps(begun)) {
+    if (!('steps' in begun)) {
       open.delete(order.job);
       return { kind: 'reply', reply: inBytes(begun) };
     }

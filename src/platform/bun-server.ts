@@ -30,21 +30,18 @@ type Server = Bun.Server<undefined>;
 
 /** Reading the address from Bun takes 0.6 µs, a tenth of a request, so it is read only when needed. */
 class BunPeer implements Peer {
-  readonly encrypted: boolean;
   readonly #request: Request;
   readonly #server: Server;
 
-  constructor(request: Request, server: Server, encrypted: boolean) {
+  constructor(request: Request, server: Server) {
     this.#request = request;
     this.#server = server;
-    this.encrypted = encrypted;
   }
 
   get address(): string {
     return peerAddress(this.#server.requestIP(this.#request)?.address);
   }
 
-  /** The same for all requests of a connection. */
   get connection(): string {
     const ends = this.#server.requestIP(this.#request);
     return ends === null ? '' : `${ends.address} ${ends.port}`;
@@ -52,8 +49,11 @@ class BunPeer implements Peer {
 }
 
 /** One listening socket; a server has several while its certificate is replaced. */
-interface Listener {
+interface Listener extends ListenerState {
   readonly server: Server;
+}
+
+interface ListenerState {
   draining: boolean;
   lastRequestMs: number;
 }
@@ -63,18 +63,20 @@ interface Listener {
  * Throws an Error with one sentence for the operator when it cannot listen.
  */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
-  const { host, port: wanted, tls, handler, sharesPort = false } = options;
-  const limitRequests = createLoopLimit();
-  const unsent = new Unsent();
-  const answer = createAnswer(handler, createHeaderMaker(options.commonHeaders), unsent);
+  const { host, port: wanted, tls, sharesPort = false } = options;
+  const shared: Shared = {
+    handler: options.handler,
+    limitRequests: createLoopLimit(),
+    limitReplies: createLoopLimit(),
+    makeHeaders: createHeaderMaker(options.commonHeaders),
+    unsent: new Unsent(),
+  };
   const port = sharesPort ? wanted : claimPort(host, wanted);
   const listeners = new Set<Listener>();
   let current = listen(tls, port);
 
   function listen(certificate: Certificate | undefined, port: number): Listener {
     const state = { draining: false, lastRequestMs: -Infinity };
-    const answerIt = (request: Request, server: Server) =>
-      answer(request, new BunPeer(request, server, tls !== undefined), state);
     const server = open(host, port, {
       http2: true,
       idleTimeout: idleTimeoutSeconds,
@@ -88,11 +90,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
       ...(certificate && {
         tls: { cert: certificate.certificate, key: certificate.key, ciphers: cipherSuites },
       }),
-      fetch: (request: Request, server: Server) => {
-        const turn = limitRequests(request);
-        if (turn === undefined) return answerIt(request, server);
-        return turn.then(() => (request.signal.aborted ? gone() : answerIt(request, server)));
-      },
+      fetch: createAnswer(shared, state),
       error: (error: unknown) => {
         reportFailure(error);
         return new Response(null, { status: 500 });
@@ -114,44 +112,49 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     async stop(graceMs = 10_000) {
       await Promise.all([...listeners].map((listener) => drain(listener, graceMs)));
     },
-    unsent: () => unsent.describe(),
+    unsent: () => shared.unsent.describe(),
   };
 }
 
-/** The reply to a caller who has cancelled the request. */
-function gone(): Response {
-  return new Response(null, { status: 503 });
+/** What the listeners of a server have in common. */
+interface Shared {
+  readonly handler: ServerOptions['handler'];
+  readonly limitRequests: ReturnType<typeof createLoopLimit>;
+  readonly limitReplies: ReturnType<typeof createLoopLimit>;
+  readonly makeHeaders: HeaderMaker;
+  readonly unsent: Unsent;
 }
 
-type Answer = (request: Request, peer: BunPeer, state: Omit<Listener, 'server'>) => Promise<Response>;
-
-function createAnswer(handler: ServerOptions['handler'], makeHeaders: HeaderMaker, unsent: Unsent): Answer {
-  const limitReplies = createLoopLimit();
-
-  const write = (request: Request, { status, headers, body }: OutgoingReply, isDraining: boolean) => {
-    const response = new Response(isFixedBody(body) ? blobOf(body) : body, {
-      status,
-      headers: makeHeaders(headers),
-    });
-    // RFC 9112, §9.6, requires the header; Bun closes the connection without sending it, and omits it on
-    // HTTP/2.
-    if (isDraining || asksToClose(request)) response.headers.set('connection', 'close');
-    // RFC 9110, §6.6.1, requires a date; Bun adds it to all other replies.
-    if (request.method === 'HEAD') response.headers.set('date', new Date().toUTCString());
-    return response;
-  };
-
-  return async (request, peer, state) => {
+function createAnswer(
+  { handler, limitRequests, limitReplies, makeHeaders, unsent }: Shared,
+  state: ListenerState,
+): (request: Request, server: Server) => Promise<Response> {
+  return async function answer(request, server) {
+    const turn = limitRequests(request);
+    if (turn !== undefined) {
+      await turn;
+      // The caller has cancelled the request and gets no reply.
+      if (request.signal.aborted) return new Response(null, { status: 503 });
+    }
     // Bun passes on the bare path when the Host header is missing (HTTP/1.0) or invalid.
     if (!request.url.startsWith('http'))
       return new Response(null, { status: 400, headers: { connection: 'close' } });
     state.lastRequestMs = performance.now();
+    const peer = new BunPeer(request, server);
     const made = await handler(request, peer);
     if (!request.bodyUsed) await dropBody(request);
-    const reply = unsent.bound(made, () => peer.connection);
-    const turn = limitReplies();
-    if (turn !== undefined) await turn;
-    return write(request, reply, state.draining);
+    const { status, headers, body } = unsent.bound(made, peer);
+    const sending = limitReplies();
+    if (sending !== undefined) await sending;
+    const init = { status, headers: makeHeaders(headers) };
+    const response = new Response(typeof body === 'string' || !isFixedBody(body) ? body : blobOf(body), init);
+    // RFC 9112, §9.6, requires the header; Bun closes the connection without sending it, and omits it on
+    // HTTP/2.
+    const isLast = state.draining || request.headers.get('connection')?.toLowerCase() === 'close';
+    if (isLast) response.headers.set('connection', 'close');
+    // RFC 9110, §6.6.1, requires a date; Bun adds it to all other replies.
+    if (request.method === 'HEAD') response.headers.set('date', new Date().toUTCString());
+    return response;
   };
 }
 
@@ -175,7 +178,7 @@ type HeaderMaker = (headers: OutgoingReply['headers']) => Headers;
 function createHeaderMaker(commonHeaders: ServerOptions['commonHeaders']): HeaderMaker {
   let made = new Headers(commonHeaders);
   let set: OutgoingReply['headers'] | undefined;
-  return (headers) => {
+  return function makeHeaders(headers) {
     const before = set !== undefined && haveSameNames(headers, set) ? set : undefined;
     // Set after all headers: after an invalid one, the object is not used again.
     set = undefined;
@@ -241,10 +244,6 @@ function claimPort(host: string, port: number): number {
   });
   void probe.stop(true);
   return probe.port!;
-}
-
-function asksToClose(request: Request): boolean {
-  return request.headers.get('connection')?.toLowerCase() === 'close';
 }
 
 /**

@@ -30,19 +30,16 @@ type Send = (reply: OutgoingReply, isWhole: boolean) => void | Promise<void>;
 
 /** Reading the address costs a system call, so it is read only when needed. */
 class NodePeer implements Peer {
-  readonly encrypted: boolean;
   readonly #socket: Pick<Socket, 'remoteAddress' | 'remotePort'> | undefined;
 
-  constructor(socket: Pick<Socket, 'remoteAddress' | 'remotePort'> | undefined, encrypted: boolean) {
+  constructor(socket: Pick<Socket, 'remoteAddress' | 'remotePort'> | undefined) {
     this.#socket = socket;
-    this.encrypted = encrypted;
   }
 
   get address(): string {
     return peerAddress(this.#socket?.remoteAddress);
   }
 
-  /** The same for all requests of a connection. */
   get connection(): string {
     return `${this.#socket?.remoteAddress} ${this.#socket?.remotePort}`;
   }
@@ -53,8 +50,7 @@ export function createMessageListener(
   { handler, tls, commonHeaders }: ServerOptions,
   work: Work,
 ): (message: IncomingMessage, response: ServerResponse) => void {
-  const isEncrypted = tls !== undefined;
-  const scheme = isEncrypted ? 'https' : 'http';
+  const scheme = tls === undefined ? 'http' : 'https';
   const leave = () => void work.pending--;
 
   return (message, response) => {
@@ -75,7 +71,7 @@ export function createMessageListener(
         work.draining || !isWhole,
         request.method === 'HEAD',
       );
-    void answer(handler, request, new NodePeer(message.socket, isEncrypted), work.unsent, send);
+    void answer(handler, request, new NodePeer(message.socket), work.unsent, send);
   };
 }
 
@@ -96,7 +92,7 @@ export function createStreamListener(
     if (url === undefined) return stream.respond({ ':status': 400 }, { endStream: true });
     const request = new NodeRequest(method!, url, headers, stream.endAfterHeaders ? null : stream, stream);
     const send: Send = (reply) => sendOverStream(stream, withCommon(reply, commonHeaders), method === 'HEAD');
-    void answer(handler, request, new NodePeer(stream.session?.socket, true), work.unsent, send);
+    void answer(handler, request, new NodePeer(stream.session?.socket), work.unsent, send);
   };
 }
 
@@ -109,7 +105,7 @@ async function answer(
 ): Promise<void> {
   let reply: OutgoingReply;
   try {
-    reply = unsent.bound(await handler(request, peer), () => peer.connection);
+    reply = unsent.bound(await handler(request, peer), peer);
   } catch (error) {
     reportFailure(error);
     reply = { status: 500, headers: {}, body: null };

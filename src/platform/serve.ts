@@ -5,7 +5,8 @@ import type { UnsentState } from './unsent.ts';
 export interface Peer {
   /** An IP address, IPv4 in its own form; empty once the connection is gone. */
   readonly address: string;
-  readonly encrypted: boolean;
+  /** The same for all requests of a connection. */
+  readonly connection: string;
 }
 
 /** Must not throw. */

@@ -13,6 +13,13 @@ function reply(body: OutgoingReply['body']): OutgoingReply {
 const large = 'ä23456789abcdefghijk';
 const largeBytes = 21;
 
+/** A peer whose connection must not be read. */
+const unasked = {
+  get connection(): string {
+    return assert.fail('nobody asks');
+  },
+};
+
 async function readAll(body: OutgoingReply['body']): Promise<{ text: string; pieces: number[] }> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of body as ReadableStream<Uint8Array>) chunks.push(chunk);
@@ -24,7 +31,7 @@ describe('what callers have not taken', () => {
     const unsent = new Unsent(bounds);
     const fixed = fixBody(new Uint8Array(1_000));
     for (const body of [null, '', '0123456789', new Uint8Array(10), fixed]) {
-      assert.equal(unsent.bound(reply(body), () => assert.fail('nobody asks')).body, body);
+      assert.equal(unsent.bound(reply(body), unasked).body, body);
     }
     assert.deepEqual(unsent.describe(), { bytes: 0, replies: 0, cut: 0, refused: 0 });
   });
@@ -32,7 +39,7 @@ describe('what callers have not taken', () => {
   test('is counted until the last piece is gone, and comes with its length', async () => {
     const unsent = new Unsent(bounds);
     for (const body of [large, new TextEncoder().encode(large)]) {
-      const { headers, body: sent } = unsent.bound(reply(body), () => 'a');
+      const { headers, body: sent } = unsent.bound(reply(body), { connection: 'a' });
       assert.equal(headers['content-length'], String(largeBytes));
       assert.deepEqual(unsent.describe(), { bytes: largeBytes, replies: 1, cut: 0, refused: 0 });
       assert.deepEqual(await readAll(sent), { text: large, pieces: [8, 8, 5] });
@@ -43,7 +50,7 @@ describe('what callers have not taken', () => {
   test('is bounded for a connection and in all; one reply may always be', async () => {
     const unsent = new Unsent(bounds);
     const ask = (connection: string, bytes = 30) =>
-      unsent.bound(reply(new Uint8Array(bytes)), () => connection);
+      unsent.bound(reply(new Uint8Array(bytes)), { connection });
     const first = ask('a', 50);
     assert.equal(first.status, 200);
     const refused = ask('a');
@@ -58,8 +65,10 @@ describe('what callers have not taken', () => {
 
   test('is cut when nobody takes a piece for a while, and goes on where somebody does', async () => {
     const unsent = new Unsent(bounds);
-    const unread = unsent.bound(reply(large), () => 'a').body as ReadableStream<Uint8Array>;
-    const slow = (unsent.bound(reply(large), () => 'b').body as ReadableStream<Uint8Array>).getReader();
+    const unread = unsent.bound(reply(large), { connection: 'a' }).body as ReadableStream<Uint8Array>;
+    const slow = (
+      unsent.bound(reply(large), { connection: 'b' }).body as ReadableStream<Uint8Array>
+    ).getReader();
     const taken: number[] = [];
     for (;;) {
       const { value, done } = await slow.read();
@@ -81,7 +90,7 @@ describe('what callers have not taken', () => {
       pull: (controller) => controller.enqueue(new Uint8Array(20).fill(made++)),
       cancel: () => cancelled.resolve(),
     });
-    const { body } = unsent.bound(reply(endless), () => assert.fail('nobody asks'));
+    const { body } = unsent.bound(reply(endless), unasked);
     const reader = (body as ReadableStream<Uint8Array>).getReader();
     for (const size of [8, 8, 4, 8]) assert.equal((await reader.read()).value!.length, size);
     await cancelled.promise;
@@ -98,14 +107,14 @@ describe('what callers have not taken', () => {
         controller.close();
       },
     });
-    assert.deepEqual((await readAll(unsent.bound(reply(slow), () => '').body)).pieces, [3]);
+    assert.deepEqual((await readAll(unsent.bound(reply(slow), { connection: '' }).body)).pieces, [3]);
     assert.deepEqual(unsent.describe(), { bytes: 0, replies: 0, cut: 0, refused: 0 });
   });
 
   test('ends where the source fails', async () => {
     const unsent = new Unsent(bounds);
     const failing = new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error('broken')) });
-    await assert.rejects(readAll(unsent.bound(reply(failing), () => '').body), /broken/);
+    await assert.rejects(readAll(unsent.bound(reply(failing), { connection: '' }).body), /broken/);
     assert.equal(unsent.describe().replies, 0);
   });
 });

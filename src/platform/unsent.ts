@@ -1,5 +1,6 @@
 import { bounds as defaults } from '#base/bounds.ts';
 import { isFixedBody, type OutgoingReply } from '#base/message.ts';
+import type { Peer } from './serve.ts';
 import { createSharedTimeout, type SharedTimeout } from '#base/shared-timeout.ts';
 
 /** The limits on reply bytes that callers have not read. */
@@ -64,14 +65,14 @@ export class Unsent {
     return { bytes: this.#bytes, replies: this.#replies, cut: this.#cut, refused: this.#refused };
   }
 
-  /** The reply to send; `connection` identifies its connection, and is called only when needed. */
-  bound(reply: OutgoingReply, connection: () => string): OutgoingReply {
+  /** The reply to send to this peer, whose connection is read only when needed. */
+  bound(reply: OutgoingReply, peer: Pick<Peer, 'connection'>): OutgoingReply {
     const { body } = reply;
     if (body === null) return reply;
     if (body instanceof ReadableStream) return { ...reply, body: this.#watch(readFrom(body)) };
     if (body.length <= this.#bounds.wholeBytes || isFixedBody(body)) return reply;
     const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
-    const source = this.#count(bytes, connection());
+    const source = this.#count(bytes, peer.connection);
     if (source === undefined) {
       this.#refused++;
       return refusal;

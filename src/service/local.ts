@@ -4,7 +4,7 @@ import { unboundedBudget } from '#http/admission/work-budget.ts';
 import { createCalculators } from '#http/calculators.ts';
 import { createCurrencyRoutes, type Rates } from '#http/routes/currency-routes.ts';
 import { type CallOperation, createOperationCaller } from '#http/routes/in-process.ts';
-import { readyRoute, tableRoutes } from '#http/routes.ts';
+import { entryOf, tableRoutes } from '#http/routes.ts';
 import { createEngine } from '#jobs/engine.ts';
 import { createLocalRunner } from '#jobs/run.ts';
 
@@ -15,7 +15,7 @@ export function createLocalCalls(
   rates?: Rates,
 ): CallOperation {
   const calculators = createCalculators(catalogue, engine, draw);
-  const currency = rates === undefined ? [] : tableRoutes(createCurrencyRoutes(rates).map(readyRoute));
+  const currency = rates === undefined ? [] : tableRoutes(createCurrencyRoutes(rates).map(entryOf));
   const routes = new Map([...calculators.routes, ...currency]);
   const client = {
     owner: '',

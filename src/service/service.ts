@@ -67,8 +67,8 @@ interface Parts {
 /** A browser that gets HSTS for localhost refuses plain HTTP to all other services of the developer. */
 const { 'strict-transport-security': _, ...headersWithoutHsts } = commonHeaders;
 const engine = `centwise ${program.version}`;
-const now = () => Date.now();
-const monotonicMs = () => performance.now();
+const { now } = Date;
+const monotonicMs = performance.now.bind(performance);
 
 /** Serves until a signal stops it; returns an exit code only when other processes serve. */
 export async function runService(

@@ -66,7 +66,7 @@ async function answer(run: RunJob, work: Work): Promise<string> {
   });
 }
 
-function call(path: string, body: unknown, query: Readonly<Record<string, string>> = {}): Work {
+function call(path: string, body: unknown, query?: Readonly<Record<string, string>>): Work {
   const bytes = encoder.encode(JSON.stringify(body));
   return { kind: 'call', method: 'POST', path, query, type: JSON_TYPE, origin: 'https://x', body: bytes };
 }

@@ -35,7 +35,7 @@ function start(threads = 1): { readonly pool: Pool; readonly faults: string[] } 
 
 function call(path: string, body?: unknown): Work {
   const bytes = body === undefined ? undefined : encoder.encode(JSON.stringify(body));
-  return { kind: 'call', method: 'POST', path, query: {}, type: JSON_TYPE, origin: '', body: bytes };
+  return { kind: 'call', method: 'POST', path, query: undefined, type: JSON_TYPE, origin: '', body: bytes };
 }
 
 /** So many cells, each of which takes a moment. */

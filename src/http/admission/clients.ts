@@ -14,17 +14,6 @@ export interface RequestClient extends Client {
   readonly network: string | undefined;
 }
 
-/** The client of a key, when one request has already been taken from its quota. */
-export function createKeyClient(
-  service: Service,
-  exchange: Exchange,
-  principal: Principal,
-  cpuMs: number = bounds.cpuMs.request,
-  wallMs: number = bounds.wallMs,
-): RequestClient {
-  return new KeyClient(service, exchange, principal, cpuMs, wallMs);
-}
-
 /** The client of a network without a key; long work counts as more pages. */
 export function createNetworkClient(service: Service, exchange: Exchange): RequestClient {
   const network = networkOf(service, exchange);
@@ -35,30 +24,35 @@ export function createNetworkClient(service: Service, exchange: Exchange): Reque
   return { owner: `page ${network}`, caller: exchange.request, principal: undefined, network, budget };
 }
 
-/** Every call creates one, so the budget is created only for long work, which is rare. */
-class KeyClient implements RequestClient {
+/**
+ * The client of a key, when one request has already been taken from its quota. Every call creates one, so the
+ * budget is created only for long work, which is rare.
+ */
+export class KeyClient implements RequestClient {
   readonly network = undefined;
   readonly principal: Principal;
+  readonly owner: string;
+  readonly caller: Caller;
   readonly #service: Service;
   readonly #exchange: Exchange;
   readonly #cpuMs: number;
   readonly #wallMs: number;
   #budget: Budget | undefined;
 
-  constructor(service: Service, exchange: Exchange, principal: Principal, cpuMs: number, wallMs: number) {
+  constructor(
+    service: Service,
+    exchange: Exchange,
+    principal: Principal,
+    cpuMs: number = bounds.cpuMs.request,
+    wallMs: number = bounds.wallMs,
+  ) {
     this.#service = service;
     this.#exchange = exchange;
     this.principal = principal;
+    this.owner = principal.keyId;
+    this.caller = exchange.request;
     this.#cpuMs = cpuMs;
     this.#wallMs = wallMs;
-  }
-
-  get owner(): string {
-    return this.principal.keyId;
-  }
-
-  get caller(): Caller {
-    return this.#exchange.request;
   }
 
   get budget(): Budget {

@@ -3,10 +3,10 @@ import { overloaded, tooManyAtOnce } from '../refusals.ts';
 
 /** The load of this process, and the limits on it. */
 export interface Load {
-  readonly enter: () => void;
-  readonly leave: () => void;
-  /** Throws a Problem when a request would wait too long, while rejecting it is still cheap. */
-  readonly admit: (nowMs: number) => void;
+  /** The number of requests without a reply; whoever handles a request counts it. */
+  inFlight: number;
+  /** Whether a new request would wait too long; it must be rejected while that is still cheap. */
+  readonly isOverloaded: (nowMs: number) => boolean;
   /** Reserves a place for a body without a key, or throws a Problem; returns a function that releases it. */
   readonly admitAnonymousBody: (network: string) => () => void;
   /**
@@ -22,30 +22,20 @@ export interface Load {
 export function createLoad(busyMs: (nowMs: number) => number): Load {
   const anonymousBodies = createRoom(bounds.anonymousBodies.network, bounds.anonymousBodies.all);
   const streams = createRoom(bounds.streams.key, bounds.streams.all);
-  let inFlight = 0;
   let refusedSinceMs: number | undefined;
 
-  const isOverloaded = (nowMs: number) => inFlight > bounds.inFlight || busyMs(nowMs) > bounds.busyMs;
-
-  return {
-    enter: () => void inFlight++,
-    leave: () => void inFlight--,
-    admit(nowMs) {
-      if (!isOverloaded(nowMs)) {
-        refusedSinceMs = undefined;
-        return;
-      }
-      refusedSinceMs ??= nowMs;
-      throw overloaded;
+  const load: Load = {
+    inFlight: 0,
+    isOverloaded(nowMs) {
+      const isOverloaded = load.inFlight > bounds.inFlight || busyMs(nowMs) > bounds.busyMs;
+      refusedSinceMs = isOverloaded ? (refusedSinceMs ?? nowMs) : undefined;
+      return isOverloaded;
     },
     admitAnonymousBody: anonymousBodies,
     admitStream: streams,
-    overloadedMs(nowMs) {
-      if (!isOverloaded(nowMs)) refusedSinceMs = undefined;
-      else refusedSinceMs ??= nowMs;
-      return refusedSinceMs === undefined ? 0 : nowMs - refusedSinceMs;
-    },
+    overloadedMs: (nowMs) => (load.isOverloaded(nowMs) ? nowMs - refusedSinceMs! : 0),
   };
+  return load;
 }
 
 /** A limit on the number per owner and in total. */

@@ -8,6 +8,7 @@ import { packText } from './fixed-text.ts';
 import { readFormBody } from '../request/form-body.ts';
 import { type CallOperation, createOperationCaller } from '../routes/in-process.ts';
 import { methodNotAllowed, notFound, withHead } from '../paths.ts';
+import { overloaded } from '../refusals.ts';
 import type { Reply } from '../replies.ts';
 import type { Target } from '../request/target.ts';
 import { checkAccessRequest } from '../admission/request-admission.ts';
@@ -57,7 +58,7 @@ function createDocumentRequest(service: Service, exchange: Exchange): DocumentRe
       }
     },
     async admit(what) {
-      service.load.admit(startedMs);
+      if (service.load.isOverloaded(startedMs)) throw overloaded;
       const decision = await (what === 'access-request'
         ? checkAccessRequest(service.limiter, network(), service.monotonicMs())
         : takeFromPages(service, network(), 1));

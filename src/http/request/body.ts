@@ -5,6 +5,25 @@ import { Problem } from '../replies.ts';
 
 const bodyTimeout = createSharedTimeout(bounds.bodyDeadlineMs);
 
+const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
+/** The bytes of a body with a JSON content type. Throws a Problem, or rejects with one, for any other body. */
+export function readJsonBytes(
+  request: IncomingRequest,
+  maxBytes: number = bounds.bodyBytes,
+): Promise<Uint8Array> {
+  const encoding = request.headers.get('content-encoding');
+  if (encoding !== null && encoding.toLowerCase() !== 'identity') {
+    throw new Problem('unsupported-media-type', 'Send the body without a Content-Encoding.', {
+      headers: { 'accept-encoding': 'identity' },
+    });
+  }
+  const type = request.headers.get('content-type');
+  if (type !== null && jsonType.test(type)) return readBody(request, maxBytes);
+  const got = type === null ? 'the request has no Content-Type' : `the Content-Type is ${type.slice(0, 100)}`;
+  throw new Problem('unsupported-media-type', `Send "Content-Type: application/json"; ${got}.`);
+}
+
 /**
  * The whole body. Rejects with a Problem when it has more bytes than the limit, or does not arrive within the
  * deadline. A body whose sender disconnects counts as late. A body whose stated length is above the limit is
@@ -21,20 +40,19 @@ export function readBody(
 
   const whole = declaredBytes <= limitBytes ? request.bytes() : readCounted(request.body, limitBytes);
   // Whichever happens first decides, as in Promise.race, which would cost twice as much.
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(late());
-    const end = (bytes: Uint8Array) => {
-      timeout.cancel(giveUp);
-      resolve(bytes);
-    };
-    const fail = (error: unknown) => {
-      timeout.cancel(giveUp);
-      if (error instanceof Error && error.name === 'AbortError') giveUp();
-      else reject(error);
-    };
-    timeout.start(giveUp);
-    whole.then(end, fail);
-  });
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  const giveUp = () => reject(late());
+  const end = (bytes: Uint8Array) => {
+    timeout.cancel(giveUp);
+    resolve(bytes);
+  };
+  const fail = (error: unknown) => {
+    timeout.cancel(giveUp);
+    reject(error instanceof Error && error.name === 'AbortError' ? late() : error);
+  };
+  timeout.start(giveUp);
+  whole.then(end, fail);
+  return promise;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { bounds } from '#base/bounds.ts';
+import type { Operation } from '#derive/operation.ts';
+import { CSV_TYPE, JSON_TYPE, Problem, SVG_TYPE, type ReplyType } from '../replies.ts';
 
 /** The headers of every reply. A cross-origin call has no credentials, because keys are headers. */
 export const commonHeaders = {
@@ -24,11 +26,10 @@ const acceptableRequestId = new RegExp(
 );
 
 /**
- * The trace ID in a traceparent header (W3C Trace Context, level 1), or undefined when it is missing or
- * invalid. An ID of all zeros is invalid, and later versions may append to the header.
+ * The trace ID in a traceparent header (W3C Trace Context, level 1), or undefined when it is invalid. An ID of all
+ * zeros is invalid, and later versions may append to the header.
  */
-export function readTraceId(header: string | null): string | undefined {
-  if (header === null) return undefined;
+export function readTraceId(header: string): string | undefined {
   const [, version, traceId, rest] = traceparent.exec(header) ?? [];
   return version === '00' && rest !== '' ? undefined : traceId;
 }
@@ -40,7 +41,7 @@ const traceparent =
 export function createRequestIds(random: () => number): (given: string | null) => string {
   const processPart = Array.from({ length: 10 }, () => Math.floor(random() * 36).toString(36)).join('');
   let count = 0;
-  return (given) => {
+  return function nextRequestId(given) {
     if (given !== null && acceptableRequestId.test(given)) return given;
     count++;
     return `${processPart}-${count.toString(36)}`;
@@ -48,10 +49,28 @@ export function createRequestIds(random: () => number): (given: string | null) =
 }
 
 /**
+ * The format of a reply that an Accept header prefers, among those of the operation. Throws a Problem when it
+ * accepts none.
+ */
+export function replyType(accept: string | null, { csv, svg }: Operation): ReplyType {
+  if (accept === null || accept === JSON_TYPE) return JSON_TYPE;
+  const types: ReplyType[] = [JSON_TYPE];
+  if (csv !== undefined) types.push(CSV_TYPE);
+  if (svg !== undefined) types.push(SVG_TYPE);
+  const type = preferredType(accept, types);
+  if (type === undefined)
+    throw new Problem(
+      'not-acceptable',
+      `This reply is available as ${types.join(' and ')}; send one of them in the Accept header.`,
+    );
+  return type;
+}
+
+/**
  * Which of the media types an Accept header prefers (RFC 9110, §12.5.1): the one with the highest weight, the first of
  * several; undefined when it lets none through.
  */
-export function preferredType<Type extends string>(
+function preferredType<Type extends string>(
   header: string | null,
   mediaTypes: readonly Type[],
 ): Type | undefined {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { MalformedJson, parseStrictJson } from './strict-json.ts';
+import { Problem } from '../replies.ts';
+import { parseStrictJson } from './strict-json.ts';
 
 const parse = (text: string) => parseStrictJson(new TextEncoder().encode(text));
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
@@ -38,7 +39,7 @@ describe('strict JSON', () => {
     test(`is not ${text.slice(0, 40)}`, () => {
       assert.throws(
         () => parse(text),
-        (error) => error instanceof MalformedJson && reason.test(error.message),
+        (error) => error instanceof Problem && error.code === 'malformed-json' && reason.test(error.message),
       );
     });
   }

@@ -1,8 +1,5 @@
 import { bounds } from '#base/bounds.ts';
-/** The text is not acceptable JSON; the message is a sentence for the caller. */
-export class MalformedJson extends Error {
-  override readonly name = 'MalformedJson';
-}
+import { Problem } from '../replies.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** The highest code of the four white space characters. */
@@ -16,22 +13,36 @@ const CLOSING_BRACE = 125;
 const CLOSING_BRACKET = 93;
 
 /**
- * The value of a JSON text (RFC 8259) in UTF-8. Throws MalformedJson also for input that `JSON.parse`
- * accepts: invalid UTF-8, a byte order mark, deep nesting, and duplicate members in an object.
+ * The value of a JSON text (RFC 8259) in UTF-8. Throws a Problem also for input that `JSON.parse` accepts:
+ * invalid UTF-8, a byte order mark, deep nesting, and duplicate members in an object.
  */
 export function parseStrictJson(bytes: Uint8Array): unknown {
-  if (bytes.length === 0) throw new MalformedJson('The body is empty; send a JSON object.');
-  const text = decodeText(bytes);
+  if (bytes.length === 0) throw malformed('is empty; send a JSON object');
+  let text: string;
+  try {
+    text = utf8.decode(bytes);
+  } catch {
+    throw malformed('is not UTF-8; encode it as UTF-8');
+  }
+  if (text.startsWith('\uFEFF')) throw malformed('begins with a byte order mark; remove it');
   const { depth, colons } = survey(bytes);
   // Checked before parsing, because Node crashes on deeply nested input that is cut off.
   if (depth > bounds.jsonDepth)
-    throw new MalformedJson(
-      `The body is nested more than ${bounds.jsonDepth} levels deep; send a flatter object.`,
-    );
-  const value = parseText(text);
+    throw malformed(`is nested more than ${bounds.jsonDepth} levels deep; send a flatter object`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw malformed(`is not JSON: ${(error as Error).message.replace(/^JSON Parse error: /, '')}`);
+  }
   // With a duplicate member, the text has more colons than the value has members.
-  if (countMembers(value) !== colons) throw new MalformedJson(repeatedName(bytes));
+  if (countMembers(value) !== colons) throw new Problem('malformed-json', describeRepetition(bytes));
   return value;
+}
+
+/** The problem for a body; `fault` says what it is and what to do. */
+function malformed(fault: string): Problem {
+  return new Problem('malformed-json', `The body ${fault}.`);
 }
 
 /** The nesting depth of a text and its number of members, up to the first syntax error. */
@@ -60,27 +71,6 @@ function endOfString(bytes: Uint8Array, start: number): number {
   return i;
 }
 
-function decodeText(bytes: Uint8Array): string {
-  let text: string;
-  try {
-    text = utf8.decode(bytes);
-  } catch {
-    throw new MalformedJson('The body is not UTF-8; encode it as UTF-8.');
-  }
-  if (text.startsWith('\uFEFF'))
-    throw new MalformedJson('The body begins with a byte order mark; remove it.');
-  return text;
-}
-
-function parseText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/^JSON Parse error: /, '') : '';
-    throw new MalformedJson(`The body is not JSON: ${reason}.`);
-  }
-}
-
 /** The number of members of the parsed value: fewer than in the text when a member is repeated. */
 function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
@@ -93,8 +83,8 @@ function countMembers(value: unknown): number {
   return count;
 }
 
-/** Finds the repeated name: a slower second pass over a text that is known to be JSON with a duplicate. */
-function repeatedName(bytes: Uint8Array): string {
+/** Names the repeated member: a slower second pass over a text that is known to be JSON with a duplicate. */
+function describeRepetition(bytes: Uint8Array): string {
   const open: (Set<string> | undefined)[] = [];
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i];
@@ -106,7 +96,7 @@ function repeatedName(bytes: Uint8Array): string {
     let next = end + 1;
     while (bytes[next]! <= SPACE) next++;
     const isName = bytes[next] === COLON;
-    const name = isName ? String(JSON.parse(decodeText(bytes.subarray(i, end + 1)))) : '';
+    const name = isName ? String(JSON.parse(utf8.decode(bytes.subarray(i, end + 1)))) : '';
     const names = open.at(-1);
     if (isName && names?.has(name)) return `Duplicate member ${JSON.stringify(name)} in a JSON object.`;
     if (isName) names?.add(name);

@@ -1,5 +1,5 @@
 import { invalidQuery, Problem } from '../replies.ts';
-import { noQuery, type Query } from '../route.ts';
+import type { Query } from '../route.ts';
 
 /** The parts of a request's address. */
 export interface Target {
@@ -12,6 +12,8 @@ export interface Target {
    * Dot segments, even encoded ones, are already resolved by both runtimes.
    */
   readonly path: string;
+  /** The path below the version segment; undefined when the path is not part of the API. */
+  readonly apiPath: string | undefined;
   /** Without the question mark; empty when there is none. */
   readonly query: string;
 }
@@ -23,21 +25,15 @@ export function readTarget(url: string): Target {
   const question = url.indexOf('?', authority);
   const end = question === -1 ? url.length : question;
   const pathStart = slash === -1 || slash > end ? end : slash;
+  const path = url.slice(pathStart, end) || '/';
+  const versionEnd = path.startsWith('/v1') ? 3 : path.startsWith('/api/v1') ? 7 : 0;
+  const isVersioned = versionEnd > 0 && (path.length === versionEnd || path[versionEnd] === '/');
   return {
     origin: `https://${url.slice(authority, pathStart)}`,
-    path: url.slice(pathStart, end) || '/',
+    path,
+    apiPath: isVersioned ? path.slice(versionEnd) : undefined,
     query: question === -1 ? '' : url.slice(question + 1),
   };
-}
-
-const versionPrefixes = ['/v1', '/api/v1'];
-
-/** The path after the version segment, or undefined when the path is not part of the API. */
-export function belowVersion(path: string): string | undefined {
-  const prefix = versionPrefixes.find((prefix) => path.startsWith(prefix));
-  if (prefix === undefined) return undefined;
-  const rest = path.slice(prefix.length);
-  return rest === '' || rest.startsWith('/') ? rest : undefined;
 }
 
 const keyParameters = new Set([
@@ -52,7 +48,6 @@ const keyParameters = new Set([
 
 /** Whether a query carries an API key. */
 function carriesKey(query: string): boolean {
-  if (query === '') return false;
   if (/cw_(live|test)_/i.test(query)) return true;
   return [...new URLSearchParams(query).keys()].some((name) => keyParameters.has(name.toLowerCase()));
 }
@@ -61,7 +56,7 @@ function carriesKey(query: string): boolean {
  * Throws a Problem when an address contains an API key: addresses are logged along the way, so keys are not
  * accepted there.
  */
-export function refuseKeyInAddress({ query }: Target): void {
+export function refuseKeyInAddress(query: string): void {
   if (!carriesKey(query)) return;
   throw new Problem(
     'malformed-request',
@@ -71,7 +66,6 @@ export function refuseKeyInAddress({ query }: Target): void {
 
 /** The parameters of a query. Throws a Problem for a repeated parameter. */
 export function readQuery(text: string): Query {
-  if (text === '') return noQuery;
   const query: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(text)) {
     if (Object.hasOwn(query, name))

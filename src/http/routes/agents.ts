@@ -1,18 +1,17 @@
 import type { Violation } from '#derive/violations.ts';
 import type { IncomingRequest } from '#base/message.ts';
-import { requireAllowed, takeFromKey } from '../admission/admission.ts';
-import { createKeyClient } from '../admission/clients.ts';
-import { identify } from '../admission/authentication.ts';
+import { admit } from '../admission/admission.ts';
+import { KeyClient } from '../admission/clients.ts';
 import { bounds } from '#base/bounds.ts';
 import type { Exchange, Service } from '../exchange.ts';
 import { type CallOperation, createOperationCaller } from './in-process.ts';
-import { readJsonBytes } from '../request/json-body.ts';
+import { readJsonBytes } from '../request/body.ts';
 import { methodNotAllowed } from '../paths.ts';
 import { GONE, tooLong } from '../refusals.ts';
-import { invalidQuery, JSON_TYPE, type Reply } from '../replies.ts';
+import { invalidQuery, JSON_TYPE, Problem, type Reply } from '../replies.ts';
 import type { Query } from '../route.ts';
-import { MalformedJson, parseStrictJson } from '../request/strict-json.ts';
-import { readQuery, refuseKeyInAddress } from '../request/target.ts';
+import { parseStrictJson } from '../request/strict-json.ts';
+import { readQuery } from '../request/target.ts';
 
 /** Where agents speak the Model Context Protocol over streamable HTTP. */
 export const MCP_PATH = '/mcp';
@@ -40,11 +39,8 @@ export async function answerMcp(service: Service, exchange: Exchange): Promise<R
   exchange.route = MCP_PATH;
   const { request, target } = exchange;
   if (request.method !== 'POST') throw methodNotAllowed(['POST'], request.method);
-  refuseKeyInAddress(target);
-  service.load.admit(exchange.startedMs);
-  const principal = await identify(service, exchange);
-  requireAllowed(principal, await takeFromKey(service, exchange, principal, 1));
-  const client = createKeyClient(service, exchange, principal, bounds.cpuMs.agent);
+  const principal = await admit(service, exchange);
+  const client = new KeyClient(service, exchange, principal, bounds.cpuMs.agent);
   const callOperation = createOperationCaller(service.routes, service.runJob, client);
   const agent = { callOperation, scopes: principal.scopes };
   const query = readQuery(target.query);
@@ -63,7 +59,9 @@ async function answerMessage(
   try {
     message = parseStrictJson(bytes);
   } catch (error) {
-    if (error instanceof MalformedJson) return protocolError(PARSE_ERROR, error.message);
+    if (error instanceof Problem && error.code === 'malformed-json') {
+      return protocolError(PARSE_ERROR, error.message);
+    }
     throw error;
   }
   if (typeof message !== 'object' || message === null || Array.isArray(message)) {

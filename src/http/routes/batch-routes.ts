@@ -4,7 +4,7 @@ import { JsonWriter } from '#derive/json-writer.ts';
 import { describeValue } from '#derive/violations.ts';
 import { type BeginItems, itemFault, problemMembers } from './batch-items.ts';
 import { bounds } from '#base/bounds.ts';
-import { parseJsonBody } from '../request/json-body.ts';
+import { parseStrictJson } from '../request/strict-json.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { JSON_TYPE, NDJSON_TYPE, Problem, type Reply } from '../replies.ts';
 import type { PureRoute } from '../route.ts';
@@ -66,7 +66,7 @@ export function* answerLines(
           'body-too-large',
           `The line has more than ${bounds.bodyBytes} bytes; send a smaller item.`,
         );
-      runItem(writer, parseJsonBody(line));
+      runItem(writer, parseStrictJson(line));
     } catch (error) {
       writer.rewind(length);
       writer.text(`{${problemMembers(error, origin)}}`);

@@ -1,8 +1,7 @@
 import { DomainError } from '#base/errors.ts';
-import { scopeOf } from '#derive/operation.ts';
 import type { Picture } from '#derive/picture.ts';
 import type { RequestClient } from '../admission/clients.ts';
-import { requireScope } from '../admission/authentication.ts';
+import { requireScope } from '../admission/admission.ts';
 import {
   domainProblem,
   JSON_TYPE,
@@ -50,14 +49,16 @@ export function createOperationCaller(
   const draw = createDraw(runJob, client);
 
   async function answer(call: InProcessCall): Promise<Reply> {
-    const { method, path, query = noQuery, body, type = JSON_TYPE } = call;
-    const route = routes.get(path)?.[method];
+    const { method, path, query, body, type = JSON_TYPE } = call;
+    const route = routes.get(path)?.[method]?.();
     if (route === undefined) throw new Error(`There is no ${method} ${path}.`);
-    if (principal !== undefined) requireScope(principal, scopeOf(route.operation));
-    if ('answer' in route) return route.answer({ query, body, type, origin: '', principal, network, draw });
+    if (principal !== undefined) requireScope(principal, route.scope);
+    if ('answer' in route) {
+      return route.answer({ query: query ?? noQuery, body, type, origin: '', principal, network, draw });
+    }
     const bytes = body === undefined ? undefined : encoder.encode(JSON.stringify(body));
     const work = { kind: 'call', method, path, query, type, origin: '', body: bytes } as const;
-    return runJob({ client: client, work });
+    return runJob({ client, work });
   }
 
   return async (call) => {

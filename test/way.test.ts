@@ -1,0 +1,29 @@
+// The functions between socket and reply are as many as docs/architecture.md says, and are those.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { environmentOf, finish, withoutRuntime } from './kit/process.ts';
+
+const MAX_FILES = 34;
+const MAX_FUNCTIONS = 62;
+
+const root = new URL('../', import.meta.url).pathname;
+
+test(
+  'one calculation runs the functions in docs/architecture.md and no others',
+  { skip: withoutRuntime.node, timeout: 60_000 },
+  async () => {
+    const args = ['scripts/run.mjs', 'test/kit/way.ts'];
+    const { code, stdout, stderr } = await finish('node', args, environmentOf({ RUNTIME: 'node' }));
+    assert.equal(code, 0, stderr);
+    const ran = JSON.parse(stdout) as string[];
+    const text = readFileSync(`${root}docs/architecture.md`, 'utf8');
+    const section = /\n## The way of one request\n([^]*?)\n## /.exec(text)![1]!;
+    const listed = [...section.matchAll(/`([\w/-]+\.ts)` \(([^)]+)\)/g)].flatMap(([, file, names]) =>
+      names!.split(', ').map((name) => `${file} ${name}`),
+    );
+    assert.deepEqual(listed.toSorted(), ran.toSorted());
+    assert.ok(new Set(ran.map((one) => one.split(' ')[0])).size <= MAX_FILES);
+    assert.ok(ran.length <= MAX_FUNCTIONS);
+  },
+);
