@@ -5,6 +5,7 @@ import {
   commonDenominator,
   denominatorOf,
   denominatorOfGrowth,
+  denominatorOfProduct,
   denominatorOfQuotient,
   denominatorTimes,
 } from './denominators.ts';
@@ -39,7 +40,7 @@ test('a decimal times its denominator is whole', () => {
   assert.equal(denominatorOf(1e15 + 0.5), Infinity);
 });
 
-test('sums, quotients and powers of decimals times their denominators are whole', () => {
+test('sums, products, quotients and powers of decimals times their denominators are whole', () => {
   fc.assert(
     fc.property(decimal, decimal, fc.integer({ min: -6, max: 6 }), (one, other, count) => {
       const [x, y] = [valueOf(one), valueOf(other)];
@@ -48,14 +49,30 @@ test('sums, quotients and powers of decimals times their denominators are whole'
       const [u, v] = [scaleOf(one[1]), scaleOf(other[1])];
       assert.ok(isWhole(m * v + n * u, u * v, commonDenominator(a, b)));
       assert.ok(isWhole(m * BigInt(count), u, denominatorTimes(a, count)));
-      if (n !== 0n) assert.ok(isWhole(m * v, u * n, denominatorOfQuotient(a, y, rounding(y), b)));
+      const [amount, rate] = [
+        { value: x, error: rounding(x), denominator: a },
+        { value: y, error: rounding(y), denominator: b },
+      ];
+      assert.ok(isWhole(m * n, u * v, denominatorOfProduct(amount, rate)));
+      if (n !== 0n) assert.ok(isWhole(m * v, u * n, denominatorOfQuotient(amount, rate)));
       const [factor, size] = [v + n, BigInt(Math.abs(count))];
       if (factor <= 0n) return;
-      const rate = { value: y, error: rounding(y), denominator: b };
       const by = denominatorOfGrowth(rate, { value: count, error: 0, denominator: 1 });
       const [above, below] = count < 0 ? [v ** size, factor ** size] : [factor ** size, v ** size];
       assert.ok(isWhole(above, below, by), `(1 + ${y})^${count} by ${by}`);
     }),
     { numRuns: 2000 },
   );
+});
+
+test('0 times or divided by what has no denominator is 0, and what is not 0 for certain has none', () => {
+  const irrational = { value: Math.SQRT2, error: 1e-15, denominator: Infinity };
+  const zero = { value: 1e-17, error: 1e-17, denominator: 1200 };
+  assert.equal(denominatorOfProduct(zero, irrational), 1);
+  assert.equal(denominatorOfProduct(irrational, zero), 1);
+  assert.equal(denominatorOfQuotient(zero, irrational), 1);
+  // It may be 1/1200.
+  const wide = { ...zero, error: 1 / 1000 };
+  assert.equal(denominatorOfProduct(wide, irrational), Infinity);
+  assert.equal(denominatorOfQuotient(wide, irrational), Infinity);
 });

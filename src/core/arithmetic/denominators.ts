@@ -15,6 +15,9 @@ const CERTAIN = 0.9;
 export function isOnIt(distance: number, denominator: number): boolean {
   return denominator < MAX_WHOLE && distance * denominator < CERTAIN;
 }
+
+/** Up to here a denominator need not be in lowest terms: it decides amounts of tens of millions to the cent. */
+export const ENOUGH = 2 ** 26;
 /** Decimals of up to 15 digits have doubles of their own, of which they are the shortest form. */
 const MAX_DIGITS = 1e15;
 /** As many decimals as an amount or a rate of an ordinary request has, and more. */
@@ -54,34 +57,50 @@ export function denominatorTimes(denominator: number, whole: number): number {
   return denominator / commonDivisor(denominator, Math.abs(whole));
 }
 
-/** Of what has the denominator `above`, divided by a value that is up to `error` away from `divisor` and has the denominator `below`. */
-export function denominatorOfQuotient(above: number, divisor: number, error: number, below: number): number {
-  const size = Math.abs(divisor) * below;
-  if (!(size < MAX_WHOLE / 4 && error * below < 0.2 && above < MAX_WHOLE && below < MAX_WHOLE))
-    return Infinity;
-  // The divisor times `below`.
-  const numerator = Math.round(size);
-  if (below === 1) return above * numerator;
-  const shared = commonDivisor(above, below);
-  return (above / shared) * denominatorTimes(numerator, below / shared);
-}
-
 /** A double that is up to `error` away from a value with this denominator. */
-interface Approximation {
+export interface Approximation {
   readonly value: number;
   readonly error: number;
   readonly denominator: number;
 }
 
+const ONE: Approximation = { value: 1, error: 0, denominator: 1 };
+
+/** The size of the value times its denominator, which is whole; undefined where the double does not tell. */
+function numeratorOf({ value, error, denominator }: Approximation): number | undefined {
+  const size = Math.abs(value) * denominator;
+  const isKnown = size < MAX_WHOLE / 4 && error * denominator < 0.2 && denominator < MAX_WHOLE;
+  return isKnown ? Math.round(size) : undefined;
+}
+
+/** Of a product; 0 times anything is 0. */
+export function denominatorOfProduct(a: Approximation, b: Approximation): number {
+  const simple = a.denominator * b.denominator;
+  if (simple < ENOUGH) return simple;
+  const [m, n] = [numeratorOf(a), numeratorOf(b)];
+  if (m === 0 || n === 0) return 1;
+  return denominatorTimes(a.denominator, n ?? 1) * denominatorTimes(b.denominator, m ?? 1);
+}
+
+/** Of a quotient; 0 divided by anything is 0. */
+export function denominatorOfQuotient(a: Approximation, b: Approximation): number {
+  const [m, n = 0] = [numeratorOf(a), numeratorOf(b)];
+  if (m === 0) return 1;
+  if (n === 0 || !(a.denominator < MAX_WHOLE)) return Infinity;
+  const shared = commonDivisor(a.denominator, b.denominator);
+  const [above, below] = [a.denominator / shared, denominatorTimes(n, b.denominator / shared)];
+  return above * below < ENOUGH ? above * below : above * denominatorTimes(below, m ?? 1);
+}
+
 /** Of (1 + rate)^periods. */
 export function denominatorOfGrowth(rate: Approximation, periods: Approximation): number {
-  if (isOnIt(Math.abs(rate.value) + rate.error, rate.denominator)) return 1;
+  if (numeratorOf(rate) === 0) return 1;
   const count = Math.round(periods.value);
   const isWhole = isOnIt(Math.abs(periods.value - count) + periods.error, periods.denominator);
   if (!isWhole) return Infinity;
-  const factor = 1 + rate.value;
-  const error = rate.error + Math.abs(factor) * ROUNDING;
-  const base = count > 0 ? rate.denominator : denominatorOfQuotient(1, factor, error, rate.denominator);
+  const value = 1 + rate.value;
+  const factor = { ...rate, value, error: rate.error + Math.abs(value) * ROUNDING };
+  const base = count > 0 ? rate.denominator : denominatorOfQuotient(ONE, factor);
   if (base === 1) return 1;
   let power = 1;
   for (let times = Math.abs(count); times > 0 && power < MAX_WHOLE; times--) power *= base;

@@ -4,9 +4,11 @@ import {
   commonDenominator,
   denominatorOf,
   denominatorOfGrowth,
+  denominatorOfProduct,
   denominatorOfQuotient,
   denominatorTimes,
   isOnIt,
+  type Approximation,
 } from './denominators.ts';
 
 /** A ball with the denominator of the exact value, where that is known: it decides ties in doubles, unless they have many digits. */
@@ -31,15 +33,12 @@ const sum = (name: 'add' | 'subtract') => (a: Operand<TiedBall>, b: Operand<Tied
 
 function multiply(a: Operand<TiedBall>, b: Operand<TiedBall>): TiedBall {
   const ball = ballArithmetic.multiply(ballOf(a), ballOf(b));
-  const [x, y] = [denominatorIn(a), denominatorIn(b)];
-  if (typeof a === 'number' && x === 1) return { ball, denominator: denominatorTimes(y, a) };
-  return { ball, denominator: typeof b === 'number' && y === 1 ? denominatorTimes(x, b) : x * y };
+  return { ball, denominator: denominatorOfProduct(approximation(a), approximation(b)) };
 }
 
 function divide(a: Operand<TiedBall>, b: Operand<TiedBall>): TiedBall {
   const ball = ballArithmetic.divide(ballOf(a), ballOf(b));
-  const { middle, radius } = ballArithmetic.add(ballOf(b), 0);
-  return { ball, denominator: denominatorOfQuotient(denominatorIn(a), middle, radius, denominatorIn(b)) };
+  return { ball, denominator: denominatorOfQuotient(approximation(a), approximation(b)) };
 }
 
 function growthLess1(rate: TiedBall, periods: Operand<TiedBall>): TiedBall {
@@ -47,7 +46,7 @@ function growthLess1(rate: TiedBall, periods: Operand<TiedBall>): TiedBall {
   return { ball, denominator: denominatorOfGrowth(approximation(rate), approximation(periods)) };
 }
 
-function approximation(value: Operand<TiedBall>) {
+function approximation(value: Operand<TiedBall>): Approximation {
   const { middle, radius } = ballArithmetic.add(ballOf(value), 0);
   return { value: middle, error: radius, denominator: denominatorIn(value) };
 }

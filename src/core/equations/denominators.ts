@@ -1,4 +1,4 @@
-import { denominatorOf } from '../arithmetic/denominators.ts';
+import { ENOUGH, denominatorOf } from '../arithmetic/denominators.ts';
 import { ONE, errorOf, literal, sizeOf, type BoundedCode } from './bounded-code.ts';
 import { createVariable, define, once } from './code.ts';
 import { createDoubles } from './doubles.ts';
@@ -83,27 +83,36 @@ function createDenominators(moneyDecimals: number) {
   }
   function product(a: ExactTerm, b: ExactTerm): string | undefined {
     const [x, y] = [known(a), known(b)];
-    if (x === undefined || y === undefined) return undefined;
-    if (a.whole !== undefined) return y === '1' ? '1' : `h.denominatorTimes(${y}, ${a.value})`;
-    if (b.whole !== undefined) return x === '1' ? '1' : `h.denominatorTimes(${x}, ${b.value})`;
-    if (x === '1') return y;
-    return y === '1' ? x : `${x} * ${y}`;
+    if (x === '1' && y === '1') return '1';
+    if (a.whole !== undefined && y !== undefined) return `h.denominatorTimes(${y}, ${a.value})`;
+    if (b.whole !== undefined && x !== undefined) return `h.denominatorTimes(${x}, ${b.value})`;
+    return smallOr(x && y && `${x} * ${y}`, call('denominatorOfProduct', a, b));
   }
   function quotient(a: ExactTerm, b: ExactTerm): string | undefined {
-    const [x, y] = [known(a), known(b)];
-    if (x === undefined || y === undefined) return undefined;
-    if (b.whole === undefined) return `h.denominatorOfQuotient(${x}, ${b.value}, ${errorOf(b)}, ${y})`;
-    return x === '1' ? sizeOf(b) : `${x} * ${sizeOf(b)}`;
+    const x = b.whole === undefined ? undefined : known(a);
+    return smallOr(x && `${x} * ${sizeOf(b)}`, call('denominatorOfQuotient', a, b));
   }
-  function growth(rate: ExactTerm, periods: ExactTerm): string | undefined {
-    const parts = [rate, periods].map((term) => {
-      const denominator = known(term);
-      return denominator && `{ value: ${term.value}, error: ${errorOf(term)}, denominator: ${denominator} }`;
+  /** The denominator that is not in lowest terms where that is enough, or else the call that finds them. */
+  function smallOr(simple: string | undefined, called: string | undefined): string | undefined {
+    return simple === undefined ? called : `${simple} < ${ENOUGH} ? ${simple} : ${called}`;
+  }
+  /** The call of a function of two values, of which one may have no denominator. */
+  function call(name: string, ...terms: readonly [ExactTerm, ExactTerm]): string | undefined {
+    if (terms.every((term) => known(term) === undefined)) return undefined;
+    const operands = terms.map((term) => {
+      return `{ value: ${term.value}, error: ${errorOf(term)}, denominator: ${known(term) ?? 'Infinity'} }`;
     });
-    return parts.includes(undefined) ? undefined : `h.denominatorOfGrowth(${parts.join(', ')})`;
+    return `h.${name}(${operands.join(', ')})`;
   }
 
-  return { known, add, common, product, quotient, growth };
+  return {
+    known,
+    add,
+    common,
+    product,
+    quotient,
+    growth: (rate: ExactTerm, periods: ExactTerm) => call('denominatorOfGrowth', rate, periods),
+  };
 }
 
 /** What is kept in variables, with one more for the denominator. */
