@@ -45,7 +45,8 @@ export const lumpSum = defineCalculator({
     cost_of_fees            = investment·(1 + annual_return/100)^years·(1 − (1 − annual_fee/100)^years)
     tax                     = max(0, wealth_gained)·tax_rate/100
     after_tax_value         = future_value − tax
-    annual_return_after_tax = 100·((after_tax_value/investment)^(1/years) − 1)
+    annual_return_after_tax = 100·(growth(1) − 1)                                 if tax_rate = 0 or wealth_gained ≤ 0
+                            = 100·((after_tax_value/investment)^(1/years) − 1)    otherwise
     real_value              = after_tax_value/(1 + inflation_rate/100)^years
 
     m    = ceil(12·years)    // Months, the last of which may be partial

@@ -120,20 +120,19 @@ export const creditCardPayoff = defineCalculator({
          = absent: Minimum payments never pay off the card.
     require monthly_payment is given or N is given and J is given else goal-unreachable: the balance is never paid off by minimum payments, which do not cover a month's interest: give a monthly_payment, or raise minimum_percent or minimum_payment
 
-    months         = e                            if e is given
-                   = m + K(p, F(m))               if monthly_payment is given
-                   = N                            otherwise
-    I              = U(e)                         if e is given    // Interest, unrounded
-                   = U(m) + cost(p, F(m))         if monthly_payment is given
-                   = J                            otherwise
-    f              = F(e − 1)·(1 + j)             if e is given    // Last payment, if no payment were rounded
-                   = final(p, F(m))               if monthly_payment is given
-                   = M(d − 1)·(1 + j)             if d is given
-                   = A·(1 + i)                    if D = 0
-                   = final(minimum_payment, D)    otherwise
+    months         = e                                         if e is given
+                   = m + K(p, F(m))                            if monthly_payment is given
+                   = N                                         otherwise
+    I              = U(e)                                      if e is given                  // Interest, unrounded
+                   = U(m) + cost(p, F(m))                      if monthly_payment is given
+                   = J                                         otherwise
     total_paid     = O + I
     total_interest = round(total_paid) − round(O)
-    final_payment  = round(total_paid) − round(total_paid − f)
+    before         = (months − 1)·p                            if monthly_payment is given    // Payments before the last one, unrounded
+                   = total_paid − M(d − 1)·(1 + j)             if d is given
+                   = total_paid − A·(1 + i)                    if D = 0
+                   = total_paid − final(minimum_payment, D)    otherwise
+    final_payment  = round(total_paid) − round(before)
 
     months_saved   = N − months    if monthly_payment is given
     interest_saved = J − I         if monthly_payment is given

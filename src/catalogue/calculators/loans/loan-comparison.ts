@@ -93,14 +93,20 @@ export const loanComparison = defineCalculator({
                               = absent                   if offers.fees(j) ≥ L(j)
                               = 1200·rate(n(j), offers.monthly_payment(j), L(j) − offers.fees(j), i(j) − 1/1200)    otherwise
 
+    same(j, k) = 1    if n(j) = n(k) and offers(j).annual_rate = offers(k).annual_rate and L(j) = L(k)    // 1 if offers j and k are the same loan, so that only their fees may differ
+               = 0    otherwise
+
     C(0) = 0
-    C(k) = k           if offers.total_cost(k) < offers.total_cost(C(k − 1))              // Index from 0 of the lowest total cost among offers 0 to k
+    C(k) = C(k − 1)    if same(k, C(k − 1)) = 1 and offers.fees(k) ≥ offers.fees(C(k − 1))    // Index from 0 of the lowest total cost among offers 0 to k
+         = k           if offers.total_cost(k) < offers.total_cost(C(k − 1))
          = C(k − 1)    otherwise
     P(0) = 0
-    P(k) = k           if offers.monthly_payment(k) < offers.monthly_payment(P(k − 1))    // Index of the lowest monthly payment
+    P(k) = P(k − 1)    if same(k, P(k − 1)) = 1                                               // Index of the lowest monthly payment
+         = k           if offers.monthly_payment(k) < offers.monthly_payment(P(k − 1))
          = P(k − 1)    otherwise
     K(0) = 0
-    K(k) = k           if offers.kept(k) < offers.kept(K(k − 1))                          // Index of the lowest cost_kept
+    K(k) = K(k − 1)    if same(k, K(k − 1)) = 1 and offers.fees(k) ≥ offers.fees(K(k − 1))    // Index of the lowest cost_kept
+         = k           if offers.kept(k) < offers.kept(K(k − 1))
          = K(k − 1)    otherwise
 
     cheapest_offer       = 1 + C(count(offers) − 1)

@@ -83,7 +83,7 @@ export const mortgageAffordability = defineCalculator({
     max_home_price       = max_loan + down_payment
     loan_payment         = max_loan·p
     monthly_property_tax = max_home_price·x
-    monthly_housing      = loan_payment + monthly_property_tax + o
+    monthly_housing      = b
     housing_ratio        = 100·monthly_housing/m
     total_ratio          = 100·(monthly_housing + monthly_debts)/m
   `,

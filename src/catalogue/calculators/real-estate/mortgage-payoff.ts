@@ -86,7 +86,7 @@ export const mortgagePayoff = defineCalculator({
     z                = 0                                                 if b ≤ 0    // Month in which the final stretch of level payments begins
                      = lump_sum_month                                    otherwise
     B                = balance                                           if b ≤ 0    // Balance at the beginning of this stretch
-                     = b − lump                                          otherwise
+                     = max(0, b − lump_sum)                              otherwise
     months_to_payoff = last                                              if payment_rounding = cent
                      = z                                                 if B = 0
                      = n                                                 if extra_monthly + lump_sum = 0
