@@ -14,7 +14,7 @@ const chosen = chooseCalculators(positionals);
 const ids = chosen.map(({ id }) => id);
 const drawn = drawOrdinary(Number(values.cases), Number(values.seed), ids);
 const rows = chosen.map((calculator) => {
-  const { refused, ...decided } = countDecisions(calculator, drawn.get(calculator.id)!);
+  const { refused, huge, ...decided } = countDecisions(calculator, drawn.get(calculator.id)!);
   const { doubles, balls, exact, slow } = decided;
   const answers = doubles + balls + exact + slow;
   const percent = (count: number) => (count === 0 ? '0' : ((100 * count) / answers).toFixed(1));
@@ -23,11 +23,21 @@ const rows = chosen.map((calculator) => {
     calculator.id,
     String(answers),
     String(refused),
+    String(huge),
     inDoubles,
     ...[doubles, balls, exact, slow].map(percent),
   ];
 });
-const columns = ['answers', 'no answer', 'in doubles %', 'compiled', 'balls', 'fractions', 'decimals'];
+const columns = [
+  'answers',
+  'no answer',
+  'above 10 billion',
+  'in doubles %',
+  'compiled',
+  'balls',
+  'fractions',
+  'decimals',
+];
 process.stdout.write(
   `${describeMachine()}, seed ${values.seed}\n\n${formatTable(['calculator', ...columns], rows)}`,
 );

@@ -147,10 +147,12 @@ def draw(random):
         "wild": {"present_value": now * sign, "payment": -paid * sign, "future_value": then * sign},
     }[kind]
     bound = Decimal("1e12")
+    # A payment a day comes with rates of several percent a day here, which nobody types.
+    frequencies = [1, 4, 12, 52] if isinstance(random, drawing.OrdinaryRandom) else [1, 4, 52, 366]
     return {
         **{name: Decimal(repr(float(max(min(value, bound), -bound)))) for name, value in given.items()},
         "periods": count,
         **drawing.optional(random, "payment_timing", random.choice(["begin", "end"])),
-        **drawing.optional(random, "periods_per_year", Decimal(random.choice([1, 4, 52, 366]))),
+        **drawing.optional(random, "periods_per_year", Decimal(random.choice(frequencies))),
         **drawing.currency(random),
     }
