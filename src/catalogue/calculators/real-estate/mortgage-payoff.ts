@@ -81,11 +81,12 @@ export const mortgagePayoff = defineCalculator({
     final_payment = L                               if payment_rounding = cent and last = 0
                   = due(last)                       if payment_rounding = cent
 
-    b                = balance − s(lump_sum_month, i)·(p − balance·i)    // Balance before the lump sum; not positive if the loan is repaid by then
+    b                = balance                                           if lump_sum_month = 0    // Balance before the lump sum; not positive if the loan is repaid by then
+                     = balance − s(lump_sum_month, i)·(p − balance·i)    otherwise
     lump             = max(0, min(lump_sum, b))                          // Lump sum paid
-    z                = 0                                                 if b ≤ 0    // Month in which the final stretch of level payments begins
+    z                = 0                                                 if b ≤ 0                 // Month in which the final stretch of level payments begins
                      = lump_sum_month                                    otherwise
-    B                = balance                                           if b ≤ 0    // Balance at the beginning of this stretch
+    B                = balance                                           if b ≤ 0                 // Balance at the beginning of this stretch
                      = max(0, b − lump_sum)                              otherwise
     months_to_payoff = last                                              if payment_rounding = cent
                      = z                                                 if B = 0
