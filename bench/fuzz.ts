@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Outcome, measureAlone, runFuzz } from '../test/kit/fuzz/run.ts';
+import { startWire } from '../test/kit/fuzz/wire.ts';
 import { describeMachine, formatTable } from './table.ts';
 
 /** How long one request may hold the thread. */
@@ -23,7 +24,8 @@ if (values.alone) {
 }
 const [cases, seed] = [Number(values.cases), Number(values.seed)];
 const report = (done: number) => void process.stderr.write(`${done} of ${cases}\n`);
-const outcome = await runFuzz({ seed, count: cases, isWired: values.wire, report });
+const wire = values.wire ? startWire : undefined;
+const outcome = await runFuzz({ seed, count: cases, startWire: wire, isTimed: true, report });
 print(outcome);
 
 function print(outcome: Outcome): void {

@@ -123,6 +123,29 @@ test('tests and benches share what is in test/kit, and import nothing else of ea
   }
 });
 
+/** What leads out of a process: other processes, sockets, browsers and databases. */
+const outside = [
+  /(?:from |import\()'(?:node:(?:child_process|https?|http2|tls)|#platform\/[\w-]*server\.ts|playwright-core|postgres|ioredis|@modelcontextprotocol\/client\/stdio)'/,
+  /^import [^'"]*\b(?:connect|createServer)\b[^'"]* from 'node:net'/m,
+];
+
+test('a test is named .integration.test.ts exactly when it, or what it uses of test, reaches out of its process', () => {
+  const files = [...sources, ...listFiles('test', '.ts')];
+  const textOf = new Map(files.map(({ path, text }) => [path, text.replaceAll(/^import type [^;]*;/gm, '')]));
+  const reachesOut = (path: string): boolean => {
+    const text = textOf.get(path) ?? '';
+    const used = importsOf(text).filter((target) => target.startsWith('.'));
+    return (
+      outside.some((pattern) => pattern.test(text)) ||
+      used
+        .map((target) => normalize(`${dirname(path)}${sep}${target}`))
+        .some((target) => target.startsWith(`test${sep}`) && reachesOut(target))
+    );
+  };
+  for (const { path } of files.filter(({ path }) => path.endsWith('.test.ts')))
+    assert.equal(path.endsWith('.integration.test.ts'), reachesOut(path), path);
+});
+
 describe('the size of things', () => {
   test('a file has at most 300 lines, a function at most 70', () => {
     for (const { path, text } of [...sources, ...clientSources]) {

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { describe, test } from 'node:test';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { runCalcCommand } from '#cli/calc.ts';
-import { runCompletionCommand } from '#cli/completion.ts';
 import { runConvertCommand } from '#cli/convert.ts';
 import { createHistory } from '#currency/history.ts';
 import { createRatesService, standardSources } from '#currency/service.ts';
@@ -227,37 +225,5 @@ describe('centwise convert', () => {
     assert.match((await convert('1', 'USD', 'XXX')).text, /^TO must be an ISO 4217/);
     assert.match((await convert('1', 'USD')).text, /^TO is missing/);
     assert.equal((await convert('1', 'USD')).code, 2);
-  });
-});
-
-describe('shell completion', () => {
-  function write(shell: string): string {
-    const texts: string[] = [];
-    const print = (text: string) => void texts.push(text);
-    runCompletionCommand([shell], {
-      catalogue: calculators,
-      commands: ['calc', 'serve'],
-      print,
-      printError: print,
-    });
-    return texts.join('\n');
-  }
-
-  test('completes commands, calculators and options in bash', () => {
-    const complete = (...words: string[]) => {
-      const line = words.map((word) => `'${word}'`).join(' ');
-      const script = `${write('bash')}\nCOMP_WORDS=(centwise ${line}); COMP_CWORD=${words.length}; _centwise; echo "\${COMPREPLY[*]}"`;
-      return spawnSync('bash', ['-c', script], { encoding: 'utf8' }).stdout.trim();
-    };
-    assert.equal(complete('c'), 'calc');
-    assert.equal(complete('calc', 'sip'), 'sip');
-    assert.equal(complete('calc', 'mortgage', '--home'), '--home-price');
-    assert.equal(complete('calc', 'mortgage', '--solve'), '--solve-for');
-  });
-
-  test('is there for zsh and fish, and other shells are refused', () => {
-    assert.match(write('zsh'), /^#compdef centwise/);
-    assert.match(write('fish'), /-a mortgage -d 'Mortgage Calculator'/);
-    assert.match(write('bsh'), /did you mean bash\?/);
   });
 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Handler } from '#platform/serve.ts';
 import { createRandom } from '../accuracy/random.ts';
 import { type Case, drawCase } from './cases.ts';
 import { curlLine } from './curl.ts';
@@ -6,7 +7,7 @@ import { readDocument, type Schema } from './document.ts';
 import { type Answer, createJudge } from './judge.ts';
 import { readPortable, writePortable } from './portable.ts';
 import { startFuzzedService } from './service.ts';
-import { findDifference, startWire, type Wire } from './wire.ts';
+import type { Wire } from './wire.ts';
 
 /** What a run came to. */
 export interface Outcome {
@@ -36,18 +37,21 @@ const DECIDE_EVERY = 500;
 interface RunOptions {
   readonly seed: number;
   readonly count: number;
-  /** Whether every case goes over the real server as well, by both protocols, and must be answered the same. */
-  readonly isWired?: boolean;
+  /** Makes the real server, over which every case goes as well, by both protocols, and must be answered the same. */
+  readonly startWire?: ((handler: Handler) => Promise<Wire>) | undefined;
+  /** Whether to find the longest that one request holds the thread, for which slow ones are sent again. */
+  readonly isTimed?: boolean;
   readonly report?: (done: number) => void;
 }
 
 /** Runs so many cases of a seed against the application in this process. */
-export async function runFuzz({ seed, count, isWired = false, report }: RunOptions): Promise<Outcome> {
+export async function runFuzz(options: RunOptions): Promise<Outcome> {
+  const { seed, count, startWire, isTimed = false, report } = options;
   const service = await startFuzzedService();
   const document = readDocument((await (await service.send('/openapi.json')).json()) as Schema);
   const judge = createJudge(document);
   const send = senderTo(service);
-  const wire = isWired ? await startWire(service.app) : undefined;
+  const wire = await startWire?.(service.app);
   const random = createRandom(seed, 'fuzz');
   const [kinds, statuses] = [new Map<string, number>(), new Map<number, number>()];
   const faults = new Map<string, string>();
@@ -62,10 +66,10 @@ export async function runFuzz({ seed, count, isWired = false, report }: RunOptio
     done++;
     add(kinds, one.kind);
     add(statuses, answer.status);
-    const fault = judgeSafely(judge, one, answer) ?? (wire && (await compare(wire, one, answer)));
+    const fault = judgeSafely(judge, one, answer) ?? (await wire?.compare(one, answer));
     if (fault !== undefined)
       faults.set(fault.replace(/\d+/g, '0').slice(0, 60), `${fault}\n${curlLine(one)}`);
-    const isSuspect = tookMs > Math.max(SUSPECT_MS, longestMs);
+    const isSuspect = isTimed && tookMs > Math.max(SUSPECT_MS, longestMs);
     const blockedMs = isSuspect ? await measureBlock(() => send(one)) : 0;
     if (blockedMs > longestMs) {
       [longestMs, longestCase, longestPortable] = [
@@ -107,17 +111,6 @@ function judgeSafely(judge: ReturnType<typeof createJudge>, one: Case, answer: A
   } catch (error) {
     return `cannot be judged: ${error instanceof Error ? error.message : String(error)}: ${answer.body.slice(0, 100)}`;
   }
-}
-
-async function compare({ sendOver }: Wire, one: Case, answer: Answer): Promise<string | undefined> {
-  for (const [protocol, send] of Object.entries(sendOver)) {
-    const difference = await send(one).then(
-      (wired) => findDifference(answer, wired),
-      (error: Error) => error.message,
-    );
-    if (difference !== undefined) return `${protocol}: ${difference}`;
-  }
-  return undefined;
 }
 
 /** What no client can put on the wire is no case. */

@@ -12,7 +12,8 @@ import type { Answer } from './judge.ts';
 
 /** The same service behind the real server. */
 export interface Wire {
-  readonly sendOver: Readonly<Record<'HTTP/1.1' | 'HTTP/2', (one: Case) => Promise<Answer>>>;
+  /** What is different when a case goes over the wire, by either protocol; undefined when nothing is. */
+  readonly compare: (one: Case, answer: Answer) => Promise<string | undefined>;
   readonly close: () => Promise<void>;
 }
 
@@ -26,10 +27,20 @@ export async function startWire(handler: Handler): Promise<Wire> {
   const trusted = { ca: tls.certificate, rejectUnauthorized: false };
   const agent = new Agent({ keepAlive: true, maxSockets: 1, ...trusted });
   const session = connect(`https://localhost:${server.port}`, trusted);
+  const protocols: Readonly<Record<string, (one: Case) => Promise<Answer>>> = {
+    'HTTP/1.1': (one) => sendPlain(one, agent, server.port),
+    'HTTP/2': (one) => sendStream(one, session),
+  };
   return {
-    sendOver: {
-      'HTTP/1.1': (one) => sendPlain(one, agent, server.port),
-      'HTTP/2': (one) => sendStream(one, session),
+    compare: async (one, answer) => {
+      for (const [protocol, send] of Object.entries(protocols)) {
+        const difference = await send(one).then(
+          (wired) => findDifference(answer, wired),
+          (error: Error) => error.message,
+        );
+        if (difference !== undefined) return `${protocol}: ${difference}`;
+      }
+      return undefined;
     },
     close: async () => {
       agent.destroy();
@@ -108,7 +119,7 @@ const ofTheConnection = new Set([
 ]);
 
 /** What differs between two answers to one case that are to be the same; undefined when nothing does. */
-export function findDifference(a: Answer, b: Answer): string | undefined {
+function findDifference(a: Answer, b: Answer): string | undefined {
   if (a.status !== b.status) return `status ${a.status} and ${b.status}`;
   const withoutId = ({ body }: Answer) => body.replace(/"request_id":"[^"]*"/, '');
   if (withoutId(a) !== withoutId(b)) return 'the bodies differ';

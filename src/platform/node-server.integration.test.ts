@@ -1,4 +1,4 @@
-// What only this server does. On Bun it is skipped; test/e2e/on-node.test.ts runs it on Node.
+// What only this server does. On Bun it is skipped; test/e2e/on-node.integration.test.ts runs it on Node.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

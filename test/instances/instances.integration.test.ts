@@ -16,7 +16,6 @@ import {
 import { openPostgresStore, type PostgresStore } from '../kit/stores.ts';
 
 const limitMs = 60_000;
-// PostgreSQL writes a checkpoint for each database that is dropped, which takes a second on a slow disk.
 after(cleanUp, { timeout: 120_000 });
 
 describe(

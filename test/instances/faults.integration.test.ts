@@ -8,7 +8,6 @@ import { killKeyCreation, killUsageFlush } from '../kit/kills.ts';
 import { openPostgresStore, openSqliteStore, withSteps } from '../kit/stores.ts';
 
 const limitMs = 60_000;
-// PostgreSQL writes a checkpoint for each database that is dropped, which takes a second on a slow disk.
 after(cleanUp, { timeout: 120_000 });
 
 /** One clear line on standard error, and exit code 1. */

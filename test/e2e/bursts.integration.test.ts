@@ -13,6 +13,8 @@ import {
 } from '../kit/process.ts';
 import { sendWave, type Wave } from './waves.ts';
 
+/** For a busy machine. */
+const timeout = 120_000;
 const body = '{"monthly_investment":10000,"annual_return":12,"years":10}';
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -70,7 +72,7 @@ async function withstand(waves: readonly Wave[]): Promise<void> {
 
 for (const runtime of runtimes) {
   describe(`a burst on ${runtime}`, { skip: withoutRuntime[runtime] }, () => {
-    test('of small requests, and of bodies that never end, over TLS', async () => {
+    test('of small requests, and of bodies that never end, over TLS', { timeout }, async () => {
       await whileServing({ TLS: 'dev', RUNTIME: runtime }, async ({ port, key }) => {
         const authorization = { authorization: `Bearer ${key}` };
         const many = { port, protocol: 'h2', connections: 40, streams: 120, body } as const;
@@ -87,7 +89,7 @@ for (const runtime of runtimes) {
       });
     });
 
-    test('of small requests, and of bodies that never end, behind a proxy', async () => {
+    test('of small requests, and of bodies that never end, behind a proxy', { timeout }, async () => {
       const settings = { TLS: 'proxy', TRUSTED_PROXIES: '127.0.0.1', RUNTIME: runtime };
       await whileServing(settings, async ({ port, key }) => {
         const authorization = { authorization: `Bearer ${key}` };

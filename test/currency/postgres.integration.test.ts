@@ -6,7 +6,6 @@ import { administer, cleanUp, createDatabase, withoutPostgres } from '../access/
 import { testRatesStore } from '../kit/rates-store.contract.ts';
 import { openPostgresRatesStore, openPostgresStore } from '../kit/stores.ts';
 
-// PostgreSQL writes a checkpoint for each database that is dropped, which takes a second on a slow disk.
 after(cleanUp, { timeout: 120_000 });
 
 const at = '2026-09-24T14:05:00Z';

@@ -7,7 +7,6 @@ import { administer, cleanUp, createDatabase, withoutPostgres } from './servers.
 import { describeStore } from './store.contract.ts';
 import { openPostgresStore, withSteps } from '../kit/stores.ts';
 
-// PostgreSQL writes a checkpoint for each database that is dropped, which takes a second on a slow disk.
 after(cleanUp, { timeout: 120_000 });
 
 describeStore(
