@@ -16,9 +16,17 @@ export async function createDatabase(): Promise<string> {
   return url.href;
 }
 
+/** PostgreSQL writes a checkpoint for each, which takes a second; those that are dropped together share one. */
+const DROPPED_AT_ONCE = 20;
+
 /** Drops all that were made here. */
 export async function dropDatabases(): Promise<void> {
-  for (const name of databases.splice(0)) await administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  while (databases.length > 0) {
+    const drops = databases
+      .splice(0, DROPPED_AT_ONCE)
+      .map((name) => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    await Promise.all(drops);
+  }
 }
 
 /** Runs one statement in a database, by default in the one that the others are made from. */
