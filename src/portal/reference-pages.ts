@@ -1,6 +1,6 @@
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
-import { detailCalculator } from '#derive/discovery.ts';
+import { type CalculatorDetail, detailCalculator } from '#derive/discovery.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
 import { listTypeset } from '#derive/typeset.ts';
@@ -68,9 +68,10 @@ export function createCalculatorReference(
   writePage: WritePage,
 ): (request: DocumentRequest) => Reply {
   const { id, name, examples } = calculator;
-  const detail = detailCalculator(calculator);
-  return ({ origin }) =>
-    writePage({
+  let made: CalculatorDetail | undefined;
+  return ({ origin }) => {
+    const detail = (made ??= detailCalculator(calculator));
+    return writePage({
       title: `${name}: reference`,
       description: detail.description,
       section: '/docs',
@@ -125,6 +126,7 @@ export function createCalculatorReference(
           aria-label="Reply"
         ><code>${JSON.stringify(examples[0].output, undefined, 2)}</code></pre>`,
     });
+  };
 }
 
 interface Facts {
