@@ -16,15 +16,18 @@ const encoder = new TextEncoder();
 const pools: Pool[] = [];
 after(() => Promise.all(pools.map((pool) => pool.close(0))));
 
-/** A pool with small bounds whose threads can be told to fail, and the faults that it tells. */
-function start(threads = 1): { readonly pool: Pool; readonly faults: string[] } {
+/** Longer than a machine that is busy with other work holds up a thread. */
+const STUCK_MS = 10_000;
+
+/** A pool of one thread with small bounds, which can be told to fail, and the faults that it tells. */
+function start(stuckMs = STUCK_MS): { readonly pool: Pool; readonly faults: string[] } {
   const faults: string[] = [];
   const pool = new Pool({
     start: () => new Worker(new URL('faulty-worker.ts', import.meta.url)),
-    threads,
+    threads: 1,
     queue: { openOfOwner: 2, waitingOfOwner: 4, waitingInAll: 20 },
     sliceMs: 10,
-    stuckMs: 300,
+    stuckMs,
     idleMs: 50,
     monotonicMs,
     onFault: (fault) => faults.push(fault),
@@ -224,12 +227,12 @@ describe('a job', () => {
 });
 
 describe('a thread that fails', () => {
-  for (const [path, code] of [
-    ['/stuck', 'calculation-too-long'],
-    ['/exit', 'internal'],
+  for (const [path, code, stuckMs] of [
+    ['/stuck', 'calculation-too-long', 1_000],
+    ['/exit', 'internal', STUCK_MS],
   ] as const) {
     test(`${path} ends its own job alone, and is replaced`, async () => {
-      const { pool, faults } = start();
+      const { pool, faults } = start(stuckMs);
       await run(pool, 'a', emi);
       const other = run(pool, 'b', sweepOf(300));
       const startedMs = monotonicMs();
