@@ -1,7 +1,8 @@
 // Installs what is missing and hands over to Bun, or with RUNTIME=node to a Node that is new enough. It runs on the
 // Node that the machine has, 20 or newer.
 //   node scripts/run.mjs src/main.ts serve …    a program of the project; outside of src it gets the tools as well
-//   node scripts/run.mjs --test [arguments]     the tests
+//   node scripts/run.mjs --test [files]         the tests
+//   node scripts/run.mjs --test-fast            those that stay within their process
 //   node scripts/run.mjs --check                format, types and lint, dead code
 //   node scripts/run.mjs --format               puts all files into that format
 //   node scripts/run.mjs --compile [file]       the program as one executable
@@ -144,13 +145,19 @@ function existing(names) {
   return names.filter((name) => existsSync(join(root, name)));
 }
 
-function testArguments(runtime, given) {
+/** The program and the arguments that run some tests, and write the time of each file to `times`. */
+function testCommand(runtime, files, times) {
   const isNode = runtime === findNode();
-  const paths = existing(['src', 'test']).map((name) => (isNode ? `${name}/**/*.test.ts` : `./${name}`));
-  return [
-    ...(isNode ? ['--test', '--test-timeout=30000'] : ['test', '--timeout=30000']),
-    ...(given.length > 0 ? given : paths),
+  const options = isNode ? ['--test', '--test-timeout=30000'] : ['test', '--timeout=30000'];
+  if (times === undefined) return [runtime, ...options, ...files];
+  const reporters = [
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    `--test-reporter=${join(root, 'scripts', 'file-times.mjs')}`,
+    `--test-reporter-destination=${times}`,
   ];
+  const timing = isNode ? reporters : [`--timings=${times}`, '--update-timings'];
+  return [runtime, ...options, ...timing, ...files.map((file) => `./${file}`)];
 }
 
 function check() {
@@ -212,12 +219,18 @@ if (first === '--check') {
 } else if (first === '--tool') {
   prepare(true);
   handOver(join(modules, '.bin', rest[0]), rest.slice(1), { shell: process.platform === 'win32' });
-} else if (first === '--test') {
+} else if (first === '--test' && rest.length > 0) {
+  const [runtime, ...args] = testCommand(prepare(true), rest);
+  handOver(runtime, args, { cwd: root });
+} else if (first === '--test' || first === '--test-fast') {
+  const { runTests } = await import('./tests.mjs');
   const runtime = prepare(true);
-  handOver(runtime, testArguments(runtime, rest), { cwd: root });
+  const commandFor = (files, times) => testCommand(runtime, files, times);
+  const cache = join(modules, '.cache', 'test-times.json');
+  process.exitCode = await runTests({ root, isFast: first === '--test-fast', commandFor, cache });
 } else if (first === undefined) {
   fail(
-    'Usage: node scripts/run.mjs <program> [arguments] | --test [arguments] | --check | --format | --compile [file] | --tool <name> [arguments]',
+    'Usage: node scripts/run.mjs <program> [arguments] | --test [files] | --test-fast | --check | --format | --compile [file] | --tool <name> [arguments]',
     2,
   );
 } else {

@@ -15,12 +15,13 @@ import { createRandom } from './kit/accuracy/random.ts';
 import { createReference } from './kit/accuracy/reference.ts';
 import type { Values } from './kit/accuracy/rounded.ts';
 import { judge } from './kit/accuracy/verdict.ts';
+import { countDraws } from './kit/draws.ts';
 
 /** `npm run accuracy` draws as many as one wants; docs/accuracy.md has the figures. */
-const CASES = 2000;
+const CASES = countDraws(2000);
 /** Of some 1400 ordinary cases, so many may need decimals. */
 const MOST_SLOW = 2;
-const EVALUATIONS = 300;
+const EVALUATIONS = countDraws(300);
 /** For a busy machine; a quiet one takes a tenth. */
 const timeout = 60_000;
 const decimalArithmetic = createDecimalArithmetic(80, true);

@@ -15,8 +15,9 @@ import { middleOf, radiusOf } from '../kit/accuracy/decimal-ball.ts';
 import { drawCases } from '../kit/accuracy/drawn.ts';
 import { createReference } from '../kit/accuracy/reference.ts';
 import { casesOf } from './laws.contract.ts';
+import { countDraws } from '../kit/draws.ts';
 
-const CASES = 240;
+const CASES = countDraws(240);
 /** Of money, in turns. */
 const MONEY_DECIMALS = [2, 0, 3];
 const arithmetic = createDecimalArithmetic(80, true);

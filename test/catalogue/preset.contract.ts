@@ -10,8 +10,9 @@ import { DomainError } from '#base/errors.ts';
 import { createReply } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { drawCases, goldenInputs } from '../kit/accuracy/drawn.ts';
+import { countDraws } from '../kit/draws.ts';
 
-const CASES = 150;
+const CASES = countDraws(150);
 
 /** What must hold for a preset, held against its base. */
 export function describePreset(calculator: AnyCalculator): void {

@@ -11,8 +11,9 @@ import { type Answer, solve } from '#derive/solving.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { createRandom, type Random } from '../kit/accuracy/random.ts';
 import { readGolden } from '../kit/golden.ts';
+import { countDraws } from '../kit/draws.ts';
 
-const QUESTIONS = 2_000;
+const QUESTIONS = countDraws(2_000);
 const MAX_EVALUATIONS = 40_000;
 /** Some thousand searches, on a machine that may be busy. */
 const options = { timeout: 600_000 };

@@ -15,8 +15,9 @@ import { createInputCheck } from '#derive/validation.ts';
 import { middleOf } from '../kit/accuracy/decimal-ball.ts';
 import { createRandom, type Random } from '../kit/accuracy/random.ts';
 import { casesOf } from '../catalogue/laws.contract.ts';
+import { countDraws } from '../kit/draws.ts';
 
-const DRAWS = 24;
+const DRAWS = countDraws(24);
 const currencies = [undefined, 'USD', 'JPY', 'KWD'] as const;
 const arithmetic = createDecimalArithmetic(160);
 const Wide = Decimal.clone({ precision: 80 });

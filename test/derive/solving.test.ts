@@ -13,6 +13,7 @@ import { createReply } from '#derive/result.ts';
 import { solvableFields, targetOutputs, type Question } from '#derive/questions.ts';
 import { solve } from '#derive/solving.ts';
 import { readGolden } from '../kit/golden.ts';
+import { countDraws } from '../kit/draws.ts';
 
 interface GoldenCase {
   readonly input: InputValues;
@@ -36,6 +37,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
     let [asked, met] = [0, 0];
     const questions = questionsOf(calculator, calculate);
     for (const question of questions) {
+      if (asked === countDraws(MOST_QUESTIONS)) break;
       const { solveFor, output, target, inputs } = question;
       const answers = answersTo(calculator, evaluator, question);
       if (answers === 'independent') continue;
@@ -48,7 +50,9 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
       assert.ok(isNear || isBetween, `${JSON.stringify(question)} gave ${found.join(', ')}`);
       if (found.includes(target)) met++;
     }
-    assert.ok(asked >= 3 && met >= 0.9 * asked, `${met} of ${asked}`);
+    // Of a few, one may be missed.
+    const isEnough = met >= 0.9 * asked || (asked === countDraws(MOST_QUESTIONS) && asked - met === 1);
+    assert.ok(asked >= 3 && isEnough, `${met} of ${asked}`);
   });
 }
 

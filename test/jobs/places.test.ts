@@ -18,6 +18,7 @@ import type { RunJob, Work } from '#http/work.ts';
 import { createEngine } from '#jobs/engine.ts';
 import { Pool } from '#jobs/pool.ts';
 import { createLocalRunner, createRunner } from '#jobs/run.ts';
+import { countDraws } from '../kit/draws.ts';
 import { readGolden } from '../kit/golden.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;
@@ -75,7 +76,7 @@ function call(path: string, body: unknown, query?: Readonly<Record<string, strin
 function worksOf(calculator: AnyCalculator): Work[] {
   const { id } = calculator;
   const { cases } = readGolden(id) as { cases: readonly { input: InputValues }[] };
-  const inputs = cases.slice(0, 12).map(({ input }) => input);
+  const inputs = cases.slice(0, countDraws(12)).map(({ input }) => input);
   const [first] = inputs as [InputValues];
   const works = inputs.map((input) => call(`/calculate/${id}`, input));
   const include = includesOf(calculator).join(',');

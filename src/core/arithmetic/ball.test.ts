@@ -6,25 +6,28 @@ import { Decimal } from 'decimal.js';
 import { createRandom } from '../../../test/kit/accuracy/random.ts';
 import { UNDECIDED } from './arithmetic.ts';
 import { ballArithmetic as a, nestedSum } from './ball.ts';
+import { countDraws } from '../../../test/kit/draws.ts';
 
 /** What ball.ts assumes of the machine. */
 const ASSUMED_ULPS = 2;
+const OPERATIONS = countDraws(20_000);
+const SUMS = countDraws(3_000);
 /** For a busy machine; a quiet one takes a tenth. */
 const timeout = 60_000;
 
 describe('ball arithmetic', () => {
   test(
-    'every result of 20,000 random operations contains the true value, every decision is right',
+    `every result of ${OPERATIONS} random operations contains the true value, every decision is right`,
     { timeout },
     () => {
-      const { escapes, undecided } = tallyContainment(createBallSubject(), 1, 0, 20_000);
+      const { escapes, undecided } = tallyContainment(createBallSubject(), 1, 0, OPERATIONS);
       assert.deepEqual(escapes, []);
-      assert.ok(undecided < 4000, `${undecided} undecided`);
+      assert.ok(undecided < OPERATIONS / 5, `${undecided} undecided`);
     },
   );
 
   test('the elementary functions of this machine err by less than is allowed for', { timeout }, () => {
-    for (const { name, ulps, at } of measureElementary(1, 0, 8000)) {
+    for (const { name, ulps, at } of measureElementary(1, 0, countDraws(8000))) {
       assert.ok(ulps <= ASSUMED_ULPS, `Math.${name}(${at}) errs by ${ulps} ulp`);
     }
   });
@@ -46,7 +49,7 @@ describe('ball arithmetic', () => {
       const point = exactly(middle).plus(exactly(radius).times(Math.sign(random() - 0.5)));
       return { ball: { middle, radius }, point };
     };
-    for (let round = 0; round < 3_000; round++) {
+    for (let round = 0; round < SUMS; round++) {
       const size = 10 ** (300 * random() ** 4 * Math.sign(random() - 0.7));
       const factors = [draw(1), draw(1.1), { ball: a.of(1), point: new Exact(1) }];
       const [first, ...terms] = Array.from({ length: 2 + Math.floor(40 * random()) }, () => draw(size));

@@ -3,13 +3,16 @@ import { describe, test } from 'node:test';
 import { createDecimalSubject, tallyContainment } from '../../../test/kit/accuracy/containment.ts';
 import { UNDECIDED } from './arithmetic.ts';
 import { createDecimalArithmetic } from './decimal.ts';
+import { countDraws } from '../../../test/kit/draws.ts';
+
+const OPERATIONS = countDraws(1_000);
 
 describe('decimal arithmetic', () => {
   test(
-    'every result of 1,000 random operations at 40 digits contains the value at 300',
+    `every result of ${OPERATIONS} random operations at 40 digits contains the value at 300`,
     { timeout: 60_000 },
     () => {
-      assert.deepEqual(tallyContainment(createDecimalSubject(40), 1, 0, 1000).escapes, []);
+      assert.deepEqual(tallyContainment(createDecimalSubject(40), 1, 0, OPERATIONS).escapes, []);
     },
   );
 

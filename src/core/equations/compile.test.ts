@@ -15,13 +15,14 @@ import { compileCalls, compileDoubles } from './compile.ts';
 import { readProgram } from './program.ts';
 import { compileTrace } from './trace.ts';
 import type { Definition, Inputs } from './tree.ts';
+import { countDraws } from '../../../test/kit/draws.ts';
 
 // Expected values: by hand, or the same equations evaluated by decimal.js with many digits.
 
 const DIGITS = 120;
 /** Covers the rounding of the expected values, far below any bound of a double. */
 const SLACK = '1e-60';
-const PROGRAMS = 300;
+const PROGRAMS = countDraws(300);
 const VALUES = 3;
 const { ofDouble } = createReference(DIGITS);
 const decimals = createDecimalArithmetic(40);
