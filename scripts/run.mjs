@@ -16,6 +16,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
+/** Node keeps what it has made of the TypeScript, so that it starts in half the time from the second time on. */
+const compileCache = { NODE_COMPILE_CACHE: join(modules, '.cache', 'node') };
 const minBinaryBytes = 1_000_000;
 const minNode = [24, 15];
 /**
@@ -221,7 +223,7 @@ if (first === '--check') {
   handOver(join(modules, '.bin', rest[0]), rest.slice(1), { shell: process.platform === 'win32' });
 } else if (first === '--test' && rest.length > 0) {
   const [runtime, ...args] = testCommand(prepare(true), rest);
-  handOver(runtime, args, { cwd: root });
+  handOver(runtime, args, { cwd: root, env: { ...compileCache, ...process.env } });
 } else if (first === '--test' || first === '--test-fast') {
   const { runTests } = await import('./tests.mjs');
   const runtime = prepare(true);
@@ -235,8 +237,7 @@ if (first === '--check') {
   );
 } else {
   const settings = {
-    // Node keeps what it has made of the TypeScript, so that it starts in half the time from the second time on.
-    NODE_COMPILE_CACHE: join(modules, '.cache', 'node'),
+    ...compileCache,
     // Bun collects garbage as if the machine were small, and somewhat earlier: a seventh less memory under load. It is no limit.
     BUN_JSC_forceRAMSize: String(256 * 1024 * 1024),
     BUN_JSC_smallHeapGrowthFactor: '1.7',

@@ -21,6 +21,8 @@ function listTests(root) {
 }
 
 const isIntegration = (path) => path.endsWith('.integration.test.ts');
+/** Whether it holds a service to fractions of a second, which others would delay. */
+const runsAlone = (path) => path.endsWith('.alone.integration.test.ts');
 
 /**
  * Runs all tests, or only those that stay within their process, which then draw fewer random cases. `commandFor` answers
@@ -41,13 +43,14 @@ export async function runTests({ root, isFast, commandFor, cache }) {
       cores,
       msOf,
     ),
-    ...files.filter(isIntegration).map((path) => [path]),
+    ...files.filter((path) => isIntegration(path) && !runsAlone(path)).map((path) => [path]),
   ];
+  const alone = files.filter(runsAlone).map((path) => [path]);
   const env = { ...process.env, ...(isFast && { TEST_DRAWS: 'few' }) };
   const folder = mkdtempSync(join(tmpdir(), 'centwise-tests-'));
   const runs = [];
-  const work = async () => {
-    for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) {
+  const work = async (waiting) => {
+    for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
       const times = join(folder, `${runs.length}.json`);
       const run = runBatch({ root, env, files: batch, times, command: commandFor(batch, times) });
       runs.push(run);
@@ -55,7 +58,8 @@ export async function runTests({ root, isFast, commandFor, cache }) {
     }
   };
   // Tests with other processes wait for them half of their time.
-  await Promise.all(Array.from({ length: isFast ? cores : cores + 1 }, work));
+  await Promise.all(Array.from({ length: isFast ? cores : cores + 1 }, () => work(batches)));
+  await work(alone);
   const ended = await Promise.all(runs);
   rmSync(folder, { recursive: true });
   mkdirSync(dirname(cache), { recursive: true });
