@@ -49,6 +49,11 @@ export async function runTests({ root, isFast, commandFor, cache }) {
   const env = { ...process.env, ...(isFast && { TEST_DRAWS: 'few' }) };
   const folder = mkdtempSync(join(tmpdir(), 'centwise-tests-'));
   const runs = [];
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      for (const waiting of [batches, alone]) waiting.length = 0;
+    });
+  }
   const work = async (waiting) => {
     for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
       const times = join(folder, `${runs.length}.json`);

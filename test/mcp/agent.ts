@@ -6,6 +6,10 @@ import { createMcpEndpoint } from '#mcp/http.ts';
 import { createLocalCalls } from '../../src/service/local.ts';
 
 export const calculators: readonly AnyCalculator[] = catalogue;
+/** The names of the tools of the category taxes. */
+export const taxTools = calculators
+  .filter(({ category }) => category === 'taxes')
+  .map(({ id }) => id.replaceAll('-', '_'));
 export const toolNameOf = ({ id }: AnyCalculator) => id.replaceAll('-', '_');
 
 const answer = createMcpEndpoint(calculators, '0.1.0');

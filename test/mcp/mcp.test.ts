@@ -3,12 +3,7 @@ import { describe, test } from 'node:test';
 import type { Scope } from '#access/keys.ts';
 import { createLoad } from '#http/admission/load.ts';
 import { expectProblem, startTestService } from '../kit/harness.ts';
-import { calculators, call, connect, fail, succeed } from './agent.ts';
-import { catalogue } from '#catalogue/index.ts';
-
-const taxTools = catalogue
-  .filter(({ category }) => category === 'taxes')
-  .map(({ id }) => id.replaceAll('-', '_'));
+import { calculators, call, connect, fail, succeed, taxTools } from './agent.ts';
 
 for (const [mode, version] of [
   ['auto', '2026-07-28'],

@@ -2,13 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { catalogue } from '#catalogue/index.ts';
 import { finish } from '../kit/process.ts';
-import { call } from './agent.ts';
-
-const taxTools = catalogue
-  .filter(({ category }) => category === 'taxes')
-  .map(({ id }) => id.replaceAll('-', '_'));
+import { call, taxTools } from './agent.ts';
 
 const main = new URL('../../src/main.ts', import.meta.url).pathname;
 
