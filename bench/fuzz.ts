@@ -8,7 +8,7 @@ import { startWire } from '../test/kit/fuzz/wire.ts';
 import { describeMachine, formatTable } from './table.ts';
 
 /** How long one request may hold the thread. */
-const MOST_BLOCKED_MS = 20;
+const MAX_BLOCKED_MS = 20;
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ function print(outcome: Outcome): void {
     formatTable(['Status', 'Replies'], rows(statuses)),
     `${cases} cases of seed ${seed} in ${seconds.toFixed(1)} s: ${faults.length} sorts of faults.`,
     `The longest that one held the thread: ${longestMs.toFixed(1)} ms.`,
-    ...(longestMs > MOST_BLOCKED_MS ? [aloneText(longestPortable), longestCase.slice(0, 2000)] : []),
+    ...(longestMs > MAX_BLOCKED_MS ? [aloneText(longestPortable), longestCase.slice(0, 2000)] : []),
     ...faults,
   ];
   process.stdout.write(`${texts.join('\n')}\n`);

@@ -24,7 +24,7 @@ import { describeMachine, formatTable, whole } from './table.ts';
 import { openPostgresStore, openSqliteStore } from '../test/kit/stores.ts';
 
 const RESULTS = new URL('results/scale.md', import.meta.url);
-const MOST_OF_A_REQUEST = 1 / 20;
+const MAX_OF_A_REQUEST = 1 / 20;
 const SECONDS = 3;
 const folder = mkdtempSync(join(tmpdir(), 'centwise-scale-'));
 const path = '/v1/calculate/mortgage';
@@ -82,7 +82,7 @@ async function measureBatch(): Promise<string> {
     const item = `{"calculator":"mortgage","inputs":${mortgageBody}}`;
     return { path: '/v1/batch', body: `{"items":[${Array(size).fill(item).join(',')}]}` };
   });
-  return `${table}\nGoal: at 1,000 items one costs at most ${MOST_OF_A_REQUEST.toFixed(2)} of a plain request.\n`;
+  return `${table}\nGoal: at 1,000 items one costs at most ${MAX_OF_A_REQUEST.toFixed(2)} of a plain request.\n`;
 }
 
 async function measureLines(): Promise<string> {

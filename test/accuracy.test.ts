@@ -20,7 +20,7 @@ import { countDraws } from './kit/draws.ts';
 /** `npm run accuracy` draws as many as one wants; docs/accuracy.md has the figures. */
 const CASES = countDraws(2000);
 /** Of some 1400 ordinary cases, so many may need decimals. */
-const MOST_SLOW = 2;
+const MAX_SLOW = 2;
 const EVALUATIONS = countDraws(300);
 /** For a busy machine; a quiet one takes a tenth. */
 const timeout = 60_000;
@@ -38,7 +38,7 @@ for (const calculator of provable) {
         const { faults, drawn, slow } = tallyCases(calculator, 1, 0, CASES);
         assert.deepEqual(faults, []);
         assert.ok(
-          slow.ordinary <= MOST_SLOW,
+          slow.ordinary <= MAX_SLOW,
           `${slow.ordinary} of ${drawn.ordinary} ordinary cases needed decimals`,
         );
       },

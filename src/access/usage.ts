@@ -17,7 +17,7 @@ export interface UsageOptions {
 
 const DAY_MS = 86_400_000;
 /** So that one batch stays well below the store's deadline. */
-const MAXIMUM_ENTRIES = 1_000;
+const MAX_ENTRIES = 1_000;
 
 /**
  * Counts requests by key and UTC day in memory and adds them up in the store. A batch that was sent and not
@@ -59,7 +59,7 @@ export function createUsageRecorder({ store, now, instance }: UsageOptions): Usa
     // After an outage there may be several entries of a key and day.
     fold(waiting);
     while (waiting.length > 0) {
-      const entries = waiting.splice(0, MAXIMUM_ENTRIES);
+      const entries = waiting.splice(0, MAX_ENTRIES);
       await confirm({ instance, sequence: ++sequence, entries, flushedAt: new Date(now()).toISOString() });
     }
   }

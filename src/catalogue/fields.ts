@@ -45,7 +45,7 @@ export interface NumberOptions extends FieldOptions<number> {
   readonly exclusiveMinimum?: number;
 }
 
-const LARGEST_AMOUNT = 1e12;
+const MAX_AMOUNT = 1e12;
 
 export function field<Kind extends FieldKind, Value>(
   kind: Kind,
@@ -74,17 +74,17 @@ function integer(unit: string, bounds: NumberOptions, description: string, optio
 
 /** An amount of money, by default from 0 to 1e12. */
 export function amount(description: string, options?: NumberOptions) {
-  return real('currency', { minimum: 0, maximum: LARGEST_AMOUNT }, description, options);
+  return real('currency', { minimum: 0, maximum: MAX_AMOUNT }, description, options);
 }
 
 /** An amount that cannot be zero: at least 0.01. */
 export function positiveAmount(description: string, options?: NumberOptions) {
-  return real('currency', { minimum: 0.01, maximum: LARGEST_AMOUNT }, description, options);
+  return real('currency', { minimum: 0.01, maximum: MAX_AMOUNT }, description, options);
 }
 
 /** An amount that is paid (negative) or received: from −1e12 to 1e12. */
 export function signedAmount(description: string, options?: NumberOptions) {
-  return real('currency', { minimum: -LARGEST_AMOUNT, maximum: LARGEST_AMOUNT }, description, options);
+  return real('currency', { minimum: -MAX_AMOUNT, maximum: MAX_AMOUNT }, description, options);
 }
 
 /** What a loan costs, in percent per year: from 0 to 1000. */
@@ -109,7 +109,7 @@ export function percent(description: string, options?: NumberOptions) {
 
 /** A number of `unit`, as pieces or hours, fractions allowed: from 0 to 1e12. */
 export function quantity(description: string, unit: string, options?: NumberOptions) {
-  return real(unit, { minimum: 0, maximum: LARGEST_AMOUNT }, description, options);
+  return real(unit, { minimum: 0, maximum: MAX_AMOUNT }, description, options);
 }
 
 /** A whole number of `unit`, from 1 to 2400. */

@@ -23,7 +23,7 @@ interface ListOptions<Value> extends FieldOptions<Value> {
 const DATE_PATTERN = '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$';
 /** A line of text: no control characters. */
 const LINE_PATTERN = '^[^\\u0000-\\u001f\\u007f]+$';
-const LONGEST_LABEL = 60;
+const MAX_LABEL = 60;
 
 /** A calendar date; equations see the number of its day (core/finance/calendar.ts). */
 export function date(description: string, options?: FieldOptions<string>) {
@@ -51,7 +51,7 @@ export function calendarDate(description: string, options?: FieldOptions<string>
 
 /** A short name that the caller gives something; no formula depends on it. */
 export function label(description: string, options?: FieldOptions<string>) {
-  const bounds = { minLength: 1, maxLength: LONGEST_LABEL, pattern: LINE_PATTERN };
+  const bounds = { minLength: 1, maxLength: MAX_LABEL, pattern: LINE_PATTERN };
   const schema = Type.String({ ...keywordsOf(description, options), ...bounds });
   return field('text', schema, options);
 }

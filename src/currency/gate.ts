@@ -24,19 +24,19 @@ export interface GateContext {
 }
 
 /** A source may drop a currency, but not so many at once. */
-const SMALLEST_SHARE = 0.8;
+const MIN_SHARE = 0.8;
 /** With more suspects than this share of the currencies, and than two, the whole table is not believed. */
-const LARGEST_HELD_SHARE = 0.1;
+const MAX_HELD_SHARE = 0.1;
 /** A jump that a source stands by for so many days is believed, as of a currency with three zeros less. */
 const CONFIRMED_AFTER_DAYS = 5;
 /** How near to each other offers are that stand by the same jump, as a factor. */
 const SAME_OFFER = 1.2;
 /** The old quote of a currency is served no longer than this. */
-const LONGEST_HOLD_DAYS = 14;
+const MAX_HOLD_DAYS = 14;
 /** At most 36 digits: more than any source quotes, and few enough to calculate with. */
 const DECIMAL = /^\d{1,12}(\.\d{1,24})?([eE][+-]?\d{1,2})?$/;
-const LEAST = 1e-9;
-const GREATEST = 1e9;
+const MIN_RATE = 1e-9;
+const MAX_RATE = 1e9;
 
 /**
  * Whether a table may be served: of a day that is neither to come nor before the last, whole, not frozen, of
@@ -80,7 +80,9 @@ function findQuoteFaults({ quotes, observedOn = '' }: SourceTable): string[] {
   return Object.entries(quotes).flatMap(([code, quote]) => {
     if (!isCurrencyOn(code, observedOn)) return [`${code} is no active currency`];
     if (!DECIMAL.test(quote)) return [`${code} ${quote.slice(0, 40)} is no decimal of at most 36 digits`];
-    return Number(quote) > LEAST && Number(quote) < GREATEST ? [] : [`${code} ${quote} is no possible rate`];
+    return Number(quote) > MIN_RATE && Number(quote) < MAX_RATE
+      ? []
+      : [`${code} ${quote} is no possible rate`];
   });
 }
 
@@ -91,7 +93,7 @@ function findGaps({ base, quotes }: SourceTable, previous: SourceTable | undefin
   if (base in quotes) reasons.push(`${base} is quoted against itself`);
   const before = Object.keys(previous?.quotes ?? {});
   const kept = before.filter((code) => code in quotes);
-  if (kept.length < before.length * SMALLEST_SHARE) {
+  if (kept.length < before.length * MIN_SHARE) {
     reasons.push(`${before.length - kept.length} of ${before.length} currencies are missing`);
   }
   return reasons;
@@ -136,7 +138,7 @@ function isSameOffer(quote: number, { offered }: HeldQuote): boolean {
 }
 
 function isTooMuch(suspects: readonly Suspect[], { base, quotes }: SourceTable): boolean {
-  const most = Math.max(2, Object.keys(quotes).length * LARGEST_HELD_SHARE);
+  const most = Math.max(2, Object.keys(quotes).length * MAX_HELD_SHARE);
   // The other currency of each pair of sources: a wrong dollar makes all that is pegged to it wrong.
   const anchor = base === 'USD' ? 'EUR' : 'USD';
   return suspects.length > most || suspects.some(({ code }) => code === anchor);
@@ -160,7 +162,7 @@ function holdBack(
     const stands =
       quote !== undefined &&
       observedOn !== undefined &&
-      daysBetween(observedOn, table.observedOn) <= LONGEST_HOLD_DAYS;
+      daysBetween(observedOn, table.observedOn) <= MAX_HOLD_DAYS;
     if (stands) quotes[code] = quote;
     else delete quotes[code];
     held[code] = stands ? { observedOn, offered, since } : { offered, since };

@@ -8,7 +8,7 @@ import { pegsOn } from './sources/official-pegs.ts';
 import type { Coverage, RatesStore } from './store.ts';
 
 /** A date without rates has those of the last date before it that has, but none from longer ago than this. */
-const LONGEST_CARRY_DAYS = 14;
+const MAX_CARRY_DAYS = 14;
 
 /** So many days are worked on at a time, about 5 ms, before other requests have their turn. */
 export const DAYS_AT_A_TIME = 32;
@@ -39,7 +39,7 @@ interface HistoryOptions {
 /** Looks up past rates: of each source the last table up to a date, merged as those of today are. */
 export function createHistory({ store, sources, now }: HistoryOptions): RatesHistory {
   async function between(from: string, to: string): Promise<DayRates[]> {
-    const tables = await store.between(addDays(from, -LONGEST_CARRY_DAYS), to);
+    const tables = await store.between(addDays(from, -MAX_CARRY_DAYS), to);
     const nowMs = now();
     const found: DayRates[] = [];
     const lastBySource = new Map<string, DatedTable>();
@@ -72,8 +72,7 @@ function holdingsOn(
   const holdings = sources.flatMap((source): Holding[] => {
     const table = source.id === 'official-pegs' ? pegsOn(date) : lastBySource.get(source.id);
     if (table === undefined) return [];
-    const isTooOld =
-      table.observedOn !== undefined && daysBetween(table.observedOn, date) > LONGEST_CARRY_DAYS;
+    const isTooOld = table.observedOn !== undefined && daysBetween(table.observedOn, date) > MAX_CARRY_DAYS;
     return isTooOld ? [] : [{ source, table }];
   });
   return holdings.some(({ table }) => table.observedOn !== undefined) ? holdings : undefined;

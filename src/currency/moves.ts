@@ -10,14 +10,14 @@ export interface Suspect {
 }
 
 /** A currency may move by a fifth in a day, … */
-const LARGEST_DAILY_MOVE = 0.2;
+const MAX_DAILY_MOVE = 0.2;
 /**
  * … but by less than an eighth in a table in which another one jumps: two quotes may have been exchanged. From
  * 1999 to 2026 the ECB's table of one day alone had two such moves, that of 2008-10-08.
  */
-const LARGEST_MOVE_BESIDE_A_JUMP = 0.12;
+const MAX_MOVE_BESIDE_A_JUMP = 0.12;
 /** … and over more days of trade by that once for each, but no more than in seven. */
-const MOST_DAYS = 7;
+const MAX_DAYS = 7;
 /** Two sources agree on a quote when they are no further apart. */
 const AGREEMENT = 1.05;
 /** A quote further than this from 1, now that close to its inverse, stands upside down. */
@@ -29,8 +29,8 @@ export function findSuspects(
   reference: SourceTable,
   others: readonly SourceTable[],
 ): Suspect[] {
-  const jumps = findJumps(candidate, reference, others, LARGEST_DAILY_MOVE);
-  return jumps.length === 0 ? [] : findJumps(candidate, reference, others, LARGEST_MOVE_BESIDE_A_JUMP);
+  const jumps = findJumps(candidate, reference, others, MAX_DAILY_MOVE);
+  return jumps.length === 0 ? [] : findJumps(candidate, reference, others, MAX_MOVE_BESIDE_A_JUMP);
 }
 
 /** Whether most telling quotes are near the inverse of what they should be. */
@@ -64,7 +64,7 @@ function findJumps(
 /** The days of trade after one date up to another, from 1 to 7; over a weekend no rate moves more than in a day. */
 function countTradingDays(from: string, to: string): number {
   let days = 0;
-  for (let date = addDays(from, 1); date <= to && days < MOST_DAYS; date = addDays(date, 1)) {
+  for (let date = addDays(from, 1); date <= to && days < MAX_DAYS; date = addDays(date, 1)) {
     if (isTargetDay(date)) days += 1;
   }
   return Math.max(days, 1);

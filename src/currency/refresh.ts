@@ -11,11 +11,11 @@ const MINUTE_MS = 60_000;
 const JITTER_MS = 10 * MINUTE_MS;
 /** How soon a source that is late is asked again, and at most how seldom one that fails. */
 const LATE_MS = 30 * MINUTE_MS;
-const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
+const MAX_PAUSE_MS = 60 * MINUTE_MS;
 /** For how long one process alone may ask a source: longer than all its requests may take. */
 const LEASE_MS = 2 * MINUTE_MS;
 /** For how long the pause of one process holds for all; not longer, for it may have died in between. */
-const LONGEST_COMMON_PAUSE_MS = 5 * MINUTE_MS;
+const MAX_COMMON_PAUSE_MS = 5 * MINUTE_MS;
 /** How old a table may be in this process that another one has stored. */
 const WATCH_MS = MINUTE_MS / 2;
 
@@ -136,7 +136,7 @@ function follow(source: DailySource, options: RefreshOptions): () => void {
   async function waitAfterFailure(event: 'refused' | 'failed', fault: string): Promise<number> {
     const pauseMs = pauseAfter(failures, random());
     failures += 1;
-    await lease.keepFor(Math.min(pauseMs, LONGEST_COMMON_PAUSE_MS));
+    await lease.keepFor(Math.min(pauseMs, MAX_COMMON_PAUSE_MS));
     await lease.withStore(
       () => store.record(source.id, event, new Date(now()).toISOString(), fault),
       undefined,
@@ -153,7 +153,7 @@ function follow(source: DailySource, options: RefreshOptions): () => void {
 
 /** Doubles with each failure before it up to an hour, and is up to half as long again by chance. */
 function pauseAfter(failures: number, chance: number): number {
-  return Math.round(Math.min(MINUTE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (1 + chance / 2));
+  return Math.round(Math.min(MINUTE_MS * 2 ** failures, MAX_PAUSE_MS) * (1 + chance / 2));
 }
 
 /** Whether a table was fetched that needs no newer one yet. */

@@ -1,7 +1,7 @@
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import type { InputField } from '#catalogue/fields.ts';
-import { LARGEST_RESULT, UNDECIDED } from '#core/arithmetic/arithmetic.ts';
+import { MAX_RESULT, UNDECIDED } from '#core/arithmetic/arithmetic.ts';
 import { ballArithmetic, type Ball } from '#core/arithmetic/ball.ts';
 import { DomainError, outOfRange } from '#base/errors.ts';
 import { readDecimal } from '#core/arithmetic/exact-decimal.ts';
@@ -157,7 +157,7 @@ function unroundedDistance(
 function isBeyondReplies(result: unknown): boolean {
   if (typeof result !== 'object' || result === null || !('middle' in result)) return false;
   const { middle, radius } = result as Ball;
-  return Math.abs(middle) - radius > LARGEST_RESULT || Math.abs(middle) === Infinity;
+  return Math.abs(middle) - radius > MAX_RESULT || Math.abs(middle) === Infinity;
 }
 
 /**

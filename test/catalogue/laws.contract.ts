@@ -23,7 +23,7 @@ const Precise = Decimal.clone({ precision: DIGITS });
 /** How far two ways to the same number may be apart, relative to its parts. */
 const TOLERANCE = '1e-40';
 /** Of the golden cases, as all of them would take minutes. */
-const MOST_CASES = 30;
+const MAX_CASES = 30;
 
 type Outcome = ReadonlyMap<string, Decimal>;
 
@@ -164,7 +164,7 @@ function outputNamed(fields: Readonly<Record<string, OutputField>>, name: string
 /** Some inputs of golden data, and the examples. */
 export function casesOf({ id, examples }: AnyCalculator): readonly InputValues[] {
   const golden = goldenInputs(id);
-  const every = Math.ceil(golden.length / MOST_CASES);
+  const every = Math.ceil(golden.length / MAX_CASES);
   return [...examples.map(({ input }) => input), ...golden.filter((_, index) => index % every === 0)];
 }
 

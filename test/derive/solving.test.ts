@@ -24,7 +24,7 @@ interface GoldenCase {
 type Results = Readonly<Record<string, number>>;
 
 /** Of one calculator, as all of them would take minutes. */
-const MOST_QUESTIONS = 60;
+const MAX_QUESTIONS = 60;
 /** Many searches in one test, on a machine that may be busy. */
 const options = { timeout: 120_000 };
 
@@ -37,7 +37,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
     let [asked, met] = [0, 0];
     const questions = questionsOf(calculator, calculate);
     for (const question of questions) {
-      if (asked === countDraws(MOST_QUESTIONS)) break;
+      if (asked === countDraws(MAX_QUESTIONS)) break;
       const { solveFor, output, target, inputs } = question;
       const answers = answersTo(calculator, evaluator, question);
       if (answers === 'independent') continue;
@@ -51,7 +51,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
       if (found.includes(target)) met++;
     }
     // Of a few, one may be missed.
-    const isEnough = met >= 0.9 * asked || (asked === countDraws(MOST_QUESTIONS) && asked - met === 1);
+    const isEnough = met >= 0.9 * asked || (asked === countDraws(MAX_QUESTIONS) && asked - met === 1);
     assert.ok(asked >= 3 && isEnough, `${met} of ${asked}`);
   });
 }
@@ -84,7 +84,7 @@ function questionsOf(calculator: AnyCalculator, calculate: (input: InputValues) 
       }
     }
   }
-  const chosen = Math.min(questions.length, MOST_QUESTIONS);
+  const chosen = Math.min(questions.length, MAX_QUESTIONS);
   return Array.from(
     { length: chosen },
     (_, index) => questions[Math.floor((index * questions.length) / chosen)]!,

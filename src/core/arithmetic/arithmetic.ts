@@ -57,7 +57,7 @@ export type Operand<N> = N | number;
 export type Units = number | bigint;
 
 /** Results beyond this size are refused: they say nothing about money. */
-export const LARGEST_RESULT = 1e21;
+export const MAX_RESULT = 1e21;
 
 /** Thrown, never shown: the digits at hand do not decide the answer. One object, as a stack would cost more than the try. */
 export const UNDECIDED = new Error('undecided');

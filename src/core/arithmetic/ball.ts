@@ -1,4 +1,4 @@
-import { LARGEST_RESULT, UNDECIDED, type Arithmetic, type Operand, type Units } from './arithmetic.ts';
+import { MAX_RESULT, UNDECIDED, type Arithmetic, type Operand, type Units } from './arithmetic.ts';
 import { outOfRange } from '#base/errors.ts';
 
 /**
@@ -26,7 +26,7 @@ const OUTWARD_TWICE = 1 + 2 ** -46;
 /** Covers underflow: four times the smallest positive double. */
 const TINY = 2 ** -1072;
 /** From here on a double plus one half is not exact. */
-const LARGEST_ROUNDED = 2 ** 51;
+const MAX_ROUNDED = 2 ** 51;
 
 const ZERO: Ball = { middle: 0, radius: 0 };
 const POWERS_OF_TEN = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12];
@@ -204,8 +204,8 @@ function compare(a: Operand<Ball>, b: Operand<Ball>): number {
 function floor(a: Ball): number {
   const spread = a.radius + (Math.abs(a.middle) + a.radius) * ROUNDING;
   const low = Math.floor(a.middle - spread);
-  if (a.radius === 0 && Math.abs(a.middle) < LARGEST_ROUNDED) return Math.floor(a.middle) + 0;
-  if (low !== Math.floor(a.middle + spread) || !(Math.abs(low) < LARGEST_ROUNDED)) throw UNDECIDED;
+  if (a.radius === 0 && Math.abs(a.middle) < MAX_ROUNDED) return Math.floor(a.middle) + 0;
+  if (low !== Math.floor(a.middle + spread) || !(Math.abs(low) < MAX_ROUNDED)) throw UNDECIDED;
   return low + 0;
 }
 
@@ -219,10 +219,10 @@ function round(a: Operand<Ball>, decimals: number): number {
   if (scale === undefined) throw UNDECIDED;
   const size = Math.abs(x.middle) * scale;
   const spread = x.radius * scale * OUTWARD + size * ROUNDING * 4;
-  if (Math.abs(x.middle) - x.radius > LARGEST_RESULT) throw outOfRange();
+  if (Math.abs(x.middle) - x.radius > MAX_RESULT) throw outOfRange();
   const low = Math.floor(size - spread + 0.5);
   // The comparisons are written so that NaN fails them.
-  if (!(low === Math.floor(size + spread + 0.5) && size + spread < LARGEST_ROUNDED)) throw UNDECIDED;
+  if (!(low === Math.floor(size + spread + 0.5) && size + spread < MAX_ROUNDED)) throw UNDECIDED;
   return (x.middle < 0 ? -low : low) + 0;
 }
 

@@ -22,7 +22,7 @@ export const INWARD = 1 - 2 ** -45;
 /** So many digits of a middle are kept that its radius makes uncertain: any more are noise. */
 const UNCERTAIN_DIGITS = 12;
 /** A number below this power of ten is in the range of doubles. */
-const LARGEST_POWER = 300;
+const MAX_POWER = 300;
 /** Digits that are read for a double. */
 const LEADING_DIGITS = 20;
 
@@ -84,7 +84,7 @@ export function sizeOf(x: DecimalBall): Bound {
 
 /** The same without the power, which is 10^(size − 1). */
 function leadingOf({ middle, size }: DecimalBall): number {
-  const dropped = size < LARGEST_POWER ? 0 : size - LEADING_DIGITS;
+  const dropped = size < MAX_POWER ? 0 : size - LEADING_DIGITS;
   const digits = Math.abs(Number(dropped === 0 ? middle : middle / tenTo(dropped)));
   return scaleBound(digits, dropped - size + 1) * OUTWARD;
 }

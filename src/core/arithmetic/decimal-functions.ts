@@ -21,7 +21,7 @@ const GUARD_DIGITS = 8;
 const GUARD_BITS = 8;
 const BITS_PER_DIGIT = Math.log2(10);
 /** From here on nothing is left of a power, or too much. */
-const LARGEST_EXPONENT = 1e15;
+const MAX_EXPONENT = 1e15;
 /** What a function's value is off in units of its last digit, of which there are `GUARD_DIGITS` more than are kept. */
 const VALUE_ERROR: Bound = [2, 0];
 const ONE = exactly(1);
@@ -34,8 +34,8 @@ export function exp(digits: number, x: DecimalBall): DecimalBall {
   if (isExactZero(x)) return ONE;
   const spread = spreadOf(x);
   const near = nearOf(x);
-  if (near > LARGEST_EXPONENT) throw UNDECIDED;
-  if (near < -LARGEST_EXPONENT) return fit(digits, 0n, -LARGEST_EXPONENT / 4, [[1, 0]]);
+  if (near > MAX_EXPONENT) throw UNDECIDED;
+  if (near < -MAX_EXPONENT) return fit(digits, 0n, -MAX_EXPONENT / 4, [[1, 0]]);
   const inner = digits + GUARD_DIGITS;
   const tens = Math.round(near / Math.LN10);
   const bits = bitsBeside(tens, inner);
@@ -59,11 +59,11 @@ function spreadOf({ radius, exponent }: DecimalBall): number {
 export function expm1(digits: number, x: DecimalBall): DecimalBall {
   if (isExactZero(x)) return x;
   if (x.size + x.exponent > 0) return sum(digits, exp(digits + GUARD_DIGITS, x), MINUS_ONE);
-  return smallFunction(digits, x, fixedExpm1, x.radius * spreadOf(x) * LARGEST_SLOPE);
+  return smallFunction(digits, x, fixedExpm1, x.radius * spreadOf(x) * MAX_SLOPE);
 }
 
 /** Of e^x for |x| < 1. */
-const LARGEST_SLOPE = 2.8;
+const MAX_SLOPE = 2.8;
 
 const fixedExpm1 = (x: bigint, bits: number) => fixedExp(x, bits) - (1n << BigInt(bits));
 

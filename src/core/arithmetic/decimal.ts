@@ -1,4 +1,4 @@
-import { LARGEST_RESULT, UNDECIDED, type Arithmetic, type Operand, type Units } from './arithmetic.ts';
+import { MAX_RESULT, UNDECIDED, type Arithmetic, type Operand, type Units } from './arithmetic.ts';
 import {
   divide,
   exactly,
@@ -24,16 +24,16 @@ const TIE_DIGITS = 640;
 /** log₁₀ of its radius, beside what is compared. */
 const TIE_WIDTH = -30;
 /** log₁₀ of the smallest size that counts beside it. */
-const SMALLEST_SCALE = -20;
+const MIN_SCALE = -20;
 
 /** Whole powers of 1 + x up to this exponent, for an x of at least this size, are multiplied with 20 digits to spare. */
-const LARGEST_MULTIPLIED = 10_000;
-const SMALLEST_MULTIPLIED = 1e-6;
+const MAX_MULTIPLIED = 10_000;
+const MIN_MULTIPLIED = 1e-6;
 const SPARE_DIGITS = 20;
 
 /** A whole number with more digits is left open: no reply has it. */
-const MOST_WHOLE_DIGITS = 1000;
-const LARGEST = exactly(LARGEST_RESULT);
+const MAX_WHOLE_DIGITS = 1000;
+const EXACT_MAX_RESULT = exactly(MAX_RESULT);
 const HALF = exactly(0.5);
 
 /**
@@ -50,7 +50,7 @@ export function createDecimalArithmetic(
   /** Powers of whole exponents by multiplication, where no more than the spare digits cancel. */
   function growthLess1(rate: DecimalBall, periods: Operand<DecimalBall>): DecimalBall {
     const whole = wholeNumberOf(periods);
-    if (!(Math.abs(whole) <= LARGEST_MULTIPLIED) || Math.abs(nearOf(rate)) < SMALLEST_MULTIPLIED) {
+    if (!(Math.abs(whole) <= MAX_MULTIPLIED) || Math.abs(nearOf(rate)) < MIN_MULTIPLIED) {
       return expm1(digits, multiply(digits, log1p(digits, rate), ball(periods)));
     }
     spare ??= createDecimalArithmetic(digits + SPARE_DIGITS);
@@ -104,7 +104,7 @@ function compare(digits: number, decidesTies: boolean, x: DecimalBall, y: Decima
   const sign = signOf(difference);
   if (sign !== 0) return sign;
   // A difference that has cancelled to nothing keeps no trace of how large its parts were.
-  const scale = Math.max(magnitudeOf(x), magnitudeOf(y), SMALLEST_SCALE);
+  const scale = Math.max(magnitudeOf(x), magnitudeOf(y), MIN_SCALE);
   if (isExactZero(difference) || (decidesTies && isTie(difference, scale))) return 0;
   throw UNDECIDED;
 }
@@ -115,7 +115,7 @@ function decide(
   x: DecimalBall,
   wholeOf: (value: bigint, exponent: number) => bigint,
 ): bigint {
-  if (x.size + x.exponent > MOST_WHOLE_DIGITS && !isExactZero(x)) throw UNDECIDED;
+  if (x.size + x.exponent > MAX_WHOLE_DIGITS && !isExactZero(x)) throw UNDECIDED;
   const reach = BigInt(Math.ceil(x.radius));
   const low = wholeOf(x.middle - reach, x.exponent);
   const high = wholeOf(x.middle + reach, x.exponent);
@@ -130,7 +130,7 @@ function floor(decidesTies: boolean, x: DecimalBall): bigint {
 /** In units of 10^−decimals; on a tie the larger size is the one away from zero. */
 function round(digits: number, decidesTies: boolean, x: DecimalBall, decimals: number): bigint {
   const size = { ...x, middle: absolute(x.middle) };
-  if (signOf(sum(digits, pointOf(size), negate(LARGEST))) > 0) throw outOfRange();
+  if (signOf(sum(digits, pointOf(size), negate(EXACT_MAX_RESULT))) > 0) throw outOfRange();
   const units = decide(decidesTies, { ...size, exponent: x.exponent + decimals }, roundScaled);
   return x.middle < 0n ? -units : units;
 }

@@ -1,4 +1,4 @@
-import { LARGEST_RESULT, UNDECIDED, type Arithmetic, type Operand, type Units } from './arithmetic.ts';
+import { MAX_RESULT, UNDECIDED, type Arithmetic, type Operand, type Units } from './arithmetic.ts';
 import { outOfRange } from '#base/errors.ts';
 import { fractionOf, type Fraction } from './fraction.ts';
 
@@ -18,10 +18,10 @@ interface BoundedFraction extends Fraction {
 export const UNKNOWN = null;
 
 /** Numbers of this size are multiplied in a few microseconds. */
-const MOST_BITS = 4096;
+const MAX_BITS = 4096;
 
 const ZERO: Rational = { numerator: 0n, denominator: 1n, bits: 1 };
-const LARGEST = of(LARGEST_RESULT);
+const EXACT_MAX_RESULT = of(MAX_RESULT);
 
 function of(value: number): Rational {
   const { numerator, denominator } = fractionOf(value, 1);
@@ -32,7 +32,7 @@ function of(value: number): Rational {
 
 /** What takes too many bits is never calculated. */
 function bounded(bits: number, calculate: () => Fraction): Rational {
-  if (bits > MOST_BITS) return UNKNOWN;
+  if (bits > MAX_BITS) return UNKNOWN;
   const { numerator, denominator } = calculate();
   return { numerator, denominator, bits };
 }
@@ -129,7 +129,7 @@ function round(a: Operand<Rational>, decimals: number): Units {
   const value = rational(a);
   const isNegative = signOf(value) < 0;
   const size = isNegative ? negate(value) : value;
-  if (signOf(subtract(size, LARGEST)) > 0) throw outOfRange();
+  if (signOf(subtract(size, EXACT_MAX_RESULT)) > 0) throw outOfRange();
   // Half away from zero is half up, of the size.
   const units = BigInt(floor(add(multiply(size, of(10 ** decimals)), 0.5)));
   return countOf(isNegative ? -units : units);

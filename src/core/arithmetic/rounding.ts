@@ -4,7 +4,7 @@ import type { Units } from './arithmetic.ts';
 const fractionTexts: (readonly string[] | undefined)[] = [];
 
 /** The tables are for what is served (money has up to 4 decimals, percentages 4); 10,000 entries at the most. */
-const MOST_TABLED_DECIMALS = 4;
+const MAX_TABLED_DECIMALS = 4;
 
 /**
  * The decimal that so many units of 10^−decimals are, as the shortest JSON number without an exponent:
@@ -13,7 +13,7 @@ const MOST_TABLED_DECIMALS = 4;
 export function decimalText(units: Units, decimals: number): string {
   if (decimals === 0) return String(units);
   const sign = units < 0 ? '-' : '';
-  if (typeof units === 'bigint' || decimals > MOST_TABLED_DECIMALS) return sign + splitText(units, decimals);
+  if (typeof units === 'bigint' || decimals > MAX_TABLED_DECIMALS) return sign + splitText(units, decimals);
   const fractions = (fractionTexts[decimals] ??= tableFractions(decimals));
   const size = Math.abs(units);
   const whole = Math.floor(size / fractions.length);

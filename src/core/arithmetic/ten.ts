@@ -2,35 +2,35 @@
 
 const powers: bigint[] = [1n];
 /** Powers beyond are made anew each time. */
-const MOST_KEPT = 4000;
+const MAX_KEPT = 4000;
 
 /** 10^exponent, for a whole exponent that is not negative. */
 export function tenTo(exponent: number): bigint {
-  if (exponent > MOST_KEPT) return 10n ** BigInt(exponent);
+  if (exponent > MAX_KEPT) return 10n ** BigInt(exponent);
   return (powers[exponent] ??= 10n ** BigInt(exponent));
 }
 
-const LARGEST_EXPONENT = 308;
-const SMALLEST_EXPONENT = -307;
-const doubles = Array.from({ length: LARGEST_EXPONENT - SMALLEST_EXPONENT + 1 }, (_, index) =>
-  Number(`1e${index + SMALLEST_EXPONENT}`),
+const MAX_EXPONENT = 308;
+const MIN_EXPONENT = -307;
+const doubles = Array.from({ length: MAX_EXPONENT - MIN_EXPONENT + 1 }, (_, index) =>
+  Number(`1e${index + MIN_EXPONENT}`),
 );
 
 /** A bound, not negative, times 10^exponent: rounded up below the range of doubles, and Infinity above it. */
 export function scaleBound(bound: number, exponent: number): number {
   if (bound === 0) return 0;
-  if (exponent > LARGEST_EXPONENT) return Infinity;
-  return bound * doubles[Math.max(exponent, SMALLEST_EXPONENT) - SMALLEST_EXPONENT]!;
+  if (exponent > MAX_EXPONENT) return Infinity;
+  return bound * doubles[Math.max(exponent, MIN_EXPONENT) - MIN_EXPONENT]!;
 }
 
-const LARGEST_DOUBLE = 10n ** 300n;
+const MAX_DOUBLE = 10n ** 300n;
 const DIGITS_PER_HEX = Math.log10(16);
 
 /** How many decimal digits a number has that is not negative; 0 has none. */
 export function countDigits(size: bigint): number {
   if (size === 0n) return 0;
   let count =
-    size < LARGEST_DOUBLE
+    size < MAX_DOUBLE
       ? Math.floor(Math.log10(Number(size)))
       : Math.floor((size.toString(16).length - 1) * DIGITS_PER_HEX);
   // A logarithm that was rounded up to a whole number.
@@ -44,7 +44,7 @@ export function floorScaled(value: bigint, exponent: number): bigint {
   if (value === 0n) return 0n;
   if (exponent >= 0) return value * tenTo(exponent);
   // So small that the power need not be made.
-  if (-exponent > MOST_KEPT && countDigits(absolute(value)) <= -exponent) return value < 0n ? -1n : 0n;
+  if (-exponent > MAX_KEPT && countDigits(absolute(value)) <= -exponent) return value < 0n ? -1n : 0n;
   return floorQuotient(value, tenTo(-exponent));
 }
 

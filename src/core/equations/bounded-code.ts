@@ -11,8 +11,8 @@ export interface Term {
   /** A variable or a literal. */
   readonly value: string;
   /**
-   * |value − true value| is at most |value| times this constant, and the value is 0, or its size is about from SMALLEST
-   * to LARGEST, or it is NaN. Undefined where the bound is not known before the code runs.
+   * |value − true value| is at most |value| times this constant, and the value is 0, or its size is about from MIN_SIZE
+   * to MAX_SIZE, or it is NaN. Undefined where the bound is not known before the code runs.
    */
   readonly relative?: number;
   /** The variable that has the bound then. */
@@ -40,18 +40,18 @@ export type BoundedCode = Code<Term>;
 export const ROUNDING = 1.2e-16;
 /**
  * Covers the roundings in the calculation of a bound, and the products of constant bounds that it leaves out: for bounds
- * of a sum s, at most LARGEST_RELATIVE, Π(1 + eₖ)^±1 differs from 1 by at most s/(1 − s) < s·OUTWARD.
+ * of a sum s, at most MAX_RELATIVE, Π(1 + eₖ)^±1 differs from 1 by at most s/(1 − s) < s·OUTWARD.
  */
 export const OUTWARD = 1 + 2 ** -28;
-const LARGEST_RELATIVE = 2 ** -30;
+const MAX_RELATIVE = 2 ** -30;
 /**
  * Covers the underflow of a value and of the parts of its bound. Four times the smallest positive double would do, but
  * processors take a hundred times as long for numbers so small, and for products of such bounds.
  */
 export const TINY = 2 ** -450;
 /** A bound of 10^−16 of what is larger than this does not underflow. */
-const SMALLEST = 1e-250;
-const LARGEST = 1e250;
+const MIN_SIZE = 1e-250;
+const MAX_SIZE = 1e250;
 /** A quotient of whole numbers, the upper one below this, is further from the next whole number than it is rounded. */
 const MAX_DIVIDED = 2 ** 51;
 /** Below it, sums and products of whole numbers are exact. */
@@ -91,9 +91,9 @@ export function readWhole(code: BoundedCode, expression: string, sign: Sign, mos
 
 /** The size is checked but where `isZero`. */
 function relativeTerm(code: BoundedCode, term: Term, isZero: string): Term {
-  if (term.relative! > LARGEST_RELATIVE) throw new Error('a constant bound is too large');
+  if (term.relative! > MAX_RELATIVE) throw new Error('a constant bound is too large');
   const size = sizeOf(term);
-  demand(code, `(${size} > ${SMALLEST} && ${size} < ${LARGEST}) || ${isZero}`);
+  demand(code, `(${size} > ${MIN_SIZE} && ${size} < ${MAX_SIZE}) || ${isZero}`);
   return term;
 }
 

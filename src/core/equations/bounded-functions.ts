@@ -18,7 +18,7 @@ import { define, once } from './code.ts';
 /** Bounds the relative error of an elementary function: 2 units in the last place, with slack. */
 const FUNCTION_ROUNDING = 4.6e-16;
 /** From here on a double plus one half is not. */
-const LARGEST_ROUNDED = 2 ** 51;
+const MAX_ROUNDED = 2 ** 51;
 
 /** The natural logarithm. */
 export function log(code: BoundedCode, a: Term): Term {
@@ -98,7 +98,7 @@ export function wholeNumber(code: BoundedCode, a: Term, direction: 'floor' | 'ce
     }
     const error = define(code, errorOf(a));
     const spread = define(code, `${error} + (${sizeOf(a)} + ${error}) * ${ROUNDING}`);
-    const isSmall = `Math.abs(${a.value}) < ${LARGEST_ROUNDED}`;
+    const isSmall = `Math.abs(${a.value}) < ${MAX_ROUNDED}`;
     const nearest = `Math.round(${a.value})`;
     const distance = `Math.abs(${a.value} - ${nearest})`;
     const tests = [
@@ -109,7 +109,7 @@ export function wholeNumber(code: BoundedCode, a: Term, direction: 'floor' | 'ce
     const value = define(code, `${isWhole} ? ${nearest} : Math.${direction}(${a.value} - ${spread})`);
     const isCertain = `${value} === Math.${direction}(${a.value} + ${spread}) && ${isSmall}`;
     demand(code, `${isWhole} || (${isCertain})`);
-    return { value, relative: 0, sign: a.sign, whole: LARGEST_ROUNDED };
+    return { value, relative: 0, sign: a.sign, whole: MAX_ROUNDED };
   });
 }
 
@@ -138,7 +138,7 @@ export function writeBall(code: BoundedCode, a: Term): string {
 
 /** The variable of a count of units of 10^−decimals, rounded half away from zero; never −0. */
 export function roundUnits(code: BoundedCode, a: Term, decimals: number): string {
-  const { units, isDecided } = roundingOf(code, a, 10 ** decimals, LARGEST_ROUNDED);
+  const { units, isDecided } = roundingOf(code, a, 10 ** decimals, MAX_ROUNDED);
   demand(code, isDecided);
   return define(code, `(${a.value} < 0 ? -${units} : ${units}) + 0`);
 }

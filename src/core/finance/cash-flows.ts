@@ -12,19 +12,19 @@ export interface CashFlow<N> {
 }
 
 /** Of |ln v|: beyond are only rates that no reply can have, of amounts whose quotient is no number that people write. */
-const LARGEST_REACH = 350;
+const MAX_REACH = 350;
 
 /** Brings the smallest amounts out of the range in which doubles lose their digits, exactly, and leaves the largest in it. */
 const SCALE = 2 ** 498;
 
 /** From here on doubles lose digits. */
-const SMALLEST_POWER = 1e-290;
+const MIN_POWER = 1e-290;
 
 /** Flows times the square of their changes of sign, when doubles do not tell the roots apart: so much takes 15 ms. */
-const MOST_WORK = 2400;
+const MAX_WORK = 2400;
 
 /** Flows times roots whose digits beyond those of doubles are found: so much takes 10 ms. */
-const MOST_REFINED = 2000;
+const MAX_REFINED = 2000;
 
 function tooManyDigits(): DomainError {
   return new DomainError(
@@ -86,12 +86,12 @@ function findDiscounts<N>(
     );
     if (found !== undefined) {
       const work = found.length > 1 && isRefined(a) ? found.length * flows.length : 0;
-      if (work > MOST_REFINED) throw tooManyDigits();
+      if (work > MAX_REFINED) throw tooManyDigits();
       const refined = unlessUndecided(() => found.map((v) => refineRoot(a, worth, v)));
       if (refined !== undefined) return refined;
     }
     if (!hasMoreDigits(a)) throw UNDECIDED;
-    if (flows.length * changes.length ** 2 > MOST_WORK) throw tooManyDigits();
+    if (flows.length * changes.length ** 2 > MAX_WORK) throw tooManyDigits();
   }
   const [highest, lowest] = discountRange(a, flows);
   if (changes.length === 1) return [findRoot(a, worth, highest, lowest)];
@@ -207,7 +207,7 @@ function nest<N>(flows: readonly CashFlow<N>[]): Nested<N> {
 /** What base^gap is the product of: of two, where doubles hold it no more, but what it is multiplied by may be large. */
 function gapPowers<N>(a: Arithmetic<N>, base: N, gap: number): readonly N[] {
   const power = wholePower(a, base, gap);
-  if (gap === 1 || Math.abs(a.enclose(power).middle) > SMALLEST_POWER) return [power];
+  if (gap === 1 || Math.abs(a.enclose(power).middle) > MIN_POWER) return [power];
   const half = gap >> 1;
   return [wholePower(a, base, half), wholePower(a, base, gap - half)];
 }
@@ -222,7 +222,7 @@ export function discountRange<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]
   const largest = Math.log(Math.max(...sizes));
   const gap = Math.min(...flows.slice(1).map(({ time }, index) => time - flows[index]!.time));
   const reach = (size: number) => (largest - Math.log(size) + Math.log(4)) / gap;
-  if (!(reach(Math.min(...sizes)) < LARGEST_REACH)) throw outOfRange();
+  if (!(reach(Math.min(...sizes)) < MAX_REACH)) throw outOfRange();
   return [a.point(a.exp(a.of(reach(sizes.at(-1)!)))), a.point(a.exp(a.of(-reach(sizes[0]!))))];
 }
 

@@ -28,7 +28,7 @@ export function isRepaid<N>(a: Arithmetic<N>, { balance, rate, payment }: Debt<N
 }
 
 /** Whole numbers up to here are doubles. */
-const MOST_PERIODS = Number.MAX_SAFE_INTEGER;
+const MAX_PERIODS = Number.MAX_SAFE_INTEGER;
 
 /**
  * How many payments repay a debt, when the first is more than its interest: n = ln(p/(p − B·i))/ln(1 + i), rounded up, and
@@ -39,7 +39,7 @@ export function periodsToRepay<N>(a: Arithmetic<N>, { balance, rate, payment }: 
   const periods = a.isZero(rate)
     ? Number(a.ceiling(a.divide(balance, payment)))
     : periodsToGrow(a, rate, a.divide(interest, a.subtract(payment, interest)));
-  return periods <= MOST_PERIODS ? periods : Infinity;
+  return periods <= MAX_PERIODS ? periods : Infinity;
 }
 
 /** Repays a debt in `periodsToRepay` payments, the last one smaller. */
@@ -61,7 +61,7 @@ function periodsToGrow<N>(a: Arithmetic<N>, rate: N, least: N): number {
   const join = (x: N, y: N) => a.add(a.add(x, y), a.multiply(x, y));
   const doubled = [rate];
   while (a.compare(doubled.at(-1)!, least) < 0) {
-    if (2 ** doubled.length > MOST_PERIODS) return Infinity;
+    if (2 ** doubled.length > MAX_PERIODS) return Infinity;
     doubled.push(join(doubled.at(-1)!, doubled.at(-1)!));
   }
   let growth: N | undefined;

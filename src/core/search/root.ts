@@ -10,16 +10,16 @@ interface Place<N> {
 }
 
 /** A bisection to the last digit takes four turns a digit, after one or two dozen by powers. */
-const MOST_TURNS_PER_DIGIT = 8;
+const MAX_TURNS_PER_DIGIT = 8;
 /** No result hangs on more digits of a root: from 80 on, what is nearer to a boundary than 30 digits is a tie. */
-const MOST_DIGITS = 300;
+const MAX_DIGITS = 300;
 const DIGITS_WITHOUT_REFINEMENT = 40;
 /** Not so small that it is lost when multiplied. */
-const SMALLEST_REACH = 1e-320;
+const MIN_REACH = 1e-320;
 /** How much shorter than it need be a step is that is left out. */
 const SURE = 1e-4;
 /** From 16 digits to 300 it takes seven. */
-const MOST_SECANTS = 24;
+const MAX_SECANTS = 24;
 /** How fast the surroundings of a root grow until the signs are certain there. */
 const GROWTH = 16;
 /** From this quotient of its ends on, a bracket is halved by powers. */
@@ -40,7 +40,7 @@ export function findRoot<N>(a: Arithmetic<N>, f: (x: N) => N, low: N, high: N): 
   const isAround0 = a.certainSign(last.x) * a.certainSign(opposite.x) <= 0;
   const finest = isAround0 ? widthOf(a, last, opposite) * 10 ** (-4 - digitsOf(a)) : 0;
   let x = middleOf(a, last.x, opposite.x);
-  for (let turn = 0; turn < MOST_TURNS_PER_DIGIT * a.digits; turn++) {
+  for (let turn = 0; turn < MAX_TURNS_PER_DIGIT * a.digits; turn++) {
     const next = placeAt(x);
     const reach = finest + reachAt(a, x);
     if (next.sign === 0) {
@@ -113,7 +113,7 @@ function followSecants<N>(
 ): N | undefined {
   let [before, last] = [low, high];
   let lastStep = Infinity;
-  for (let turn = 0; turn < MOST_SECANTS; turn++) {
+  for (let turn = 0; turn < MAX_SECANTS; turn++) {
     const rise = a.subtract(last.value, before.value);
     if (a.certainSign(rise) === 0) return undefined;
     const step = a.divide(a.multiply(last.value, a.subtract(last.x, before.x)), rise);
@@ -139,12 +139,12 @@ function placesOf<N>(a: Arithmetic<N>, f: (x: N) => N): (x: N) => Place<N> {
 
 /** How near to a root is near enough. */
 function reachAt<N>(a: Arithmetic<N>, x: N): number {
-  return Math.max(SMALLEST_REACH, Math.abs(near(a, x)) * 10 ** (2 - digitsOf(a)));
+  return Math.max(MIN_REACH, Math.abs(near(a, x)) * 10 ** (2 - digitsOf(a)));
 }
 
 /** As many digits of a root as doubles can measure the distance to. */
 function digitsOf<N>(a: Arithmetic<N>): number {
-  return Math.min(a.digits, MOST_DIGITS);
+  return Math.min(a.digits, MAX_DIGITS);
 }
 
 function near<N>(a: Arithmetic<N>, x: N): number {

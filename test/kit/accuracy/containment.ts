@@ -70,7 +70,7 @@ export interface Containment {
 const POINT_ROUNDING = '1e-60';
 const KEPT_NUMBERS = 8;
 const KEPT_ESCAPES = 5;
-const LARGEST_POINT = '1e300';
+const MAX_POINT = '1e300';
 
 const operationNames = [
   'add',
@@ -176,7 +176,7 @@ function operate<N>(
   if (point.minus(middle(value)).abs().greaterThan(reach.plus(slack))) {
     return `${name}(${shown(x)}, ${shown(y)}) = ${shown({ value, point })}`;
   }
-  if (point.abs().lessThan(LARGEST_POINT)) keep({ value, point });
+  if (point.abs().lessThan(MAX_POINT)) keep({ value, point });
   return undefined;
 
   function calculate(): [N, Decimal] {

@@ -13,12 +13,12 @@ export interface Reference {
 }
 
 const MANTISSA_BITS = 52;
-const SMALLEST_EXPONENT = -1022;
+const MIN_EXPONENT = -1022;
 
 /** The exponent of two of the last place of a double; the smallest one for 0. */
 export function lastPlace(value: number): number {
   const size = Math.abs(value);
-  if (size < 2 ** SMALLEST_EXPONENT) return SMALLEST_EXPONENT - MANTISSA_BITS;
+  if (size < 2 ** MIN_EXPONENT) return MIN_EXPONENT - MANTISSA_BITS;
   const exponent = Math.floor(Math.log2(size));
   // The logarithm may be rounded to the next whole number.
   const isAbove = exponent > 1023 || 2 ** exponent > size;

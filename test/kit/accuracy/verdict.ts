@@ -5,7 +5,7 @@ import { findUnits, isRounded, type ExactOutput, type Side, type Values } from '
 
 /** What is nearer than this, relative to a rounding boundary, lies on it: "equal in 60-digit arithmetic". */
 const TIE_DISTANCE: Rational = { numerator: 1n, denominator: 10n ** 60n };
-const LARGEST_RESULT = rational(1e21);
+const MAX_RESULT = rational(1e21);
 const NUMBER = /^-?(0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 
 /** A reply as text, or the code of the problem. */
@@ -109,12 +109,12 @@ function isMember(output: ExactOutput, moneyDecimals: number, member: Member | u
   const [whole, part = ''] = member.text.split('.') as [string, string?];
   if (part.length > decimals) return false;
   const units = BigInt(whole + part.padEnd(decimals, '0'));
-  const isNear = order({ numerator: units, denominator: 10n ** BigInt(decimals) }, LARGEST_RESULT) < 0;
+  const isNear = order({ numerator: units, denominator: 10n ** BigInt(decimals) }, MAX_RESULT) < 0;
   return isRounded(output, units, decimals) && (isNear || !isOutOfRange(output));
 }
 
 function isOutOfRange({ side }: ExactOutput): boolean {
-  return side(LARGEST_RESULT) > 0 || side(times(LARGEST_RESULT, -1)) < 0;
+  return side(MAX_RESULT) > 0 || side(times(MAX_RESULT, -1)) < 0;
 }
 
 /** What the reply has to be, by bisection. */

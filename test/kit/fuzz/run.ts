@@ -31,7 +31,7 @@ const SUSPECT_MS = 5;
 const TRIES = 8;
 const PAUSE_BEYOND_MS = 15;
 const PAUSE_MS = 200;
-const MOST_FAULTS = 10;
+const MAX_FAULTS = 10;
 const DECIDE_EVERY = 500;
 
 interface RunOptions {
@@ -57,7 +57,7 @@ export async function runFuzz(options: RunOptions): Promise<Outcome> {
   const faults = new Map<string, string>();
   let [longestMs, longestCase, longestPortable, done] = [0, '', '', 0];
   const startedMs = performance.now();
-  while (done < count && faults.size < MOST_FAULTS) {
+  while (done < count && faults.size < MAX_FAULTS) {
     const one = drawCase(document, service.keys, random);
     if (!isSendable(one)) continue;
     const sentMs = performance.now();
