@@ -24,7 +24,7 @@ const MAX_SLOW = 2;
 const EVALUATIONS = countDraws(300);
 /** For a busy machine; a quiet one takes a tenth. */
 const timeout = 60_000;
-const decimalArithmetic = createDecimalArithmetic(80, true);
+const decimalArithmetic = createDecimalArithmetic(80, -30);
 const { ofDouble } = createReference(80);
 
 const provable: readonly AnyCalculator[] = catalogue.filter(({ id }) => isProvable(id));

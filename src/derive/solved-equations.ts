@@ -57,7 +57,7 @@ export function solveEquations(
   let steps: readonly SolvedStep[] = [];
   for (const digits of DIGITS) {
     try {
-      const a = createDecimalArithmetic(digits, true);
+      const a = createDecimalArithmetic(digits, -30);
       const { calls, called } = recordCalls();
       const trace = traceOver(a, values, moneyDecimals, called);
       steps = listSolved(program, calculator, values, { a, calls, trace });

@@ -20,7 +20,7 @@ import { countDraws } from '../kit/draws.ts';
 const CASES = countDraws(240);
 /** Of money, in turns. */
 const MONEY_DECIMALS = [2, 0, 3];
-const arithmetic = createDecimalArithmetic(80, true);
+const arithmetic = createDecimalArithmetic(80, -30);
 const { ofDouble } = createReference(80);
 
 /** The code made of a calculator's equations answers what its formula does over decimals, or nothing. */

@@ -18,7 +18,7 @@ import { middleOf } from '../kit/accuracy/decimal-ball.ts';
 import { goldenInputs } from '../kit/accuracy/drawn.ts';
 
 const DIGITS = 80;
-const decimalArithmetic = createDecimalArithmetic(DIGITS, true);
+const decimalArithmetic = createDecimalArithmetic(DIGITS, -30);
 const Precise = Decimal.clone({ precision: DIGITS });
 /** How far two ways to the same number may be apart, relative to its parts. */
 const TOLERANCE = '1e-40';

@@ -19,7 +19,7 @@ import { countDraws } from '../kit/draws.ts';
 
 const DRAWS = countDraws(24);
 const currencies = [undefined, 'USD', 'JPY', 'KWD'] as const;
-const arithmetic = createDecimalArithmetic(160);
+const arithmetic = createDecimalArithmetic(160, -30);
 const Wide = Decimal.clone({ precision: 80 });
 /** What 160 digits of two equal payments may be apart. */
 const SAME = '1e-25';

@@ -32,7 +32,8 @@ async function startService(): Promise<{
   const { write } = createLineWriter(process.stderr.fd);
   const { app, createKey } = await startTestService({
     runJob: jobs.runJob,
-    load: createLoad(monitor.busyMs),
+    // The service is never busy for itself, however busy the machine is.
+    load: createLoad((nowMs) => Math.min(0, monitor.busyMs(nowMs))),
     log: createLog({ level: 'info', write, now: Date.now }),
     observe: telemetry.observe,
     monotonicMs,

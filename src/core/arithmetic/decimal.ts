@@ -19,10 +19,14 @@ import { outOfRange } from '#base/errors.ts';
 import { wholePower } from '../finance/growth.ts';
 import { absolute, floorQuotient, floorScaled, scaleBound } from './ten.ts';
 
-/** With so many digits, a ball this narrow around a rounding boundary is taken to lie on it. */
-const TIE_DIGITS = 640;
-/** log₁₀ of its radius, beside what is compared. */
-const TIE_WIDTH = -30;
+/**
+ * With at least so many digits, a ball around a rounding boundary is taken to lie on it where the log₁₀ of its radius, beside
+ * what is compared, is at most this.
+ */
+const TIE_WIDTHS = [
+  [640, -30],
+  [160, -100],
+] as const;
 /** log₁₀ of the smallest size that counts beside it. */
 const MIN_SCALE = -20;
 
@@ -37,12 +41,12 @@ const EXACT_MAX_RESULT = exactly(MAX_RESULT);
 const HALF = exactly(0.5);
 
 /**
- * Ball arithmetic in decimals of a chosen precision: the slow, deciding counterpart of `ball.ts`. With 640 digits, or where
- * it is told to, it also decides exact ties.
+ * Ball arithmetic in decimals of a chosen precision: the slow, deciding counterpart of `ball.ts`. From 160 digits on, or
+ * with this `tieWidth`, it also decides exact ties.
  */
 export function createDecimalArithmetic(
   digits: number,
-  decidesTies = digits >= TIE_DIGITS,
+  tieWidth: number = TIE_WIDTHS.find(([least]) => digits >= least)?.[1] ?? -Infinity,
 ): Arithmetic<DecimalBall> {
   let spare: Arithmetic<DecimalBall> | undefined;
   const ball = (value: Operand<DecimalBall>) => (typeof value === 'number' ? exactly(value) : value);
@@ -74,15 +78,15 @@ export function createDecimalArithmetic(
     log: (a) => log(digits, a),
     log1p: (a) => log1p(digits, a),
     growthLess1,
-    isZero: (a) => compare(digits, decidesTies, a, exactly(0)) === 0,
-    compare: (a, b) => compare(digits, decidesTies, ball(a), ball(b)),
-    floor: (a) => countOf(floor(decidesTies, a)),
-    ceiling: (a) => countOf(-floor(decidesTies, negate(a))),
+    isZero: (a) => compare(digits, tieWidth, a, exactly(0)) === 0,
+    compare: (a, b) => compare(digits, tieWidth, ball(a), ball(b)),
+    floor: (a) => countOf(floor(tieWidth, a)),
+    ceiling: (a) => countOf(-floor(tieWidth, negate(a))),
     enclose,
     point: pointOf,
     hull: (a, b) => hull(digits, a, b),
     certainSign: signOf,
-    round: (a, decimals) => countOf(round(digits, decidesTies, ball(a), decimals)),
+    round: (a, decimals) => countOf(round(digits, tieWidth, ball(a), decimals)),
   };
 }
 
@@ -94,24 +98,24 @@ function wholeNumberOf(value: Operand<DecimalBall>): number {
   return isWhole ? near : NaN;
 }
 
-/** Whether a ball that straddles a boundary is narrow enough, beside a scale of this log₁₀, to be taken to lie on it. */
-function isTie({ radius, exponent }: DecimalBall, scale: number): boolean {
-  return Math.log10(radius) + exponent <= scale + TIE_WIDTH;
+/** Whether the log₁₀ of the radius of a ball is at most this. */
+function isTie({ radius, exponent }: DecimalBall, width: number): boolean {
+  return Math.log10(radius) + exponent <= width;
 }
 
-function compare(digits: number, decidesTies: boolean, x: DecimalBall, y: DecimalBall): number {
+function compare(digits: number, tieWidth: number, x: DecimalBall, y: DecimalBall): number {
   const difference = sum(digits, x, negate(y));
   const sign = signOf(difference);
   if (sign !== 0) return sign;
   // A difference that has cancelled to nothing keeps no trace of how large its parts were.
   const scale = Math.max(magnitudeOf(x), magnitudeOf(y), MIN_SCALE);
-  if (isExactZero(difference) || (decidesTies && isTie(difference, scale))) return 0;
+  if (isExactZero(difference) || isTie(difference, scale + tieWidth)) return 0;
   throw UNDECIDED;
 }
 
 /** The whole numbers that a function makes of both ends of a ball, when they are one, or a tie between two. */
 function decide(
-  decidesTies: boolean,
+  tieWidth: number,
   x: DecimalBall,
   wholeOf: (value: bigint, exponent: number) => bigint,
 ): bigint {
@@ -119,19 +123,19 @@ function decide(
   const reach = BigInt(Math.ceil(x.radius));
   const low = wholeOf(x.middle - reach, x.exponent);
   const high = wholeOf(x.middle + reach, x.exponent);
-  if (low === high || (decidesTies && high - low === 1n && isTie(x, 0))) return high;
+  if (low === high || (high - low === 1n && isTie(x, tieWidth))) return high;
   throw UNDECIDED;
 }
 
-function floor(decidesTies: boolean, x: DecimalBall): bigint {
-  return decide(decidesTies, x, floorScaled);
+function floor(tieWidth: number, x: DecimalBall): bigint {
+  return decide(tieWidth, x, floorScaled);
 }
 
 /** In units of 10^−decimals; on a tie the larger size is the one away from zero. */
-function round(digits: number, decidesTies: boolean, x: DecimalBall, decimals: number): bigint {
+function round(digits: number, tieWidth: number, x: DecimalBall, decimals: number): bigint {
   const size = { ...x, middle: absolute(x.middle) };
   if (signOf(sum(digits, pointOf(size), negate(EXACT_MAX_RESULT))) > 0) throw outOfRange();
-  const units = decide(decidesTies, { ...size, exponent: x.exponent + decimals }, roundScaled);
+  const units = decide(tieWidth, { ...size, exponent: x.exponent + decimals }, roundScaled);
   return x.middle < 0n ? -units : units;
 }
 

@@ -34,7 +34,7 @@ export function createBallSubject(arithmetic: Arithmetic<Ball> = ballArithmetic)
 
 /** Balls of decimals with so many digits against 300. */
 export function createDecimalSubject(digits: number): Subject<DecimalBall> {
-  const arithmetic = createDecimalArithmetic(digits, true);
+  const arithmetic = createDecimalArithmetic(digits, -30);
   const reference = createReference(300);
   return {
     arithmetic,
