@@ -150,7 +150,7 @@ function existing(names) {
 /** The program and the arguments that run some tests, and write the time of each file to `times`. */
 function testCommand(runtime, files, times) {
   const isNode = runtime === findNode();
-  const options = isNode ? ['--test', '--test-timeout=30000'] : ['test', '--timeout=30000'];
+  const options = isNode ? ['--test', '--test-timeout=60000'] : ['test', '--timeout=60000'];
   if (times === undefined) return [runtime, ...options, ...files];
   const reporters = [
     '--test-reporter=spec',

@@ -9,7 +9,7 @@ import { startTestService } from './kit/harness.ts';
 import { launchBrowser, withoutBrowser } from './kit/browser.ts';
 
 const examples = new URL('../examples/', import.meta.url).pathname;
-const slow = { timeout: 120_000 };
+const slow = { timeout: 300_000 };
 // The contract's anchors for 320,000 at 7 percent over 30 years.
 const house: [string, string | number][] = [
   ['home_price', 400000],

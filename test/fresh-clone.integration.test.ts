@@ -17,7 +17,7 @@ import {
 } from './kit/process.ts';
 
 const root = new URL('../', import.meta.url).pathname;
-const timeout = 180_000;
+const timeout = 400_000;
 // Packages that this machine has fetched before are not fetched again.
 const settings = { npm_config_prefer_offline: 'true', npm_config_update_notifier: 'false' };
 const notCloned = new Set(['node_modules', '.git', '.centwise', 'dist', '__pycache__']);

@@ -7,7 +7,7 @@ import { readExample } from './readme.ts';
 import { finish, startProcess, temporaryFolder, type ServiceProcess } from '../kit/process.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
-const slow = { timeout: 120_000 };
+const slow = { timeout: 300_000 };
 
 /** Runs a command that must succeed; answers what it printed. */
 async function run(command: string, args: readonly string[], environment: Record<string, string> = {}) {

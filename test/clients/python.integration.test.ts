@@ -7,7 +7,7 @@ import { withoutPython } from '../python.ts';
 import { readExample } from './readme.ts';
 
 const clientFolder = new URL('../../clients/python/', import.meta.url).pathname;
-const slow = { timeout: 120_000, skip: await withoutPython('3.11') };
+const slow = { timeout: 300_000, skip: await withoutPython('3.11') };
 
 function environmentOf(settings: Record<string, string>): Record<string, string> {
   const paths = { PATH: process.env['PATH'] ?? '', PYTHONPATH: join(clientFolder, 'src') };

@@ -26,7 +26,7 @@ type Results = Readonly<Record<string, number>>;
 /** Of one calculator, as all of them would take minutes. */
 const MAX_QUESTIONS = 60;
 /** Many searches in one test, on a machine that may be busy. */
-const options = { timeout: 120_000 };
+const options = { timeout: 300_000 };
 
 for (const calculator of catalogue as readonly AnyCalculator[]) {
   const evaluator = createEvaluator(calculator);

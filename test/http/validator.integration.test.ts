@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { startTestService } from '../kit/harness.ts';
 
-test('/openapi.json is valid by a public validator (Redocly)', { timeout: 30_000 }, async () => {
+test('/openapi.json is valid by a public validator (Redocly)', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'centwise-openapi-'));
   try {
     const file = join(folder, 'openapi.json');

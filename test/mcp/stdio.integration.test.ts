@@ -8,7 +8,7 @@ import { call, taxTools } from './agent.ts';
 const main = new URL('../../src/main.ts', import.meta.url).pathname;
 
 describe('centwise mcp', () => {
-  test('serves the official client over standard input and output', { timeout: 30_000 }, async () => {
+  test('serves the official client over standard input and output', { timeout: 60_000 }, async () => {
     const args = [main, 'mcp', '--tools', 'emi,convert_currency', '--category=taxes'];
     const transport = new StdioClientTransport({ command: process.execPath, args, stderr: 'pipe' });
     const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } });
@@ -25,7 +25,7 @@ describe('centwise mcp', () => {
 
   test(
     'refuses unknown tools and options with exit code 2, and lists those that exist',
-    { timeout: 30_000 },
+    { timeout: 60_000 },
     async () => {
       const run = (...args: string[]) => finish(process.execPath, [main, 'mcp', ...args]);
       const { code, stderr } = await run('--tools', 'mortgag,emi', '--category', 'loan');

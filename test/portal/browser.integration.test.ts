@@ -23,7 +23,7 @@ const calculators: readonly AnyCalculator[] = [...catalogue, pots];
 /** Pages that are worked on at a time. */
 const AT_ONCE = 4;
 
-describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
+describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
   let browser: Browser;
   let service: TestService;
   let desktop: BrowserContext;
@@ -38,13 +38,13 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
       phone = await openContext(browser, service, { width: 390 });
       withoutScript = await openContext(browser, service, { javaScriptEnabled: false });
     },
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   );
   after(() => browser.close());
 
   test(
     'every calculator is opened, gives what the API gives, and is filled in',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const faults = await collectFaults(
         phone,
@@ -80,7 +80,7 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
     },
   );
 
-  test('pages can be used by all, in both themes', { timeout: 120_000 }, async () => {
+  test('pages can be used by all, in both themes', { timeout: 300_000 }, async () => {
     const paths = [
       ...coverOf(calculators).map(({ id }) => `/calculators/${id}`),
       '/calculators/mortgage?home_price=x&loan_term=&solve-target=y&years=1',
@@ -102,7 +102,7 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
     assert.deepEqual(faults, []);
   });
 
-  test('a long formula scrolls in its box, on all pages that have it', { timeout: 120_000 }, async () => {
+  test('a long formula scrolls in its box, on all pages that have it', { timeout: 300_000 }, async () => {
     const { page } = await openPage(phone);
     for (const path of ['/calculators/step-up-sip', '/docs/calculators/step-up-sip']) {
       await page.goto(origin + path);
@@ -117,7 +117,7 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
     await page.close();
   });
 
-  test('values of a step unfold, and stay so while numbers are typed', { timeout: 120_000 }, async () => {
+  test('values of a step unfold, and stay so while numbers are typed', { timeout: 300_000 }, async () => {
     const { page } = await openPage(phone);
     await page.goto(`${origin}/calculators/rent-vs-buy`);
     const step = page.locator('.steps > li', { hasText: 'Rent of year k' }).last();
@@ -130,7 +130,7 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
     await page.close();
   });
 
-  test('results follow what is typed, and the address with them', { timeout: 120_000 }, async () => {
+  test('results follow what is typed, and the address with them', { timeout: 300_000 }, async () => {
     const { page } = await openPage(desktop);
     await page.goto(`${origin}/calculators/mortgage`);
     await page.fill('#interest_rate', '6');
@@ -144,7 +144,7 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
     await page.close();
   });
 
-  test('numbers are typed and put in as the reader writes them', { timeout: 120_000 }, async () => {
+  test('numbers are typed and put in as the reader writes them', { timeout: 300_000 }, async () => {
     const german = await openContext(browser, service, { locale: 'de-DE' });
     const { page } = await openPage(german);
     await page.goto(`${origin}/calculators/mortgage`);
@@ -162,7 +162,7 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
     await german.close();
   });
 
-  test('the other way round is answered, and put in', { timeout: 120_000 }, async () => {
+  test('the other way round is answered, and put in', { timeout: 300_000 }, async () => {
     const { page } = await openPage(desktop);
     await page.goto(`${origin}/calculators/mortgage`);
     await page.fill('#solve-target', '2000');
@@ -177,7 +177,7 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
     ['with a script', () => desktop],
     ['without one', () => withoutScript],
   ] as const) {
-    test(`rows come and go, ${script}`, { timeout: 120_000 }, async () => {
+    test(`rows come and go, ${script}`, { timeout: 300_000 }, async () => {
       const { page } = await openPage(contextOf());
       await page.goto(`${origin}/calculators/pots`);
       await page.getByRole('button', { name: 'Add a row to Pots' }).click();
@@ -205,7 +205,7 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
 
   test(
     'rows of a spreadsheet are pasted, more than an address holds, and kept',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const { page, complaints } = await openPage(desktop);
       await page.goto(`${origin}/calculators/irr`);
@@ -232,7 +232,7 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
     },
   );
 
-  test('no old result stands beside new numbers', { timeout: 120_000 }, async () => {
+  test('no old result stands beside new numbers', { timeout: 300_000 }, async () => {
     const small = await startTestService({ pagePlan: { ...defaultPagePlan, burst: 6 } });
     const context = await openContext(browser, small);
     const { page } = await openPage(context);
@@ -264,7 +264,7 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
 
   test(
     'the keyboard alone calculates, beginning with a way past the navigation',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const { page } = await openPage(desktop);
       await page.goto(`${origin}/calculators/mortgage`);
@@ -282,7 +282,7 @@ describe('in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
     },
   );
 
-  test('the API console calls an operation with a key', { timeout: 120_000 }, async () => {
+  test('the API console calls an operation with a key', { timeout: 300_000 }, async () => {
     // Few calculators make a small document; the console is the same.
     const small = await startTestService({}, catalogue.slice(0, 7));
     const { key } = await small.createKey();
