@@ -84,7 +84,7 @@ def draw(random):
         "settlement_date": settled.isoformat(),
         "maturity_date": (settled + datetime.timedelta(days=days)).isoformat(),
         **random.choice([
-            {"face_value": face, "price": max(price, Decimal("0.01"))},
+            {"face_value": face, "price": min(max(price, Decimal("0.01")), Decimal(10**12))},
             {"bank_discount_rate": drawing.rate(random, 0, 15, ("0", "1e-9", "90"))},
             {"face_value": face, "bond_equivalent_yield": drawing.rate(random, 0, 15, ("0", "1e-9", "-50", "1000"))},
         ]),

@@ -41,6 +41,14 @@ for (const isLate of [false, true]) {
       assert.equal(taken.requests, 10);
     });
 
+    test('takes what is left for work that is done, even if that is not enough', async () => {
+      const { budget, taken } = start(10, isLate);
+      await budget.spend(350);
+      assert.equal(taken.requests, 7);
+      assert.equal(await codeOf(budget.spend(500)), 'quota-exceeded');
+      assert.equal(taken.requests, 10);
+    });
+
     test('ends what takes longer than its bound, whatever the quota has left', async () => {
       const { budget } = start(1_000, isLate);
       assert.equal(await codeOf(budget.spend(5_000)), undefined);

@@ -50,7 +50,7 @@ export class QuotaBudget implements Budget {
   spend(ms: number): Answer | Promise<Answer> {
     this.#usedMs += ms;
     if (this.#usedMs > this.#cpuMs) return tooLong(this.#cpuMs);
-    return this.#pay(Math.ceil(this.#usedMs / bounds.unitMs));
+    return this.#pay(Math.ceil(this.#usedMs / bounds.unitMs), true);
   }
 
   countItems(items: number): Answer | Promise<Answer> {
@@ -73,13 +73,19 @@ export class QuotaBudget implements Budget {
     return this.#items - before;
   }
 
-  #pay(due: number): Answer | Promise<Answer> {
+  /** Work that is done takes what is left of the quota, even if that is not enough. */
+  #pay(due: number, isDone = false): Answer | Promise<Answer> {
     if (due <= this.#paid) return undefined;
     const count = due - this.#paid;
     const settle = (decision: Decision) => {
-      if (!decision.allowed) return this.#payer.refuse(decision, due);
-      this.#paid += count;
-      return undefined;
+      if (decision.allowed) {
+        this.#paid += count;
+        return undefined;
+      }
+      const refusal = this.#payer.refuse(decision, due);
+      const left = isDone ? Math.min(decision.burstRemaining, decision.dayRemaining) : 0;
+      const rest = left > 0 ? this.#payer.take(left) : undefined;
+      return rest instanceof Promise ? rest.then(() => refusal) : refusal;
     };
     const decision = this.#payer.take(count);
     return decision instanceof Promise ? decision.then(settle) : settle(decision);
