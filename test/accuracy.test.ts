@@ -5,7 +5,7 @@ import { createEvaluator } from '#catalogue/evaluate.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { UNDECIDED, type Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { ballArithmetic } from '#core/arithmetic/ball.ts';
-import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
+import { createDecimalArithmetic, WIDE_TIE } from '#core/arithmetic/decimal.ts';
 import { DomainError } from '#base/errors.ts';
 import { isProvable, tallyCases } from './kit/accuracy/cases.ts';
 import { findInputSource } from './kit/accuracy/inputs.ts';
@@ -24,7 +24,7 @@ const MAX_SLOW = 2;
 const EVALUATIONS = countDraws(300);
 /** For a busy machine; a quiet one takes a tenth. */
 const timeout = 60_000;
-const decimalArithmetic = createDecimalArithmetic(80, -30);
+const decimalArithmetic = createDecimalArithmetic(80, WIDE_TIE);
 const { ofDouble } = createReference(80);
 
 const provable: readonly AnyCalculator[] = catalogue.filter(({ id }) => isProvable(id));

@@ -1,4 +1,4 @@
-import type { WrittenCourse } from './schedule.ts';
+import type { Schedule } from './schedule.ts';
 
 /**
  * The equations of a loan with level payments: `principal` is repaid in n months at the interest i per month, which stand
@@ -31,8 +31,11 @@ export const levelLoan = `
 `;
 
 /** The amortization schedule of such a loan. */
-export const levelLoanCourse = {
+export const levelLoanSchedule = {
+  kind: 'loan',
+  periodsPerYear: 12,
+  totals: { payment: 'total_paid', interest: 'total_interest' },
   periods: 'months',
   balance: 'B(k)',
   flow: 'charged(k)',
-} as const satisfies WrittenCourse;
+} as const satisfies Schedule;

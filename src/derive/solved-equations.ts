@@ -2,7 +2,7 @@ import type { AnyDeclaration, InputValues } from '#catalogue/define.ts';
 import { namesExplained } from '#catalogue/program.ts';
 import { UNDECIDED } from '#core/arithmetic/arithmetic.ts';
 import { readDecimal, type ExactDecimal } from '#core/arithmetic/exact-decimal.ts';
-import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
+import { createDecimalArithmetic, WIDE_TIE } from '#core/arithmetic/decimal.ts';
 import { requireEffort } from '#base/effort.ts';
 import type { Program } from '#core/equations/program.ts';
 import { calledIn, mentions, mentionsIn } from '#core/equations/reach.ts';
@@ -57,7 +57,7 @@ export function solveEquations(
   let steps: readonly SolvedStep[] = [];
   for (const digits of DIGITS) {
     try {
-      const a = createDecimalArithmetic(digits, -30);
+      const a = createDecimalArithmetic(digits, WIDE_TIE);
       const { calls, called } = recordCalls();
       const trace = traceOver(a, values, moneyDecimals, called);
       steps = listSolved(program, calculator, values, { a, calls, trace });

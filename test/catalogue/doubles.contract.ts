@@ -6,7 +6,7 @@ import { programOf } from '#catalogue/program.ts';
 import { UNDECIDED } from '#core/arithmetic/arithmetic.ts';
 import type { Ball } from '#core/arithmetic/ball.ts';
 import { writeBall } from '#core/equations/bounded-functions.ts';
-import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
+import { createDecimalArithmetic, WIDE_TIE } from '#core/arithmetic/decimal.ts';
 import type { DecimalBall } from '#core/arithmetic/decimal-ball.ts';
 import { compileDoubles } from '#core/equations/compile.ts';
 import type { Program } from '#core/equations/program.ts';
@@ -20,7 +20,7 @@ import { countDraws } from '../kit/draws.ts';
 const CASES = countDraws(240);
 /** Of money, in turns. */
 const MONEY_DECIMALS = [2, 0, 3];
-const arithmetic = createDecimalArithmetic(80, -30);
+const arithmetic = createDecimalArithmetic(80, WIDE_TIE);
 const { ofDouble } = createReference(80);
 
 /** The code made of a calculator's equations answers what its formula does over decimals, or nothing. */

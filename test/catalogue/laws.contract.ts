@@ -6,7 +6,7 @@ import { createEvaluator } from '#catalogue/evaluate.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { describeInputs } from '#catalogue/program.ts';
 import { UNDECIDED } from '#core/arithmetic/arithmetic.ts';
-import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
+import { createDecimalArithmetic, WIDE_TIE } from '#core/arithmetic/decimal.ts';
 import { exactly, type DecimalBall } from '#core/arithmetic/decimal-ball.ts';
 import { compileCalls } from '#core/equations/compile.ts';
 import { readProgram } from '#core/equations/program.ts';
@@ -18,7 +18,7 @@ import { middleOf } from '../kit/accuracy/decimal-ball.ts';
 import { goldenInputs } from '../kit/accuracy/drawn.ts';
 
 const DIGITS = 80;
-const decimalArithmetic = createDecimalArithmetic(DIGITS, -30);
+const decimalArithmetic = createDecimalArithmetic(DIGITS, WIDE_TIE);
 const Precise = Decimal.clone({ precision: DIGITS });
 /** How far two ways to the same number may be apart, relative to its parts. */
 const TOLERANCE = '1e-40';

@@ -6,7 +6,7 @@ import type { Course } from '#catalogue/schedule.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
+import { createDecimalArithmetic, WIDE_TIE } from '#core/arithmetic/decimal.ts';
 import { DomainError } from '#base/errors.ts';
 import { finish } from '#base/steps.ts';
 import { createCalculation, moneyOf } from '#derive/result.ts';
@@ -19,7 +19,7 @@ import { countDraws } from '../kit/draws.ts';
 
 const DRAWS = countDraws(24);
 const currencies = [undefined, 'USD', 'JPY', 'KWD'] as const;
-const arithmetic = createDecimalArithmetic(160, -30);
+const arithmetic = createDecimalArithmetic(160, WIDE_TIE);
 const Wide = Decimal.clone({ precision: 80 });
 /** What 160 digits of two equal payments may be apart. */
 const SAME = '1e-25';

@@ -19,12 +19,15 @@ import { outOfRange } from '#base/errors.ts';
 import { wholePower } from '../finance/growth.ts';
 import { absolute, floorQuotient, floorScaled, scaleBound } from './ten.ts';
 
+/** The width of ties in evaluations with fewer digits, whose outcomes are checked against others. */
+export const WIDE_TIE = -30;
+
 /**
  * With at least so many digits, a ball around a rounding boundary is taken to lie on it where the log₁₀ of its radius, beside
  * what is compared, is at most this.
  */
 const TIE_WIDTHS = [
-  [640, -30],
+  [640, WIDE_TIE],
   [160, -100],
 ] as const;
 /** log₁₀ of the smallest size that counts beside it. */

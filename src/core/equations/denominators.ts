@@ -29,7 +29,7 @@ export function createDoublesWithDenominators(moneyDecimals: number): Table<Exac
       return add(whole, term, `h.denominatorOf(${term.value})`);
     },
     negate: (code, a: Powered) => {
-      // What is negated is no longer the power less 1.
+      // The negation of a power less 1 is not a power less 1.
       const { power: _, ...term }: Powered = doubles.negate(code, a);
       return add(code, term, known(a));
     },

@@ -67,7 +67,7 @@ export class QuotaBudget implements Budget {
       this.#paid = this.#items;
       return items;
     }
-    const left = Math.min(decision.burstRemaining, decision.dayRemaining);
+    const left = leftOf(decision);
     if (left > 0 && (await this.#payer.take(left)).allowed) this.#paid += left;
     this.#items = Math.max(before, Math.min(this.#items, this.#paid));
     return this.#items - before;
@@ -83,13 +83,18 @@ export class QuotaBudget implements Budget {
         return undefined;
       }
       const refusal = this.#payer.refuse(decision, due);
-      const left = isDone ? Math.min(decision.burstRemaining, decision.dayRemaining) : 0;
+      const left = isDone ? leftOf(decision) : 0;
       const rest = left > 0 ? this.#payer.take(left) : undefined;
       return rest instanceof Promise ? rest.then(() => refusal) : refusal;
     };
     const decision = this.#payer.take(count);
     return decision instanceof Promise ? decision.then(settle) : settle(decision);
   }
+}
+
+/** How many requests both quotas still allow. */
+function leftOf({ burstRemaining, dayRemaining }: Decision): number {
+  return Math.min(burstRemaining, dayRemaining);
 }
 
 /** For commands: the owner of the machine has no limits. */

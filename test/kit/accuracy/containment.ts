@@ -1,7 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import { UNDECIDED, type Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { ballArithmetic, type Ball } from '#core/arithmetic/ball.ts';
-import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
+import { createDecimalArithmetic, WIDE_TIE } from '#core/arithmetic/decimal.ts';
 import { exactly, fit, sizeOf, type DecimalBall } from '#core/arithmetic/decimal-ball.ts';
 import { DomainError } from '#base/errors.ts';
 import { middleOf, radiusOf } from './decimal-ball.ts';
@@ -34,7 +34,7 @@ export function createBallSubject(arithmetic: Arithmetic<Ball> = ballArithmetic)
 
 /** Balls of decimals with so many digits against 300. */
 export function createDecimalSubject(digits: number): Subject<DecimalBall> {
-  const arithmetic = createDecimalArithmetic(digits, -30);
+  const arithmetic = createDecimalArithmetic(digits, WIDE_TIE);
   const reference = createReference(300);
   return {
     arithmetic,

@@ -1,7 +1,7 @@
 import { loanConventions, paymentRounding, usualInUnitedStates } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, choice, currency, money, months, optionalMoney, percent } from '#catalogue/fields.ts';
-import { levelLoan, levelLoanCourse } from '#catalogue/level-loan.ts';
+import { levelLoan, levelLoanSchedule } from '#catalogue/level-loan.ts';
 import { levelPayment, loanInterest, nominalLoanRate } from '#catalogue/shared-fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
@@ -72,12 +72,7 @@ export const autoLoan = defineCalculator({
     theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'),
     'Consumer Financial Protection Bureau, Take control of your auto loan (what is financed)',
   ],
-  schedule: {
-    kind: 'loan',
-    periodsPerYear: 12,
-    totals: { payment: 'total_paid', interest: 'total_interest' },
-    ...levelLoanCourse,
-  },
+  schedule: levelLoanSchedule,
   laws: {
     when: 'payment_rounding = exact',
     unscaled: { total_interest: 'It is the difference of two rounded amounts.' },

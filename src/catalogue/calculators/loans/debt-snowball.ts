@@ -1,3 +1,4 @@
+import { planOutput } from '#catalogue/debt-presets.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { debtPayoff } from './debt-payoff.ts';
 
@@ -9,14 +10,7 @@ export const debtSnowball = preset(debtPayoff, {
   summary:
     'Time and interest until several debts are paid off, smallest balance first, each freed payment going to the next debt.',
   fixed: { method: 'snowball' },
-  output: {
-    months: { name: 'months_to_payoff' },
-    total_interest: {},
-    total_paid: {},
-    months_saved: {},
-    interest_saved: {},
-    debts: { fields: { months: { name: 'months_to_payoff' }, interest: { name: 'total_interest' } } },
-  },
+  output: planOutput,
   conventions: {
     timing:
       'payments at the end of each month; what is left of the budget goes to the debt with the smallest balance at the beginning, of equal balances to the one with the highest annual_rate',

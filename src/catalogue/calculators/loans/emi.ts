@@ -2,7 +2,7 @@ import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, money, months, optionalMoney } from '#catalogue/fields.ts';
 import { nominalLoanRate } from '#catalogue/shared-fields.ts';
 import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
-import { levelLoan, levelLoanCourse } from '#catalogue/level-loan.ts';
+import { levelLoan, levelLoanSchedule } from '#catalogue/level-loan.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const emi = defineCalculator({
@@ -34,12 +34,7 @@ export const emi = defineCalculator({
     total_interest = total_paid − L
   `,
   references: [theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)')],
-  schedule: {
-    kind: 'loan',
-    periodsPerYear: 12,
-    totals: { payment: 'total_payment', interest: 'total_interest' },
-    ...levelLoanCourse,
-  },
+  schedule: { ...levelLoanSchedule, totals: { payment: 'total_payment', interest: 'total_interest' } },
   laws: {
     when: 'payment_rounding = exact',
     rises: {

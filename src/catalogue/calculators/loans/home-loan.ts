@@ -2,7 +2,7 @@ import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, money, optionalMoney, percentage } from '#catalogue/fields.ts';
 import { aprReference, levelLoanApr } from '#catalogue/level-loan-apr.ts';
-import { levelLoan, levelLoanCourse } from '#catalogue/level-loan.ts';
+import { levelLoan, levelLoanSchedule } from '#catalogue/level-loan.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 import { notAbove } from '#catalogue/rules.ts';
 import { downPayment, levelPayment, loanInterest, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
@@ -44,12 +44,7 @@ export const homeLoan = defineCalculator({
     ${levelLoanApr}
   `,
   references: [theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'), aprReference],
-  schedule: {
-    kind: 'loan',
-    periodsPerYear: 12,
-    totals: { payment: 'total_paid', interest: 'total_interest' },
-    ...levelLoanCourse,
-  },
+  schedule: levelLoanSchedule,
   laws: {
     when: 'payment_rounding = exact',
     rises: {

@@ -2,7 +2,7 @@ import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { currency, money, months, optionalMoney, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
 import { aprReference, levelLoanApr } from '#catalogue/level-loan-apr.ts';
-import { levelLoan, levelLoanCourse } from '#catalogue/level-loan.ts';
+import { levelLoan, levelLoanSchedule } from '#catalogue/level-loan.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 import { levelPayment, loanInterest, nominalLoanRate } from '#catalogue/shared-fields.ts';
 
@@ -47,12 +47,7 @@ export const personalLoan = defineCalculator({
     ${levelLoanApr}
   `,
   references: [theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'), aprReference],
-  schedule: {
-    kind: 'loan',
-    periodsPerYear: 12,
-    totals: { payment: 'total_paid', interest: 'total_interest' },
-    ...levelLoanCourse,
-  },
+  schedule: levelLoanSchedule,
   laws: {
     when: 'payment_rounding = exact',
     rises: {

@@ -2,7 +2,7 @@ import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, money, optionalMoney } from '#catalogue/fields.ts';
 import { downPayment, levelPayment, loanInterest, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
 import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
-import { levelLoan, levelLoanCourse } from '#catalogue/level-loan.ts';
+import { levelLoan, levelLoanSchedule } from '#catalogue/level-loan.ts';
 import { notAbove } from '#catalogue/rules.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
@@ -36,12 +36,7 @@ export const mortgage = defineCalculator({
     total_interest = total_paid − L
   `,
   references: [theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)')],
-  schedule: {
-    kind: 'loan',
-    periodsPerYear: 12,
-    totals: { payment: 'total_paid', interest: 'total_interest' },
-    ...levelLoanCourse,
-  },
+  schedule: levelLoanSchedule,
   laws: {
     when: 'payment_rounding = exact',
     rises: {

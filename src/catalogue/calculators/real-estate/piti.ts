@@ -11,7 +11,7 @@ import {
   positiveAmount,
   whole,
 } from '#catalogue/fields.ts';
-import { levelLoan, levelLoanCourse } from '#catalogue/level-loan.ts';
+import { levelLoan, levelLoanSchedule } from '#catalogue/level-loan.ts';
 import { notAbove } from '#catalogue/rules.ts';
 import { downPayment, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
@@ -111,12 +111,7 @@ export const piti = defineCalculator({
     theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (balance)'),
     'Homeowners Protection Act of 1998 (United States), 12 U.S.C. 4902: 80 % on request (a), 78 % automatically (b), the midpoint of the amortization period at the latest (c)',
   ],
-  schedule: {
-    kind: 'loan',
-    periodsPerYear: 12,
-    totals: { interest: 'total_interest' },
-    ...levelLoanCourse,
-  },
+  schedule: { ...levelLoanSchedule, totals: { interest: 'total_interest' } },
   laws: {
     when: 'payment_rounding = exact',
     rises: {
