@@ -32,7 +32,7 @@ export function variableFields({ input }: AnyCalculator): readonly string[] {
 export function stepValues(from: number, to: number, step: number): readonly number[] {
   const [first, distance] = [readDecimal(from), readDecimal(step)];
   return Array.from({ length: countSteps(from, to, step) }, (_, index) => {
-    return toNumber(add(first, multiply(distance, readDecimal(index))));
+    return toNumber(add(first, multiply(distance, { digits: BigInt(index), exponent: 0 })));
   });
 }
 

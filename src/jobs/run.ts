@@ -1,7 +1,9 @@
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import { loadCharts, NOT_LOADED } from '#chart/lazy.ts';
 import { withBoundedEffort } from '#base/effort.ts';
 import type { Steps } from '#base/steps.ts';
 import type { Budget } from '#http/admission/work-budget.ts';
+import { GONE } from '#http/refusals.ts';
 import type { Reply } from '#http/replies.ts';
 import type { Job, RunJob } from '#http/work.ts';
 import type { Begin } from './engine.ts';
@@ -23,6 +25,8 @@ const MAX_WASTED_BYTES = 4 * 1024;
 /** How long all jobs of an owner go to worker threads after one of them needed more effort. */
 const HEAVY_MS = 1_000;
 const MAX_HEAVY_OWNERS = 1_000;
+/** How many iterations of the event loop close a connection that ends right behind its request: read, end, close. */
+const ITERATIONS_TO_CLOSE = 3;
 
 /**
  * Runs short work on this thread, and everything else on worker threads, where it restarts. Nothing is
@@ -32,8 +36,12 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
   let hasWorked = false;
   const heavyUntilMs = new Map<string, number>();
 
+  function isHeavy(owner: string): boolean {
+    return (heavyUntilMs.get(owner) ?? 0) > monotonicMs();
+  }
+
   function mayWork(owner: string): boolean {
-    return !hasWorked && !((heavyUntilMs.get(owner) ?? 0) > monotonicMs());
+    return !hasWorked && !isHeavy(owner);
   }
 
   function markHeavy(owner: string): void {
@@ -85,11 +93,23 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
     const bytes = work.kind === 'draw' ? 0 : (work.body?.length ?? 0);
     if (bytes > MAX_WASTED_BYTES && (bytes > MAX_BYTES_HERE || !mayWork(job.client.owner)))
       return runElsewhere(job);
-    const begun = withBoundedEffort(begin, work);
+    return isHeavy(job.client.owner) ? unlessGone(job) : beginHere(job);
+  };
+
+  function beginHere(job: Job): Reply | Promise<Reply> {
+    const begun = withBoundedEffort(begin, job.work);
     if (begun === undefined) return runElsewhere(job);
     if (!('steps' in begun)) return begun;
     return mayWork(job.client.owner) ? tryHere(job, begun.steps) : runElsewhere(job);
-  };
+  }
+
+  /** Lets the event loop see whether the caller has gone, who may have sent much of what comes now. */
+  async function unlessGone(job: Job): Promise<Reply> {
+    const signal = job.client.caller?.signal;
+    for (let i = 0; i < ITERATIONS_TO_CLOSE; i++) await nextIteration();
+    if (signal?.aborted === true) throw GONE;
+    return beginHere(job);
+  }
 }
 
 /** Runs all work at once on this thread, for commands. */

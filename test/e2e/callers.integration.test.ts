@@ -1,6 +1,7 @@
 // What callers get whose bodies are large, and what is left of those who go away, over both protocols.
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
+import { Agent as PlainAgent, request as requestPlain } from 'node:http';
 import { connect } from 'node:http2';
 import { Agent, request } from 'node:https';
 import { after, before, describe, test } from 'node:test';
@@ -30,23 +31,32 @@ interface Sent {
   readonly leave: () => void;
 }
 
+/** How a call is sent, by the setting TLS of its service. */
 const protocols = {
-  'HTTP/1.1': sendOverHttp1,
-  'HTTP/2': (call: Call) => sendOverHttp2(call, false),
-  'HTTP/2, one stream': (call: Call) => sendOverHttp2(call, true),
+  dev: {
+    'HTTP/1.1': (call: Call) => sendOverHttp1(call, false),
+    'HTTP/2': (call: Call) => sendOverHttp2(call, false),
+    'HTTP/2, one stream': (call: Call) => sendOverHttp2(call, true),
+  },
+  proxy: { 'HTTP/1.1 from a proxy': (call: Call) => sendOverHttp1(call, true) },
 } as const;
 
 function headersOf({ key, type = 'application/json', body }: Call): Record<string, string> {
   const length = String(Buffer.byteLength(body));
-  return { authorization: `Bearer ${key}`, 'content-type': type, 'content-length': length };
+  return {
+    authorization: `Bearer ${key}`,
+    'content-type': type,
+    'content-length': length,
+    'x-forwarded-proto': 'https',
+  };
 }
 
-function sendOverHttp1(call: Call): Sent {
+function sendOverHttp1(call: Call, isPlain: boolean): Sent {
   const { port, path, body } = call;
-  const agent = new Agent({ rejectUnauthorized: false });
+  const agent = isPlain ? new PlainAgent() : new Agent({ rejectUnauthorized: false });
   const options = { host: '127.0.0.1', port, path, method: 'POST', headers: headersOf(call), agent };
   const reply = Promise.withResolvers<readonly [number, string]>();
-  const sent = request(options, (incoming) => {
+  const sent = (isPlain ? requestPlain : request)(options, (incoming) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => reply.resolve([incoming.statusCode!, Buffer.concat(chunks).toString()]));
@@ -124,15 +134,22 @@ function batchOf(bytes: number): string {
   return text.padEnd(bytes, ' ');
 }
 
-for (const runtime of runtimes) {
-  describe(`a caller of a service on ${runtime}`, { skip: withoutRuntime[runtime] }, () => {
+for (const [runtime, tls] of runtimes.flatMap(
+  (runtime) =>
+    [
+      [runtime, 'dev'],
+      [runtime, 'proxy'],
+    ] as const,
+)) {
+  describe(`a caller of a service on ${runtime} with TLS=${tls}`, { skip: withoutRuntime[runtime] }, () => {
     let service: ServiceProcess;
     let metricsPort: number;
     let to: { readonly port: number; readonly key: string };
     before(async () => {
       metricsPort = await freePort();
       service = await startProcess(await temporaryFolder(), {
-        TLS: 'dev',
+        TLS: tls,
+        ...(tls === 'proxy' && { TRUSTED_PROXIES: '127.0.0.1' }),
         RUNTIME: runtime,
         METRICS_ADDRESS: `127.0.0.1:${metricsPort}`,
       });
@@ -162,7 +179,7 @@ for (const runtime of runtimes) {
       return performance.now() - startedMs;
     }
 
-    for (const [protocol, send] of Object.entries(protocols)) {
+    for (const [protocol, send] of Object.entries(protocols[tls])) {
       test(`gets the reply to a body of any size that is allowed, over ${protocol}`, async () => {
         for (const kibibytes of [60, 63, 64, 65, 68, 128, 256, 512, 1_024]) {
           const body = batchOf(kibibytes * 1_024);

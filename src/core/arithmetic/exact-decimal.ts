@@ -104,7 +104,15 @@ export function formatNumber(
   return sign + (fraction === '' ? whole : `${whole}.${fraction}`);
 }
 
+/** The largest power of ten that is a double is 10^22. */
+const MAX_DOUBLE_POWER = 22;
+
+/** The nearest double. */
 export function toNumber({ digits, exponent }: ExactDecimal): number {
+  const near = Number(digits);
+  // A quotient of two doubles is rounded once, as a text is, which is slower to read.
+  if (Number.isSafeInteger(near) && exponent <= 0 && exponent >= -MAX_DOUBLE_POWER)
+    return near / Number(tenTo(-exponent));
   return Number(`${digits}e${exponent}`);
 }
 

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { requireEffort } from '#base/effort.ts';
+import { unboundedBudget } from '#http/admission/work-budget.ts';
+import { GONE } from '#http/refusals.ts';
+import { JSON_TYPE, jsonReply } from '#http/replies.ts';
+import { createRunner } from './run.ts';
+
+test('heavy work of an owner is not even checked when its caller goes away right behind the request', async () => {
+  let begun = 0;
+  const run = createRunner({
+    begin() {
+      begun++;
+      return { steps: heavy() };
+    },
+    runElsewhere: () => Promise.resolve(jsonReply('{}')),
+    hereMs: 0,
+    monotonicMs: () => performance.now(),
+  });
+  const work = {
+    kind: 'call',
+    method: 'POST',
+    path: '/',
+    query: undefined,
+    type: JSON_TYPE,
+    origin: '',
+    body: undefined,
+  } as const;
+  const send = (signal: AbortSignal) =>
+    run({ client: { owner: 'a', budget: unboundedBudget, caller: { signal } }, work });
+
+  await send(new AbortController().signal);
+  await send(new AbortController().signal);
+  assert.equal(begun, 2);
+  const leaving = new AbortController();
+  const reply = send(leaving.signal);
+  setImmediate(() => leaving.abort());
+  await assert.rejects(
+    async () => reply,
+    (error) => error === GONE,
+  );
+  assert.equal(begun, 2);
+});
+
+function* heavy(): Generator<undefined, never> {
+  requireEffort();
+  for (;;) yield undefined;
+}
