@@ -17,30 +17,30 @@ SOURCES = [
 EXAMPLES = 1
 CASES = [
     {
-        "principal": 240000, "annual_rate": 6, "term_months": 360, "start_date": "2026-01-15",
-        "first_payment_date": "2026-03-01", "extra_monthly_payment": 200, "extra_from_month": 13,
-        "lump_sums": [{"date": "2028-06-10", "amount": 10000}], "payment_rounding": "cent", "currency": "USD",
+        "principal": 240000, "annual_rate": 6, "tenure_months": 360, "start_date": "2026-01-15",
+        "first_payment_date": "2026-03-01", "extra_monthly_payment": 200, "extra_payment_start_month": 13,
+        "lump_sum_payments": [{"date": "2028-06-10", "amount": 10000}], "payment_rounding": "cent", "currency": "USD",
     },
     # A lender's ledger, recomputed month by month in whole cents with Python's integers
     {
-        "principal": 320000, "annual_rate": 7, "term_months": 360, "start_date": "2026-01-15",
+        "principal": 320000, "annual_rate": 7, "tenure_months": 360, "start_date": "2026-01-15",
         "payment_rounding": "cent",
     },
     # A lender's ledger, recomputed month by month in whole cents with Python's integers
     {
-        "principal": 427500, "annual_rate": 3.875, "term_months": 360, "start_date": "2026-01-15",
+        "principal": 427500, "annual_rate": 3.875, "tenure_months": 360, "start_date": "2026-01-15",
         "payment_rounding": "cent",
     },
     # A lender's ledger, recomputed month by month in whole cents with Python's integers
-    {"principal": 1000, "annual_rate": 0, "term_months": 3, "start_date": "2026-01-15", "payment_rounding": "cent"},
+    {"principal": 1000, "annual_rate": 0, "tenure_months": 3, "start_date": "2026-01-15", "payment_rounding": "cent"},
     # Three equal payments, by definition
-    {"principal": 1000, "annual_rate": 0, "term_months": 3, "start_date": "2026-01-15"},
+    {"principal": 1000, "annual_rate": 0, "tenure_months": 3, "start_date": "2026-01-15"},
     # The published sample of a mortgage of 320,000 at 7 % over 30 years
-    {"principal": 320000, "annual_rate": 7, "term_months": 360, "start_date": "2026-01-15"},
+    {"principal": 320000, "annual_rate": 7, "tenure_months": 360, "start_date": "2026-01-15"},
     {
-        "principal": 200000, "annual_rate": 6.5, "term_months": 240, "start_date": "2024-01-31",
+        "principal": 200000, "annual_rate": 6.5, "tenure_months": 240, "start_date": "2024-01-31",
         "extra_monthly_payment": 150,
-        "lump_sums": [
+        "lump_sum_payments": [
             {"month": 12, "amount": 5000},
             {"month": 12, "amount": 2500},
             {"date": "2024-02-29", "amount": 100},
@@ -48,67 +48,67 @@ CASES = [
         ],
     },
     {
-        "principal": 150000, "annual_rate": 5, "term_months": 180, "start_date": "2026-01-15",
-        "interest_only_months": 36, "extra_monthly_payment": 50, "extra_from_month": 24,
+        "principal": 150000, "annual_rate": 5, "tenure_months": 180, "start_date": "2026-01-15",
+        "interest_only_months": 36, "extra_monthly_payment": 50, "extra_payment_start_month": 24,
     },
     # A balloon after seven years
     {
-        "principal": 300000, "annual_rate": 4.75, "term_months": 360, "start_date": "2026-01-15",
+        "principal": 300000, "annual_rate": 4.75, "tenure_months": 360, "start_date": "2026-01-15",
         "balloon_month": 84, "payment_rounding": "cent",
     },
     # A first month that is shorter by 14 days
     {
-        "principal": 25000, "annual_rate": 8.9, "term_months": 48, "start_date": "2026-01-15",
+        "principal": 25000, "annual_rate": 8.9, "tenure_months": 48, "start_date": "2026-01-15",
         "balloon_amount": 9000, "first_payment_date": "2026-02-01",
     },
     # Interest only, and all of it at the end
-    {"principal": 10000, "annual_rate": 9, "term_months": 24, "start_date": "2026-01-15", "balloon_amount": 10000},
+    {"principal": 10000, "annual_rate": 9, "tenure_months": 24, "start_date": "2026-01-15", "balloon_amount": 10000},
     # A lump sum that is more than what is owed
     {
-        "principal": 5000, "annual_rate": 12, "term_months": 12, "start_date": "2026-01-15",
-        "lump_sums": [{"month": 3, "amount": 100000}],
+        "principal": 5000, "annual_rate": 12, "tenure_months": 12, "start_date": "2026-01-15",
+        "lump_sum_payments": [{"month": 3, "amount": 100000}],
     },
     {
-        "principal": 30000000, "annual_rate": 1.375, "term_months": 420, "start_date": "2026-08-31",
+        "principal": 30000000, "annual_rate": 1.375, "tenure_months": 420, "start_date": "2026-08-31",
         "payment_rounding": "cent", "extra_monthly_payment": 10000.4, "currency": "JPY",
     },
     {
-        "principal": 7500.125, "annual_rate": 4.5, "term_months": 60, "start_date": "2199-06-30",
+        "principal": 7500.125, "annual_rate": 4.5, "tenure_months": 60, "start_date": "2199-06-30",
         "first_payment_date": "2199-08-15", "currency": "KWD",
     },
-    {"principal": 1000000000000, "annual_rate": 100, "term_months": 120, "start_date": "2026-01-15"},
-    {"principal": 0.01, "annual_rate": 3, "term_months": 12, "start_date": "2026-01-15"},
+    {"principal": 1000000000000, "annual_rate": 100, "tenure_months": 120, "start_date": "2026-01-15"},
+    {"principal": 0.01, "annual_rate": 3, "tenure_months": 12, "start_date": "2026-01-15"},
     # The last days of months, also of a February; and a first payment early and late.
-    {"principal": 1000, "annual_rate": 6, "term_months": 3, "start_date": "2024-01-31"},
+    {"principal": 1000, "annual_rate": 6, "tenure_months": 3, "start_date": "2024-01-31"},
     {
-        "principal": 1000, "annual_rate": 6, "term_months": 13, "start_date": "2023-10-31",
+        "principal": 1000, "annual_rate": 6, "tenure_months": 13, "start_date": "2023-10-31",
         "first_payment_date": "2024-02-29",
     },
     {
-        "principal": 1000, "annual_rate": 6, "term_months": 3, "start_date": "2024-01-31",
+        "principal": 1000, "annual_rate": 6, "tenure_months": 3, "start_date": "2024-01-31",
         "first_payment_date": "2024-02-01",
     },
     # A loan without interest whose extra payments end it on the spot, and one month before.
-    {"principal": 1200, "annual_rate": 0, "term_months": 12, "start_date": "2026-03-15", "extra_monthly_payment": 100},
-    {"principal": 1200, "annual_rate": 0, "term_months": 12, "start_date": "2026-03-15", "extra_monthly_payment": 99.99},
-    {"principal": 100, "annual_rate": 0, "term_months": 3, "start_date": "2026-03-15"},
-    {"principal": 100, "annual_rate": 0, "term_months": 3, "start_date": "2026-03-15", "currency": "JPY"},
+    {"principal": 1200, "annual_rate": 0, "tenure_months": 12, "start_date": "2026-03-15", "extra_monthly_payment": 100},
+    {"principal": 1200, "annual_rate": 0, "tenure_months": 12, "start_date": "2026-03-15", "extra_monthly_payment": 99.99},
+    {"principal": 100, "annual_rate": 0, "tenure_months": 3, "start_date": "2026-03-15"},
+    {"principal": 100, "annual_rate": 0, "tenure_months": 3, "start_date": "2026-03-15", "currency": "JPY"},
     # Payments of less than half a minor unit.
-    {"principal": 1, "annual_rate": 5, "term_months": 600, "start_date": "2026-03-15"},
-    {"principal": 1, "annual_rate": 5, "term_months": 600, "start_date": "2026-03-15", "payment_rounding": "cent"},
+    {"principal": 1, "annual_rate": 5, "tenure_months": 600, "start_date": "2026-03-15"},
+    {"principal": 1, "annual_rate": 5, "tenure_months": 600, "start_date": "2026-03-15", "payment_rounding": "cent"},
     # All interest only, with the whole loan at the end; all in the first payment; a lump sum of all on the first day.
     {
-        "principal": 1000, "annual_rate": 12, "term_months": 12, "start_date": "2026-03-15", "interest_only_months": 11,
+        "principal": 1000, "annual_rate": 12, "tenure_months": 12, "start_date": "2026-03-15", "interest_only_months": 11,
         "balloon_amount": 1000,
     },
-    {"principal": 1000, "annual_rate": 12, "term_months": 12, "start_date": "2026-03-15", "balloon_month": 1},
+    {"principal": 1000, "annual_rate": 12, "tenure_months": 12, "start_date": "2026-03-15", "balloon_month": 1},
     {
-        "principal": 1000, "annual_rate": 12, "term_months": 12, "start_date": "2026-03-15",
-        "lump_sums": [{"date": "2026-03-15", "amount": 1e12}, {"month": 12, "amount": 1}], "payment_rounding": "cent",
+        "principal": 1000, "annual_rate": 12, "tenure_months": 12, "start_date": "2026-03-15",
+        "lump_sum_payments": [{"date": "2026-03-15", "amount": 1e12}, {"month": 12, "amount": 1}], "payment_rounding": "cent",
     },
-    {"principal": 1e12, "annual_rate": 100, "term_months": 600, "start_date": "2026-03-15", "balloon_amount": 1e12},
+    {"principal": 1e12, "annual_rate": 100, "tenure_months": 600, "start_date": "2026-03-15", "balloon_amount": 1e12},
     {
-        "principal": 1e12, "annual_rate": 1e-100, "term_months": 600, "start_date": "1900-02-28",
+        "principal": 1e12, "annual_rate": 1e-100, "tenure_months": 600, "start_date": "1900-02-28",
         "payment_rounding": "cent",
     },
 ]
@@ -129,7 +129,7 @@ def keep_books(given, rounding):
         return in_units(value, rounding.decimals) if in_cents else value
 
     loan, balloon = kept(given["principal"]), kept(given.get("balloon_amount", Decimal(0)))
-    term, interest_only = int(given["term_months"]), int(given.get("interest_only_months", 0))
+    term, interest_only = int(given["tenure_months"]), int(given.get("interest_only_months", 0))
     rate, count = given["annual_rate"] / PERCENT / MONTHS, term - interest_only
     # The payments and what the balloon is worth today repay the loan; the last of them carries the balloon.
     level = kept(annuity.payment(loan - balloon / annuity.growth(rate, count), rate, count))
@@ -146,11 +146,11 @@ def keep_books(given, rounding):
     interest = sum(row["interest"] for row in rows)
     return {
         "monthly_payment": rounding.money(level),
-        "months": rounding.number(Decimal(len(rows)), 0),
+        "payment_count": rounding.number(Decimal(len(rows)), 0),
         "payoff_date": day_of(len(rows)).isoformat(),
         "total_interest": rounding.money(interest),
         "total_paid": rounding.money(loan + interest),
-        "total_extra": rounding.money(sum(row["extra"] for row in rows)),
+        "total_extra_paid": rounding.money(sum(row["extra"] for row in rows)),
         "final_payment": rounding.money(settling_payment([row["payment"] for row in rows], rounding)),
         "odd_days_interest": rounding.money(odd),
         "months_saved": rounding.number(Decimal(len(plain) - len(rows)), 0),
@@ -196,9 +196,9 @@ def settling_payment(payments, rounding):
 
 def extras_of(given, kept, term, day_of):
     """What is paid on top in each month, from 1."""
-    regular, start = kept(given.get("extra_monthly_payment", Decimal(0))), int(given.get("extra_from_month", 1))
+    regular, start = kept(given.get("extra_monthly_payment", Decimal(0))), int(given.get("extra_payment_start_month", 1))
     extras = [regular if month >= start else Decimal(0) for month in range(term + 1)]
-    for lump in given.get("lump_sums", []):
+    for lump in given.get("lump_sum_payments", []):
         month = int(lump.get("month", 0))
         if "date" in lump:
             month = next(m for m in range(1, term + 1) if day_of(m) >= date.fromisoformat(lump["date"]))
@@ -229,21 +229,21 @@ def draw(random):
     given = {
         "principal": loan,
         "annual_rate": drawing.rate(random, 0, 15, ("0", "1e-9", "1e-60", "100")),
-        "term_months": Decimal(term),
+        "tenure_months": Decimal(term),
         "start_date": start.isoformat(),
         **drawing.optional(random, "first_payment_date", later(random, start, 80), 0.4),
         **drawing.optional(random, "interest_only_months", Decimal(random.randint(0, term - 1)), 0.3),
         **drawing.optional(random, "balloon_amount", balloon, 0.3),
         **drawing.optional(random, "balloon_month", Decimal(random.randint(1, term)), 0.2),
         **drawing.optional(random, "extra_monthly_payment", drawing.amount(random, 10, 1000), 0.4),
-        **drawing.optional(random, "extra_from_month", Decimal(random.randint(1, 600)), 0.3),
+        **drawing.optional(random, "extra_payment_start_month", Decimal(random.randint(1, 600)), 0.3),
         **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"])),
         **drawing.currency(random),
     }
     if random.random() < 0.4:
         last = int(given.get("balloon_month", term))
         days = payment_days(given)
-        given["lump_sums"] = [lump(random, last, start, days(last)) for _ in range(random.randint(1, 3))]
+        given["lump_sum_payments"] = [lump(random, last, start, days(last)) for _ in range(random.randint(1, 3))]
     return given
 
 

@@ -5,10 +5,10 @@ from presets import Preset
 PRESET = Preset(
     base="roi",
     fixed={"inflation_rate": 0},
-    input=["initial_investment", "final_value", "years", "income", "costs"],
+    input=["initial_investment", "final_value", "years", "total_income", "costs"],
     required=["years"],
-    output=["roi", "annualized_roi"],
-    rename={"income": "total_income", "roi": "total_return_pct", "annualized_roi": "annualized_return"},
+    output=["roi", "annualized_return"],
+    rename={"roi": "total_return_pct"},
 )
 
 EXAMPLES = 1

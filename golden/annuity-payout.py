@@ -9,7 +9,7 @@ SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, sections 3.2 to 3.4 and 4.7: annuities, deferral, rising payments",
 ]
 
-TIMES = {"monthly": 12, "quarterly": 4, "half-yearly": 2, "yearly": 1}
+TIMES = {"monthly": 12, "quarterly": 4, "semiannually": 2, "annually": 1}
 
 EXAMPLES = 1
 CASES = [
@@ -22,34 +22,34 @@ CASES = [
         "principal": 250000, "annual_rate": 4.5, "years": 25, "payment_frequency": "quarterly",
         "payment_timing": "begin", "deferral_years": 10,
     },
-    {"principal": 300000, "annual_rate": 6, "years": 30, "annual_increase": 3, "currency": "EUR"},
+    {"principal": 300000, "annual_rate": 6, "years": 30, "payment_growth_rate": 3, "currency": "EUR"},
     {
-        "principal": 40000000, "annual_rate": 1.2, "years": 20, "payment_frequency": "half-yearly",
-        "annual_increase": 0.5, "currency": "JPY",
+        "principal": 40000000, "annual_rate": 1.2, "years": 20, "payment_frequency": "semiannually",
+        "payment_growth_rate": 0.5, "currency": "JPY",
     },
     # the increase is the interest: 1000·1.05/7 in the first year
-    {"principal": 1000, "annual_rate": 5, "years": 7, "payment_frequency": "yearly", "annual_increase": 5},
+    {"principal": 1000, "annual_rate": 5, "years": 7, "payment_frequency": "annually", "payment_growth_rate": 5},
     {"principal": 1000000000000, "annual_rate": 1000, "years": 1, "deferral_years": 1, "currency": "KWD"},
-    {"principal": 0.01, "annual_rate": 1e-07, "years": 100, "annual_increase": -50},
-    {"principal": 200000, "annual_rate": 3, "years": 15, "annual_increase": -2, "payment_timing": "begin"},
+    {"principal": 0.01, "annual_rate": 1e-07, "years": 100, "payment_growth_rate": -50},
+    {"principal": 200000, "annual_rate": 3, "years": 15, "payment_growth_rate": -2, "payment_timing": "begin"},
     # one payment of 75000·1.0725
-    {"principal": 75000, "annual_rate": 7.25, "years": 1, "payment_frequency": "yearly"},
+    {"principal": 75000, "annual_rate": 7.25, "years": 1, "payment_frequency": "annually"},
     {"principal": 120000, "annual_rate": 4, "years": 10, "deferral_years": 5, "currency": "GBP"},
     # Balances payment by payment at the rate that compounds to the annual one
     {"principal": 500000, "annual_rate": 6, "years": 10, "rate_convention": "effective"},
     # Balances payment by payment at the rate that compounds to the annual one
     {
         "principal": 250000, "annual_rate": 4, "years": 15, "rate_convention": "effective",
-        "payment_frequency": "quarterly", "payment_timing": "begin", "annual_increase": 4, "deferral_years": 3,
+        "payment_frequency": "quarterly", "payment_timing": "begin", "payment_growth_rate": 4, "deferral_years": 3,
     },
-    {"principal": 100, "annual_rate": 0, "years": 1, "payment_frequency": "yearly"},
+    {"principal": 100, "annual_rate": 0, "years": 1, "payment_frequency": "annually"},
     {"principal": 100, "annual_rate": 0, "years": 3, "payment_frequency": "quarterly", "currency": "JPY"},
     # Payments rise as the lump sum does.
-    {"principal": 1000, "annual_rate": 5, "years": 10, "payment_frequency": "yearly", "annual_increase": 5},
-    {"principal": 1000, "annual_rate": 5, "years": 10, "rate_convention": "effective", "annual_increase": 5},
+    {"principal": 1000, "annual_rate": 5, "years": 10, "payment_frequency": "annually", "payment_growth_rate": 5},
+    {"principal": 1000, "annual_rate": 5, "years": 10, "rate_convention": "effective", "payment_growth_rate": 5},
     {"principal": 1e12, "annual_rate": 1000, "years": 100, "deferral_years": 100},
-    {"principal": 0.01, "annual_rate": 1000, "years": 100, "annual_increase": 100, "payment_timing": "begin"},
-    {"principal": 1e12, "annual_rate": 1e-100, "years": 100, "annual_increase": -50},
+    {"principal": 0.01, "annual_rate": 1000, "years": 100, "payment_growth_rate": 100, "payment_timing": "begin"},
+    {"principal": 1e12, "annual_rate": 1e-100, "years": 100, "payment_growth_rate": -50},
     {"principal": 1e6, "annual_rate": 1e-9, "years": 30, "deferral_years": 10, "payment_timing": "begin"},
 ]
 
@@ -57,7 +57,7 @@ CASES = [
 def calculate(given, rounding):
     sum_paid_in, years = given["principal"], int(given["years"])
     times = TIMES[given.get("payment_frequency", "monthly")]
-    rate, rise = given["annual_rate"] / PERCENT, 1 + given.get("annual_increase", Decimal(0)) / PERCENT
+    rate, rise = given["annual_rate"] / PERCENT, 1 + given.get("payment_growth_rate", Decimal(0)) / PERCENT
     if given.get("rate_convention", "nominal") == "effective":
         period = power(1 + rate, Decimal(1) / times)
     else:
@@ -74,10 +74,10 @@ def calculate(given, rounding):
     return {
         "payment": rounding.money(payment),
         "final_payment": rounding.money(payment * power(rise, years - 1)),
-        "number_of_payments": rounding.number(Decimal(years * times), 0),
+        "payment_count": rounding.number(Decimal(years * times), 0),
         "balance_at_start": rounding.money(balance),
         "total_paid": rounding.money(payment * total),
-        "total_interest": rounding.money(payment * total - sum_paid_in),
+        "interest_earned": rounding.money(payment * total - sum_paid_in),
     }
 
 
@@ -89,7 +89,7 @@ def draw(random):
         **drawing.optional(random, "payment_frequency", random.choice(list(TIMES))),
         **drawing.optional(random, "payment_timing", random.choice(["begin", "end"])),
         **drawing.optional(random, "deferral_years", drawing.whole(random, 0, 20, (0, 100))),
-        **drawing.optional(random, "annual_increase", drawing.rate(random, -5, 8, ("0", "-50", "100", "1e-9"))),
+        **drawing.optional(random, "payment_growth_rate", drawing.rate(random, -5, 8, ("0", "-50", "100", "1e-9"))),
         **drawing.optional(random, "rate_convention", random.choice(["nominal", "effective"])),
         **drawing.currency(random),
     }

@@ -21,123 +21,123 @@ NEARLY = 1 - nothing(80)
 
 EXAMPLES = 1
 CASES = [
-    {"loan_amount": 200000, "fees": 4000, "interest_rate": 6, "number_of_payments": 360, "currency": "USD"},
+    {"principal": 200000, "fees": 4000, "annual_rate": 6, "payment_count": 360, "currency": "USD"},
     # Regulation Z, appendix J, (c)(1)(i): 9.69
-    {"loan_amount": 5000, "payment": 230, "number_of_payments": 24},
+    {"principal": 5000, "payment": 230, "payment_count": 24},
     # Regulation Z, appendix J, (c)(1)(ii): 11.82
-    {"loan_amount": 6000, "payment": 200, "number_of_payments": 36, "first_period_days": 19},
+    {"principal": 6000, "payment": 200, "payment_count": 36, "first_period_days": 19},
     # Regulation Z, appendix J, (c)(1)(iii): 10.34
     {
-        "loan_amount": 5000, "payment": 219.17, "number_of_payments": 24, "payment_frequency": "semimonthly",
+        "principal": 5000, "payment": 219.17, "payment_count": 24, "payment_frequency": "semimonthly",
         "first_period_units": 0, "first_period_days": 6,
     },
     # Regulation Z, appendix J, (c)(1)(iv): 8.97
     {
-        "loan_amount": 10000, "payment": 385, "number_of_payments": 40, "payment_frequency": "quarterly",
+        "principal": 10000, "payment": 385, "payment_count": 40, "payment_frequency": "quarterly",
         "first_period_days": 39,
     },
     # Regulation Z, appendix J, (c)(1)(v): 14.96
     {
-        "loan_amount": 500, "payment": 17.6, "number_of_payments": 30, "payment_frequency": "weekly",
+        "principal": 500, "payment": 17.6, "payment_count": 30, "payment_frequency": "weekly",
         "first_period_units": 4, "first_period_days": 4,
     },
     # Regulation Z, appendix J, (c)(2)(i): 10.08
-    {"loan_amount": 5000, "payment": 230, "number_of_payments": 24, "first_payment": 250},
+    {"principal": 5000, "payment": 230, "payment_count": 24, "first_payment": 250},
     # Regulation Z, appendix J, (c)(3)(i): 10.50
-    {"loan_amount": 5000, "payment": 230, "number_of_payments": 24, "final_payment": 280},
+    {"principal": 5000, "payment": 230, "payment_count": 24, "final_payment": 280},
     # Regulation Z, appendix J, (c)(4)(i): 10.90
-    {"loan_amount": 5000, "payment": 230, "number_of_payments": 24, "first_payment": 250, "final_payment": 280},
+    {"principal": 5000, "payment": 230, "payment_count": 24, "first_payment": 250, "final_payment": 280},
     # Adobe FormCalc reference, Apr(35000, 269.50, 360): 8.515404566
-    {"loan_amount": 35000, "payment": 269.5, "number_of_payments": 360},
-    {"loan_amount": 200000, "fees": 4000, "interest_rate": 6, "number_of_payments": 360},
+    {"principal": 35000, "payment": 269.5, "payment_count": 360},
+    {"principal": 200000, "fees": 4000, "annual_rate": 6, "payment_count": 360},
     # No interest and no fees: 0
-    {"loan_amount": 12000, "interest_rate": 0, "number_of_payments": 48},
+    {"principal": 12000, "annual_rate": 0, "payment_count": 48},
     # Fees alone are a finance charge
-    {"loan_amount": 12000, "fees": 500, "interest_rate": 0, "number_of_payments": 48},
+    {"principal": 12000, "fees": 500, "annual_rate": 0, "payment_count": 48},
     # What is borrowed is paid back
-    {"loan_amount": 0.01, "payment": 0.01, "number_of_payments": 1},
-    {"loan_amount": 1000000000000.0, "fees": 1, "interest_rate": 1000, "number_of_payments": 1200},
-    {"loan_amount": 3000000, "fees": 45000, "interest_rate": 2.475, "number_of_payments": 420, "currency": "JPY"},
+    {"principal": 0.01, "payment": 0.01, "payment_count": 1},
+    {"principal": 1000000000000.0, "fees": 1, "annual_rate": 1000, "payment_count": 1200},
+    {"principal": 3000000, "fees": 45000, "annual_rate": 2.475, "payment_count": 420, "currency": "JPY"},
     {
-        "loan_amount": 750.5, "fees": 12.345, "payment": 33.125, "number_of_payments": 26,
+        "principal": 750.5, "fees": 12.345, "payment": 33.125, "payment_count": 26,
         "payment_frequency": "biweekly", "first_period_days": 3, "currency": "kwd",
     },
     # A payday loan: 45 for 255 over two weeks
-    {"loan_amount": 255, "fees": 0, "payment": 300, "number_of_payments": 1, "payment_frequency": "biweekly"},
+    {"principal": 255, "fees": 0, "payment": 300, "payment_count": 1, "payment_frequency": "biweekly"},
     # A balloon
     {
-        "loan_amount": 180000, "fees": 2750, "interest_rate": 7.125, "number_of_payments": 60,
+        "principal": 180000, "fees": 2750, "annual_rate": 7.125, "payment_count": 60,
         "final_payment": 170000,
     },
     # Less is paid than was borrowed
-    {"loan_amount": 1000, "payment": 50, "number_of_payments": 19},
+    {"principal": 1000, "payment": 50, "payment_count": 19},
     # Almost nothing is paid
-    {"loan_amount": 5000, "fees": 10, "payment": 0.01, "number_of_payments": 2, "final_payment": 0},
+    {"principal": 5000, "fees": 10, "payment": 0.01, "payment_count": 2, "final_payment": 0},
     # One payment after a period, after two, and after days alone.
-    {"loan_amount": 1000, "payment": 1010, "number_of_payments": 1},
-    {"loan_amount": 1000, "payment": 1020.1, "number_of_payments": 1, "first_period_units": 2},
-    {"loan_amount": 1000, "payment": 1010, "number_of_payments": 1, "first_period_units": 0, "first_period_days": 15},
+    {"principal": 1000, "payment": 1010, "payment_count": 1},
+    {"principal": 1000, "payment": 1020.1, "payment_count": 1, "first_period_units": 2},
+    {"principal": 1000, "payment": 1010, "payment_count": 1, "first_period_units": 0, "first_period_days": 15},
     # The payments are exactly what is financed, and a cent less.
-    {"loan_amount": 1200, "payment": 100, "number_of_payments": 12},
-    {"loan_amount": 1200, "payment": 100, "number_of_payments": 12, "final_payment": 99.99},
-    {"loan_amount": 1200, "interest_rate": 0, "number_of_payments": 7, "payment_frequency": "weekly"},
-    {"loan_amount": 1e12, "fees": 999999999999.99, "interest_rate": 1000, "number_of_payments": 1200},
+    {"principal": 1200, "payment": 100, "payment_count": 12},
+    {"principal": 1200, "payment": 100, "payment_count": 12, "final_payment": 99.99},
+    {"principal": 1200, "annual_rate": 0, "payment_count": 7, "payment_frequency": "weekly"},
+    {"principal": 1e12, "fees": 999999999999.99, "annual_rate": 1000, "payment_count": 1200},
     {
-        "loan_amount": 0.01, "payment": 1e12, "number_of_payments": 1200, "payment_frequency": "weekly",
+        "principal": 0.01, "payment": 1e12, "payment_count": 1200, "payment_frequency": "weekly",
         "first_period_units": 0, "first_period_days": 1,
     },
     {
-        "loan_amount": 5000, "interest_rate": 1e-9, "number_of_payments": 24, "first_payment": 0, "final_payment": 700,
+        "principal": 5000, "annual_rate": 1e-9, "payment_count": 24, "first_payment": 0, "final_payment": 700,
         "first_period_units": 120, "first_period_days": 365, "payment_frequency": "semimonthly",
     },
-    {"loan_amount": 5000, "interest_rate": 9, "number_of_payments": 8, "payment_frequency": "quarterly", "fees": 50},
-    {"loan_amount": 5000, "interest_rate": 9, "number_of_payments": 4, "payment_frequency": "semiannually", "fees": 50},
+    {"principal": 5000, "annual_rate": 9, "payment_count": 8, "payment_frequency": "quarterly", "fees": 50},
+    {"principal": 5000, "annual_rate": 9, "payment_count": 4, "payment_frequency": "semiannually", "fees": 50},
     # In cents; an anchor: 200,000 at 6 % for 30 years, 1200.14 last
-    {"loan_amount": 200000, "interest_rate": 6, "number_of_payments": 360, "payment_rounding": "cent"},
+    {"principal": 200000, "annual_rate": 6, "payment_count": 360, "payment_rounding": "cent"},
     {
-        "loan_amount": 200000, "fees": 4000, "interest_rate": 6, "number_of_payments": 360, "payment_rounding": "cent",
+        "principal": 200000, "fees": 4000, "annual_rate": 6, "payment_count": 360, "payment_rounding": "cent",
         "currency": "USD",
     },
     # 320,000 at 7 %: 2126.33 last
-    {"loan_amount": 320000, "fees": 3200, "interest_rate": 7, "number_of_payments": 360, "payment_rounding": "cent"},
+    {"principal": 320000, "fees": 3200, "annual_rate": 7, "payment_count": 360, "payment_rounding": "cent"},
     # Payments as Regulation Z has them, in cents already: 9.69
-    {"loan_amount": 5000, "payment": 230, "number_of_payments": 24, "payment_rounding": "cent"},
+    {"principal": 5000, "payment": 230, "payment_count": 24, "payment_rounding": "cent"},
     {
-        "loan_amount": 5000, "payment": 230.004, "number_of_payments": 24, "first_payment": 250.005,
+        "principal": 5000, "payment": 230.004, "payment_count": 24, "first_payment": 250.005,
         "final_payment": 280, "payment_rounding": "cent",
     },
     # No interest: 333.33, 333.33, 333.34, and 66.67 fourteen times, then 66.62
-    {"loan_amount": 1000, "interest_rate": 0, "number_of_payments": 3, "payment_rounding": "cent"},
-    {"loan_amount": 1000, "fees": 10, "interest_rate": 0, "number_of_payments": 15, "payment_rounding": "cent"},
+    {"principal": 1000, "annual_rate": 0, "payment_count": 3, "payment_rounding": "cent"},
+    {"principal": 1000, "fees": 10, "annual_rate": 0, "payment_count": 15, "payment_rounding": "cent"},
     # One payment; half a cent is a cent, so that the loan is repaid in half of the payments; less is none
-    {"loan_amount": 1000, "interest_rate": 9, "number_of_payments": 1, "payment_rounding": "cent"},
-    {"loan_amount": 0.06, "fees": 0.01, "interest_rate": 0, "number_of_payments": 12, "payment_rounding": "cent"},
+    {"principal": 1000, "annual_rate": 9, "payment_count": 1, "payment_rounding": "cent"},
+    {"principal": 0.06, "fees": 0.01, "annual_rate": 0, "payment_count": 12, "payment_rounding": "cent"},
     {
-        "loan_amount": 0.01, "interest_rate": 0, "number_of_payments": 2, "first_payment": 5,
+        "principal": 0.01, "annual_rate": 0, "payment_count": 2, "first_payment": 5,
         "payment_rounding": "cent",
     },
-    {"loan_amount": 1, "fees": 0.5, "interest_rate": 0, "number_of_payments": 1200, "payment_rounding": "cent"},
+    {"principal": 1, "fees": 0.5, "annual_rate": 0, "payment_count": 1200, "payment_rounding": "cent"},
     # Nothing in whole yen
-    {"loan_amount": 0.4, "interest_rate": 5, "number_of_payments": 12, "payment_rounding": "cent", "currency": "JPY"},
+    {"principal": 0.4, "annual_rate": 5, "payment_count": 12, "payment_rounding": "cent", "currency": "JPY"},
     {
-        "loan_amount": 3000000, "fees": 45000, "interest_rate": 2.475, "number_of_payments": 420, "currency": "JPY",
+        "principal": 3000000, "fees": 45000, "annual_rate": 2.475, "payment_count": 420, "currency": "JPY",
         "payment_rounding": "cent",
     },
     {
-        "loan_amount": 750.5, "fees": 12.345, "interest_rate": 33.125, "number_of_payments": 26,
+        "principal": 750.5, "fees": 12.345, "annual_rate": 33.125, "payment_count": 26,
         "payment_frequency": "biweekly", "first_period_days": 3, "currency": "kwd", "payment_rounding": "cent",
     },
     # A balloon is no ledger
     {
-        "loan_amount": 180000, "fees": 2750, "interest_rate": 7.125, "number_of_payments": 60,
+        "principal": 180000, "fees": 2750, "annual_rate": 7.125, "payment_count": 60,
         "final_payment": 170000, "payment_rounding": "cent",
     },
     {
-        "loan_amount": 5000, "interest_rate": 9, "number_of_payments": 8, "payment_frequency": "quarterly", "fees": 50,
+        "principal": 5000, "annual_rate": 9, "payment_count": 8, "payment_frequency": "quarterly", "fees": 50,
         "first_payment": 700, "payment_rounding": "cent",
     },
     {
-        "loan_amount": 5000, "interest_rate": 9, "number_of_payments": 4, "payment_frequency": "semiannually",
+        "principal": 5000, "annual_rate": 9, "payment_count": 4, "payment_frequency": "semiannually",
         "fees": 50, "payment_rounding": "cent",
     },
 ]
@@ -150,15 +150,15 @@ def calculate(given, rounding):
         return in_units(value, rounding.decimals) if is_ledger else value
 
     per_year, days = UNITS[given.get("payment_frequency", "monthly")]
-    count, loan = int(given["number_of_payments"]), booked(given["loan_amount"])
+    count, loan = int(given["payment_count"]), booked(given["principal"])
     if "payment" in given:
         last = level = booked(given["payment"])
     else:
-        rate = given["interest_rate"] / PERCENT / per_year
+        rate = given["annual_rate"] / PERCENT / per_year
         last = level = booked(annuity.payment(loan, rate, count))
         if is_ledger and "final_payment" not in given:
             count, last = settle(loan, rate, level, count, booked)
-    financed = given["loan_amount"] - given.get("fees", Decimal(0))
+    financed = given["principal"] - given.get("fees", Decimal(0))
     # By when it is paid: the first payment, those between, the last.
     last = booked(given["final_payment"]) if "final_payment" in given else last
     first = booked(given.get("first_payment", level)) if count > 1 else Decimal(0)
@@ -214,7 +214,7 @@ def draw(random):
     loan = drawing.amount(random, 500, 500_000)
     count = int(drawing.whole(random, 1, 360, (1, 2, 1200)))
     if random.random() < 0.5:
-        price = {"interest_rate": drawing.rate(random, 0, 25)}
+        price = {"annual_rate": drawing.rate(random, 0, 25)}
     else:
         payment = (loan * random.randint(95, 250) / 100 / count).quantize(Decimal("0.01"))
         price = {"payment": min(max(payment, Decimal("0.01")), Decimal("1e12"))}
@@ -222,10 +222,10 @@ def draw(random):
     units = drawing.optional(random, "first_period_units", drawing.whole(random, 0, 3, (0, 1, 120)), 0.3)
     days = Decimal(random.randint(1, 40))
     return {
-        "loan_amount": loan,
+        "principal": loan,
         **drawing.optional(random, "fees", (loan * random.randint(0, 12) / 100).quantize(Decimal("0.0001"))),
         **price,
-        "number_of_payments": Decimal(count),
+        "payment_count": Decimal(count),
         **drawing.optional(random, "payment_frequency", random.choice(list(UNITS)), 0.4),
         **(differing if count > 1 else {}),
         **drawing.optional(random, "final_payment", (loan / count / 2).quantize(Decimal("0.01")), 0.2),

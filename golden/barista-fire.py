@@ -13,92 +13,92 @@ SOURCES = [
 EXAMPLES = 1
 CASES = [
     {
-        "annual_expenses": 50000, "part_time_income": 20000, "current_savings": 100000, "annual_savings": 25000,
+        "annual_expenses": 50000, "annual_part_time_income": 20000, "current_savings": 100000, "annual_savings": 25000,
         "expected_return": 7, "inflation_rate": 2.5, "currency": "USD",
     },
     {
-        "annual_expenses": 40000, "part_time_income": 0, "current_savings": 0, "annual_savings": 40000,
+        "annual_expenses": 40000, "annual_part_time_income": 0, "current_savings": 0, "annual_savings": 40000,
         "expected_return": 5,
     },
     # the work covers all: nothing is needed
     {
-        "annual_expenses": 40000, "part_time_income": 40000, "current_savings": 0, "annual_savings": 1000,
+        "annual_expenses": 40000, "annual_part_time_income": 40000, "current_savings": 0, "annual_savings": 1000,
         "expected_return": 5,
     },
     {
-        "annual_expenses": 36000, "part_time_income": 18000, "current_savings": 50000, "annual_savings": 10000,
+        "annual_expenses": 36000, "annual_part_time_income": 18000, "current_savings": 50000, "annual_savings": 10000,
         "expected_return": 0, "withdrawal_rate": 3.5, "current_age": 41,
     },
     {
-        "annual_expenses": 4000000, "part_time_income": 1500000, "current_savings": 10000000,
+        "annual_expenses": 4000000, "annual_part_time_income": 1500000, "current_savings": 10000000,
         "annual_savings": 2000000, "expected_return": 3, "inflation_rate": 1, "currency": "JPY",
     },
     # the savings tend to 60000: above the first goal, below the second
     {
-        "annual_expenses": 10000, "part_time_income": 8000, "current_savings": 1000, "annual_savings": 3000,
+        "annual_expenses": 10000, "annual_part_time_income": 8000, "current_savings": 1000, "annual_savings": 3000,
         "expected_return": -5, "inflation_rate": 0, "currency": "KWD",
     },
     # the savings tend to 60000, the goal is 125000
     {
-        "annual_expenses": 10000, "part_time_income": 5000, "current_savings": 1000, "annual_savings": 3000,
+        "annual_expenses": 10000, "annual_part_time_income": 5000, "current_savings": 1000, "annual_savings": 3000,
         "expected_return": -5,
     },
     {
-        "annual_expenses": 45000, "part_time_income": 15000.5, "current_savings": 210000, "annual_savings": 30000,
+        "annual_expenses": 45000, "annual_part_time_income": 15000.5, "current_savings": 210000, "annual_savings": 30000,
         "expected_return": 6.2, "currency": "EUR",
     },
     # already there
     {
-        "annual_expenses": 80000, "part_time_income": 30000, "current_savings": 1300000, "annual_savings": 0,
+        "annual_expenses": 80000, "annual_part_time_income": 30000, "current_savings": 1300000, "annual_savings": 0,
         "expected_return": 4,
     },
     # 750 years
     {
-        "annual_expenses": 50000, "part_time_income": 20000, "current_savings": 0, "annual_savings": 1000,
+        "annual_expenses": 50000, "annual_part_time_income": 20000, "current_savings": 0, "annual_savings": 1000,
         "expected_return": 0,
     },
     {
-        "annual_expenses": 1000000000000, "part_time_income": 1, "current_savings": 0.01, "annual_savings": 0,
+        "annual_expenses": 1000000000000, "annual_part_time_income": 1, "current_savings": 0.01, "annual_savings": 0,
         "expected_return": 8, "withdrawal_rate": 0.01, "current_age": 0,
     },
     # The work pays for everything
     {
-        "annual_expenses": 30000, "part_time_income": 36000, "current_savings": 10000, "annual_savings": 5000,
+        "annual_expenses": 30000, "annual_part_time_income": 36000, "current_savings": 10000, "annual_savings": 5000,
         "expected_return": 4,
     },
     # The work covers all.
     {
-        "annual_expenses": 30000, "part_time_income": 30000, "current_savings": 0, "annual_savings": 0,
+        "annual_expenses": 30000, "annual_part_time_income": 30000, "current_savings": 0, "annual_savings": 0,
         "expected_return": 0,
     },
     # Exactly a year: 100 becomes 200 after inflation.
     {
-        "annual_expenses": 20, "part_time_income": 12, "current_savings": 100, "annual_savings": 0,
+        "annual_expenses": 20, "annual_part_time_income": 12, "current_savings": 100, "annual_savings": 0,
         "expected_return": 120, "inflation_rate": 10,
     },
     # Inflation takes the return: savings alone.
     {
-        "annual_expenses": 20, "part_time_income": 12, "current_savings": 100, "annual_savings": 10,
+        "annual_expenses": 20, "annual_part_time_income": 12, "current_savings": 100, "annual_savings": 10,
         "expected_return": 3.3, "inflation_rate": 3.3, "current_age": 0, "currency": "USD",
     },
     # Never at full independence, as the savings tend to 300; they begin at 102 with nothing to gain.
     {
-        "annual_expenses": 20, "part_time_income": 12, "current_savings": 100, "annual_savings": 9,
+        "annual_expenses": 20, "annual_part_time_income": 12, "current_savings": 100, "annual_savings": 9,
         "expected_return": -3,
     },
     {
-        "annual_expenses": 20, "part_time_income": 12, "current_savings": 102, "annual_savings": 2, "expected_return": 0,
+        "annual_expenses": 20, "annual_part_time_income": 12, "current_savings": 102, "annual_savings": 2, "expected_return": 0,
         "inflation_rate": 2,
     },
     {
-        "annual_expenses": 1e12, "part_time_income": 0, "current_savings": 0.01, "annual_savings": 0,
+        "annual_expenses": 1e12, "annual_part_time_income": 0, "current_savings": 0.01, "annual_savings": 0,
         "expected_return": 1e-100,
     },
 ]
 
 
 def calculate(given, rounding):
-    expenses, income = given["annual_expenses"], given["part_time_income"]
+    expenses, income = given["annual_expenses"], given["annual_part_time_income"]
     inflation = given.get("inflation_rate", Decimal(0))
     # (1 + return) = (1 + rate after inflation)·(1 + inflation)
     rate = (given["expected_return"] - inflation) / (PERCENT + inflation)
@@ -115,7 +115,7 @@ def calculate(given, rounding):
         "barista_number": rounding.money(withdrawn / a_year),
         "fire_number": rounding.money(expenses / a_year),
         "annual_withdrawal": rounding.money(withdrawn),
-        "income_share": rounding.percent(income / expenses * PERCENT),
+        "expenses_covered_pct": rounding.percent(income / expenses * PERCENT),
         "years_to_barista": rounding.years(until_work),
         "barista_age": rounding.number(given.get("current_age", Decimal(30)) + whole_years(until_work), 0),
     }
@@ -130,7 +130,7 @@ def draw(random):
     income = random.choice([Decimal(0), drawing.amount(random, 1000, 60_000), expenses])
     return {
         "annual_expenses": expenses,
-        "part_time_income": income,
+        "annual_part_time_income": income,
         "current_savings": random.choice([Decimal(0), drawing.amount(random), drawing.amount(random)]),
         "annual_savings": random.choice([Decimal(0), *[drawing.amount(random, 100, 80_000)] * 2]),
         "expected_return": drawing.rate(random, -5, 15, ("0", "1e-9", "1e-100", "1000", "-99", "-1e-9", "100")),

@@ -20,51 +20,51 @@ TIMES = {"annually": 1, "semiannually": 2, "quarterly": 4}
 
 EXAMPLES = 1
 CASES = [
-    {"face_value": 1000, "coupon_rate": 5, "yield": 4, "years_to_maturity": 10, "currency": "USD"},
+    {"face_value": 1000, "coupon_rate": 5, "yield_to_maturity": 4, "years_to_maturity": 10, "currency": "USD"},
     # Excel documentation of PRICE: 94.63436162
     {
-        "face_value": 1000000, "coupon_rate": 5.75, "yield": 6.5, "settlement_date": "2008-02-15",
+        "face_value": 1000000, "coupon_rate": 5.75, "yield_to_maturity": 6.5, "settlement_date": "2008-02-15",
         "maturity_date": "2017-11-15",
     },
     # Excel documentation of YIELD: 6.5 percent
     {"coupon_rate": 5.75, "clean_price": 95.04287, "settlement_date": "2008-02-15", "maturity_date": "2016-11-15"},
     # Excel documentation of DURATION and MDURATION: 5.993774956 and 5.735669814
     {
-        "coupon_rate": 8, "yield": 9, "settlement_date": "2008-01-01", "maturity_date": "2016-01-01",
-        "day_count": "actual_actual",
+        "coupon_rate": 8, "yield_to_maturity": 9, "settlement_date": "2008-01-01", "maturity_date": "2016-01-01",
+        "day_count_convention": "actual_actual",
     },
     # Excel documentation of DURATION: 10.9191453
     {
-        "coupon_rate": 8, "yield": 9, "settlement_date": "2018-07-01", "maturity_date": "2048-01-01",
-        "day_count": "actual_actual",
+        "coupon_rate": 8, "yield_to_maturity": 9, "settlement_date": "2018-07-01", "maturity_date": "2048-01-01",
+        "day_count_convention": "actual_actual",
     },
     # At par the yield is the coupon
-    {"coupon_rate": 6, "yield": 6, "years_to_maturity": 5, "coupon_frequency": "annually"},
+    {"coupon_rate": 6, "yield_to_maturity": 6, "years_to_maturity": 5, "coupon_frequency": "annually"},
     # Without coupons: duration is time
-    {"coupon_rate": 0, "yield": 7, "years_to_maturity": 20},
+    {"coupon_rate": 0, "yield_to_maturity": 7, "years_to_maturity": 20},
     # Yield 0: what is still paid
-    {"coupon_rate": 4, "yield": 0, "years_to_maturity": 3, "coupon_frequency": "quarterly"},
+    {"coupon_rate": 4, "yield_to_maturity": 0, "years_to_maturity": 3, "coupon_frequency": "quarterly"},
     {
-        "coupon_rate": 1.5, "yield": -0.75, "settlement_date": "2024-02-29", "maturity_date": "2034-08-31",
+        "coupon_rate": 1.5, "yield_to_maturity": -0.75, "settlement_date": "2024-02-29", "maturity_date": "2034-08-31",
         "currency": "JPY", "face_value": 1000000,
     },
     {
         "coupon_rate": 7.25, "clean_price": 99.5, "settlement_date": "2023-03-31", "maturity_date": "2024-02-29",
-        "day_count": "thirty_e_360", "currency": "kwd",
+        "day_count_convention": "thirty_e_360", "currency": "kwd",
     },
     # One coupon left: simple interest
     {
         "coupon_rate": 5, "clean_price": 99.2, "settlement_date": "2025-03-10", "maturity_date": "2025-06-30",
-        "day_count": "actual_actual",
+        "day_count_convention": "actual_actual",
     },
     {
-        "coupon_rate": 1000, "yield": 900, "years_to_maturity": 100, "coupon_frequency": "quarterly",
+        "coupon_rate": 1000, "yield_to_maturity": 900, "years_to_maturity": 100, "coupon_frequency": "quarterly",
         "face_value": 1000000000000.0,
     },
     {"coupon_rate": 4.25, "clean_price": 101.75, "years_to_maturity": 7.4, "currency": "EUR"},
     {
         "coupon_rate": 3, "clean_price": 55.5, "settlement_date": "2026-11-21", "maturity_date": "2076-05-15",
-        "day_count": "actual_actual",
+        "day_count_convention": "actual_actual",
     },
     # No yield is so low
     {"coupon_rate": 5, "clean_price": 1000000000000.0, "years_to_maturity": 2},
@@ -74,44 +74,44 @@ CASES = [
         "coupon_frequency": "annually",
     },
     # The payments one by one, the next after the part of a period
-    {"coupon_rate": 5, "yield": 5.5, "years_to_maturity": 3.3},
+    {"coupon_rate": 5, "yield_to_maturity": 5.5, "years_to_maturity": 3.3},
     # The payments one by one, the next after the part of a period
-    {"coupon_rate": 5, "yield": 5.5, "years_to_maturity": 0.1},
+    {"coupon_rate": 5, "yield_to_maturity": 5.5, "years_to_maturity": 0.1},
     # The payments one by one, the next after the part of a period
     {"coupon_rate": 5, "clean_price": 98.25, "years_to_maturity": 10.2, "coupon_frequency": "annually"},
     # The payments one by one, the next after the part of a period
     {
-        "coupon_rate": 2, "yield": 2, "years_to_maturity": 0.4, "coupon_frequency": "annually", "currency": "JPY",
+        "coupon_rate": 2, "yield_to_maturity": 2, "years_to_maturity": 0.4, "coupon_frequency": "annually", "currency": "JPY",
         "face_value": 100,
     },
     # Less than a period, a period, and a day more than that.
-    {"coupon_rate": 6, "yield": 5, "years_to_maturity": 0.01},
-    {"coupon_rate": 6, "yield": 5, "years_to_maturity": 0.5},
+    {"coupon_rate": 6, "yield_to_maturity": 5, "years_to_maturity": 0.01},
+    {"coupon_rate": 6, "yield_to_maturity": 5, "years_to_maturity": 0.5},
     {"coupon_rate": 6, "clean_price": 100, "years_to_maturity": 0.5, "currency": "USD"},
-    {"coupon_rate": 6, "yield": 6, "settlement_date": "2026-02-28", "maturity_date": "2026-08-31"},
-    {"coupon_rate": 6, "yield": 6, "settlement_date": "2026-02-27", "maturity_date": "2026-08-31"},
+    {"coupon_rate": 6, "yield_to_maturity": 6, "settlement_date": "2026-02-28", "maturity_date": "2026-08-31"},
+    {"coupon_rate": 6, "yield_to_maturity": 6, "settlement_date": "2026-02-27", "maturity_date": "2026-08-31"},
     # The ends of months, also of February in leap years, by all day counts.
-    {"coupon_rate": 6, "yield": 5, "settlement_date": "2024-02-29", "maturity_date": "2027-08-31"},
+    {"coupon_rate": 6, "yield_to_maturity": 5, "settlement_date": "2024-02-29", "maturity_date": "2027-08-31"},
     {
-        "coupon_rate": 6, "yield": 5, "settlement_date": "2024-03-01", "maturity_date": "2027-08-31",
-        "day_count": "thirty_e_360",
+        "coupon_rate": 6, "yield_to_maturity": 5, "settlement_date": "2024-03-01", "maturity_date": "2027-08-31",
+        "day_count_convention": "thirty_e_360",
     },
     {
         "coupon_rate": 6, "clean_price": 99, "settlement_date": "2024-05-31", "maturity_date": "2029-11-30",
-        "day_count": "actual_actual",
+        "day_count_convention": "actual_actual",
     },
     {
-        "coupon_rate": 6, "yield": 5, "settlement_date": "2024-05-31", "maturity_date": "2028-02-29",
-        "day_count": "actual_actual",
+        "coupon_rate": 6, "yield_to_maturity": 5, "settlement_date": "2024-05-31", "maturity_date": "2028-02-29",
+        "day_count_convention": "actual_actual",
     },
     {
-        "coupon_rate": 6, "yield": 5, "settlement_date": "2023-12-31", "maturity_date": "2028-02-28",
+        "coupon_rate": 6, "yield_to_maturity": 5, "settlement_date": "2023-12-31", "maturity_date": "2028-02-28",
         "coupon_frequency": "annually",
     },
     # On the day before the last coupon all of it has accrued by months of 30 days.
-    {"coupon_rate": 6, "yield": 5, "settlement_date": "2026-08-30", "maturity_date": "2026-08-31"},
+    {"coupon_rate": 6, "yield_to_maturity": 5, "settlement_date": "2026-08-30", "maturity_date": "2026-08-31"},
     # No coupons: the price alone.
-    {"coupon_rate": 0, "yield": 0, "years_to_maturity": 3, "face_value": 1000},
+    {"coupon_rate": 0, "yield_to_maturity": 0, "years_to_maturity": 3, "face_value": 1000},
     {
         "coupon_rate": 0, "clean_price": 0.01, "years_to_maturity": 100, "face_value": 1e12,
         "coupon_frequency": "quarterly",
@@ -121,11 +121,11 @@ CASES = [
         "currency": "JPY",
     },
     {
-        "coupon_rate": 1000, "yield": 1000, "years_to_maturity": 0.4, "coupon_frequency": "quarterly",
+        "coupon_rate": 1000, "yield_to_maturity": 1000, "years_to_maturity": 0.4, "coupon_frequency": "quarterly",
         "face_value": 0.01,
     },
-    {"coupon_rate": 5, "yield": -99, "years_to_maturity": 100},
-    {"coupon_rate": 1000, "yield": 1000, "years_to_maturity": 0.9, "coupon_frequency": "annually"},
+    {"coupon_rate": 5, "yield_to_maturity": -99, "years_to_maturity": 100},
+    {"coupon_rate": 1000, "yield_to_maturity": 1000, "years_to_maturity": 0.9, "coupon_frequency": "annually"},
     {"coupon_rate": 5, "clean_price": 1e12, "years_to_maturity": 1},
     {"coupon_rate": 5, "clean_price": 0.01, "years_to_maturity": 1, "face_value": 1e12},
     # The yield would be 1000 percent, which is not below that bound.
@@ -155,8 +155,8 @@ def calculate(given, rounding):
         level = annuity.future_factor(discount - 1, left)
         return (coupon * level + face * discount ** (left - 1)) * power(discount, ahead)
 
-    if "yield" in given:
-        rate = given["yield"] / PERCENT / times
+    if "yield_to_maturity" in given:
+        rate = given["yield_to_maturity"] / PERCENT / times
         dirty = price(1 / (1 + rate))
         clean = dirty - accrued
     else:
@@ -176,7 +176,7 @@ def calculate(given, rounding):
         worth, first, second = worth + value, first + time * value, second + time * (time + 1) * value
     macaulay = first / worth / times
     output = {
-        "yield": rounding.percent(rate * times * PERCENT),
+        "yield_to_maturity": rounding.percent(rate * times * PERCENT),
         "clean_price": rounding.money(clean),
         "accrued_interest": rounding.money(accrued),
         "dirty_price": rounding.money(dirty),
@@ -187,7 +187,7 @@ def calculate(given, rounding):
         "macaulay_duration": rounding.number(macaulay, 4),
         "modified_duration": rounding.number(macaulay / (1 + rate), 4),
         "convexity": rounding.number(second / worth / (times * (1 + rate)) ** 2, 4),
-        "coupons_left": rounding.number(Decimal(left), 0),
+        "coupon_count": rounding.number(Decimal(left), 0),
     }
     if next_date is not None:
         output["next_coupon_date"] = next_date.isoformat()
@@ -201,7 +201,7 @@ def place_of(given, times):
     while coupons[-1] > settlement:
         coupons.append(coupon_before(maturity, 12 // times * len(coupons)))
     last, next_date = coupons[-1], coupons[-2]
-    how = given.get("day_count", "thirty_360")
+    how = given.get("day_count_convention", "thirty_360")
     if how == "actual_actual":
         accrued = Decimal((settlement - last).days) / (next_date - last).days
     else:
@@ -263,12 +263,12 @@ def draw(random):
         **drawing.optional(random, "face_value", face, 1),
         "coupon_rate": drawing.rate(random, 0, 10),
         **random.choice([
-            {"yield": drawing.rate(random, -2, 15, ("0", "1e-9", "-50", "1000", "-99"))},
+            {"yield_to_maturity": drawing.rate(random, -2, 15, ("0", "1e-9", "-50", "1000", "-99"))},
             {"clean_price": max(min(price, Decimal("1e12")), Decimal("0.01"))},
         ]),
         **when,
         "coupon_frequency": times,
-        **drawing.optional(random, "day_count", random.choice(["thirty_360", "thirty_e_360", "actual_actual"]), 0.8),
+        **drawing.optional(random, "day_count_convention", random.choice(["thirty_360", "thirty_e_360", "actual_actual"]), 0.8),
         **drawing.currency(random),
     }
 

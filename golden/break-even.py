@@ -73,15 +73,15 @@ def calculate(given, rounding):
     output = {
         "break_even_units": rounding.number(whole_units(fixed, margin), 0),
         "break_even_revenue": rounding.money(even * price),
-        "contribution_margin": rounding.money(margin),
-        "contribution_margin_ratio": rounding.percent(margin / price * PERCENT),
+        "contribution_margin_per_unit": rounding.money(margin),
+        "contribution_margin_pct": rounding.percent(margin / price * PERCENT),
         "target_units": rounding.number(whole_units(fixed * kept + target, margin * kept), 0),
         "target_revenue": rounding.money(aim * price),
         "expected_profit": rounding.money(expected * price - expected * cost - fixed),
     }
     if expected > 0:
         sales = expected * price
-        output["margin_of_safety"] = rounding.percent((sales - even * price) / sales * PERCENT)
+        output["margin_of_safety_pct"] = rounding.percent((sales - even * price) / sales * PERCENT)
     return output
 
 

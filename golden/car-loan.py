@@ -5,11 +5,10 @@ from presets import Preset
 PRESET = Preset(
     base="auto-loan",
     fixed={
-        "trade_in_owed": 0, "sales_tax_base": "less_trade_in", "tax_and_fees": "financed", "rebate": 0,
+        "trade_in_balance": 0, "sales_tax_base": "less_trade_in", "tax_and_fee_treatment": "financed", "rebate": 0,
         "payment_rounding": "exact",
     },
-    output=["monthly_payment", "amount_financed", "total_interest", "total_paid", "total_cost"],
-    rename={"term_months": "tenure_months", "amount_financed": "loan_amount"},
+    output=["monthly_payment", "loan_amount", "total_interest", "total_paid", "total_cost"],
 )
 
 CASES = [

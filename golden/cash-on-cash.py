@@ -3,9 +3,8 @@
 from rental_presets import LOAN, rental_preset
 
 PRESET = rental_preset(
-    ["cash_on_cash", "annual_cash_flow", "cash_invested"],
-    loan=[*LOAN, "purchase_costs"],
-    rename={"cash_on_cash": "cash_on_cash_return"},
+    ["cash_on_cash_return", "annual_cash_flow", "cash_invested"],
+    loan=[*LOAN, "buying_costs"],
 )
 
 EXAMPLES = 1

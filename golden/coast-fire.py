@@ -120,8 +120,8 @@ def calculate(given, rounding):
         "coast_number": rounding.money(enough),
         "fire_number": rounding.money(goal),
         "coast_shortfall": rounding.money(missing),
-        "coast_progress": rounding.percent(saved / enough * PERCENT),
-        "projected_savings": rounding.money(saved * growth),
+        "coast_progress_pct": rounding.percent(saved / enough * PERCENT),
+        "projected_corpus": rounding.money(saved * growth),
     }
     time = years_of_saving(missing, added, rate)
     if time is not None and time * NEARLY <= years:

@@ -15,74 +15,74 @@ EXAMPLES = 1
 CASES = [
     {"balance": 5000, "annual_rate": 22, "monthly_payment": 200, "currency": "USD"},
     # Published example (tool-websites.pages.dev, credit card minimum payment calculator): 817 months, $35,957.75
-    {"balance": 5000, "annual_rate": 22, "minimum_rule": "percent_of_balance", "minimum_percent": 2},
+    {"balance": 5000, "annual_rate": 22, "minimum_payment_rule": "percent_of_balance", "minimum_payment_pct": 2},
     {
         "balance": 5000, "annual_rate": 22, "monthly_payment": 200, "currency": "USD",
-        "minimum_rule": "percent_of_balance", "minimum_percent": 2,
+        "minimum_payment_rule": "percent_of_balance", "minimum_payment_pct": 2,
     },
     # Published example (debtoptimizerhub.pages.dev): about 4 years and 4 months with $225
     {
-        "balance": 7500, "annual_rate": 22, "monthly_payment": 225, "minimum_payment": 35,
-        "minimum_rule": "percent_of_balance", "minimum_percent": 2,
+        "balance": 7500, "annual_rate": 22, "monthly_payment": 225, "minimum_payment_floor": 35,
+        "minimum_payment_rule": "percent_of_balance", "minimum_payment_pct": 2,
     },
     {
-        "balance": 3000, "annual_rate": 18, "minimum_percent": 1, "minimum_rule": "percent_plus_interest",
+        "balance": 3000, "annual_rate": 18, "minimum_payment_pct": 1, "minimum_payment_rule": "percent_plus_interest",
         "currency": "USD",
     },
     {
         "balance": 6000, "annual_rate": 24.99, "monthly_payment": 350, "introductory_months": 15,
-        "transfer_fee_percent": 3, "minimum_rule": "percent_of_balance", "minimum_percent": 2,
+        "transfer_fee_pct": 3, "minimum_payment_rule": "percent_of_balance", "minimum_payment_pct": 2,
     },
     {
-        "balance": 6000, "annual_rate": 24.99, "introductory_rate": 4.9, "introductory_months": 6,
-        "transfer_fee_percent": 5, "minimum_percent": 3, "minimum_payment": 30,
-        "minimum_rule": "percent_of_balance",
+        "balance": 6000, "annual_rate": 24.99, "introductory_annual_rate": 4.9, "introductory_months": 6,
+        "transfer_fee_pct": 5, "minimum_payment_pct": 3, "minimum_payment_floor": 30,
+        "minimum_payment_rule": "percent_of_balance",
     },
     # Ten payments, by definition
     {
-        "balance": 1000, "annual_rate": 0, "monthly_payment": 100, "minimum_rule": "percent_of_balance",
-        "minimum_percent": 2,
+        "balance": 1000, "annual_rate": 0, "monthly_payment": 100, "minimum_payment_rule": "percent_of_balance",
+        "minimum_payment_pct": 2,
     },
     {
-        "balance": 1250, "annual_rate": 0, "monthly_payment": 50, "minimum_percent": 2, "minimum_payment": 25,
-        "minimum_rule": "percent_of_balance",
+        "balance": 1250, "annual_rate": 0, "monthly_payment": 50, "minimum_payment_pct": 2, "minimum_payment_floor": 25,
+        "minimum_payment_rule": "percent_of_balance",
     },
     # Less than the interest of a month
     {
-        "balance": 5000, "annual_rate": 22, "monthly_payment": 91.66, "minimum_rule": "percent_of_balance",
-        "minimum_percent": 2,
+        "balance": 5000, "annual_rate": 22, "monthly_payment": 91.66, "minimum_payment_rule": "percent_of_balance",
+        "minimum_payment_pct": 2,
     },
     # Exactly the interest of a month
     {
-        "balance": 1200, "annual_rate": 10, "monthly_payment": 10, "minimum_rule": "percent_of_balance",
-        "minimum_percent": 2,
+        "balance": 1200, "annual_rate": 10, "monthly_payment": 10, "minimum_payment_rule": "percent_of_balance",
+        "minimum_payment_pct": 2,
     },
     # Two percent of what is owed is less than the interest
-    {"balance": 5000, "annual_rate": 30, "minimum_percent": 2, "minimum_rule": "percent_of_balance"},
+    {"balance": 5000, "annual_rate": 30, "minimum_payment_pct": 2, "minimum_payment_rule": "percent_of_balance"},
     # Minimum payments alone never pay it off
     {
-        "balance": 2000, "annual_rate": 30, "monthly_payment": 120, "minimum_percent": 2,
-        "minimum_rule": "percent_of_balance",
+        "balance": 2000, "annual_rate": 30, "monthly_payment": 120, "minimum_payment_pct": 2,
+        "minimum_payment_rule": "percent_of_balance",
     },
     {
-        "balance": 300000, "annual_rate": 15, "monthly_payment": 20000, "minimum_payment": 3000, "currency": "JPY",
-        "minimum_rule": "percent_of_balance", "minimum_percent": 2,
+        "balance": 300000, "annual_rate": 15, "monthly_payment": 20000, "minimum_payment_floor": 3000, "currency": "JPY",
+        "minimum_payment_rule": "percent_of_balance", "minimum_payment_pct": 2,
     },
     {
-        "balance": 750.125, "annual_rate": 17.5, "monthly_payment": 40.5, "minimum_percent": 5,
-        "minimum_payment": 10, "currency": "KWD", "minimum_rule": "percent_of_balance",
+        "balance": 750.125, "annual_rate": 17.5, "monthly_payment": 40.5, "minimum_payment_pct": 5,
+        "minimum_payment_floor": 10, "currency": "KWD", "minimum_payment_rule": "percent_of_balance",
     },
     {
-        "balance": 0.01, "annual_rate": 1000, "monthly_payment": 0.01, "minimum_rule": "percent_of_balance",
-        "minimum_percent": 2,
+        "balance": 0.01, "annual_rate": 1000, "monthly_payment": 0.01, "minimum_payment_rule": "percent_of_balance",
+        "minimum_payment_pct": 2,
     },
-    {"balance": 20, "annual_rate": 20, "minimum_rule": "percent_of_balance", "minimum_percent": 2},
+    {"balance": 20, "annual_rate": 20, "minimum_payment_rule": "percent_of_balance", "minimum_payment_pct": 2},
     # The default minimum payment: 1 percent and the interest, at least 25
     {"balance": 5000, "annual_rate": 24.99},
     # The default minimum payment: 1 percent and the interest, at least 25
     {"balance": 5000, "annual_rate": 29.99},
     # The default minimum payment: 1 percent and the interest, at least 25
-    {"balance": 250000, "annual_rate": 15, "currency": "JPY", "minimum_payment": 5000},
+    {"balance": 250000, "annual_rate": 15, "currency": "JPY", "minimum_payment_floor": 5000},
     # Paid off by the first payment, exactly; and a cent short of it.
     {"balance": 1000, "annual_rate": 12, "monthly_payment": 1010},
     {"balance": 1000, "annual_rate": 12, "monthly_payment": 1009.99},
@@ -91,21 +91,21 @@ CASES = [
     {"balance": 1200, "annual_rate": 10, "monthly_payment": 10.01, "currency": "USD"},
     {"balance": 1000, "annual_rate": 0, "monthly_payment": 100, "currency": "JPY"},
     # A fifth of what is owed after 25 % of interest is the interest.
-    {"balance": 1000, "annual_rate": 300, "minimum_rule": "percent_of_balance", "minimum_percent": 20},
-    {"balance": 1000, "annual_rate": 300, "minimum_rule": "percent_of_balance", "minimum_percent": 20.01},
-    {"balance": 1000, "annual_rate": 24, "minimum_percent": 100, "minimum_rule": "percent_of_balance"},
-    {"balance": 1000, "annual_rate": 24, "minimum_percent": 0},
-    {"balance": 1000, "annual_rate": 24, "minimum_percent": 0, "minimum_rule": "percent_of_balance"},
+    {"balance": 1000, "annual_rate": 300, "minimum_payment_rule": "percent_of_balance", "minimum_payment_pct": 20},
+    {"balance": 1000, "annual_rate": 300, "minimum_payment_rule": "percent_of_balance", "minimum_payment_pct": 20.01},
+    {"balance": 1000, "annual_rate": 24, "minimum_payment_pct": 100, "minimum_payment_rule": "percent_of_balance"},
+    {"balance": 1000, "annual_rate": 24, "minimum_payment_pct": 0},
+    {"balance": 1000, "annual_rate": 24, "minimum_payment_pct": 0, "minimum_payment_rule": "percent_of_balance"},
     # The least payment is below the interest, but not after the introductory months.
     {"balance": 1000, "annual_rate": 36, "monthly_payment": 25, "introductory_months": 12},
-    {"balance": 1000, "annual_rate": 0, "introductory_rate": 30, "introductory_months": 6, "monthly_payment": 20},
-    {"balance": 1000, "annual_rate": 20, "introductory_months": 120, "monthly_payment": 10, "transfer_fee_percent": 3},
+    {"balance": 1000, "annual_rate": 0, "introductory_annual_rate": 30, "introductory_months": 6, "monthly_payment": 20},
+    {"balance": 1000, "annual_rate": 20, "introductory_months": 120, "monthly_payment": 10, "transfer_fee_pct": 3},
     # 27 payments would do, but for the interest of 1e-60 %.
     {"balance": 8100, "annual_rate": 1e-60, "monthly_payment": 300},
-    {"balance": 1e12, "annual_rate": 1e-9, "minimum_payment": 0.01, "minimum_percent": 0},
-    {"balance": 1e12, "annual_rate": 1000, "minimum_payment": 1e12, "transfer_fee_percent": 100},
+    {"balance": 1e12, "annual_rate": 1e-9, "minimum_payment_floor": 0.01, "minimum_payment_pct": 0},
+    {"balance": 1e12, "annual_rate": 1000, "minimum_payment_floor": 1e12, "transfer_fee_pct": 100},
     # What ten years at 1000 % make of the balance takes 1e33 payments.
-    {"balance": 11600, "annual_rate": 0, "monthly_payment": 232, "introductory_rate": 1000, "introductory_months": 120},
+    {"balance": 11600, "annual_rate": 0, "monthly_payment": 232, "introductory_annual_rate": 1000, "introductory_months": 120},
 ]
 
 # Below 1e-74 the program takes the number of payments for whole where interest adds one of next to nothing.
@@ -118,7 +118,7 @@ def calculate(given, rounding):
 
 
 def paid_off(given, rounding):
-    fee = given["balance"] * given.get("transfer_fee_percent", Decimal(0)) / PERCENT
+    fee = given["balance"] * given.get("transfer_fee_pct", Decimal(0)) / PERCENT
     opening = given["balance"] + fee
     fixed = given.get("monthly_payment")
     course = pay(given, opening, fixed)
@@ -127,7 +127,7 @@ def paid_off(given, rounding):
     months, interest, first, last = course
     total = rounding.money(opening + interest)
     output = {
-        "months": rounding.number(Decimal(months), 0),
+        "months_to_payoff": rounding.number(Decimal(months), 0),
         # As the reply shows them, so that they add up.
         "total_interest": total - rounding.money(opening),
         "transfer_fee": rounding.money(fee),
@@ -145,11 +145,11 @@ def paid_off(given, rounding):
 
 def pay(given, balance, fixed):
     """(months, interest, first payment, last payment) until nothing is owed; None where that never is."""
-    share = given.get("minimum_percent", Decimal(1)) / PERCENT
-    least = given.get("minimum_payment", Decimal(25))
-    has_interest_on_top = given.get("minimum_rule", "percent_plus_interest") == "percent_plus_interest"
+    share = given.get("minimum_payment_pct", Decimal(1)) / PERCENT
+    least = given.get("minimum_payment_floor", Decimal(25))
+    has_interest_on_top = given.get("minimum_payment_rule", "percent_plus_interest") == "percent_plus_interest"
     rate = given["annual_rate"] / PERCENT / MONTHS
-    introductory = given.get("introductory_rate", Decimal(0)) / PERCENT / MONTHS
+    introductory = given.get("introductory_annual_rate", Decimal(0)) / PERCENT / MONTHS
     early_months = int(given.get("introductory_months", 0))
 
     def asked(owed, interest):
@@ -218,11 +218,11 @@ def draw(random):
         "balance": balance,
         "annual_rate": drawing.rate(random, 0, 36, RATES),
         **drawing.optional(random, "monthly_payment", random.choice([payment, drawing.amount(random, 10, 900)])),
-        **drawing.optional(random, "minimum_percent", drawing.rate(random, 0, 6, ("0", "1e-9", "100")), 0.4),
-        **drawing.optional(random, "minimum_payment", drawing.amount(random, 5, 100), 0.4),
-        **drawing.optional(random, "minimum_rule", random.choice(["percent_of_balance", "percent_plus_interest"])),
-        **drawing.optional(random, "introductory_rate", drawing.rate(random, 0, 12, RATES), 0.3),
+        **drawing.optional(random, "minimum_payment_pct", drawing.rate(random, 0, 6, ("0", "1e-9", "100")), 0.4),
+        **drawing.optional(random, "minimum_payment_floor", drawing.amount(random, 5, 100), 0.4),
+        **drawing.optional(random, "minimum_payment_rule", random.choice(["percent_of_balance", "percent_plus_interest"])),
+        **drawing.optional(random, "introductory_annual_rate", drawing.rate(random, 0, 12, RATES), 0.3),
         **drawing.optional(random, "introductory_months", drawing.whole(random, 0, 24, (0, 1, 120)), 0.4),
-        **drawing.optional(random, "transfer_fee_percent", drawing.rate(random, 0, 5, ("0", "1e-9", "100")), 0.4),
+        **drawing.optional(random, "transfer_fee_pct", drawing.rate(random, 0, 5, ("0", "1e-9", "100")), 0.4),
         **drawing.currency(random),
     }

@@ -56,18 +56,18 @@ def calculate(given, rounding):
     units_at_once = (invested - fee) / prices[0]
     value, value_at_once = units * final_price, units_at_once * final_price
     return {
-        "purchases": rounding.number(Decimal(len(prices)), 0),
+        "purchase_count": rounding.number(Decimal(len(prices)), 0),
         "total_invested": rounding.money(invested),
         "units": rounding.number(units, 4),
         "average_cost": rounding.number(invested / units, 4),
         "average_price": rounding.number(quoted / len(prices), 4),
         "final_value": rounding.money(value),
         "gain": rounding.money(value - invested),
-        "return_pct": rounding.percent((value - invested) / invested * PERCENT),
+        "total_return_pct": rounding.percent((value - invested) / invested * PERCENT),
         "lump_sum_units": rounding.number(units_at_once, 4),
-        "lump_sum_value": rounding.money(value_at_once),
+        "lump_sum_final_value": rounding.money(value_at_once),
         "lump_sum_gain": rounding.money(value_at_once - invested),
-        "advantage": rounding.money(value - value_at_once),
+        "dca_advantage": rounding.money(value - value_at_once),
     }
 
 

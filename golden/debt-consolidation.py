@@ -21,14 +21,14 @@ CASES = [
             {"name": "Card", "balance": 8200, "annual_rate": 22.9, "minimum_payment": 220},
             {"name": "Store", "balance": 2400, "annual_rate": 26.5, "minimum_payment": 85},
         ],
-        "loan_rate": 11.5, "loan_months": 48, "fee_percent": 4, "currency": "USD",
+        "new_annual_rate": 11.5, "new_tenure_months": 48, "fee_pct": 4, "currency": "USD",
     },
     {
         "debts": [
             {"name": "Card", "balance": 8200, "annual_rate": 22.9, "minimum_payment": 220},
             {"name": "Store", "balance": 2400, "annual_rate": 26.5, "minimum_payment": 85},
         ],
-        "loan_rate": 11.5, "loan_months": 48, "fee_percent": 4, "fees": "upfront",
+        "new_annual_rate": 11.5, "new_tenure_months": 48, "fee_pct": 4, "fee_treatment": "upfront",
     },
     # A longer loan that costs more
     {
@@ -36,14 +36,14 @@ CASES = [
             {"name": "Card", "balance": 8200, "annual_rate": 22.9, "minimum_payment": 220},
             {"name": "Store", "balance": 2400, "annual_rate": 26.5, "minimum_payment": 85},
         ],
-        "loan_rate": 24, "loan_months": 120, "fee_amount": 500,
+        "new_annual_rate": 24, "new_tenure_months": 120, "other_fees": 500,
     },
     # Nothing changes, by definition
-    {"debts": [{"balance": 1000, "annual_rate": 0, "minimum_payment": 100}], "loan_rate": 0, "loan_months": 10},
+    {"debts": [{"balance": 1000, "annual_rate": 0, "minimum_payment": 100}], "new_annual_rate": 0, "new_tenure_months": 10},
     # No break-even: nothing is saved
     {
-        "debts": [{"balance": 1000, "annual_rate": 0, "minimum_payment": 100}], "loan_rate": 5, "loan_months": 10,
-        "fee_amount": 1,
+        "debts": [{"balance": 1000, "annual_rate": 0, "minimum_payment": 100}], "new_annual_rate": 5, "new_tenure_months": 10,
+        "other_fees": 1,
     },
     {
         "debts": [
@@ -52,34 +52,34 @@ CASES = [
             {"balance": 900, "annual_rate": 29.9, "minimum_payment": 45},
             {"balance": 3000, "annual_rate": 0, "minimum_payment": 125},
         ],
-        "loan_rate": 9.25, "loan_months": 60, "fee_percent": 1.5, "fee_amount": 75,
+        "new_annual_rate": 9.25, "new_tenure_months": 60, "fee_pct": 1.5, "other_fees": 75,
     },
     # Exactly the interest of a month: the debt is never paid off
-    {"debts": [{"balance": 5000, "annual_rate": 24, "minimum_payment": 100}], "loan_rate": 10, "loan_months": 36},
+    {"debts": [{"balance": 5000, "annual_rate": 24, "minimum_payment": 100}], "new_annual_rate": 10, "new_tenure_months": 36},
     # No payment at all
-    {"debts": [{"balance": 5000, "annual_rate": 24, "minimum_payment": 0}], "loan_rate": 10, "loan_months": 36},
+    {"debts": [{"balance": 5000, "annual_rate": 24, "minimum_payment": 0}], "new_annual_rate": 10, "new_tenure_months": 36},
     {
         "debts": [
             {"balance": 500000, "annual_rate": 15, "minimum_payment": 12000},
             {"balance": 250000, "annual_rate": 18, "minimum_payment": 9000},
         ],
-        "loan_rate": 6.8, "loan_months": 60, "fee_amount": 20000, "currency": "JPY",
+        "new_annual_rate": 6.8, "new_tenure_months": 60, "other_fees": 20000, "currency": "JPY",
     },
     {
         "debts": [
             {"balance": 1000.125, "annual_rate": 12.5, "minimum_payment": 50.25},
             {"balance": 300.5, "annual_rate": 20, "minimum_payment": 15.125},
         ],
-        "loan_rate": 6.25, "loan_months": 24, "fee_percent": 0.5, "currency": "KWD",
+        "new_annual_rate": 6.25, "new_tenure_months": 24, "fee_pct": 0.5, "currency": "KWD",
     },
     {
-        "debts": [{"balance": 1000000000000, "annual_rate": 30, "minimum_payment": 26000000000}], "loan_rate": 1000,
-        "loan_months": 360,
+        "debts": [{"balance": 1000000000000, "annual_rate": 30, "minimum_payment": 26000000000}], "new_annual_rate": 1000,
+        "new_tenure_months": 360,
     },
     # Barely above the interest: 230 months
     {
-        "debts": [{"balance": 2000, "annual_rate": 20, "minimum_payment": 34}], "loan_rate": 12, "loan_months": 60,
-        "fee_amount": 100,
+        "debts": [{"balance": 2000, "annual_rate": 20, "minimum_payment": 34}], "new_annual_rate": 12, "new_tenure_months": 60,
+        "other_fees": 100,
     },
     # One debt whose payment is its interest
     {
@@ -87,27 +87,27 @@ CASES = [
             {"balance": 5000, "annual_rate": 6, "minimum_payment": 200},
             {"balance": 10000, "annual_rate": 24, "minimum_payment": 200},
         ],
-        "loan_rate": 12, "loan_months": 60,
+        "new_annual_rate": 12, "new_tenure_months": 60,
     },
     # The payment is the interest, exactly; and a cent more.
-    {"debts": [{"balance": 1200, "annual_rate": 10, "minimum_payment": 10}], "loan_rate": 5, "loan_months": 12},
-    {"debts": [{"balance": 1200, "annual_rate": 10, "minimum_payment": 10.01}], "loan_rate": 5, "loan_months": 12},
-    {"debts": [{"balance": 1200, "annual_rate": 10, "minimum_payment": 0}], "loan_rate": 5, "loan_months": 12},
+    {"debts": [{"balance": 1200, "annual_rate": 10, "minimum_payment": 10}], "new_annual_rate": 5, "new_tenure_months": 12},
+    {"debts": [{"balance": 1200, "annual_rate": 10, "minimum_payment": 10.01}], "new_annual_rate": 5, "new_tenure_months": 12},
+    {"debts": [{"balance": 1200, "annual_rate": 10, "minimum_payment": 0}], "new_annual_rate": 5, "new_tenure_months": 12},
     # Paid by the first payment; the new loan costs the same from the first month on.
-    {"debts": [{"balance": 1000, "annual_rate": 12, "minimum_payment": 1010}], "loan_rate": 12, "loan_months": 1},
-    {"debts": [{"balance": 1000, "annual_rate": 0, "minimum_payment": 100}], "loan_rate": 0, "loan_months": 10},
+    {"debts": [{"balance": 1000, "annual_rate": 12, "minimum_payment": 1010}], "new_annual_rate": 12, "new_tenure_months": 1},
+    {"debts": [{"balance": 1000, "annual_rate": 0, "minimum_payment": 100}], "new_annual_rate": 0, "new_tenure_months": 10},
     {
-        "debts": [{"balance": 1000, "annual_rate": 0, "minimum_payment": 100}], "loan_rate": 0, "loan_months": 10,
-        "fee_amount": 0.01, "fees": "upfront", "currency": "EUR",
+        "debts": [{"balance": 1000, "annual_rate": 0, "minimum_payment": 100}], "new_annual_rate": 0, "new_tenure_months": 10,
+        "other_fees": 0.01, "fee_treatment": "upfront", "currency": "EUR",
     },
     # Nearly 10 of interest are saved a month: not quite 120 after 12.
     {
-        "debts": [{"balance": 1000, "annual_rate": 12, "minimum_payment": 10.000001}], "loan_rate": 0,
-        "loan_months": 12, "fee_amount": 120, "fees": "upfront",
+        "debts": [{"balance": 1000, "annual_rate": 12, "minimum_payment": 10.000001}], "new_annual_rate": 0,
+        "new_tenure_months": 12, "other_fees": 120, "fee_treatment": "upfront",
     },
     {
-        "debts": [{"balance": 1e12, "annual_rate": 1000, "minimum_payment": 1e12}], "loan_rate": 1000,
-        "loan_months": 1200, "fee_percent": 100, "fee_amount": 1e12,
+        "debts": [{"balance": 1e12, "annual_rate": 1000, "minimum_payment": 1e12}], "new_annual_rate": 1000,
+        "new_tenure_months": 1200, "fee_pct": 100, "other_fees": 1e12,
     },
 ]
 
@@ -122,31 +122,31 @@ def compare(given, rounding):
         (debt["balance"], debt["annual_rate"] / PERCENT / MONTHS, debt["minimum_payment"]) for debt in given["debts"]
     ]
     owed, paid_now = sum(debt[0] for debt in debts), sum(debt[2] for debt in debts)
-    fees = owed * given.get("fee_percent", Decimal(0)) / PERCENT + given.get("fee_amount", Decimal(0))
-    loan = owed + fees if given.get("fees", "financed") == "financed" else owed
-    rate, months = given["loan_rate"] / PERCENT / MONTHS, int(given["loan_months"])
+    fees = owed * given.get("fee_pct", Decimal(0)) / PERCENT + given.get("other_fees", Decimal(0))
+    loan = owed + fees if given.get("fee_treatment", "financed") == "financed" else owed
+    rate, months = given["new_annual_rate"] / PERCENT / MONTHS, int(given["new_tenure_months"])
     level = annuity.payment(loan, rate, months)
     new = (loan, rate, level, months, level)
     interest = level * months - loan
     output = {
         "total_balance": rounding.money(owed),
-        "current_payment": rounding.money(paid_now),
+        "current_monthly_payment": rounding.money(paid_now),
         "total_fees": rounding.money(fees),
-        "loan_amount": rounding.money(loan),
-        "loan_payment": rounding.money(level),
-        "loan_interest": rounding.money(interest),
-        "loan_cost": rounding.money(interest + fees),
-        "payment_change": rounding.money(level - paid_now),
+        "new_loan_amount": rounding.money(loan),
+        "new_monthly_payment": rounding.money(level),
+        "new_total_interest": rounding.money(interest),
+        "new_finance_charge": rounding.money(interest + fees),
+        "monthly_payment_saved": rounding.money(paid_now - level),
     }
     courses = [(debt, pay_level(*debt)) for debt in debts]
     if all(course is not None for _, course in courses):
         old = [(*debt, *course) for debt, course in courses]
         until = max(debt[3] for debt in old)
         current = sum(interest_until(debt, until) for debt in old)
-        output["current_months"] = rounding.number(Decimal(until), 0)
-        output["current_interest"] = rounding.money(current)
-        output["months_change"] = rounding.number(Decimal(months - until), 0)
-        output["savings"] = rounding.money(current - interest - fees)
+        output["current_months_to_payoff"] = rounding.number(Decimal(until), 0)
+        output["current_total_interest"] = rounding.money(current)
+        output["months_saved"] = rounding.number(Decimal(until - months), 0)
+        output["total_saved"] = rounding.money(current - interest - fees)
         for month in range(1, LAST_MONTH + 1):
             saved = sum(interest_until(debt, month) for debt in old)
             if interest_until(new, month) + fees - saved <= loan * (1 - NEARLY):
@@ -158,14 +158,14 @@ def compare(given, rounding):
 NEVER_PAID_OFF = "A debt is never paid off by its minimum_payment, which does not cover a month's interest."
 NOT_COVERED = "The interest saved does not cover the fees within ten years."
 ORDER = [
-    "total_balance", "current_payment", "current_months", "current_interest", "total_fees", "loan_amount",
-    "loan_payment", "loan_interest", "loan_cost", "payment_change", "months_change", "savings", "break_even_month",
+    "total_balance", "current_monthly_payment", "current_months_to_payoff", "current_total_interest", "total_fees", "new_loan_amount",
+    "new_monthly_payment", "new_total_interest", "new_finance_charge", "monthly_payment_saved", "months_saved", "total_saved", "break_even_month",
 ]
 
 
 def in_order(given, output):
     """As replies have them: the currency, then why outputs are left out."""
-    reason = NOT_COVERED if "current_months" in output else NEVER_PAID_OFF
+    reason = NOT_COVERED if "current_months_to_payoff" in output else NEVER_PAID_OFF
     omitted = {name: reason for name in ORDER if name not in output}
     ordered = {name: output[name] for name in ORDER if name in output}
     if "currency" in given:
@@ -191,10 +191,10 @@ def draw(random):
         debts.append({"balance": balance, "annual_rate": rate, "minimum_payment": payment})
     return {
         "debts": debts,
-        "loan_rate": drawing.rate(random, 0, 20, ("0", "1e-9", "1e-60", "1000")),
-        "loan_months": drawing.whole(random, 1, 120, (1, 2, 1200)),
-        **drawing.optional(random, "fee_percent", drawing.rate(random, 0, 6, ("0", "1e-9", "100"))),
-        **drawing.optional(random, "fee_amount", drawing.amount(random, 1, 500), 0.3),
-        **drawing.optional(random, "fees", random.choice(["upfront", "financed"])),
+        "new_annual_rate": drawing.rate(random, 0, 20, ("0", "1e-9", "1e-60", "1000")),
+        "new_tenure_months": drawing.whole(random, 1, 120, (1, 2, 1200)),
+        **drawing.optional(random, "fee_pct", drawing.rate(random, 0, 6, ("0", "1e-9", "100"))),
+        **drawing.optional(random, "other_fees", drawing.amount(random, 1, 500), 0.3),
+        **drawing.optional(random, "fee_treatment", random.choice(["upfront", "financed"])),
         **drawing.currency(random),
     }

@@ -220,8 +220,8 @@ def compare(given, rounding):
         raise Refusal("goal-unreachable")
     owed, interest = sum(debt["balance"] for debt in debts), sum(cost for _, cost in own)
     output = {
-        "months": whole(rounding, max(month for month, _ in own)),
-        "monthly_budget": rounding.money(sum(debt["minimum"] for debt in debts) + extra),
+        "months_to_payoff": whole(rounding, max(month for month, _ in own)),
+        "total_monthly_payment": rounding.money(sum(debt["minimum"] for debt in debts) + extra),
         "total_balance": rounding.money(owed),
         "total_interest": rounding.money(interest),
         "total_paid": rounding.money(owed + interest),
@@ -235,8 +235,8 @@ def compare(given, rounding):
     output["debts"] = [
         {
             **({"name": debt["name"]} if "name" in debt else {}),
-            "months": whole(rounding, month),
-            "interest": rounding.money(cost),
+            "months_to_payoff": whole(rounding, month),
+            "total_interest": rounding.money(cost),
             "total_paid": rounding.money(debt["balance"] + cost),
         }
         for debt, (month, cost) in zip(given["debts"], own)
@@ -244,7 +244,7 @@ def compare(given, rounding):
     output["methods"] = [
         {
             "method": method,
-            "months": whole(rounding, max(month for month, _ in course)),
+            "months_to_payoff": whole(rounding, max(month for month, _ in course)),
             "total_interest": rounding.money(sum(cost for _, cost in course)),
         }
         for method, course in courses.items()

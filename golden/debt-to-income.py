@@ -10,65 +10,65 @@ SOURCES = [
     "Fannie Mae, Selling Guide B3-6-02: debt-to-income ratios",
 ]
 
-DEBTS = ["car_loans", "student_loans", "credit_cards", "other_debts"]
+DEBTS = ["monthly_car_payments", "monthly_student_loan_payments", "monthly_credit_card_payments", "other_monthly_debt_payments"]
 
 EXAMPLES = 1
 CASES = [
     {
-        "monthly_income": 6000, "housing_payment": 1500, "car_loans": 300, "student_loans": 200,
-        "credit_cards": 100, "currency": "USD",
+        "monthly_income": 6000, "monthly_housing_payment": 1500, "monthly_car_payments": 300, "monthly_student_loan_payments": 200,
+        "monthly_credit_card_payments": 100, "currency": "USD",
     },
     # Consumer Financial Protection Bureau: 1500, 100 and 400 of 6000 are 33 %
-    {"monthly_income": 6000, "housing_payment": 1500, "car_loans": 100, "other_debts": 400},
+    {"monthly_income": 6000, "monthly_housing_payment": 1500, "monthly_car_payments": 100, "other_monthly_debt_payments": 400},
     # no debts: 28 % for housing
-    {"monthly_income": 4000, "housing_payment": 0},
+    {"monthly_income": 4000, "monthly_housing_payment": 0},
     # debts above the limit
-    {"monthly_income": 3000, "housing_payment": 1200, "car_loans": 700, "credit_cards": 900},
+    {"monthly_income": 3000, "monthly_housing_payment": 1200, "monthly_car_payments": 700, "monthly_credit_card_payments": 900},
     {
-        "monthly_income": 450000, "housing_payment": 120000, "other_debts": 35000, "front_end_limit": 30,
-        "back_end_limit": 35, "currency": "JPY",
+        "monthly_income": 450000, "monthly_housing_payment": 120000, "other_monthly_debt_payments": 35000, "max_front_end_dti": 30,
+        "max_back_end_dti": 35, "currency": "JPY",
     },
-    {"monthly_income": 0.01, "housing_payment": 1000000000000, "front_end_limit": 1, "back_end_limit": 100},
+    {"monthly_income": 0.01, "monthly_housing_payment": 1000000000000, "max_front_end_dti": 1, "max_back_end_dti": 100},
     {
-        "monthly_income": 2750.125, "housing_payment": 640.5, "student_loans": 99.999, "back_end_limit": 43,
+        "monthly_income": 2750.125, "monthly_housing_payment": 640.5, "monthly_student_loan_payments": 99.999, "max_back_end_dti": 43,
         "currency": "KWD",
     },
     # Housing at its own limit, all debts at theirs.
-    {"monthly_income": 1000, "housing_payment": 280, "car_loans": 80},
-    {"monthly_income": 1000, "housing_payment": 100, "car_loans": 360},
-    {"monthly_income": 1000, "housing_payment": 100, "car_loans": 360.01},
-    {"monthly_income": 1000, "housing_payment": 300, "front_end_limit": 100, "back_end_limit": 100, "currency": "EUR"},
-    {"monthly_income": 1e12, "housing_payment": 0.01, "front_end_limit": 1, "back_end_limit": 1},
+    {"monthly_income": 1000, "monthly_housing_payment": 280, "monthly_car_payments": 80},
+    {"monthly_income": 1000, "monthly_housing_payment": 100, "monthly_car_payments": 360},
+    {"monthly_income": 1000, "monthly_housing_payment": 100, "monthly_car_payments": 360.01},
+    {"monthly_income": 1000, "monthly_housing_payment": 300, "max_front_end_dti": 100, "max_back_end_dti": 100, "currency": "EUR"},
+    {"monthly_income": 1e12, "monthly_housing_payment": 0.01, "max_front_end_dti": 1, "max_back_end_dti": 1},
 ]
 
 
 def calculate(given, rounding):
-    income, housing = given["monthly_income"], given["housing_payment"]
+    income, housing = given["monthly_income"], given["monthly_housing_payment"]
     debts = sum((given.get(name, Decimal(0)) for name in DEBTS), Decimal(0))
-    front = given.get("front_end_limit", Decimal(28)) / PERCENT
-    back = given.get("back_end_limit", Decimal(36)) / PERCENT
+    front = given.get("max_front_end_dti", Decimal(28)) / PERCENT
+    back = given.get("max_back_end_dti", Decimal(36)) / PERCENT
     return {
-        "debt_to_income": rounding.percent((housing + debts) / income * PERCENT),
-        "housing_ratio": rounding.percent(housing / income * PERCENT),
-        "total_debt_payments": rounding.money(housing + debts),
-        "remaining_income": rounding.money(income - housing - debts),
-        "max_housing_payment": rounding.money(max(Decimal(0), min(front * income, back * income - debts))),
-        "room_for_debt": rounding.money(back * income - housing - debts),
-        "income_needed": rounding.money(max(housing / front, (housing + debts) / back)),
+        "back_end_dti": rounding.percent((housing + debts) / income * PERCENT),
+        "front_end_dti": rounding.percent(housing / income * PERCENT),
+        "total_monthly_obligations": rounding.money(housing + debts),
+        "remaining_monthly_income": rounding.money(income - housing - debts),
+        "max_monthly_housing_payment": rounding.money(max(Decimal(0), min(front * income, back * income - debts))),
+        "monthly_debt_headroom": rounding.money(back * income - housing - debts),
+        "required_monthly_income": rounding.money(max(housing / front, (housing + debts) / back)),
     }
 
 
 def draw(random):
     front = Decimal(random.randint(4, 200)) / 4
     limits = {
-        **drawing.optional(random, "front_end_limit", front),
-        **drawing.optional(random, "back_end_limit", Decimal(random.randint(int(max(front, 28)) * 4 + 4, 400)) / 4),
+        **drawing.optional(random, "max_front_end_dti", front),
+        **drawing.optional(random, "max_back_end_dti", Decimal(random.randint(int(max(front, 28)) * 4 + 4, 400)) / 4),
     }
-    if limits.get("front_end_limit", Decimal(28)) > limits.get("back_end_limit", Decimal(36)):
+    if limits.get("max_front_end_dti", Decimal(28)) > limits.get("max_back_end_dti", Decimal(36)):
         limits = {}
     given = {
         "monthly_income": drawing.amount(random, 500, 20_000),
-        "housing_payment": drawing.amount(random, 100, 5000),
+        "monthly_housing_payment": drawing.amount(random, 100, 5000),
     }
     for name in DEBTS:
         given.update(drawing.optional(random, name, drawing.amount(random, 1, 2000)))

@@ -7,8 +7,7 @@ def plan_preset(method):
     return Preset(
         base="debt-payoff",
         fixed={"method": method},
-        output=["months", "total_interest", "total_paid", "months_saved", "interest_saved", "debts"],
-        rename={"months": "months_to_payoff", "debts.months": "months_to_payoff", "debts.interest": "total_interest"},
+        output=["months_to_payoff", "total_interest", "total_paid", "months_saved", "interest_saved", "debts"],
     )
 
 

@@ -42,9 +42,9 @@ def calculate(given, rounding):
     time_to = lambda multiple: Decimal(multiple).ln() / yearly.ln()  # noqa: E731
     rule = 72 / given["annual_rate"]
     return {
-        "years": rounding.years(time_to(2)),
+        "doubling_years": rounding.years(time_to(2)),
         "rule_of_72_years": rounding.years(rule),
-        "rule_of_72_error": rounding.years(rule - time_to(2)),
+        "rule_of_72_error_years": rounding.years(rule - time_to(2)),
         "tripling_years": rounding.years(time_to(3)),
         "tenfold_years": rounding.years(time_to(10)),
     }

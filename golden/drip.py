@@ -4,12 +4,8 @@ from presets import Preset
 
 PRESET = Preset(
     base="dividend-reinvestment",
-    fixed={"reinvest": "yes"},
-    output=["final_value", "total_dividends", "reinvestment_advantage", "next_year_income"],
-    rename={
-        "price_growth": "price_growth_rate", "dividend_growth": "dividend_growth_rate", "final_value": "future_value",
-        "next_year_income": "next_year_dividends",
-    },
+    fixed={"dividends_reinvested": "yes"},
+    output=["future_value", "total_dividends", "reinvestment_advantage", "next_year_dividends"],
 )
 
 EXAMPLES = 1

@@ -4,12 +4,10 @@ from presets import Preset
 
 PRESET = Preset(
     base="apr-apy",
-    fixed={"direction": "apr_to_apy"},
-    output=["apy", "difference", "interest_in_a_year"],
-    rename={
-        "amount": "principal", "apy": "effective_annual_rate", "difference": "rate_spread_pct",
-        "interest_in_a_year": "annual_interest",
-    },
+    fixed={"apy": None},
+    required=["apr"],
+    output=["apy", "rate_spread_pct", "annual_interest"],
+    rename={"apr": "annual_rate", "apy": "effective_annual_rate"},
 )
 
 SOURCES = ["Microsoft, Excel function EFFECT, example: 5.25 % compounded 4 times a year is 5.3543 %"]

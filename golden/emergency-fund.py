@@ -14,42 +14,42 @@ SOURCES = [
 
 EXAMPLES = 1
 CASES = [
-    {"monthly_expenses": 3000, "current_savings": 5000, "monthly_saving": 500, "annual_rate": 4, "currency": "USD"},
-    {"monthly_expenses": 1000000000000.0, "months_to_cover": 120, "monthly_saving": 1000000000000.0},
+    {"monthly_expenses": 3000, "current_savings": 5000, "monthly_contribution": 500, "annual_rate": 4, "currency": "USD"},
+    {"monthly_expenses": 1000000000000.0, "months_covered": 120, "monthly_contribution": 1000000000000.0},
     {"monthly_expenses": 2500},
-    {"monthly_expenses": 0.01, "months_to_cover": 1},
-    {"monthly_expenses": 2000, "months_to_cover": 3, "current_savings": 10000},
-    {"monthly_expenses": 100, "monthly_saving": 10, "annual_rate": 1e-09},
+    {"monthly_expenses": 0.01, "months_covered": 1},
+    {"monthly_expenses": 2000, "months_covered": 3, "current_savings": 10000},
+    {"monthly_expenses": 100, "monthly_contribution": 10, "annual_rate": 1e-09},
     {
-        "monthly_expenses": 1800.5, "months_to_cover": 9, "other_income_pct": 40, "monthly_saving": 250,
-        "currency": "EUR", "build_months": 24,
+        "monthly_expenses": 1800.5, "months_covered": 9, "expenses_covered_pct": 40, "monthly_contribution": 250,
+        "currency": "EUR", "target_months": 24,
     },
     {
-        "monthly_expenses": 250000, "current_savings": 300000, "monthly_saving": 40000, "annual_rate": 0.2,
+        "monthly_expenses": 250000, "current_savings": 300000, "monthly_contribution": 40000, "annual_rate": 0.2,
         "currency": "JPY",
     },
     {
-        "monthly_expenses": 412.375, "months_to_cover": 4, "current_savings": 100.5, "monthly_saving": 55.125,
+        "monthly_expenses": 412.375, "months_covered": 4, "current_savings": 100.5, "monthly_contribution": 55.125,
         "annual_rate": 2.5, "currency": "KWD",
     },
-    {"monthly_expenses": 1000, "current_savings": 1500, "annual_rate": 5, "build_months": 36},
-    {"monthly_expenses": 1000, "other_income_pct": 100, "monthly_saving": 10},
-    {"monthly_expenses": 100, "months_to_cover": 12, "monthly_saving": 100},
+    {"monthly_expenses": 1000, "current_savings": 1500, "annual_rate": 5, "target_months": 36},
+    {"monthly_expenses": 1000, "expenses_covered_pct": 100, "monthly_contribution": 10},
+    {"monthly_expenses": 100, "months_covered": 12, "monthly_contribution": 100},
     # Complete with the last month's saving, and a cent short of it.
-    {"monthly_expenses": 1000, "months_to_cover": 1, "monthly_saving": 100},
-    {"monthly_expenses": 1000.01, "months_to_cover": 1, "monthly_saving": 100},
+    {"monthly_expenses": 1000, "months_covered": 1, "monthly_contribution": 100},
+    {"monthly_expenses": 1000.01, "months_covered": 1, "monthly_contribution": 100},
     # 1/300 a month: 30,000 are exactly 30,100 after one.
-    {"monthly_expenses": 30100, "months_to_cover": 1, "current_savings": 30000, "annual_rate": 4},
-    {"monthly_expenses": 30100, "months_to_cover": 1, "current_savings": 30000, "annual_rate": 4, "build_months": 1},
-    {"monthly_expenses": 1000, "other_income_pct": 100},
+    {"monthly_expenses": 30100, "months_covered": 1, "current_savings": 30000, "annual_rate": 4},
+    {"monthly_expenses": 30100, "months_covered": 1, "current_savings": 30000, "annual_rate": 4, "target_months": 1},
+    {"monthly_expenses": 1000, "expenses_covered_pct": 100},
     {"monthly_expenses": 1000, "current_savings": 6000, "currency": "EUR"},
-    {"monthly_expenses": 1e12, "months_to_cover": 120, "monthly_saving": 0.01},
-    {"monthly_expenses": 1e12, "months_to_cover": 120, "current_savings": 0.01, "annual_rate": 1e-100},
+    {"monthly_expenses": 1e12, "months_covered": 120, "monthly_contribution": 0.01},
+    {"monthly_expenses": 1e12, "months_covered": 120, "current_savings": 0.01, "annual_rate": 1e-100},
     {
-        "monthly_expenses": 1e12, "months_to_cover": 120, "current_savings": 0.01, "annual_rate": 1e-9,
-        "build_months": 1200,
+        "monthly_expenses": 1e12, "months_covered": 120, "current_savings": 0.01, "annual_rate": 1e-9,
+        "target_months": 1200,
     },
-    {"monthly_expenses": 500, "annual_rate": 1000, "current_savings": 0.01, "build_months": 1200},
+    {"monthly_expenses": 500, "annual_rate": 1000, "current_savings": 0.01, "target_months": 1200},
 ]
 
 
@@ -59,39 +59,39 @@ def calculate(given, rounding):
 
 
 def plan(given, rounding):
-    saved, added = given.get("current_savings", Decimal(0)), given.get("monthly_saving", Decimal(0))
+    saved, added = given.get("current_savings", Decimal(0)), given.get("monthly_contribution", Decimal(0))
     rate = given.get("annual_rate", Decimal(0)) / PERCENT / MONTHS
-    own_share = 1 - given.get("other_income_pct", Decimal(0)) / PERCENT
-    target = given["monthly_expenses"] * given.get("months_to_cover", Decimal(6)) * own_share
+    own_share = 1 - given.get("expenses_covered_pct", Decimal(0)) / PERCENT
+    target = given["monthly_expenses"] * given.get("months_covered", Decimal(6)) * own_share
     is_complete = saved >= target
 
     def fund_after(months, saving):
         return saved * (1 + rate * annuity.future_factor(rate, months)) + saving * annuity.future_factor(rate, months)
 
-    build = given.get("build_months", Decimal(12))
+    build = given.get("target_months", Decimal(12))
     missing_then = target - fund_after(build, Decimal(0))
     required = missing_then / annuity.future_factor(rate, build)
     output = {
-        "target_fund": rounding.money(target),
+        "goal_amount": rounding.money(target),
         "shortfall": rounding.money(Decimal(0) if is_complete else target - saved),
         "funded_pct": rounding.percent(PERCENT if is_complete else saved / target * PERCENT),
-        "required_monthly_saving": rounding.money(required if required > 0 else Decimal(0)),
+        "required_monthly_contribution": rounding.money(required if required > 0 else Decimal(0)),
     }
     is_growing = fund_after(1, added) > saved
     months = first_month(lambda month: fund_after(month if is_growing else 0, added) >= target * NEARLY)
     if months is not None:
-        output["months_to_target"] = rounding.number(Decimal(months), 0)
+        output["months_to_goal"] = rounding.number(Decimal(months), 0)
     return output
 
 
 def draw(random):
     return {
         "monthly_expenses": drawing.amount(random, 500, 10_000),
-        **drawing.optional(random, "months_to_cover", drawing.whole(random, 1, 12, (1, 120))),
+        **drawing.optional(random, "months_covered", drawing.whole(random, 1, 12, (1, 120))),
         **drawing.optional(random, "current_savings", drawing.amount(random, 100, 50_000)),
-        **drawing.optional(random, "other_income_pct", drawing.rate(random, 0, 60, ("0", "1e-9", "100"))),
-        **drawing.optional(random, "monthly_saving", drawing.amount(random, 10, 2000), 0.8),
+        **drawing.optional(random, "expenses_covered_pct", drawing.rate(random, 0, 60, ("0", "1e-9", "100"))),
+        **drawing.optional(random, "monthly_contribution", drawing.amount(random, 10, 2000), 0.8),
         **drawing.optional(random, "annual_rate", drawing.rate(random, 0, 12, ("0", "1e-9", "1e-60", "1000"))),
-        **drawing.optional(random, "build_months", drawing.whole(random, 1, 60, (1, 1200))),
+        **drawing.optional(random, "target_months", drawing.whole(random, 1, 60, (1, 1200))),
         **drawing.currency(random),
     }

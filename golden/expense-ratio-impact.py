@@ -84,16 +84,16 @@ def calculate(given, rounding):
     own, invested = before_exit * (1 - at_exit), start + added * months
     other = value(given.get("comparison_expense_ratio", Decimal(0)))
     return {
-        "value_after_fees": rounding.money(own),
-        "value_without_fees": rounding.money(free),
+        "future_value": rounding.money(own),
+        "future_value_without_fees": rounding.money(free),
         "cost_of_fees": rounding.money(free - own),
         "cost_of_fees_pct": rounding.percent((free - own) / free * PERCENT),
-        "comparison_value": rounding.money(other),
-        "cost_compared": rounding.money(other - own),
+        "comparison_future_value": rounding.money(other),
+        "comparison_advantage": rounding.money(other - own),
         "total_invested": rounding.money(invested),
         "wealth_gained": rounding.money(own - invested),
         "total_loads": rounding.money(invested * at_entry + before_exit * at_exit),
-        "net_annual_return": rounding.percent((after(ratio, tracking) - 1) * PERCENT),
+        "annual_return_after_fees": rounding.percent((after(ratio, tracking) - 1) * PERCENT),
     }
 
 

@@ -11,7 +11,7 @@ SOURCES = [
 ]
 
 TIMES = {"annually": 1, "semiannually": 2, "quarterly": 4, "monthly": 12, "daily": 365}
-PAYOUTS = {"cumulative": None, "monthly": 1, "quarterly": 3, "semiannually": 6, "annually": 12}
+PAYOUTS = {"at_maturity": None, "monthly": 1, "quarterly": 3, "semiannually": 6, "annually": 12}
 
 EXAMPLES = 1
 CASES = [
@@ -21,39 +21,39 @@ CASES = [
     {"principal": 100000, "annual_rate": 6.5, "tenure_years": 1},
     {"principal": 100, "annual_rate": 1e-09, "tenure_months": 1},
     {
-        "principal": 250000, "annual_rate": 7.25, "tenure_years": 2, "tenure_months": 5, "payout": "quarterly",
+        "principal": 250000, "annual_rate": 7.25, "tenure_years": 2, "tenure_months": 5, "payout_frequency": "quarterly",
         "tax_rate": 10, "currency": "INR",
     },
-    {"principal": 0.01, "annual_rate": 1000, "tenure_years": 1, "payout": "monthly"},
-    {"principal": 500000, "annual_rate": 6.8, "tenure_months": 400, "payout": "monthly"},
+    {"principal": 0.01, "annual_rate": 1000, "tenure_years": 1, "payout_frequency": "monthly"},
+    {"principal": 500000, "annual_rate": 6.8, "tenure_months": 400, "payout_frequency": "monthly"},
     {
         "principal": 10000, "annual_rate": 3, "tenure_months": 18, "compound_frequency": "annually",
-        "payout": "annually", "currency": "EUR", "tax_rate": 26.375,
+        "payout_frequency": "annually", "currency": "EUR", "tax_rate": 26.375,
     },
     {
         "principal": 1000000, "annual_rate": 0.25, "tenure_years": 3, "compound_frequency": "semiannually",
-        "payout": "semiannually", "currency": "JPY",
+        "payout_frequency": "semiannually", "currency": "JPY",
     },
     {
         "principal": 1234.567, "annual_rate": 4.1, "tenure_months": 7, "compound_frequency": "daily",
         "currency": "KWD",
     },
-    {"principal": 5000, "annual_rate": 0, "tenure_years": 1, "payout": "monthly"},
+    {"principal": 5000, "annual_rate": 0, "tenure_years": 1, "payout_frequency": "monthly"},
     {
         "principal": 75000, "annual_rate": 8.5, "tenure_years": 3, "tenure_months": 3,
-        "compound_frequency": "monthly", "payout": "quarterly",
+        "compound_frequency": "monthly", "payout_frequency": "quarterly",
     },
     # Less than a period between payouts: nothing is paid out before the end.
-    {"principal": 1000, "annual_rate": 6, "tenure_months": 2, "payout": "quarterly"},
-    {"principal": 1000, "annual_rate": 6, "tenure_months": 1, "payout": "monthly", "compound_frequency": "daily"},
+    {"principal": 1000, "annual_rate": 6, "tenure_months": 2, "payout_frequency": "quarterly"},
+    {"principal": 1000, "annual_rate": 6, "tenure_months": 1, "payout_frequency": "monthly", "compound_frequency": "daily"},
     {"principal": 0, "annual_rate": 6, "tenure_years": 1},
-    {"principal": 1e12, "annual_rate": 1e-100, "tenure_years": 100, "payout": "annually"},
+    {"principal": 1e12, "annual_rate": 1e-100, "tenure_years": 100, "payout_frequency": "annually"},
     {"principal": 1e12, "annual_rate": 1000, "tenure_years": 100},
     {
-        "principal": 1000, "annual_rate": 1000, "tenure_years": 5, "tenure_months": 7, "payout": "semiannually",
+        "principal": 1000, "annual_rate": 1000, "tenure_years": 5, "tenure_months": 7, "payout_frequency": "semiannually",
         "tax_rate": 100,
     },
-    {"principal": 1000, "annual_rate": 0, "tenure_months": 1200, "payout": "monthly"},
+    {"principal": 1000, "annual_rate": 0, "tenure_months": 1200, "payout_frequency": "monthly"},
 ]
 
 
@@ -61,7 +61,7 @@ def calculate(given, rounding):
     deposit, times = given["principal"], TIMES[given.get("compound_frequency", "quarterly")]
     period = 1 + given["annual_rate"] / PERCENT / times
     monthly = power(period, times / MONTHS)
-    every = PAYOUTS[given.get("payout", "cumulative")]
+    every = PAYOUTS[given.get("payout_frequency", "at_maturity")]
     balance, earned = deposit, Decimal(0)
     for month in range(1, int(12 * given.get("tenure_years", 0) + given.get("tenure_months", 0)) + 1):
         interest = balance * (monthly - 1)
@@ -75,7 +75,7 @@ def calculate(given, rounding):
     return {
         **output,
         "tax": rounding.money(taxed * earned),
-        "interest_after_tax": rounding.money((1 - taxed) * earned),
+        "interest_earned_after_tax": rounding.money((1 - taxed) * earned),
         "effective_annual_rate": rounding.percent((power(period, Decimal(times)) - 1) * PERCENT),
     }
 
@@ -89,7 +89,7 @@ def draw(random):
         **years,
         **drawing.optional(random, "tenure_months", months, 0.5 if years else 1),
         **drawing.optional(random, "compound_frequency", random.choice(list(TIMES))),
-        **drawing.optional(random, "payout", random.choice(list(PAYOUTS)), 0.7),
+        **drawing.optional(random, "payout_frequency", random.choice(list(PAYOUTS)), 0.7),
         **drawing.optional(random, "tax_rate", drawing.rate(random, 0, 50, ("0", "1e-9", "100"))),
         **drawing.currency(random),
     }

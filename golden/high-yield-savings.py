@@ -5,11 +5,8 @@ from presets import Preset
 PRESET = Preset(
     base="future-value",
     fixed={"payment_frequency": "monthly", "payment_timing": "end", "compound_frequency": "annually"},
-    output=["future_value", "total_payments", "total_interest", "tax", "real_future_value_after_tax"],
-    rename={
-        "present_value": "current_savings", "annual_rate": "apy", "payment": "monthly_contribution",
-        "total_payments": "total_contributions", "total_interest": "interest_earned",
-    },
+    output=["future_value", "total_contributions", "interest_earned", "tax", "real_future_value_after_tax"],
+    rename={"present_value": "current_savings", "annual_rate": "apy", "payment": "monthly_contribution"},
 )
 
 EXAMPLES = 1

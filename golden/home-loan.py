@@ -54,7 +54,7 @@ def annual_rate(loan, fees, interest_rate, payments, given, rounding):
     """The annual percentage rate, and in a ledger the last payment."""
     if loan - fees <= 0:
         raise Refusal("no-solution")
-    asked = {"loan_amount": loan, "fees": fees, "interest_rate": interest_rate, "number_of_payments": payments}
+    asked = {"principal": loan, "fees": fees, "annual_rate": interest_rate, "payment_count": payments}
     asked |= {name: given[name] for name in ("payment_rounding", "currency") if name in given}
     found = APR.calculate(asked, rounding)
     rates = {name: found[name] for name in ("apr", "final_payment") if name in found}

@@ -4,13 +4,10 @@ from presets import Preset
 
 PRESET = Preset(
     base="salary",
-    fixed={"pay_unit": "hour"},
+    fixed={"pay_frequency": "hourly"},
     input=["pay", "hours_per_day", "days_per_week", "weeks_per_year"],
-    output=["daily", "weekly", "biweekly", "semimonthly", "monthly", "yearly"],
-    rename={
-        "pay": "hourly_pay", "daily": "daily_pay", "weekly": "weekly_pay", "biweekly": "biweekly_pay",
-        "semimonthly": "semimonthly_pay", "monthly": "monthly_pay", "yearly": "annual_pay",
-    },
+    output=["daily_pay", "weekly_pay", "biweekly_pay", "semimonthly_pay", "monthly_pay", "annual_pay"],
+    rename={"pay": "hourly_pay"},
 )
 
 CASES = [

@@ -72,14 +72,14 @@ def calculate(given, rounding):
     if not rates:
         raise Refusal("no-solution")
     rate = rates[0]
-    output = {"nominal_annual_rate": rounding.percent(rate * per_year * PERCENT)}
+    output = {"annual_rate": rounding.percent(rate * per_year * PERCENT)}
     effective = ((1 + rate) ** int(per_year) - 1) * PERCENT
     if effective <= Decimal("1e21"):
         output["effective_annual_rate"] = rounding.percent(effective)
     output["continuous_annual_rate"] = rounding.percent((1 + rate).ln() * per_year * PERCENT)
     output["rate_per_period"] = rounding.percent(rate * PERCENT)
     if len(rates) > 1:
-        output["other_rate_per_period"] = rounding.percent(rates[1] * PERCENT)
+        output["second_rate_per_period"] = rounding.percent(rates[1] * PERCENT)
     output["net_interest"] = rounding.money(now + paid * count + then)
     return output
 

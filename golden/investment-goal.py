@@ -75,14 +75,14 @@ def calculate(given, rounding):
     each = missing / savings.paid_in(rate, months, given.get("contribution_timing", "begin"))
     ends_with = rounding.money(saved + missing)
     return {
-        "future_goal": rounding.money(goal),
-        "savings_at_goal": rounding.money(saved),
+        "future_goal_amount": rounding.money(goal),
+        "future_value_of_savings": rounding.money(saved),
         "shortfall": rounding.money(missing),
-        "monthly_investment": rounding.money(each),
-        "lump_sum": rounding.money(missing / annuity.growth(rate, months)),
+        "required_monthly_investment": rounding.money(each),
+        "required_lump_sum": rounding.money(missing / annuity.growth(rate, months)),
         "total_invested": rounding.money(each * months),
         # As a statement shows it: what is there at the end less what was put in.
-        "growth": rounding.money(ends_with - rounding.money(start) - rounding.money(each * months)),
+        "wealth_gained": rounding.money(ends_with - rounding.money(start) - rounding.money(each * months)),
     }
 
 

@@ -4,10 +4,10 @@ from presets import Preset
 
 PRESET = Preset(
     base="roi",
-    input=["initial_investment", "final_value", "years", "income", "costs", "inflation_rate"],
+    input=["initial_investment", "final_value", "years", "total_income", "costs", "inflation_rate"],
     required=["years"],
-    output=["net_profit", "roi", "annualized_roi", "real_annualized_return"],
-    rename={"income": "total_income", "roi": "total_return_pct", "annualized_roi": "annualized_return"},
+    output=["net_profit", "roi", "annualized_return", "real_annualized_return"],
+    rename={ "roi": "total_return_pct",},
 )
 
 EXAMPLES = 1

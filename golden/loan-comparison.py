@@ -15,100 +15,100 @@ SOURCES = [
 EXAMPLES = 1
 CASES = [
     {
-        "amount": 250000,
+        "principal": 250000,
         "offers": [
-            {"name": "A", "annual_rate": 6.5, "term_months": 360, "fees": 1500},
-            {"name": "B", "annual_rate": 6.125, "term_months": 360, "fees": 1500, "points": 1.5},
-            {"name": "C", "annual_rate": 5.75, "term_months": 180, "fees": 2200},
+            {"name": "A", "annual_rate": 6.5, "tenure_months": 360, "fees": 1500},
+            {"name": "B", "annual_rate": 6.125, "tenure_months": 360, "fees": 1500, "points": 1.5},
+            {"name": "C", "annual_rate": 5.75, "tenure_months": 180, "fees": 2200},
         ],
-        "months_kept": 60, "currency": "USD",
+        "holding_months": 60, "currency": "USD",
     },
     # Regulation Z style: 4,000 of prepaid charges on 200,000
     {
-        "amount": 200000,
-        "offers": [{"annual_rate": 6, "term_months": 360, "fees": 4000}, {"annual_rate": 6, "term_months": 360}],
+        "principal": 200000,
+        "offers": [{"annual_rate": 6, "tenure_months": 360, "fees": 4000}, {"annual_rate": 6, "tenure_months": 360}],
     },
     # Equal offers: the first one counts
     {
         "offers": [
-            {"annual_rate": 5, "term_months": 12, "amount": 1000},
-            {"annual_rate": 5, "term_months": 12, "amount": 1000},
+            {"annual_rate": 5, "tenure_months": 12, "principal": 1000},
+            {"annual_rate": 5, "tenure_months": 12, "principal": 1000},
         ],
     },
     # A loan without interest, with a fee
     {
-        "amount": 12000,
-        "offers": [{"annual_rate": 0, "term_months": 24, "fees": 600}, {"annual_rate": 4.9, "term_months": 24}],
-        "months_kept": 36,
+        "principal": 12000,
+        "offers": [{"annual_rate": 0, "tenure_months": 24, "fees": 600}, {"annual_rate": 4.9, "tenure_months": 24}],
+        "holding_months": 36,
     },
     {
-        "amount": 15000,
+        "principal": 15000,
         "offers": [
-            {"annual_rate": 9.5, "term_months": 48, "amount": 18000},
-            {"annual_rate": 8.75, "term_months": 60, "points": 3}, {"annual_rate": 11, "term_months": 36},
+            {"annual_rate": 9.5, "tenure_months": 48, "principal": 18000},
+            {"annual_rate": 8.75, "tenure_months": 60, "points": 3}, {"annual_rate": 11, "tenure_months": 36},
         ],
-        "months_kept": 12,
+        "holding_months": 12,
     },
     # Fees as large as the amount have no rate
     {
-        "amount": 1000,
+        "principal": 1000,
         "offers": [
-            {"annual_rate": 10, "term_months": 12, "fees": 1000},
-            {"annual_rate": 10, "term_months": 12, "fees": 1200},
-            {"annual_rate": 10, "term_months": 12, "fees": 999.99},
+            {"annual_rate": 10, "tenure_months": 12, "fees": 1000},
+            {"annual_rate": 10, "tenure_months": 12, "fees": 1200},
+            {"annual_rate": 10, "tenure_months": 12, "fees": 999.99},
         ],
     },
     {
-        "amount": 30000000,
+        "principal": 30000000,
         "offers": [
-            {"annual_rate": 0.475, "term_months": 420, "fees": 660000}, {"annual_rate": 1.3, "term_months": 420},
+            {"annual_rate": 0.475, "tenure_months": 420, "fees": 660000}, {"annual_rate": 1.3, "tenure_months": 420},
         ],
         "currency": "JPY",
     },
     {
-        "amount": 5000.125,
+        "principal": 5000.125,
         "offers": [
-            {"annual_rate": 4.5, "term_months": 36, "fees": 25.5},
-            {"annual_rate": 4.25, "term_months": 48, "points": 0.75},
+            {"annual_rate": 4.5, "tenure_months": 36, "fees": 25.5},
+            {"annual_rate": 4.25, "tenure_months": 48, "points": 0.75},
         ],
-        "months_kept": 18, "currency": "KWD",
+        "holding_months": 18, "currency": "KWD",
     },
     {
-        "amount": 1000000000000,
+        "principal": 1000000000000,
         "offers": [
-            {"annual_rate": 1000, "term_months": 600}, {"annual_rate": 0, "term_months": 1, "fees": 1000000000000},
+            {"annual_rate": 1000, "tenure_months": 600}, {"annual_rate": 0, "tenure_months": 1, "fees": 1000000000000},
         ],
     },
-    {"amount": 0.01, "offers": [{"annual_rate": 7, "term_months": 12}, {"annual_rate": 7.5, "term_months": 6}]},
+    {"principal": 0.01, "offers": [{"annual_rate": 7, "tenure_months": 12}, {"annual_rate": 7.5, "tenure_months": 6}]},
     {
-        "amount": 1200,
-        "offers": [{"annual_rate": 12, "term_months": 1, "fees": 600}, {"annual_rate": 0, "term_months": 1}],
-        "months_kept": 1,
+        "principal": 1200,
+        "offers": [{"annual_rate": 12, "tenure_months": 1, "fees": 600}, {"annual_rate": 0, "tenure_months": 1}],
+        "holding_months": 1,
     },
     # Without interest all cost nothing, and the first one counts
     {
-        "amount": 1000, "offers": [{"annual_rate": 0, "term_months": 7}, {"annual_rate": 0, "term_months": 13}],
-        "months_kept": 3,
+        "principal": 1000, "offers": [{"annual_rate": 0, "tenure_months": 7}, {"annual_rate": 0, "tenure_months": 13}],
+        "holding_months": 3,
     },
     {
-        "amount": 1000,
+        "principal": 1000,
         "offers": [
-            {"annual_rate": 5, "term_months": 7, "points": 100},
-            {"annual_rate": 5, "term_months": 600, "points": 99.99},
+            {"annual_rate": 5, "tenure_months": 7, "points": 100},
+            {"annual_rate": 5, "tenure_months": 600, "points": 99.99},
         ],
-        "months_kept": 600, "currency": "inr",
+        "holding_months": 600, "currency": "inr",
     },
 ]
 
 
 def calculate(given, rounding):
-    rows = [row_of({"amount": given.get("amount"), **offer}, given.get("months_kept")) for offer in given["offers"]]
-    cheapest, lowest = first_lowest(rows, "total_cost"), first_lowest(rows, "monthly_payment")
-    output = {"cheapest_offer": Decimal(cheapest + 1), "lowest_payment_offer": Decimal(lowest + 1)}
-    if "months_kept" in given:
-        output["cheapest_kept_offer"] = Decimal(first_lowest(rows, "cost_kept") + 1)
-    output["lowest_total_cost"] = rounding.money(rows[cheapest]["total_cost"])
-    output["lowest_payment"] = rounding.money(rows[lowest]["monthly_payment"])
+    rows = [row_of({"principal": given.get("principal"), **offer}, given.get("holding_months")) for offer in given["offers"]]
+    cheapest, lowest = first_lowest(rows, "finance_charge"), first_lowest(rows, "monthly_payment")
+    output = {"cheapest_offer_index": Decimal(cheapest), "lowest_payment_offer_index": Decimal(lowest)}
+    if "holding_months" in given:
+        output["cheapest_offer_index_at_exit"] = Decimal(first_lowest(rows, "finance_charge_at_exit"))
+    output["lowest_finance_charge"] = rounding.money(rows[cheapest]["finance_charge"])
+    output["lowest_monthly_payment"] = rounding.money(rows[lowest]["monthly_payment"])
     output["offers"] = [{name: shown(name, value, rounding) for name, value in row.items()} for row in rows]
     return output
 
@@ -118,7 +118,7 @@ def shown(name, value, rounding):
 
 
 def row_of(offer, kept):
-    loan, months = offer["amount"], int(offer["term_months"])
+    loan, months = offer["principal"], int(offer["tenure_months"])
     fees = offer.get("fees", Decimal(0)) + loan * offer.get("points", Decimal(0)) / PERCENT
     with with_digits(150):
         rate = rates.monthly(offer["annual_rate"])
@@ -129,11 +129,11 @@ def row_of(offer, kept):
         row["monthly_payment"] = payment
         if apr is not None:
             row["apr"] = apr * MONTHS * PERCENT
-        row |= {"fees": fees, "total_interest": interest, "total_cost": interest + fees}
-        row["total_paid"] = payment * months + fees
+        row |= {"total_fees": fees, "total_interest": interest, "finance_charge": interest + fees}
+        row["total_paid_with_fees"] = payment * months + fees
         if kept is not None:
             is_left = kept < months
-            row["cost_kept"] = fees + (interest_until(loan, rate, payment, months, int(kept)) if is_left else interest)
+            row["finance_charge_at_exit"] = fees + (interest_until(loan, rate, payment, months, int(kept)) if is_left else interest)
     return row
 
 
@@ -172,20 +172,20 @@ def draw(random):
         parts = [
             drawing.optional(random, "name", random.choice(["A", "Bank ü", "C"]), 0.3),
             {"annual_rate": drawing.rate(random, 0, 15, ("0", "1e-9", "100"))},
-            {"term_months": drawing.whole(random, 1, 480, (1, 2, 600))},
+            {"tenure_months": drawing.whole(random, 1, 480, (1, 2, 600))},
             drawing.optional(random, "fees", drawing.amount(random, 0, 3_000, "0")),
             drawing.optional(random, "points", drawing.rate(random, 0, 5, ("0", "1e-9", "100")), 0.4),
             *more,
         ]
         return {field: value for part in parts for field, value in part.items()}
 
-    amount = drawing.optional(random, "amount", drawing.amount(random, 1_000, 500_000), 0.8)
+    amount = drawing.optional(random, "principal", drawing.amount(random, 1_000, 500_000), 0.8)
     own = [{}] if amount else []
-    sizes = [*own, *own, {"amount": drawing.amount(random, 1_000, 500_000)}]
+    sizes = [*own, *own, {"principal": drawing.amount(random, 1_000, 500_000)}]
     offers = [offer(random.choice(sizes)) for _ in range(random.choice([2, 2, 3, 4]))]
     return {
         **amount,
         "offers": [*offers[:-1], offers[0] if random.random() < 0.1 else offers[-1]],
-        **drawing.optional(random, "months_kept", drawing.whole(random, 1, 120, (1, 600))),
+        **drawing.optional(random, "holding_months", drawing.whole(random, 1, 120, (1, 600))),
         **drawing.currency(random),
     }

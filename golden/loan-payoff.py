@@ -20,7 +20,7 @@ CASES = [
     {"balance": 8000, "annual_rate": 7, "monthly_payment": 150},
     {
         "balance": 200000, "annual_rate": 6.5, "monthly_payment": 1500, "extra_monthly_payment": 250,
-        "extra_one_time_payment": 10000,
+        "lump_sum_payment": 10000,
     },
     # Without the extra payment never repaid: 199.90 of interest a month
     {"balance": 12000, "annual_rate": 19.99, "monthly_payment": 190, "extra_monthly_payment": 60, "currency": "EUR"},
@@ -38,7 +38,7 @@ CASES = [
     # Exactly the interest of a month
     {"balance": 1200, "annual_rate": 10, "monthly_payment": 10},
     {
-        "balance": 3500000, "annual_rate": 1.2, "monthly_payment": 35000, "extra_one_time_payment": 500000,
+        "balance": 3500000, "annual_rate": 1.2, "monthly_payment": 35000, "lump_sum_payment": 500000,
         "currency": "JPY",
     },
     {
@@ -46,12 +46,12 @@ CASES = [
         "currency": "KWD",
     },
     {"balance": 0.01, "annual_rate": 0, "monthly_payment": 1000000000000},
-    {"balance": 1000000000000, "annual_rate": 1000, "monthly_payment": 900000000000, "extra_one_time_payment": 1},
+    {"balance": 1000000000000, "annual_rate": 1000, "monthly_payment": 900000000000, "lump_sum_payment": 1},
     {"balance": 50000, "annual_rate": 1e-09, "monthly_payment": 333.33},
     # More payments than can be counted
     {"balance": 1000000000000, "annual_rate": 0, "monthly_payment": 0.01},
     {"balance": 1000000000000, "annual_rate": 1e-9, "monthly_payment": 0.84},
-    {"balance": 1000, "annual_rate": 1e-30, "monthly_payment": 100, "extra_one_time_payment": 999.99},
+    {"balance": 1000, "annual_rate": 1e-30, "monthly_payment": 100, "lump_sum_payment": 999.99},
     {"balance": 1000, "annual_rate": 1000, "monthly_payment": 833.34, "extra_monthly_payment": 0.01},
     # In cents
     {
@@ -62,7 +62,7 @@ CASES = [
     {"balance": 200000, "annual_rate": 6, "monthly_payment": 1199.1, "payment_rounding": "cent"},
     {
         "balance": 200000, "annual_rate": 6.5, "monthly_payment": 1500, "extra_monthly_payment": 250,
-        "extra_one_time_payment": 10000, "payment_rounding": "cent",
+        "lump_sum_payment": 10000, "payment_rounding": "cent",
     },
     # No interest: ten payments of 100; 300.01 three times and 99.97
     {"balance": 1000, "annual_rate": 0, "monthly_payment": 100, "payment_rounding": "cent"},
@@ -90,7 +90,7 @@ CASES = [
     # The interest of a month is less than half a cent, although an unrounded calculation has some
     {"balance": 10, "annual_rate": 0.5, "monthly_payment": 1, "payment_rounding": "cent"},
     {
-        "balance": 3500000, "annual_rate": 1.2, "monthly_payment": 35000.4, "extra_one_time_payment": 500000.5,
+        "balance": 3500000, "annual_rate": 1.2, "monthly_payment": 35000.4, "lump_sum_payment": 500000.5,
         "currency": "JPY", "payment_rounding": "cent",
     },
     # Nothing in whole yen
@@ -113,7 +113,7 @@ def calculate(given, rounding):
     if given.get("payment_rounding") == "cent":
         return calculate_in_cents(given, rounding)
     balance, rate = given["balance"], rates.monthly(given["annual_rate"])
-    monthly, once = given["monthly_payment"], given.get("extra_one_time_payment", Decimal(0))
+    monthly, once = given["monthly_payment"], given.get("lump_sum_payment", Decimal(0))
     raised = monthly + given.get("extra_monthly_payment", 0)
     if not payoffs.is_repaid(balance - once, rate, raised):
         raise Refusal("goal-unreachable")
@@ -125,7 +125,7 @@ def calculate(given, rounding):
         saved = Decimal(count_before - count)
         saved_interest = payoffs.total(count_before, monthly, last_before) - paid
     reply = Reply(given)
-    reply.put("months", Decimal(count))
+    reply.put("months_to_payoff", Decimal(count))
     reply.put("total_interest", rounding.money(paid - balance))
     reply.put("total_paid", rounding.money(paid))
     reply.put("final_payment", rounding.money(last))
@@ -138,7 +138,7 @@ def calculate_in_cents(given, rounding):
     def in_cents(name):
         return in_units(given.get(name, Decimal(0)), rounding.decimals)
 
-    balance, monthly, once = (in_cents(name) for name in ("balance", "monthly_payment", "extra_one_time_payment"))
+    balance, monthly, once = (in_cents(name) for name in ("balance", "monthly_payment", "lump_sum_payment"))
     rate, raised = rates.monthly(given["annual_rate"]), monthly + in_cents("extra_monthly_payment")
     if raised <= in_units((balance - once) * rate, rounding.decimals):
         raise Refusal("goal-unreachable")
@@ -147,7 +147,7 @@ def calculate_in_cents(given, rounding):
         raise Refusal("result-out-of-range")
     paid = once + sum(payments)
     reply = Reply(given)
-    reply.put("months", Decimal(len(payments)))
+    reply.put("months_to_payoff", Decimal(len(payments)))
     reply.put("total_interest", rounding.money(paid - balance))
     reply.put("total_paid", rounding.money(paid))
     reply.put("final_payment", rounding.money(payments[-1]))
@@ -181,7 +181,7 @@ def draw(random):
         "annual_rate": drawing.rate(random, 0, 25, ("0", "1e-9", "1e-30", "1000")),
         "monthly_payment": random.choice([usual, usual, usual, drawing.amount(random, 50, 5_000)]),
         **drawing.optional(random, "extra_monthly_payment", drawing.amount(random, 1, 1_000, "0", "1e9")),
-        **({"extra_one_time_payment": once} if once < balance and random.random() < 0.4 else {}),
+        **({"lump_sum_payment": once} if once < balance and random.random() < 0.4 else {}),
         **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),
         **drawing.currency(random),
     }

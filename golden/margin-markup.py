@@ -12,71 +12,71 @@ SOURCES = [
 
 EXAMPLES = 2
 CASES = [
-    {"cost": 60, "target_margin": 35, "sales_tax_rate": 20, "units": 500, "currency": "GBP"},
+    {"cost_per_unit": 60, "margin_pct": 35, "sales_tax_rate": 20, "units": 500, "currency": "GBP"},
     # margin 40 %, markup 66.67 %
-    {"cost": 60, "selling_price": 100, "currency": "USD"},
+    {"cost_per_unit": 60, "price_per_unit": 100, "currency": "USD"},
     # twice the cost is a margin of one half
-    {"cost": 50, "target_markup": 100},
+    {"cost_per_unit": 50, "markup_pct": 100},
     # 100
-    {"cost": 80, "target_margin": 20, "units": 3},
+    {"cost_per_unit": 80, "margin_pct": 20, "units": 3},
     # sold at a loss
-    {"cost": 25, "selling_price": 20},
-    {"cost": 0.01, "selling_price": 1000000000000},
-    {"cost": 1480, "target_markup": 33.333, "sales_tax_rate": 10, "units": 1200, "currency": "JPY"},
-    {"cost": 7.125, "target_margin": -12.5, "sales_tax_rate": 5, "currency": "KWD"},
-    {"cost": 1000000000000, "target_margin": 99.99},
+    {"cost_per_unit": 25, "price_per_unit": 20},
+    {"cost_per_unit": 0.01, "price_per_unit": 1000000000000},
+    {"cost_per_unit": 1480, "markup_pct": 33.333, "sales_tax_rate": 10, "units": 1200, "currency": "JPY"},
+    {"cost_per_unit": 7.125, "margin_pct": -12.5, "sales_tax_rate": 5, "currency": "KWD"},
+    {"cost_per_unit": 1000000000000, "margin_pct": 99.99},
     # no profit
-    {"cost": 12.34, "target_markup": 0},
+    {"cost_per_unit": 12.34, "markup_pct": 0},
     # The price rounded first
-    {"cost": 60, "target_margin": 35, "units": 500, "currency": "GBP"},
-    {"cost": 0.01, "target_markup": -90},
-    {"cost": 100, "target_markup": 33.333, "currency": "JPY", "units": 7},
-    {"cost": 0.01, "target_margin": -1000},
-    {"cost": 1000000000000, "target_markup": 1000000, "units": 1000000000000, "sales_tax_rate": 100},
-    {"cost": 0.01, "target_markup": -99.99, "currency": "JPY", "units": 0},
+    {"cost_per_unit": 60, "margin_pct": 35, "units": 500, "currency": "GBP"},
+    {"cost_per_unit": 0.01, "markup_pct": -90},
+    {"cost_per_unit": 100, "markup_pct": 33.333, "currency": "JPY", "units": 7},
+    {"cost_per_unit": 0.01, "margin_pct": -1000},
+    {"cost_per_unit": 1000000000000, "markup_pct": 1000000, "units": 1000000000000, "sales_tax_rate": 100},
+    {"cost_per_unit": 0.01, "markup_pct": -99.99, "currency": "JPY", "units": 0},
     # Ties of the price: 1.005 and 0.045
-    {"cost": 1, "target_markup": 0.5},
-    {"cost": 0.03, "target_markup": 50},
+    {"cost_per_unit": 1, "markup_pct": 0.5},
+    {"cost_per_unit": 0.03, "markup_pct": 50},
 ]
 
 
 def calculate(given, rounding):
-    cost, units = given["cost"], given.get("units", Decimal(1))
+    cost, units = given["cost_per_unit"], given.get("units", Decimal(1))
     price = asked_price(given, rounding.decimals)
     profit = price - cost
     return {
-        "price": rounding.money(price),
-        "profit": rounding.money(profit),
-        "margin": rounding.percent(profit * PERCENT / price),
-        "markup": rounding.percent(profit * PERCENT / cost),
-        "price_with_tax": rounding.money(price + price * given.get("sales_tax_rate", 0) / PERCENT),
+        "price_per_unit": rounding.money(price),
+        "profit_per_unit": rounding.money(profit),
+        "margin_pct": rounding.percent(profit * PERCENT / price),
+        "markup_pct": rounding.percent(profit * PERCENT / cost),
+        "price_per_unit_with_tax": rounding.money(price + price * given.get("sales_tax_rate", 0) / PERCENT),
         "total_revenue": rounding.money(units * price),
         "total_profit": rounding.money(units * profit),
     }
 
 
 def asked_price(given, decimals):
-    cost = given["cost"]
-    if "selling_price" in given:
-        return given["selling_price"]
-    if "target_margin" in given:
+    cost = given["cost_per_unit"]
+    if "price_per_unit" in given:
+        return given["price_per_unit"]
+    if "margin_pct" in given:
         # The cost is what the margin leaves of the price.
-        price = cost * PERCENT / (PERCENT - given["target_margin"])
+        price = cost * PERCENT / (PERCENT - given["margin_pct"])
     else:
-        price = cost + cost * given["target_markup"] / PERCENT
+        price = cost + cost * given["markup_pct"] / PERCENT
     return max(in_units(price, decimals), Decimal(1).scaleb(-decimals))
 
 
 def draw(random):
     cost = drawing.amount(random, 1, 10_000)
     targets = {
-        "selling_price": drawing.amount(random, 1, 20_000),
-        "target_margin": drawing.rate(random, -20, 90, ("0", "1e-9", "99.99", "-1000", "99")),
-        "target_markup": drawing.rate(random, -30, 200, ("0", "1e-9", "-99.99", "1000000", "100")),
+        "price_per_unit": drawing.amount(random, 1, 20_000),
+        "margin_pct": drawing.rate(random, -20, 90, ("0", "1e-9", "99.99", "-1000", "99")),
+        "markup_pct": drawing.rate(random, -30, 200, ("0", "1e-9", "-99.99", "1000000", "100")),
     }
     target = random.choice(list(targets))
     return {
-        "cost": cost,
+        "cost_per_unit": cost,
         target: targets[target],
         **drawing.optional(random, "sales_tax_rate", drawing.rate(random, 0, 27, ("0", "1e-9", "100"))),
         **drawing.optional(random, "units", drawing.amount(random, 1, 10_000, "0", "1e12")),

@@ -4,14 +4,10 @@ from presets import Preset
 
 PRESET = Preset(
     base="margin-markup",
-    fixed={"selling_price": None, "target_margin": None},
-    input=["cost", "target_markup"],
-    required=["target_markup"],
-    output=["price", "profit", "margin"],
-    rename={
-        "cost": "cost_per_unit", "target_markup": "markup_pct", "price": "price_per_unit", "profit": "profit_per_unit",
-        "margin": "margin_pct",
-    },
+    fixed={"price_per_unit": None, "margin_pct": None},
+    input=["cost_per_unit", "markup_pct"],
+    required=["markup_pct"],
+    output=["price_per_unit", "profit_per_unit", "margin_pct"],
 )
 
 CASES = [

@@ -5,8 +5,7 @@ from presets import Preset
 PRESET = Preset(
     base="expense-ratio-impact",
     fixed={"comparison_expense_ratio": 0, "tracking_difference_rate": 0},
-    output=["value_after_fees", "total_invested", "wealth_gained", "cost_of_fees", "total_loads"],
-    rename={"value_after_fees": "future_value"},
+    output=["future_value", "total_invested", "wealth_gained", "cost_of_fees", "total_loads"],
 )
 
 EXAMPLES = 1

@@ -83,8 +83,8 @@ def calculate(given, rounding):
     reply.put("total_liabilities", rounding.money(owed))
     reply.put("liquid_assets", rounding.money(liquid))
     reply.put("liquid_net_worth", rounding.money(liquid - owed))
-    reply.may_lack("debt_ratio_pct", share(owed, owned), rounding.percent, NO_ASSETS)
-    reply.may_lack("liquid_share_pct", share(liquid, owned), rounding.percent, NO_ASSETS)
+    reply.may_lack("debt_to_assets_pct", share(owed, owned), rounding.percent, NO_ASSETS)
+    reply.may_lack("liquid_assets_pct", share(liquid, owned), rounding.percent, NO_ASSETS)
     if "monthly_expenses" in given:
         reply.put("months_covered", rounding.number(liquid / given["monthly_expenses"], 4))
     reply.put("assets", [asset_row(one, owned, rounding) for one in assets])

@@ -73,7 +73,7 @@ def calculate(given, rounding):
     reply.may_lack("profitability_index", index, rounding.percent, NOT_PAID)
     reply.may_lack("payback_period", payback(flows), rounding.percent, NEVER_BACK)
     reply.may_lack("discounted_payback_period", payback(worth), rounding.percent, NEVER_BACK)
-    reply.put("equivalent_amount", rounding.money(annuity.payment(flows[0] + later, rate, periods)))
+    reply.put("equivalent_annuity", rounding.money(annuity.payment(flows[0] + later, rate, periods)))
     reply.put("net_cash_flow", rounding.money(sum(flows)))
     reply.put("periods", Decimal(periods))
     return reply.all()

@@ -51,7 +51,7 @@ def calculate(given, rounding):
 
 def interest_of(lent, given, rounding):
     """All payments less the loan, unrounded but in a ledger."""
-    asked = {"loan_amount": lent, "interest_rate": given["annual_rate"], "number_of_payments": given["tenure_months"]}
+    asked = {"principal": lent, "annual_rate": given["annual_rate"], "payment_count": given["tenure_months"]}
     asked |= {name: given[name] for name in ("payment_rounding", "currency") if name in given}
     return HOME_LOAN.APR.calculate(asked, Unrounded(rounding))["finance_charge"]
 

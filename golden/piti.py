@@ -104,12 +104,12 @@ def calculate(given, rounding):
     insured_months = insured_months if premium > 0 else 0
     plain = payment + tax + insurance + billed(given.get("monthly_fees", Decimal(0)))
     return {
-        "monthly_total": rounding.money(plain + premium),
-        "principal_and_interest": rounding.money(payment),
+        "monthly_housing_payment": rounding.money(plain + premium),
+        "monthly_payment": rounding.money(payment),
         "monthly_property_tax": rounding.money(tax),
         "monthly_insurance": rounding.money(insurance),
         "monthly_pmi": rounding.money(premium),
-        "monthly_total_after_pmi": rounding.money(plain),
+        "monthly_housing_payment_after_pmi": rounding.money(plain),
         "pmi_months": Decimal(insured_months),
         "total_pmi": rounding.money(premium * insured_months),
         "loan_amount": rounding.money(loan),

@@ -13,68 +13,69 @@ SOURCES = [
 EXAMPLES = 1
 CASES = [
     {"annual_deposit": 150000, "currency": "INR"},
-    {"annual_deposit": 150000, "annual_rate": 7.1, "years": 50, "current_balance": 1000000000000.0},
+    {"annual_deposit": 150000, "annual_rate": 7.1, "years": 50, "current_savings": 1000000000000.0},
     # Published example (Asianet News): 40,68,209, of which interest 18,18,209, in whole rupees
     {"annual_deposit": 150000, "currency": "JPY"},
     {"annual_deposit": 500, "annual_rate": 1000, "years": 15},
     # Published example of the scheme (Asianet News): 24,40,926, of which interest 10,90,926, in whole rupees
     {"annual_deposit": 90000, "currency": "JPY"},
-    {"annual_deposit": 500, "annual_rate": 1e-09, "deposit_pattern": "monthly"},
-    {"annual_deposit": 60000, "deposit_pattern": "monthly", "currency": "INR"},
-    {"annual_deposit": 12000, "deposit_pattern": "monthly_late", "years": 20, "annual_rate": 7.6},
-    {"annual_deposit": 100000, "deposit_pattern": "year_end", "years": 25, "current_balance": 250000},
+    {"annual_deposit": 500, "annual_rate": 1e-09, "deposit_frequency": "monthly"},
+    {"annual_deposit": 60000, "deposit_frequency": "monthly", "currency": "INR"},
+    {"annual_deposit": 12000, "deposit_frequency": "monthly", "deposit_timing": "end", "years": 20, "annual_rate": 7.6},
+    {"annual_deposit": 100000, "deposit_timing": "end", "years": 25, "current_savings": 250000},
     {"annual_deposit": 500, "annual_rate": 0},
     {
-        "annual_deposit": 1000.125, "annual_rate": 8, "currency": "KWD", "current_balance": 33.333,
-        "deposit_pattern": "monthly",
+        "annual_deposit": 1000.125, "annual_rate": 8, "currency": "KWD", "current_savings": 33.333,
+        "deposit_frequency": "monthly",
     },
     {"annual_deposit": 50000, "annual_rate": 8.7, "years": 30},
     # A running account
-    {"annual_deposit": 150000, "current_balance": 600000, "years": 10},
+    {"annual_deposit": 150000, "current_savings": 600000, "years": 10},
     # An extension with deposits
-    {"annual_deposit": 150000, "current_balance": 4000000, "years": 5},
+    {"annual_deposit": 150000, "current_savings": 4000000, "years": 5},
     # Three extensions without deposits
-    {"annual_deposit": 0, "current_balance": 4000000, "years": 15},
+    {"annual_deposit": 0, "current_savings": 4000000, "years": 15},
     # One year without deposits
-    {"annual_deposit": 0, "current_balance": 4000000, "years": 1},
+    {"annual_deposit": 0, "current_savings": 4000000, "years": 1},
     {"annual_deposit": 150000, "annual_rate": 1000, "years": 50},
-    {"annual_deposit": 150000, "annual_rate": 1000, "years": 50, "current_balance": 1000000000000},
-    {"annual_deposit": 500, "annual_rate": 1e-100, "years": 15, "deposit_pattern": "year_end", "currency": "inr"},
-    {"annual_deposit": 12000, "years": 1, "current_balance": 0.01, "deposit_pattern": "monthly_late"},
+    {"annual_deposit": 150000, "annual_rate": 1000, "years": 50, "current_savings": 1000000000000},
+    {"annual_deposit": 500, "annual_rate": 1e-100, "years": 15, "deposit_timing": "end", "currency": "inr"},
+    {"annual_deposit": 12000, "years": 1, "current_savings": 0.01, "deposit_frequency": "monthly", "deposit_timing": "end"},
 ]
 
 
 def calculate(given, rounding):
     rate = given.get("annual_rate", Decimal("7.1")) / PERCENT / MONTHS
     years = int(given.get("years", 15))
-    opening = given.get("current_balance", Decimal(0))
+    opening = given.get("current_savings", Decimal(0))
     balance, credits = opening, []
+    is_monthly = given.get("deposit_frequency") == "monthly"
+    is_early = given.get("deposit_timing", "begin") == "begin"
     for _ in range(years):
-        balance, credited = after_a_year(balance, given["annual_deposit"], rate, given.get("deposit_pattern", "yearly"))
+        balance, credited = after_a_year(balance, given["annual_deposit"], rate, is_monthly, is_early)
         credits.append(credited)
     return {
         "maturity_value": rounding.money(balance),
         "total_deposits": rounding.money(given["annual_deposit"] * years),
         "interest_earned": rounding.money(sum(credits)),
         "first_year_interest": rounding.money(credits[0]),
-        "last_year_interest": rounding.money(credits[-1]),
+        "final_year_interest": rounding.money(credits[-1]),
     }
 
 
-def after_a_year(balance, deposit, rate, pattern):
+def after_a_year(balance, deposit, rate, is_monthly, is_early):
     """The balance at the end of a year, and the interest that is credited then."""
     interest = Decimal(0)
     for month in range(12):
-        early = {"yearly": deposit if month == 0 else 0, "monthly": deposit / MONTHS}.get(pattern, 0)
-        late = {"year_end": deposit if month == 11 else 0, "monthly_late": deposit / MONTHS}.get(pattern, 0)
-        balance += early
+        due = deposit / MONTHS if is_monthly else deposit if month == (0 if is_early else 11) else 0
+        balance += due if is_early else 0
         interest += balance * rate
-        balance += late
+        balance += 0 if is_early else due
     return balance + interest, interest
 
 
 def draw(random):
-    balance = drawing.optional(random, "current_balance", drawing.amount(random, 1, 5_000_000), 0.4)
+    balance = drawing.optional(random, "current_savings", drawing.amount(random, 1, 5_000_000), 0.4)
     deposit = drawing.amount(random, 500, 150_000, "500", "150000")
     terms = [15, 20, 25, 30, 35, 40, 45, 50]
     return {
@@ -82,7 +83,8 @@ def draw(random):
         **drawing.optional(random, "annual_rate", drawing.rate(random, 0, 12)),
         **({"years": Decimal(random.choice([*range(1, 15), *terms]))} if balance else
            drawing.optional(random, "years", Decimal(random.choice(terms)))),
-        **drawing.optional(random, "deposit_pattern", random.choice(["yearly", "monthly", "monthly_late", "year_end"])),
+        **drawing.optional(random, "deposit_frequency", random.choice(["annually", "monthly"])),
+        **drawing.optional(random, "deposit_timing", random.choice(["begin", "end"])),
         **balance,
         **drawing.currency(random),
     }

@@ -23,19 +23,19 @@ CASES = [
     # buying is better after some years
     {
         "home_price": 300000, "monthly_rent": 2500, "down_payment": 60000, "interest_rate": 4, "years": 7,
-        "tax_deduction_rate": 22,
+        "marginal_tax_rate": 22,
     },
     # renting is better
     {"home_price": 500000, "monthly_rent": 1500, "down_payment": 100000, "interest_rate": 7, "years": 5},
     # no costs at all: a year of rent is saved
     {
         "home_price": 120000, "monthly_rent": 1000, "down_payment": 120000, "interest_rate": 0, "years": 1,
-        "home_appreciation": 0, "rent_increase": 0, "investment_return": 0, "buying_cost_rate": 0,
-        "selling_cost_rate": 0, "property_tax_rate": 0, "maintenance_rate": 0,
+        "appreciation_rate": 0, "rent_growth_rate": 0, "investment_return": 0, "buying_cost_pct": 0,
+        "selling_cost_pct": 0, "property_tax_rate": 0, "maintenance_rate": 0,
     },
     {
         "home_price": 45000000, "monthly_rent": 150000, "down_payment": 9000000, "interest_rate": 1.3,
-        "loan_term": 35, "years": 15, "home_appreciation": -0.5, "rent_increase": 0.5, "investment_return": 2,
+        "loan_term": 35, "years": 15, "appreciation_rate": -0.5, "rent_growth_rate": 0.5, "investment_return": 2,
         "currency": "JPY",
     },
     # the loan ends before
@@ -47,33 +47,33 @@ CASES = [
     # Year by year: buying is ahead after years 7 to 18, and behind from then on
     {
         "home_price": 300000, "monthly_rent": 1800, "down_payment": 30000, "interest_rate": 4, "years": 20,
-        "rent_increase": -2, "investment_return": 9, "home_appreciation": 0, "property_tax_rate": 0.3,
+        "rent_growth_rate": -2, "investment_return": 9, "appreciation_rate": 0, "property_tax_rate": 0.3,
         "maintenance_rate": 0.5,
     },
     # Year by year: ahead after years 7 to 15
     {
         "home_price": 300000, "monthly_rent": 1800, "down_payment": 30000, "interest_rate": 4, "years": 15,
-        "rent_increase": -2, "investment_return": 9, "home_appreciation": 0, "property_tax_rate": 0.3,
+        "rent_growth_rate": -2, "investment_return": 9, "appreciation_rate": 0, "property_tax_rate": 0.3,
         "maintenance_rate": 0.5,
     },
     # The loan ends with the first year, and all is spent on taxes
     {
         "home_price": 1000, "monthly_rent": 1, "down_payment": 0, "interest_rate": 1000, "loan_term": 1, "years": 60,
-        "tax_deduction_rate": 100, "property_tax_rate": 100,
+        "marginal_tax_rate": 100, "property_tax_rate": 100,
     },
     # Even after each year
     {
         "home_price": 120000, "monthly_rent": 1000, "down_payment": 120000, "interest_rate": 0, "years": 3,
-        "home_appreciation": 0, "rent_increase": 0, "investment_return": 10, "buying_cost_rate": 0,
-        "selling_cost_rate": 0, "property_tax_rate": 0, "maintenance_rate": 0, "currency": "eur",
+        "appreciation_rate": 0, "rent_growth_rate": 0, "investment_return": 10, "buying_cost_pct": 0,
+        "selling_cost_pct": 0, "property_tax_rate": 0, "maintenance_rate": 0, "currency": "eur",
     },
     {
         "home_price": 0.01, "monthly_rent": 1000000000000, "down_payment": 0, "interest_rate": 5, "years": 60,
-        "rent_increase": 100, "investment_return": 100,
+        "rent_growth_rate": 100, "investment_return": 100,
     },
     {
         "home_price": 300000, "monthly_rent": 900, "down_payment": 0, "interest_rate": 5, "years": 10,
-        "investment_return": -50, "home_appreciation": -50,
+        "investment_return": -50, "appreciation_rate": -50,
     },
     # The loan in cents; an anchor: 320,000 at 7 %, 2128.97 a month and 2126.33 last, interest 446426.56
     {
@@ -82,12 +82,12 @@ CASES = [
     },
     {
         "home_price": 400000, "monthly_rent": 2200, "down_payment": 80000, "interest_rate": 7, "years": 29,
-        "tax_deduction_rate": 22, "payment_rounding": "cent",
+        "marginal_tax_rate": 22, "payment_rounding": "cent",
     },
     # the loan ends before
     {
         "home_price": 250000, "monthly_rent": 1400.5, "down_payment": 50000, "interest_rate": 5.5, "loan_term": 10,
-        "years": 12, "monthly_fees": 120, "tax_deduction_rate": 30, "payment_rounding": "cent", "currency": "KWD",
+        "years": 12, "monthly_fees": 120, "marginal_tax_rate": 30, "payment_rounding": "cent", "currency": "KWD",
     },
     # No interest: 83.33 eleven times and 83.37, and 8.34 eleven times and 8.26
     {
@@ -114,16 +114,16 @@ CASES = [
     },
     {
         "home_price": 45000000, "monthly_rent": 150000, "down_payment": 9000000, "interest_rate": 1.3,
-        "loan_term": 35, "years": 15, "home_appreciation": -0.5, "rent_increase": 0.5, "investment_return": 2,
+        "loan_term": 35, "years": 15, "appreciation_rate": -0.5, "rent_growth_rate": 0.5, "investment_return": 2,
         "payment_rounding": "cent", "currency": "JPY",
     },
     {
         "home_price": 1000, "monthly_rent": 1, "down_payment": 0, "interest_rate": 1000, "loan_term": 1, "years": 60,
-        "tax_deduction_rate": 100, "property_tax_rate": 100, "payment_rounding": "cent",
+        "marginal_tax_rate": 100, "property_tax_rate": 100, "payment_rounding": "cent",
     },
     {
         "home_price": 300000.005, "monthly_rent": 1800, "down_payment": 30000, "interest_rate": 4, "years": 20,
-        "rent_increase": -2, "investment_return": 9, "home_appreciation": 0, "property_tax_rate": 0.3,
+        "rent_growth_rate": -2, "investment_return": 9, "appreciation_rate": 0, "property_tax_rate": 0.3,
         "maintenance_rate": 0.5, "payment_rounding": "cent",
     },
 ]
@@ -144,25 +144,25 @@ def calculate(given, rounding):
         terms = price - down, given["interest_rate"], int(of("loan_term", "30")), years
         payment, loan_years = loan_by_years(*terms) if cents is None else keep_by_years(*terms, cents)
     taxes, upkeep, saved = (of(*one) / PERCENT for one in (
-        ("property_tax_rate", "1.1"), ("maintenance_rate", "1.5"), ("tax_deduction_rate", "0")))
+        ("property_tax_rate", "1.1"), ("maintenance_rate", "1.5"), ("marginal_tax_rate", "0")))
     value, rents = price, Decimal(1)
-    wealth = down + price * of("buying_cost_rate", "3") / PERCENT
+    wealth = down + price * of("buying_cost_pct", "3") / PERCENT
     break_even, owning_costs, buyer = None, [], Decimal(0)
     for year, (paid, interest, owed) in enumerate(loan_years, 1):
         owning = paid + value * (taxes + upkeep) + of("monthly_fees") * 12 * rents - saved * (interest + value * taxes)
         owning_costs.append(owning)
         wealth = wealth * growth("investment_return", "5") + owning - given["monthly_rent"] * 12 * rents
-        value, rents = value * growth("home_appreciation", "3"), rents * growth("rent_increase", "3")
-        buyer = value * (PERCENT - of("selling_cost_rate", "6")) / PERCENT - owed
+        value, rents = value * growth("appreciation_rate", "3"), rents * growth("rent_growth_rate", "3")
+        buyer = value * (PERCENT - of("selling_cost_pct", "6")) / PERCENT - owed
         is_ahead = rates.settled(buyer - wealth, max(abs(buyer), abs(wealth))) >= 0
         break_even = (break_even or year) if is_ahead else None
     reply = Reply(given)
-    reply.put("advantage_of_buying", rounding.money(buyer - wealth))
+    reply.put("buying_advantage", rounding.money(buyer - wealth))
     reply.put("buyer_wealth", rounding.money(buyer))
     reply.put("renter_wealth", rounding.money(wealth))
     reply.may_lack("break_even_year", break_even and Decimal(break_even), Decimal, BEHIND)
     reply.put("home_value", rounding.money(value))
-    reply.put("remaining_loan", rounding.money(loan_years[-1][2]))
+    reply.put("remaining_balance", rounding.money(loan_years[-1][2]))
     reply.put("monthly_payment", rounding.money(payment))
     reply.put("first_year_owning_cost", rounding.money(owning_costs[0]))
     reply.put("first_year_rent", rounding.money(given["monthly_rent"] * 12))
@@ -211,15 +211,15 @@ def draw(random):
         "interest_rate": drawing.rate(random, 0, 12),
         **drawing.optional(random, "years", drawing.whole(random, 1, 30, (1, 2, 60))),
         **drawing.optional(random, "loan_term", drawing.whole(random, 1, 40, (1, 2, 100))),
-        **drawing.optional(random, "home_appreciation", drawing.rate(random, -3, 8, growth_hard)),
-        **drawing.optional(random, "rent_increase", drawing.rate(random, -3, 8, growth_hard)),
+        **drawing.optional(random, "appreciation_rate", drawing.rate(random, -3, 8, growth_hard)),
+        **drawing.optional(random, "rent_growth_rate", drawing.rate(random, -3, 8, growth_hard)),
         **drawing.optional(random, "investment_return", drawing.rate(random, -3, 12, growth_hard)),
-        **drawing.optional(random, "buying_cost_rate", drawing.rate(random, 0, 10, share_hard)),
-        **drawing.optional(random, "selling_cost_rate", drawing.rate(random, 0, 10, share_hard)),
+        **drawing.optional(random, "buying_cost_pct", drawing.rate(random, 0, 10, share_hard)),
+        **drawing.optional(random, "selling_cost_pct", drawing.rate(random, 0, 10, share_hard)),
         **drawing.optional(random, "property_tax_rate", drawing.rate(random, 0, 3, share_hard)),
         **drawing.optional(random, "maintenance_rate", drawing.rate(random, 0, 3, share_hard)),
         **drawing.optional(random, "monthly_fees", drawing.amount(random, 0, 600, "0"), 0.4),
-        **drawing.optional(random, "tax_deduction_rate", drawing.rate(random, 0, 45, share_hard)),
+        **drawing.optional(random, "marginal_tax_rate", drawing.rate(random, 0, 45, share_hard)),
         **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),
         **drawing.currency(random),
     }

@@ -17,58 +17,58 @@ SOURCES = [
 EXAMPLES = 1
 CASES = [
     {
-        "purchase_price": 300000, "monthly_rent": 2600, "down_payment": 75000, "interest_rate": 6.75,
-        "purchase_costs": 9000, "annual_property_tax": 3300, "annual_insurance": 1500, "currency": "USD",
+        "property_price": 300000, "monthly_rent": 2600, "down_payment": 75000, "interest_rate": 6.75,
+        "buying_costs": 9000, "annual_property_tax": 3300, "annual_insurance": 1500, "currency": "USD",
     },
     # no loan, no costs: 12 %, 8.3333 years of rent
     {
-        "purchase_price": 200000, "monthly_rent": 2000, "down_payment": 200000, "interest_rate": 5, "vacancy_rate": 0,
-        "management_rate": 0, "maintenance_rate": 0,
+        "property_price": 200000, "monthly_rent": 2000, "down_payment": 200000, "interest_rate": 5, "vacancy_rate": 0,
+        "management_fee_pct": 0, "maintenance_rate": 0,
     },
     # the rent just pays the loan
     {
-        "purchase_price": 120000, "monthly_rent": 1000, "down_payment": 0, "interest_rate": 0, "loan_term": 10,
-        "vacancy_rate": 0, "management_rate": 0, "maintenance_rate": 0,
+        "property_price": 120000, "monthly_rent": 1000, "down_payment": 0, "interest_rate": 0, "loan_term": 10,
+        "vacancy_rate": 0, "management_fee_pct": 0, "maintenance_rate": 0,
     },
     {
-        "purchase_price": 38000000, "monthly_rent": 165000, "down_payment": 8000000, "interest_rate": 1.9,
-        "loan_term": 35, "other_monthly_income": 5000, "other_annual_costs": 180000, "currency": "JPY",
+        "property_price": 38000000, "monthly_rent": 165000, "down_payment": 8000000, "interest_rate": 1.9,
+        "loan_term": 35, "other_monthly_income": 5000, "other_annual_expenses": 180000, "currency": "JPY",
     },
     {
-        "purchase_price": 1000000000000, "monthly_rent": 1000, "down_payment": 0, "interest_rate": 1000,
+        "property_price": 1000000000000, "monthly_rent": 1000, "down_payment": 0, "interest_rate": 1000,
         "loan_term": 1, "vacancy_rate": 100,
     },
     {
-        "purchase_price": 250000.5, "monthly_rent": 1450.75, "down_payment": 50000, "interest_rate": 4.4,
-        "vacancy_rate": 8, "other_annual_costs": 1200, "currency": "KWD",
+        "property_price": 250000.5, "monthly_rent": 1450.75, "down_payment": 50000, "interest_rate": 4.4,
+        "vacancy_rate": 8, "other_annual_expenses": 1200, "currency": "KWD",
     },
-    {"purchase_price": 180000, "monthly_rent": 1900, "down_payment": 36000, "interest_rate": 7.5, "loan_term": 20},
+    {"property_price": 180000, "monthly_rent": 1900, "down_payment": 36000, "interest_rate": 7.5, "loan_term": 20},
     # held beyond the loan
     {
-        "purchase_price": 300000, "monthly_rent": 2600, "down_payment": 75000, "interest_rate": 6.75, "loan_term": 15,
-        "purchase_costs": 9000, "annual_property_tax": 3300, "annual_insurance": 1500, "holding_years": 20,
-        "appreciation_rate": -1, "income_growth": 0, "selling_costs_rate": 0, "currency": "USD",
+        "property_price": 300000, "monthly_rent": 2600, "down_payment": 75000, "interest_rate": 6.75, "loan_term": 15,
+        "buying_costs": 9000, "annual_property_tax": 3300, "annual_insurance": 1500, "holding_years": 20,
+        "appreciation_rate": -1, "income_growth_rate": 0, "selling_cost_pct": 0, "currency": "USD",
     },
     # Nothing is put in, and all is borrowed
-    {"purchase_price": 100000, "monthly_rent": 900, "down_payment": 0, "interest_rate": 5, "currency": "eur"},
+    {"property_price": 100000, "monthly_rent": 900, "down_payment": 0, "interest_rate": 5, "currency": "eur"},
     # Costs that no rent pays: not just one rate
     {
-        "purchase_price": 100000, "monthly_rent": 0.01, "down_payment": 100000, "interest_rate": 5,
-        "other_annual_costs": 1000000000,
+        "property_price": 100000, "monthly_rent": 0.01, "down_payment": 100000, "interest_rate": 5,
+        "other_annual_expenses": 1000000000,
     },
     {
-        "purchase_price": 0.01, "monthly_rent": 1000000000000, "down_payment": 0.01, "interest_rate": 0,
-        "holding_years": 50, "income_growth": 1000,
+        "property_price": 0.01, "monthly_rent": 1000000000000, "down_payment": 0.01, "interest_rate": 0,
+        "holding_years": 50, "income_growth_rate": 1000,
     },
     {
-        "purchase_price": 100000, "monthly_rent": 500, "down_payment": 20000, "interest_rate": 5, "loan_term": 5,
-        "holding_years": 5, "selling_costs_rate": 100,
+        "property_price": 100000, "monthly_rent": 500, "down_payment": 20000, "interest_rate": 5, "loan_term": 5,
+        "holding_years": 5, "selling_cost_pct": 100,
     },
     # Flows of the last years are next to nothing, and decide the rate
     {
-        "purchase_price": 528100, "monthly_rent": 3538.27, "down_payment": 52810, "interest_rate": 0, "loan_term": 8,
-        "purchase_costs": 1e12, "maintenance_rate": 2.779, "annual_property_tax": 6043.54, "other_annual_costs": 546.99,
-        "holding_years": 25, "income_growth": -99.99, "appreciation_rate": -99.99, "currency": "KWD",
+        "property_price": 528100, "monthly_rent": 3538.27, "down_payment": 52810, "interest_rate": 0, "loan_term": 8,
+        "buying_costs": 1e12, "maintenance_rate": 2.779, "annual_property_tax": 6043.54, "other_annual_expenses": 546.99,
+        "holding_years": 25, "income_growth_rate": -99.99, "appreciation_rate": -99.99, "currency": "KWD",
     },
 ]
 
@@ -81,12 +81,12 @@ def calculate(given, rounding):
     def of(name, default="0"):
         return given.get(name, Decimal(default))
 
-    price, rent = given["purchase_price"], given["monthly_rent"] * MONTHS
+    price, rent = given["property_price"], given["monthly_rent"] * MONTHS
     full = rent + of("other_monthly_income") * MONTHS
     income = full * (PERCENT - of("vacancy_rate", "5")) / PERCENT
-    costs = income * of("management_rate", "8") / PERCENT + price * of("maintenance_rate", "1") / PERCENT
-    costs += of("annual_property_tax") + of("annual_insurance") + of("other_annual_costs")
-    operating, loan, cash = income - costs, price - given["down_payment"], given["down_payment"] + of("purchase_costs")
+    costs = income * of("management_fee_pct", "8") / PERCENT + price * of("maintenance_rate", "1") / PERCENT
+    costs += of("annual_property_tax") + of("annual_insurance") + of("other_annual_expenses")
+    operating, loan, cash = income - costs, price - given["down_payment"], given["down_payment"] + of("buying_costs")
     months, years = int(of("loan_term", "30")) * 12, int(of("holding_years", "10"))
     with with_digits(450):
         rate = rates.monthly(given["interest_rate"])
@@ -94,29 +94,29 @@ def calculate(given, rounding):
         owed = balance_after(loan, rate, payment, months, min(years * 12, months))
     debt = payment * MONTHS
     sale = price * (1 + of("appreciation_rate", "3") / PERCENT) ** years
-    proceeds = sale * (PERCENT - of("selling_costs_rate", "6")) / PERCENT - owed
-    growth = 1 + of("income_growth", "2") / PERCENT
+    proceeds = sale * (PERCENT - of("selling_cost_pct", "6")) / PERCENT - owed
+    growth = 1 + of("income_growth_rate", "2") / PERCENT
     flows = [operating * growth**year - (debt if (year + 1) * 12 <= months else 0) for year in range(years)]
     found = roots.rates_of([(0, -cash), *enumerate(flows, 1), (years, proceeds)]) if cash > 0 else []
     reply = Reply(given)
     reply.put("cap_rate", rounding.percent(operating / price * PERCENT))
     reply.put("gross_yield", rounding.percent(rent / price * PERCENT))
     on_cash = (operating - debt) / cash * PERCENT if cash > 0 else None
-    reply.may_lack("cash_on_cash", on_cash, rounding.percent, NO_CASH)
+    reply.may_lack("cash_on_cash_return", on_cash, rounding.percent, NO_CASH)
     reply.put("net_operating_income", rounding.money(operating))
     reply.put("annual_cash_flow", rounding.money(operating - debt))
     reply.put("monthly_cash_flow", rounding.money((operating - debt) / MONTHS))
-    reply.put("effective_income", rounding.money(income))
-    reply.put("operating_costs", rounding.money(costs))
+    reply.put("annual_effective_gross_income", rounding.money(income))
+    reply.put("annual_operating_expenses", rounding.money(costs))
     reply.put("annual_debt_service", rounding.money(debt))
     reply.put("cash_invested", rounding.money(cash))
     reply.may_lack("dscr", operating / debt if loan > 0 else None, rounding.percent, NO_LOAN)
-    reply.may_lack("irr", found[0] * PERCENT if len(found) == 1 else None, rounding.percent, NOT_ONE)
+    reply.may_lack("annual_irr", found[0] * PERCENT if len(found) == 1 else None, rounding.percent, NOT_ONE)
     reply.put("sale_proceeds", rounding.money(proceeds))
     gain = (sum(flows) + proceeds - cash) / cash * PERCENT if cash > 0 else None
     reply.may_lack("total_return_pct", gain, rounding.percent, NO_CASH)
     reply.put("gross_rent_multiplier", rounding.percent(price / rent))
-    reply.put("break_even_occupancy", rounding.percent((costs + debt) / full * PERCENT))
+    reply.put("break_even_occupancy_pct", rounding.percent((costs + debt) / full * PERCENT))
     return reply.all()
 
 
@@ -136,22 +136,22 @@ def draw(random):
     share_hard = ("0", "1e-9", "100")
     # With −99.99 % a year the flows of 50 years are of sizes that no search for a rate takes: the program refuses them.
     return {
-        "purchase_price": price,
+        "property_price": price,
         "monthly_rent": min(random.choice(rents), Decimal(10**12)),
         "down_payment": down,
         "interest_rate": drawing.rate(random, 0, 12),
         **drawing.optional(random, "loan_term", drawing.whole(random, 1, 40, (1, 2, 100))),
-        **drawing.optional(random, "purchase_costs", drawing.amount(random, 0, 30_000, "0")),
+        **drawing.optional(random, "buying_costs", drawing.amount(random, 0, 30_000, "0")),
         **drawing.optional(random, "other_monthly_income", drawing.amount(random, 0, 300, "0"), 0.3),
         **drawing.optional(random, "vacancy_rate", drawing.rate(random, 0, 15, share_hard)),
-        **drawing.optional(random, "management_rate", drawing.rate(random, 0, 12, share_hard)),
+        **drawing.optional(random, "management_fee_pct", drawing.rate(random, 0, 12, share_hard)),
         **drawing.optional(random, "maintenance_rate", drawing.rate(random, 0, 3, share_hard)),
         **drawing.optional(random, "annual_property_tax", drawing.amount(random, 0, 8_000, "0")),
         **drawing.optional(random, "annual_insurance", drawing.amount(random, 0, 3_000, "0"), 0.3),
-        **drawing.optional(random, "other_annual_costs", drawing.amount(random, 0, 3_000, "0"), 0.3),
+        **drawing.optional(random, "other_annual_expenses", drawing.amount(random, 0, 3_000, "0"), 0.3),
         **drawing.optional(random, "holding_years", drawing.whole(random, 1, 30, (1, 2, 50))),
-        **drawing.optional(random, "income_growth", drawing.rate(random, -3, 6, ("0", "1e-9", "-99", "1000"))),
+        **drawing.optional(random, "income_growth_rate", drawing.rate(random, -3, 6, ("0", "1e-9", "-99", "1000"))),
         **drawing.optional(random, "appreciation_rate", drawing.rate(random, -3, 8, ("0", "1e-9", "-99", "1000"))),
-        **drawing.optional(random, "selling_costs_rate", drawing.rate(random, 0, 10, share_hard)),
+        **drawing.optional(random, "selling_cost_pct", drawing.rate(random, 0, 10, share_hard)),
         **drawing.currency(random),
     }

@@ -3,10 +3,9 @@
 from rental_presets import LOAN, rental_preset
 
 PRESET = rental_preset(
-    ["total_return_pct", "irr", "sale_proceeds", "cash_invested"],
-    loan=[*LOAN, "purchase_costs", "holding_years", "appreciation_rate", "selling_costs_rate"],
-    rename={"irr": "annual_irr", "selling_costs_rate": "selling_cost_pct"},
-    fixed={"income_growth": 0},
+    ["total_return_pct", "annual_irr", "sale_proceeds", "cash_invested"],
+    loan=[*LOAN, "buying_costs", "holding_years", "appreciation_rate", "selling_cost_pct"],
+    fixed={"income_growth_rate": 0},
 )
 
 EXAMPLES = 1

@@ -17,71 +17,71 @@ SOURCES = [
 EXAMPLES = 1
 CASES = [
     {
-        "desired_income": 50000, "current_age": 35, "retirement_age": 65, "current_savings": 60000,
-        "monthly_contribution": 800, "other_income": 20000, "currency": "USD",
+        "target_annual_income": 50000, "current_age": 35, "retirement_age": 65, "current_savings": 60000,
+        "monthly_contribution": 800, "other_annual_income": 20000, "currency": "USD",
     },
     {
-        "desired_income": 40000, "current_age": 40, "retirement_age": 67, "current_savings": 0,
+        "target_annual_income": 40000, "current_age": 40, "retirement_age": 67, "current_savings": 0,
         "monthly_contribution": 0,
     },
     # a surplus
     {
-        "desired_income": 24000, "current_age": 50, "retirement_age": 60, "current_savings": 1500000,
+        "target_annual_income": 24000, "current_age": 50, "retirement_age": 60, "current_savings": 1500000,
         "monthly_contribution": 0,
     },
     # no return, no inflation: 750000 needed, 190000 saved
     {
-        "desired_income": 30000, "current_age": 30, "retirement_age": 60, "current_savings": 10000,
+        "target_annual_income": 30000, "current_age": 30, "retirement_age": 60, "current_savings": 10000,
         "monthly_contribution": 500, "expected_return": 0, "retirement_return": 0, "inflation_rate": 0,
-        "life_expectancy": 85,
+        "end_age": 85,
     },
     # the return in retirement only keeps up with prices
     {
-        "desired_income": 4000000, "current_age": 45, "retirement_age": 65, "current_savings": 15000000,
+        "target_annual_income": 4000000, "current_age": 45, "retirement_age": 65, "current_savings": 15000000,
         "monthly_contribution": 50000, "expected_return": 3, "retirement_return": 1, "inflation_rate": 1,
         "currency": "JPY",
     },
     {
-        "desired_income": 36000, "current_age": 29, "retirement_age": 64, "current_savings": 20000,
+        "target_annual_income": 36000, "current_age": 29, "retirement_age": 64, "current_savings": 20000,
         "monthly_contribution": 650, "contribution_timing": "begin", "rate_convention": "effective",
         "currency": "EUR",
     },
     {
-        "desired_income": 0.01, "current_age": 100, "retirement_age": 129, "current_savings": 1000,
-        "monthly_contribution": 0, "life_expectancy": 130, "expected_return": -10,
+        "target_annual_income": 0.01, "current_age": 100, "retirement_age": 129, "current_savings": 1000,
+        "monthly_contribution": 0, "end_age": 130, "expected_return": -10,
     },
     {
-        "desired_income": 1000000000000, "current_age": 64, "retirement_age": 65, "current_savings": 0,
-        "monthly_contribution": 1000000, "life_expectancy": 130, "inflation_rate": 10, "currency": "KWD",
+        "target_annual_income": 1000000000000, "current_age": 64, "retirement_age": 65, "current_savings": 0,
+        "monthly_contribution": 1000000, "end_age": 130, "inflation_rate": 10, "currency": "KWD",
     },
     {
-        "desired_income": 60000, "current_age": 55, "retirement_age": 62, "current_savings": 700000,
-        "monthly_contribution": 2500, "other_income": 25000, "life_expectancy": 95,
+        "target_annual_income": 60000, "current_age": 55, "retirement_age": 62, "current_savings": 700000,
+        "monthly_contribution": 2500, "other_annual_income": 25000, "end_age": 95,
     },
     {
-        "desired_income": 45000, "current_age": 25, "retirement_age": 70, "current_savings": 5000,
+        "target_annual_income": 45000, "current_age": 25, "retirement_age": 70, "current_savings": 5000,
         "monthly_contribution": 400, "inflation_rate": 3, "expected_return": 8,
     },
     {
-        "desired_income": 45000, "current_age": 48, "retirement_age": 66, "current_savings": 210000,
+        "target_annual_income": 45000, "current_age": 48, "retirement_age": 66, "current_savings": 210000,
         "monthly_contribution": 900, "retirement_return": 3, "contribution_timing": "begin",
     },
     {
-        "desired_income": 80000, "current_age": 33, "retirement_age": 55, "current_savings": 300000,
+        "target_annual_income": 80000, "current_age": 33, "retirement_age": 55, "current_savings": 300000,
         "monthly_contribution": 4000, "currency": "CAD",
     },
     # Other income covers everything
     {
-        "desired_income": 20000, "current_age": 35, "retirement_age": 65, "current_savings": 60000,
-        "monthly_contribution": 800, "other_income": 25000,
+        "target_annual_income": 20000, "current_age": 35, "retirement_age": 65, "current_savings": 60000,
+        "monthly_contribution": 800, "other_annual_income": 25000,
     },
     {
-        "desired_income": 100, "current_age": 0, "retirement_age": 129, "life_expectancy": 130, "current_savings": 0,
+        "target_annual_income": 100, "current_age": 0, "retirement_age": 129, "end_age": 130, "current_savings": 0,
         "monthly_contribution": 1000000000000, "expected_return": 1000, "inflation_rate": -50, "retirement_return": 0,
     },
     {
-        "desired_income": 20000, "current_age": 64, "retirement_age": 65, "life_expectancy": 66, "current_savings": 20000,
-        "monthly_contribution": 0, "expected_return": 0, "inflation_rate": 0, "currency": "eur", "other_income": 20000,
+        "target_annual_income": 20000, "current_age": 64, "retirement_age": 65, "end_age": 66, "current_savings": 20000,
+        "monthly_contribution": 0, "expected_return": 0, "inflation_rate": 0, "currency": "eur", "other_annual_income": 20000,
     },
 ]
 
@@ -90,12 +90,12 @@ COVERED = "other_income covers desired_income, so no savings are required."
 
 def calculate(given, rounding):
     years = int(given["retirement_age"] - given["current_age"])
-    retired = int(given.get("life_expectancy", 90) - given["retirement_age"])
+    retired = int(given.get("end_age", 90) - given["retirement_age"])
     rate = rates.monthly(given.get("expected_return", Decimal(6)), given.get("rate_convention", "nominal"))
     timing = given.get("contribution_timing", "end")
     prices = 1 + rates.fraction(given.get("inflation_rate", Decimal("2.5")))
     later = 1 + rates.fraction(given.get("retirement_return", Decimal(4)))
-    needed = max(given["desired_income"] - given.get("other_income", 0), Decimal(0))
+    needed = max(given["target_annual_income"] - given.get("other_annual_income", 0), Decimal(0))
     income = needed * prices**years
     required = sum((income * prices**year / later**year for year in range(retired)), start=Decimal(0))
     projected = savings.after(given["current_savings"], given["monthly_contribution"], rate, years * 12, timing)
@@ -103,12 +103,12 @@ def calculate(given, rounding):
     reply = Reply(given)
     reply.put("required_corpus", rounding.money(required))
     reply.put("projected_corpus", rounding.money(projected))
-    reply.put("gap", rounding.money(required - projected))
+    reply.put("corpus_gap", rounding.money(required - projected))
     reply.put("extra_monthly_contribution", rounding.money(missing / savings.paid_in(rate, years * 12, timing)))
     reply.put("extra_lump_sum", rounding.money(missing / annuity.growth(rate, years * 12)))
-    reply.put("income_at_retirement", rounding.money(income))
+    reply.put("annual_income_at_retirement", rounding.money(income))
     ratio = projected / required * PERCENT if needed > 0 else None
-    reply.may_lack("funded_ratio", ratio, rounding.percent, COVERED)
+    reply.may_lack("funded_pct", ratio, rounding.percent, COVERED)
     return reply.all()
 
 
@@ -118,7 +118,7 @@ def draw(random):
     hard = ("0", "1e-9", "-50", "1000")
     end = min(retiring + random.randint(1, 35), Decimal(130))
     return {
-        "desired_income": drawing.amount(random, 10_000, 150_000),
+        "target_annual_income": drawing.amount(random, 10_000, 150_000),
         "current_age": now,
         "retirement_age": retiring,
         "current_savings": drawing.amount(random, 0, 800_000, "0"),
@@ -126,8 +126,8 @@ def draw(random):
         **drawing.optional(random, "expected_return", rates.growing(random, drawing)),
         **drawing.optional(random, "retirement_return", rates.growing(random, drawing, -2, 10)),
         **drawing.optional(random, "inflation_rate", drawing.rate(random, -2, 8, hard)),
-        **(drawing.optional(random, "life_expectancy", end, 0.6) if retiring < 90 else {"life_expectancy": end}),
-        **drawing.optional(random, "other_income", drawing.amount(random, 0, 60_000, "0")),
+        **(drawing.optional(random, "end_age", end, 0.6) if retiring < 90 else {"end_age": end}),
+        **drawing.optional(random, "other_annual_income", drawing.amount(random, 0, 60_000, "0")),
         **drawing.optional(random, "contribution_timing", random.choice(["begin", "end"])),
         **drawing.optional(random, "rate_convention", random.choice(["nominal", "effective"])),
         **drawing.currency(random),

@@ -12,25 +12,25 @@ SOURCES = [
 
 EXAMPLES = 1
 CASES = [
-    {"initial_investment": 10000, "final_value": 13000, "years": 3, "income": 900, "costs": 250, "currency": "USD"},
+    {"initial_investment": 10000, "final_value": 13000, "years": 3, "total_income": 900, "costs": 250, "currency": "USD"},
     # 1.21 is the square of 1.1
     {"initial_investment": 1000, "final_value": 1210, "years": 2},
     # Investopedia's article on ROI: 50000 to 70000 over 5 years is 40 %, 6.96 % a year
     {"initial_investment": 50000, "final_value": 70000, "years": 5},
     # all is lost
     {"initial_investment": 12500, "final_value": 0, "years": 2.5},
-    {"initial_investment": 800000, "final_value": 640000, "years": 0.5, "income": 20000, "currency": "JPY"},
+    {"initial_investment": 800000, "final_value": 640000, "years": 0.5, "total_income": 20000, "currency": "JPY"},
     {"initial_investment": 0.01, "final_value": 1000000000000, "years": 200},
     # nothing gained
     {"initial_investment": 2500, "final_value": 2500, "years": 7},
-    {"initial_investment": 1000, "final_value": 900, "years": 1, "income": 350.125, "costs": 49.5, "currency": "KWD"},
+    {"initial_investment": 1000, "final_value": 900, "years": 1, "total_income": 350.125, "costs": 49.5, "currency": "KWD"},
     # Costs eat all
     {"initial_investment": 100, "final_value": 100, "costs": 100},
-    {"initial_investment": 0.01, "final_value": 0, "costs": 0, "income": 0, "years": 200},
+    {"initial_investment": 0.01, "final_value": 0, "costs": 0, "total_income": 0, "years": 200},
     # So much in so short a time that no reply has the yearly growth
     {"initial_investment": 1, "final_value": 1000, "years": 0.01},
     {"initial_investment": 1, "final_value": 1000, "years": 0.01, "currency": "eur"},
-    {"initial_investment": 1000000000000, "final_value": 1000000000000, "income": 0.01, "years": 200},
+    {"initial_investment": 1000000000000, "final_value": 1000000000000, "total_income": 0.01, "years": 200},
     {"initial_investment": 3, "final_value": 4, "years": 0.01},
     # 1.21 is the square of 1.1, which is what prices rise by; and all is lost
     {"initial_investment": 1000, "final_value": 1210, "years": 2, "inflation_rate": 10},
@@ -40,12 +40,12 @@ CASES = [
 
 def calculate(given, rounding):
     spent = given["initial_investment"] + given.get("costs", 0)
-    back = given["final_value"] + given.get("income", 0)
+    back = given["final_value"] + given.get("total_income", 0)
     reply = Reply(given)
     reply.put("roi", rounding.percent((back - spent) / spent * PERCENT))
     reply.put("net_profit", rounding.money(back - spent))
     growth = yearly(back / spent, given.get("years", 1))
-    reply.may_lack("annualized_roi", growth, rounding.percent)
+    reply.may_lack("annualized_return", growth, rounding.percent)
     reply.may_lack("real_annualized_return", real(given, growth), rounding.percent)
     reply.put("total_cost", rounding.money(spent))
     reply.put("total_returned", rounding.money(back))
@@ -71,7 +71,7 @@ def draw(random):
         "initial_investment": drawing.amount(random),
         "final_value": drawing.amount(random, hard_low="0"),
         **drawing.optional(random, "years", drawing.years(random)),
-        **drawing.optional(random, "income", drawing.amount(random, 0, 10_000, "0", "1e12")),
+        **drawing.optional(random, "total_income", drawing.amount(random, 0, 10_000, "0", "1e12")),
         **drawing.optional(random, "costs", drawing.amount(random, 0, 5_000, "0", "1e12")),
         **drawing.optional(random, "inflation_rate", drawing.rate(random, -2, 8, ("0", "1e-9", "-50", "1000"))),
         **drawing.currency(random),

@@ -16,54 +16,54 @@ SOURCES = [
 EXAMPLES = 1
 CASES = [
     {
-        "current_savings": 1000000, "expected_return": 6, "inflation_rate": 2.5, "annual_spending": 60000,
+        "current_savings": 1000000, "expected_return": 6, "inflation_rate": 2.5, "annual_expenses": 60000,
         "currency": "USD",
     },
-    {"current_savings": 1000000, "expected_return": 5, "annual_spending": 100000, "withdrawal_timing": "end"},
+    {"current_savings": 1000000, "expected_return": 5, "annual_expenses": 100000, "withdrawal_timing": "end"},
     # no return: 24 years
-    {"current_savings": 600000, "expected_return": 0, "annual_spending": 25000},
+    {"current_savings": 600000, "expected_return": 0, "annual_expenses": 25000},
     # the return only keeps up with prices: 24000 a year, 15 years
     {
-        "current_savings": 600000, "expected_return": 3, "inflation_rate": 3, "years": 25, "annual_spending": 40000,
+        "current_savings": 600000, "expected_return": 3, "inflation_rate": 3, "years": 25, "annual_expenses": 40000,
         "withdrawal_timing": "end",
     },
     {
         "current_savings": 500000, "expected_return": 2, "inflation_rate": 4, "years": 20, "final_balance": 100000,
-        "annual_spending": 30000,
+        "annual_expenses": 30000,
     },
     # the savings grow to 110462.21 at the most
     {"current_savings": 100000, "expected_return": 1, "years": 10, "final_balance": 200000},
     # the spending is below the return
     {
         "current_savings": 80000000, "expected_return": 4, "inflation_rate": 1.5, "years": 35,
-        "annual_spending": 1000000, "currency": "JPY",
+        "annual_expenses": 1000000, "currency": "JPY",
     },
     {"current_savings": 1000000000000, "expected_return": 1000, "inflation_rate": 0, "years": 100, "currency": "KWD"},
     {"current_savings": 250000, "expected_return": 4.25, "years": 15, "withdrawal_timing": "end"},
     {
         "current_savings": 2000000, "expected_return": 5, "inflation_rate": 3, "years": 40, "final_balance": 500000,
-        "annual_spending": 70000,
+        "annual_expenses": 70000,
     },
     {"current_savings": 750000, "expected_return": 7, "inflation_rate": 0.0001, "years": 50},
-    {"current_savings": 0.01, "expected_return": -50, "years": 1, "annual_spending": 0.01},
+    {"current_savings": 0.01, "expected_return": -50, "years": 1, "annual_expenses": 0.01},
     # two thirds of the first withdrawal
-    {"current_savings": 1000000, "expected_return": 0, "annual_spending": 1500000},
+    {"current_savings": 1000000, "expected_return": 0, "annual_expenses": 1500000},
     # two thirds of the first withdrawal, whatever the return
-    {"current_savings": 1000000, "expected_return": 50, "annual_spending": 1500000},
+    {"current_savings": 1000000, "expected_return": 50, "annual_expenses": 1500000},
     # year by year
-    {"current_savings": 1000000, "expected_return": 10, "annual_spending": 110000},
-    {"current_savings": 500000, "expected_return": 5, "annual_spending": 45000, "withdrawal_timing": "end"},
+    {"current_savings": 1000000, "expected_return": 10, "annual_expenses": 110000},
+    {"current_savings": 500000, "expected_return": 5, "annual_expenses": 45000, "withdrawal_timing": "end"},
     # Exactly what is left without withdrawals
     {"current_savings": 100, "expected_return": 100, "years": 3, "final_balance": 800},
     {"current_savings": 100, "expected_return": 100, "years": 3, "final_balance": 800.01},
     # The spending is exactly the return, and a cent more
     {
-        "current_savings": 1000, "expected_return": 5, "annual_spending": 50, "withdrawal_timing": "end",
+        "current_savings": 1000, "expected_return": 5, "annual_expenses": 50, "withdrawal_timing": "end",
         "currency": "eur",
     },
-    {"current_savings": 1000, "expected_return": 5, "annual_spending": 50.01, "withdrawal_timing": "end"},
-    {"current_savings": 1000000000000, "expected_return": 0, "annual_spending": 0.01},
-    {"current_savings": 1000, "expected_return": -99.99, "annual_spending": 1, "inflation_rate": 1000},
+    {"current_savings": 1000, "expected_return": 5, "annual_expenses": 50.01, "withdrawal_timing": "end"},
+    {"current_savings": 1000000000000, "expected_return": 0, "annual_expenses": 0.01},
+    {"current_savings": 1000, "expected_return": -99.99, "annual_expenses": 1, "inflation_rate": 1000},
 ]
 
 NEVER_OUT = "The spending is no more than the return, so the savings never run out."
@@ -72,7 +72,7 @@ NEVER_OUT = "The spending is no more than the return, so the savings never run o
 def calculate(given, rounding):
     savings, years = given["current_savings"], int(given.get("years", 30))
     is_late = given.get("withdrawal_timing") == "end"
-    spending = given.get("annual_spending", Decimal(0))
+    spending = given.get("annual_expenses", Decimal(0))
     with with_digits(rates.ENOUGH):
         prices = 1 + rates.fraction(given.get("inflation_rate", Decimal(0)))
         # What the savings grow by in the money of today.
@@ -89,7 +89,7 @@ def calculate(given, rounding):
     reply.put("monthly_withdrawal", rounding.money(withdrawal / MONTHS))
     reply.put("withdrawal_rate", rounding.percent(withdrawal / savings * PERCENT))
     reply.put("total_withdrawn", rounding.money(sum(withdrawal * prices**year for year in when)))
-    reply.put("perpetual_withdrawal", rounding.money(for_ever))
+    reply.put("perpetual_annual_withdrawal", rounding.money(for_ever))
     if spending > 0:
         reply.may_lack("years_lasting", lasting, rounding.years, NEVER_OUT)
     return reply.all()
@@ -116,7 +116,7 @@ def draw(random):
         **drawing.optional(random, "inflation_rate", drawing.rate(random, -2, 8, hard)),
         **drawing.optional(random, "years", drawing.whole(random, 1, 50, (1, 2, 100))),
         **drawing.optional(random, "final_balance", drawing.amount(random, 0, 500_000, "0"), 0.3),
-        **drawing.optional(random, "annual_spending", min(usual, Decimal(10**12)), 0.7),
+        **drawing.optional(random, "annual_expenses", min(usual, Decimal(10**12)), 0.7),
         **drawing.optional(random, "withdrawal_timing", random.choice(["begin", "end"])),
         **drawing.currency(random),
     }

@@ -4,9 +4,9 @@ from presets import Preset
 
 PRESET = Preset(
     base="vat",
-    fixed={"direction": "add"},
+    fixed={"tax_behavior": "exclusive"},
     output=["net_amount", "vat_amount", "gross_amount"],
-    rename={"vat_rate": "sales_tax_rate", "vat_amount": "sales_tax", "discount_rate": "discount_pct"},
+    rename={"vat_rate": "sales_tax_rate", "vat_amount": "sales_tax"},
 )
 
 SOURCES = ["Streamlined Sales and Use Tax Agreement, sections 324 and 327: rounding of the tax, sales price"]

@@ -17,46 +17,46 @@ SOURCES = [
 EXAMPLES = 1
 CASES = [
     {
-        "goal_amount": 20000, "monthly_deposit": 400, "current_savings": 2000, "annual_rate": 4, "target_months": 36,
+        "goal_amount": 20000, "monthly_contribution": 400, "current_savings": 2000, "annual_rate": 4, "target_months": 36,
         "currency": "USD",
     },
-    {"goal_amount": 1000000000000.0, "monthly_deposit": 1000000000.0, "annual_rate": 10},
-    {"goal_amount": 10000, "monthly_deposit": 100, "annual_rate": 12, "contribution_timing": "begin"},
-    {"goal_amount": 100, "monthly_deposit": 10, "annual_rate": 1e-09, "target_months": 1200},
-    {"goal_amount": 1200, "monthly_deposit": 100},
-    {"goal_amount": 1000, "monthly_deposit": 10, "current_savings": 1, "annual_rate": 1000},
-    {"goal_amount": 201, "monthly_deposit": 100, "annual_rate": 12},
+    {"goal_amount": 1000000000000.0, "monthly_contribution": 1000000000.0, "annual_rate": 10},
+    {"goal_amount": 10000, "monthly_contribution": 100, "annual_rate": 12, "contribution_timing": "begin"},
+    {"goal_amount": 100, "monthly_contribution": 10, "annual_rate": 1e-09, "target_months": 1200},
+    {"goal_amount": 1200, "monthly_contribution": 100},
+    {"goal_amount": 1000, "monthly_contribution": 10, "current_savings": 1, "annual_rate": 1000},
+    {"goal_amount": 201, "monthly_contribution": 100, "annual_rate": 12},
     {
-        "goal_amount": 5000, "monthly_deposit": 0, "current_savings": 1000, "annual_rate": 3.5, "target_months": 60,
+        "goal_amount": 5000, "monthly_contribution": 0, "current_savings": 1000, "annual_rate": 3.5, "target_months": 60,
         "currency": "EUR",
     },
-    {"goal_amount": 5000, "monthly_deposit": 10, "current_savings": 6000, "annual_rate": 2, "target_months": 12},
+    {"goal_amount": 5000, "monthly_contribution": 10, "current_savings": 6000, "annual_rate": 2, "target_months": 12},
     {
-        "goal_amount": 3000000, "monthly_deposit": 45000, "current_savings": 250000, "annual_rate": 0.2,
+        "goal_amount": 3000000, "monthly_contribution": 45000, "current_savings": 250000, "annual_rate": 0.2,
         "currency": "JPY", "target_months": 48,
     },
     {
-        "goal_amount": 2500.755, "monthly_deposit": 33.25, "annual_rate": 2.75, "currency": "KWD",
+        "goal_amount": 2500.755, "monthly_contribution": 33.25, "annual_rate": 2.75, "currency": "KWD",
         "contribution_timing": "begin", "target_months": 30,
     },
-    {"goal_amount": 100000, "monthly_deposit": 1, "annual_rate": 0},
-    {"goal_amount": 1000, "monthly_deposit": 0},
+    {"goal_amount": 100000, "monthly_contribution": 1, "annual_rate": 0},
+    {"goal_amount": 1000, "monthly_contribution": 0},
     # The ledger month by month: whole deposits, the last one as large as needed
-    {"goal_amount": 80000, "monthly_deposit": 1450, "current_savings": 4000, "annual_rate": 7},
-    {"goal_amount": 1000, "monthly_deposit": 600, "annual_rate": 20},
-    {"goal_amount": 10000, "monthly_deposit": 500, "annual_rate": 12, "contribution_timing": "begin"},
+    {"goal_amount": 80000, "monthly_contribution": 1450, "current_savings": 4000, "annual_rate": 7},
+    {"goal_amount": 1000, "monthly_contribution": 600, "annual_rate": 20},
+    {"goal_amount": 10000, "monthly_contribution": 500, "annual_rate": 12, "contribution_timing": "begin"},
     # 20,000 in 36 equal parts
     {"goal_amount": 20000, "target_months": 36},
-    {"goal_amount": 20000, "monthly_deposit": 0, "target_months": 36},
+    {"goal_amount": 20000, "monthly_contribution": 0, "target_months": 36},
     # Interest alone comes to the goal: in the last month nothing is deposited
-    {"goal_amount": 1000, "monthly_deposit": 0.01, "current_savings": 995, "annual_rate": 12},
-    {"goal_amount": 1000, "monthly_deposit": 100, "current_savings": 1000, "annual_rate": 12, "target_months": 1},
+    {"goal_amount": 1000, "monthly_contribution": 0.01, "current_savings": 995, "annual_rate": 12},
+    {"goal_amount": 1000, "monthly_contribution": 100, "current_savings": 1000, "annual_rate": 12, "target_months": 1},
     # After 2400 months exactly, and a month later
-    {"goal_amount": 2400, "monthly_deposit": 1},
-    {"goal_amount": 2400.01, "monthly_deposit": 1},
-    {"goal_amount": 2400.01, "monthly_deposit": 1, "target_months": 1200, "currency": "eur"},
-    {"goal_amount": 100, "monthly_deposit": 0, "annual_rate": 5, "target_months": 10},
-    {"goal_amount": 100, "monthly_deposit": 10, "annual_rate": 1e-100, "contribution_timing": "begin"},
+    {"goal_amount": 2400, "monthly_contribution": 1},
+    {"goal_amount": 2400.01, "monthly_contribution": 1},
+    {"goal_amount": 2400.01, "monthly_contribution": 1, "target_months": 1200, "currency": "eur"},
+    {"goal_amount": 100, "monthly_contribution": 0, "annual_rate": 5, "target_months": 10},
+    {"goal_amount": 100, "monthly_contribution": 10, "annual_rate": 1e-100, "contribution_timing": "begin"},
 ]
 
 LONGEST = 2400
@@ -64,25 +64,25 @@ TOO_LONG = "The savings do not reach goal_amount within 200 years."
 
 
 def calculate(given, rounding):
-    goal, start, deposit = given["goal_amount"], given.get("current_savings", Decimal(0)), given.get("monthly_deposit")
+    goal, start, deposit = given["goal_amount"], given.get("current_savings", Decimal(0)), given.get("monthly_contribution")
     timing, target = given.get("contribution_timing", "end"), given.get("target_months")
     rate = rates.monthly(given.get("annual_rate", Decimal(0)))
     reply = Reply(given)
     plan = None if deposit is None else plan_of(goal, start, deposit, rate, timing)
     if plan is not None:
         time, months, deposits = plan
-        reply.may_lack("months_needed", Decimal(months), lambda value: value)
-        reply.may_lack("years_needed", time / MONTHS, rounding.years)
-        reply.may_lack("total_deposits", deposits, rounding.money)
+        reply.may_lack("months_to_goal", Decimal(months), lambda value: value)
+        reply.may_lack("years_to_goal", time / MONTHS, rounding.years)
+        reply.may_lack("total_contributions", deposits, rounding.money)
         reply.may_lack("interest_earned", max(goal, start) - start - deposits, rounding.money)
     elif target is None:
         raise Refusal("goal-unreachable")
     elif deposit is not None:
-        for name in ("months_needed", "years_needed", "total_deposits", "interest_earned"):
+        for name in ("months_to_goal", "years_to_goal", "total_contributions", "interest_earned"):
             reply.may_lack(name, None, None, TOO_LONG)
     if target is not None:
         missing = max(goal - start * annuity.growth(rate, target), Decimal(0))
-        reply.put("required_monthly_deposit", rounding.money(missing / savings.paid_in(rate, int(target), timing)))
+        reply.put("required_monthly_contribution", rounding.money(missing / savings.paid_in(rate, int(target), timing)))
     return reply.all()
 
 
@@ -111,10 +111,10 @@ def time_to_grow(low, high, rate):
 
 def draw(random):
     target = drawing.optional(random, "target_months", drawing.whole(random, 1, 240, (1, 2, 1200)), 0.4)
-    deposit = drawing.optional(random, "monthly_deposit", drawing.amount(random, 10, 5_000, "0"), 0.8)
+    deposit = drawing.optional(random, "monthly_contribution", drawing.amount(random, 10, 5_000, "0"), 0.8)
     return {
         "goal_amount": drawing.amount(random, 500, 200_000),
-        **(deposit if target or deposit else {"monthly_deposit": Decimal(100)}),
+        **(deposit if target or deposit else {"monthly_contribution": Decimal(100)}),
         **target,
         **drawing.optional(random, "current_savings", drawing.amount(random, 0, 20_000, "0")),
         **drawing.optional(random, "annual_rate", drawing.rate(random, 0, 12, ("0", "1e-9", "1e-30", "1000")), 0.7),

@@ -15,7 +15,7 @@ EXAMPLES = 1
 CASES = [
     {
         "purchases": [{"shares": 100, "price": 50}, {"shares": 50, "price": 38, "fee": 5}], "current_price": 25,
-        "target_average": 40, "currency": "USD",
+        "target_average_cost": 40, "currency": "USD",
     },
     # By definition
     {"purchases": [{"shares": 10, "price": 100}, {"shares": 10, "price": 80}]},
@@ -24,40 +24,40 @@ CASES = [
         "current_price": 18.2,
     },
     # Averaging up: as many again, by definition
-    {"purchases": [{"shares": 100, "price": 10}], "current_price": 20, "target_average": 15},
+    {"purchases": [{"shares": 100, "price": 10}], "current_price": 20, "target_average_cost": 15},
     # The average cost already, by definition
-    {"purchases": [{"shares": 100, "price": 50}], "current_price": 30, "target_average": 50},
+    {"purchases": [{"shares": 100, "price": 50}], "current_price": 30, "target_average_cost": 50},
     # The average comes near the price and never meets it
-    {"purchases": [{"shares": 100, "price": 50}], "current_price": 40, "target_average": 40},
+    {"purchases": [{"shares": 100, "price": 50}], "current_price": 40, "target_average_cost": 40},
     # Below the price
-    {"purchases": [{"shares": 100, "price": 50}], "current_price": 40, "target_average": 39},
+    {"purchases": [{"shares": 100, "price": 50}], "current_price": 40, "target_average_cost": 39},
     # Above the average
-    {"purchases": [{"shares": 100, "price": 50}], "current_price": 40, "target_average": 51},
+    {"purchases": [{"shares": 100, "price": 50}], "current_price": 40, "target_average_cost": 51},
     {
         "purchases": [{"shares": 0.00012345, "price": 61234.5, "fee": 1.2}, {"shares": 0.0034, "price": 58000.25}],
         "current_price": 70000, "currency": "EUR",
     },
     {
         "purchases": [{"shares": 300, "price": 1250}, {"shares": 200, "price": 1180.5, "fee": 99}],
-        "current_price": 800, "target_average": 1050, "currency": "JPY",
+        "current_price": 800, "target_average_cost": 1050, "currency": "JPY",
     },
     {
         "purchases": [{"shares": 10, "price": 3.125, "fee": 0.25}, {"shares": 20, "price": 2.75}],
-        "current_price": 1.5, "target_average": 2.75, "currency": "KWD",
+        "current_price": 1.5, "target_average_cost": 2.75, "currency": "KWD",
     },
     {"purchases": [{"shares": 1000000, "price": 1000000000000}], "current_price": 1e-06},
     {"purchases": [{"shares": 1e-06, "price": 1e-06}], "current_price": 1000000000000},
-    {"purchases": [{"shares": 3, "price": 1}], "current_price": 1e-06, "target_average": 2e-06, "currency": "jpy"},
+    {"purchases": [{"shares": 3, "price": 1}], "current_price": 1e-06, "target_average_cost": 2e-06, "currency": "jpy"},
     {"purchases": [{"shares": 1000000000000, "price": 1000000000}]},
     {"purchases": [{"shares": 1000000000000, "price": 1000000000, "fee": 0.01}]},
     # More shares than a reply can have
     {
         "purchases": [{"shares": 1000000000, "price": 1000000000000}], "current_price": 1,
-        "target_average": 1.0000000000001,
+        "target_average_cost": 1.0000000000001,
     },
     {
         "purchases": [{"shares": 1000000000, "price": 1000000000000}], "current_price": 1,
-        "target_average": 1.0000000000001, "currency": "eur",
+        "target_average_cost": 1.0000000000001, "currency": "eur",
     },
 ]
 
@@ -72,7 +72,7 @@ def calculate(given, rounding):
     paid = sum(one["shares"] * one["price"] for one in bought)
     cost, price = paid + fees, given.get("current_price")
     reply = Reply(given)
-    reply.put("shares", rounding.number(shares, 4))
+    reply.put("total_shares", rounding.number(shares, 4))
     reply.put("total_cost", rounding.money(cost))
     reply.put("total_fees", rounding.money(fees))
     reply.put("average_cost", rounding.number(cost / shares, 4))
@@ -80,9 +80,9 @@ def calculate(given, rounding):
     if price is not None:
         reply.put("market_value", rounding.money(shares * price))
         reply.put("gain", rounding.money(shares * price - cost))
-        reply.put("return_pct", rounding.percent((shares * price - cost) / cost * PERCENT))
-    if "target_average" in given:
-        more = shares_for(given["target_average"], shares, cost, price)
+        reply.put("total_return_pct", rounding.percent((shares * price - cost) / cost * PERCENT))
+    if "target_average_cost" in given:
+        more = shares_for(given["target_average_cost"], shares, cost, price)
         reply.may_lack("shares_to_buy", more, lambda value: rounding.number(value, 4), NO_PURCHASE)
         reply.may_lack("cost_to_buy", None if more is None else more * price, rounding.money, NO_PURCHASE)
     return reply.all()
@@ -111,7 +111,7 @@ def draw(random):
         }
 
     current = {"current_price": min(near(), Decimal(10**12))}
-    target = {"target_average": min(near(), Decimal(10**12))}
+    target = {"target_average_cost": min(near(), Decimal(10**12))}
     return {
         "purchases": [purchase() for _ in range(random.choice([1, 1, 2, 3, 5]))],
         **random.choice([{}, current, {**current, **target}, {**current, **target}]),

@@ -16,118 +16,118 @@ SOURCES = [
 
 EXAMPLES = 1
 CASES = [
-    {"loan_amount": 20000, "annual_rate": 5, "months_in_school": 6, "extra_monthly_payment": 50, "currency": "USD"},
+    {"principal": 20000, "annual_rate": 5, "months_in_school": 6, "extra_monthly_payment": 50, "currency": "USD"},
     # Published example (finder.com, student loan interest capitalization): $212.13 and $5,455.72
     {
-        "loan_amount": 20000, "annual_rate": 5, "months_in_school": 6, "interest_support": "subsidized",
-        "unpaid_interest": "capitalized",
+        "principal": 20000, "annual_rate": 5, "months_in_school": 6, "subsidized": "subsidized",
+        "unpaid_interest_treatment": "capitalized",
     },
     # Same page, unsubsidized: $222.74
-    {"loan_amount": 20000, "annual_rate": 5, "months_in_school": 6, "unpaid_interest": "capitalized"},
+    {"principal": 20000, "annual_rate": 5, "months_in_school": 6, "unpaid_interest_treatment": "capitalized"},
     # The standard payment of federal loans at 6.8 %: $115.08 for $10,000
-    {"loan_amount": 10000, "annual_rate": 6.8, "grace_months": 0, "unpaid_interest": "capitalized"},
+    {"principal": 10000, "annual_rate": 6.8, "grace_months": 0, "unpaid_interest_treatment": "capitalized"},
     {
-        "loan_amount": 20000, "annual_rate": 5, "months_in_school": 6, "extra_monthly_payment": 50, "currency": "USD",
-        "unpaid_interest": "capitalized",
+        "principal": 20000, "annual_rate": 5, "months_in_school": 6, "extra_monthly_payment": 50, "currency": "USD",
+        "unpaid_interest_treatment": "capitalized",
     },
-    {"loan_amount": 27500, "annual_rate": 6.53, "months_in_school": 36, "unpaid_interest": "separate"},
+    {"principal": 27500, "annual_rate": 6.53, "months_in_school": 36, "unpaid_interest_treatment": "separate"},
     {
-        "loan_amount": 27500, "annual_rate": 6.53, "months_in_school": 36, "unpaid_interest": "separate",
+        "principal": 27500, "annual_rate": 6.53, "months_in_school": 36, "unpaid_interest_treatment": "separate",
         "extra_monthly_payment": 120.5,
     },
     {
-        "loan_amount": 27500, "annual_rate": 6.53, "months_in_school": 36, "unpaid_interest": "paid",
+        "principal": 27500, "annual_rate": 6.53, "months_in_school": 36, "unpaid_interest_treatment": "paid",
         "extra_monthly_payment": 100,
     },
     # Interest and loan in one payment
     {
-        "loan_amount": 5000, "annual_rate": 8, "months_in_school": 48, "unpaid_interest": "separate",
+        "principal": 5000, "annual_rate": 8, "months_in_school": 48, "unpaid_interest_treatment": "separate",
         "extra_monthly_payment": 10000,
     },
     # The first payment is not enough
     {
-        "loan_amount": 5000, "annual_rate": 8, "months_in_school": 48, "unpaid_interest": "separate",
+        "principal": 5000, "annual_rate": 8, "months_in_school": 48, "unpaid_interest_treatment": "separate",
         "extra_monthly_payment": 3200,
     },
     # Sixty payments of 200, by definition
-    {"loan_amount": 12000, "annual_rate": 0, "term_years": 5, "unpaid_interest": "separate"},
+    {"principal": 12000, "annual_rate": 0, "loan_term": 5, "unpaid_interest_treatment": "separate"},
     {
-        "loan_amount": 10000, "annual_rate": 0, "term_years": 10, "extra_monthly_payment": 0.01,
-        "unpaid_interest": "capitalized",
+        "principal": 10000, "annual_rate": 0, "loan_term": 10, "extra_monthly_payment": 0.01,
+        "unpaid_interest_treatment": "capitalized",
     },
     {
-        "loan_amount": 2400000, "annual_rate": 0.9, "term_years": 15, "months_in_school": 24, "currency": "JPY",
-        "unpaid_interest": "capitalized",
+        "principal": 2400000, "annual_rate": 0.9, "loan_term": 15, "months_in_school": 24, "currency": "JPY",
+        "unpaid_interest_treatment": "capitalized",
     },
     {
-        "loan_amount": 1500.375, "annual_rate": 3.125, "term_years": 4, "extra_monthly_payment": 5.5,
-        "currency": "KWD", "unpaid_interest": "capitalized",
+        "principal": 1500.375, "annual_rate": 3.125, "loan_term": 4, "extra_monthly_payment": 5.5,
+        "currency": "KWD", "unpaid_interest_treatment": "capitalized",
     },
-    {"loan_amount": 0.01, "annual_rate": 1000, "term_years": 1, "grace_months": 0, "unpaid_interest": "capitalized"},
+    {"principal": 0.01, "annual_rate": 1000, "loan_term": 1, "grace_months": 0, "unpaid_interest_treatment": "capitalized"},
     {
-        "loan_amount": 1000000000000, "annual_rate": 30, "term_years": 30, "months_in_school": 120,
-        "unpaid_interest": "separate",
+        "principal": 1000000000000, "annual_rate": 30, "loan_term": 30, "months_in_school": 120,
+        "unpaid_interest_treatment": "separate",
     },
     # The default, as of US Direct Loans: interest that is unpaid when repayment begins bears no interest
-    {"loan_amount": 20000, "annual_rate": 5, "months_in_school": 6, "extra_monthly_payment": 50},
-    {"loan_amount": 1000, "annual_rate": 6, "grace_months": 0, "unpaid_interest": "paid"},
+    {"principal": 20000, "annual_rate": 5, "months_in_school": 6, "extra_monthly_payment": 50},
+    {"principal": 1000, "annual_rate": 6, "grace_months": 0, "unpaid_interest_treatment": "paid"},
     {
-        "loan_amount": 1000, "annual_rate": 6, "months_in_school": 48, "unpaid_interest": "paid",
-        "interest_support": "subsidized",
+        "principal": 1000, "annual_rate": 6, "months_in_school": 48, "unpaid_interest_treatment": "paid",
+        "subsidized": "subsidized",
     },
     # Exactly ten payments of 110, and a first one that is the loan
-    {"loan_amount": 1100, "annual_rate": 0, "term_years": 1, "extra_monthly_payment": 18.333333333333332},
-    {"loan_amount": 1100, "annual_rate": 0, "term_years": 100, "extra_monthly_payment": 1099},
+    {"principal": 1100, "annual_rate": 0, "loan_term": 1, "extra_monthly_payment": 18.333333333333332},
+    {"principal": 1100, "annual_rate": 0, "loan_term": 100, "extra_monthly_payment": 1099},
     # Payments of less than half a cent: running totals are rounded
-    {"loan_amount": 1, "annual_rate": 0, "term_years": 100},
-    {"loan_amount": 1000, "annual_rate": 1000, "term_years": 100, "months_in_school": 1200, "grace_months": 1200},
+    {"principal": 1, "annual_rate": 0, "loan_term": 100},
+    {"principal": 1000, "annual_rate": 1000, "loan_term": 100, "months_in_school": 1200, "grace_months": 1200},
     {
-        "loan_amount": 1000000000000, "annual_rate": 1e-100, "term_years": 100, "months_in_school": 1200,
+        "principal": 1000000000000, "annual_rate": 1e-100, "loan_term": 100, "months_in_school": 1200,
         "currency": "jpy",
     },
     # In cents: simple interest of 83.33 a month, then ten years of 106.51
-    {"loan_amount": 20000, "annual_rate": 5, "payment_rounding": "cent", "currency": "USD"},
+    {"principal": 20000, "annual_rate": 5, "payment_rounding": "cent", "currency": "USD"},
     # An anchor: 200,000 at 6 % for 30 years, 1200.14 last, interest 231677.04
-    {"loan_amount": 200000, "annual_rate": 6, "term_years": 30, "grace_months": 0, "payment_rounding": "cent"},
+    {"principal": 200000, "annual_rate": 6, "loan_term": 30, "grace_months": 0, "payment_rounding": "cent"},
     {
-        "loan_amount": 20000, "annual_rate": 5, "months_in_school": 6, "extra_monthly_payment": 50,
-        "unpaid_interest": "capitalized", "payment_rounding": "cent",
+        "principal": 20000, "annual_rate": 5, "months_in_school": 6, "extra_monthly_payment": 50,
+        "unpaid_interest_treatment": "capitalized", "payment_rounding": "cent",
     },
     {
-        "loan_amount": 27500, "annual_rate": 6.53, "months_in_school": 36, "extra_monthly_payment": 120.505,
-        "unpaid_interest": "paid", "payment_rounding": "cent",
+        "principal": 27500, "annual_rate": 6.53, "months_in_school": 36, "extra_monthly_payment": 120.505,
+        "unpaid_interest_treatment": "paid", "payment_rounding": "cent",
     },
     {
-        "loan_amount": 27500, "annual_rate": 6.53, "months_in_school": 36, "extra_monthly_payment": 120.5,
-        "unpaid_interest": "separate", "payment_rounding": "cent",
+        "principal": 27500, "annual_rate": 6.53, "months_in_school": 36, "extra_monthly_payment": 120.5,
+        "unpaid_interest_treatment": "separate", "payment_rounding": "cent",
     },
     # The extra payment pays loan and interest off with the first payment, and nearly
     {
-        "loan_amount": 5000, "annual_rate": 8, "months_in_school": 48, "extra_monthly_payment": 10000,
+        "principal": 5000, "annual_rate": 8, "months_in_school": 48, "extra_monthly_payment": 10000,
         "payment_rounding": "cent",
     },
     {
-        "loan_amount": 5000, "annual_rate": 8, "months_in_school": 48, "extra_monthly_payment": 3200,
+        "principal": 5000, "annual_rate": 8, "months_in_school": 48, "extra_monthly_payment": 3200,
         "payment_rounding": "cent",
     },
     # No interest: 83.33 eleven times and 83.37; 8.34 eleven times and 8.26
-    {"loan_amount": 1000, "annual_rate": 0, "term_years": 1, "payment_rounding": "cent"},
-    {"loan_amount": 100.05, "annual_rate": 0, "term_years": 1, "payment_rounding": "cent"},
+    {"principal": 1000, "annual_rate": 0, "loan_term": 1, "payment_rounding": "cent"},
+    {"principal": 100.05, "annual_rate": 0, "loan_term": 1, "payment_rounding": "cent"},
     # Half a cent a month is a cent; less is none, and all is in the last payment
-    {"loan_amount": 0.06, "annual_rate": 0, "term_years": 1, "payment_rounding": "cent"},
-    {"loan_amount": 1, "annual_rate": 0, "term_years": 100, "payment_rounding": "cent"},
+    {"principal": 0.06, "annual_rate": 0, "loan_term": 1, "payment_rounding": "cent"},
+    {"principal": 1, "annual_rate": 0, "loan_term": 100, "payment_rounding": "cent"},
     {
-        "loan_amount": 2400000, "annual_rate": 0.9, "term_years": 15, "months_in_school": 24, "currency": "JPY",
+        "principal": 2400000, "annual_rate": 0.9, "loan_term": 15, "months_in_school": 24, "currency": "JPY",
         "payment_rounding": "cent",
     },
     # Nothing in whole yen
-    {"loan_amount": 0.4, "annual_rate": 0.9, "currency": "JPY", "payment_rounding": "cent"},
+    {"principal": 0.4, "annual_rate": 0.9, "currency": "JPY", "payment_rounding": "cent"},
     {
-        "loan_amount": 1500.3755, "annual_rate": 3.125, "term_years": 4, "extra_monthly_payment": 5.5,
-        "currency": "KWD", "interest_support": "subsidized", "payment_rounding": "cent",
+        "principal": 1500.3755, "annual_rate": 3.125, "loan_term": 4, "extra_monthly_payment": 5.5,
+        "currency": "KWD", "subsidized": "subsidized", "payment_rounding": "cent",
     },
     {
-        "loan_amount": 1000, "annual_rate": 1000, "term_years": 100, "months_in_school": 1200, "grace_months": 1200,
+        "principal": 1000, "annual_rate": 1000, "loan_term": 100, "months_in_school": 1200, "grace_months": 1200,
         "payment_rounding": "cent",
     },
 ]
@@ -135,12 +135,12 @@ CASES = [
 
 def calculate(given, rounding):
     cents = rounding.decimals if given.get("payment_rounding") == "cent" else None
-    loan, months = booked(given["loan_amount"], cents), int(given.get("term_years", 10)) * 12
+    loan, months = booked(given["principal"], cents), int(given.get("loan_term", 10)) * 12
     waited = int(given.get("months_in_school", 0) + given.get("grace_months", 6))
-    treatment = given.get("unpaid_interest", "separate")
+    treatment = given.get("unpaid_interest_treatment", "separate")
     with with_digits(450):
         rate = rates.monthly(given["annual_rate"])
-        is_supported = given.get("interest_support") == "subsidized"
+        is_supported = given.get("subsidized") == "subsidized"
         accrued = Decimal(0) if is_supported else booked(loan * rate, cents) * waited
         bearing = loan + accrued if treatment == "capitalized" else loan
         beside = accrued if treatment == "separate" else Decimal(0)
@@ -156,7 +156,7 @@ def calculate(given, rounding):
         "monthly_payment": rounding.money(payment),
         "accrued_interest": rounding.money(accrued),
         "balance_at_repayment": rounding.money(bearing + beside),
-        "months": Decimal(count),
+        "payment_count": Decimal(count),
         "total_interest": rounding.money(paid - loan),
         "total_paid": rounding.money(paid),
         "final_payment": rounding.money(
@@ -197,13 +197,13 @@ def paid_before_last(payments, total, last, decimals):
 
 def draw(random):
     return {
-        "loan_amount": drawing.amount(random, 1_000, 200_000),
+        "principal": drawing.amount(random, 1_000, 200_000),
         "annual_rate": drawing.rate(random, 0, 14),
-        **drawing.optional(random, "term_years", drawing.whole(random, 1, 30, (1, 2, 100))),
+        **drawing.optional(random, "loan_term", drawing.whole(random, 1, 30, (1, 2, 100))),
         **drawing.optional(random, "months_in_school", drawing.whole(random, 0, 60, (0, 1, 1200))),
         **drawing.optional(random, "grace_months", drawing.whole(random, 0, 12, (0, 1, 1200))),
-        **drawing.optional(random, "interest_support", random.choice(["unsubsidized", "subsidized"])),
-        **drawing.optional(random, "unpaid_interest", random.choice(["capitalized", "separate", "paid"]), 0.8),
+        **drawing.optional(random, "subsidized", random.choice(["unsubsidized", "subsidized"])),
+        **drawing.optional(random, "unpaid_interest_treatment", random.choice(["capitalized", "separate", "paid"]), 0.8),
         **drawing.optional(random, "extra_monthly_payment", drawing.amount(random, 1, 1_000, "0")),
         **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),
         **drawing.currency(random),

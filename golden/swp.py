@@ -31,21 +31,21 @@ CASES = [
     },
     {
         "initial_investment": 800000, "monthly_withdrawal": 3000, "annual_return": 7, "years": 30,
-        "annual_increase": 3, "currency": "USD",
+        "withdrawal_growth_rate": 3, "currency": "USD",
     },
     {
         "initial_investment": 800000, "monthly_withdrawal": 4000, "annual_return": 7, "years": 30,
-        "annual_increase": 5, "rate_convention": "effective", "withdrawal_timing": "begin",
+        "withdrawal_growth_rate": 5, "rate_convention": "effective", "withdrawal_timing": "begin",
     },
     {
         "initial_investment": 30000000, "monthly_withdrawal": 150000, "annual_return": 2, "years": 15,
-        "annual_increase": 1, "currency": "JPY",
+        "withdrawal_growth_rate": 1, "currency": "JPY",
     },
     # the first withdrawal takes all
     {"initial_investment": 1000, "monthly_withdrawal": 5000, "annual_return": 5, "years": 1},
     {
         "initial_investment": 100000, "monthly_withdrawal": 500, "annual_return": -5, "years": 12,
-        "annual_increase": -10, "currency": "KWD",
+        "withdrawal_growth_rate": -10, "currency": "KWD",
     },
     {"initial_investment": 1000000000000, "monthly_withdrawal": 0.01, "annual_return": 12, "years": 2},
     {
@@ -53,7 +53,7 @@ CASES = [
         "rate_convention": "effective",
     },
     # used up in the last year
-    {"initial_investment": 60000, "monthly_withdrawal": 1000, "annual_return": 4, "years": 5, "annual_increase": 2},
+    {"initial_investment": 60000, "monthly_withdrawal": 1000, "annual_return": 4, "years": 5, "withdrawal_growth_rate": 2},
     {
         "initial_investment": 1000, "monthly_withdrawal": 1000, "annual_return": 5, "years": 1,
         "withdrawal_timing": "begin",
@@ -62,15 +62,15 @@ CASES = [
     {"initial_investment": 1000000000000, "monthly_withdrawal": 0.01, "annual_return": 1000, "years": 100},
     {
         "initial_investment": 1000000000000, "monthly_withdrawal": 0.01, "annual_return": 10, "years": 100,
-        "annual_increase": -50,
+        "withdrawal_growth_rate": -50,
     },
     {
         "initial_investment": 1000, "monthly_withdrawal": 1, "annual_return": -99.99, "years": 100,
-        "annual_increase": 100,
+        "withdrawal_growth_rate": 100,
     },
     # A year earns as much as the withdrawals rise
     {
-        "initial_investment": 100000, "monthly_withdrawal": 300, "annual_return": 5, "years": 25, "annual_increase": 5,
+        "initial_investment": 100000, "monthly_withdrawal": 300, "annual_return": 5, "years": 25, "withdrawal_growth_rate": 5,
         "rate_convention": "effective",
     },
 ]
@@ -81,20 +81,20 @@ def calculate(given, rounding):
     is_early = given.get("withdrawal_timing") == "begin"
     with with_digits(450):
         rate = rates.monthly(given["annual_return"], given.get("rate_convention", "nominal"))
-        rise = 1 + given.get("annual_increase", Decimal(0)) / PERCENT
+        rise = 1 + given.get("withdrawal_growth_rate", Decimal(0)) / PERCENT
         sizes = [rise ** (month // 12) for month in range(months)]
         left, withdrawn, lasting = follow(given["initial_investment"], [first * size for size in sizes], rate, is_early)
         sustainable = given["initial_investment"] / worth(sizes, rate, is_early)
     paid_out = rounding.money(withdrawn) + rounding.money(left)
     output = {
-        "final_value": rounding.money(left),
+        "future_value": rounding.money(left),
         "total_withdrawn": rounding.money(withdrawn),
         # As a statement shows it: the amounts beside it add up.
-        "total_growth": rounding.money(paid_out - rounding.money(given["initial_investment"])),
+        "wealth_gained": rounding.money(paid_out - rounding.money(given["initial_investment"])),
     }
     if lasting is not None:
         output["months_lasting"] = Decimal(lasting)
-    output["sustainable_withdrawal"] = rounding.money(sustainable)
+    output["sustainable_monthly_withdrawal"] = rounding.money(sustainable)
     return output
 
 
@@ -128,7 +128,7 @@ def draw(random):
         "monthly_withdrawal": random.choice([usual, usual, drawing.amount(random, 100, 10_000)]),
         "annual_return": rates.growing(random, drawing),
         "years": drawing.whole(random, 1, 30, (1, 2, 100)),
-        **drawing.optional(random, "annual_increase", drawing.rate(random, -5, 8, ("0", "1e-9", "-50", "100"))),
+        **drawing.optional(random, "withdrawal_growth_rate", drawing.rate(random, -5, 8, ("0", "1e-9", "-50", "100"))),
         **drawing.optional(random, "withdrawal_timing", random.choice(["begin", "end"])),
         **drawing.optional(random, "rate_convention", random.choice(["nominal", "effective"])),
         **drawing.currency(random),

@@ -120,7 +120,7 @@ def calculate(given, rounding):
     reply.put("periods", rounding.percent(periods))
     reply.put("annual_rate", rounding.percent(whole["annual_rate"]))
     for other in others:
-        reply.put("other_annual_rate", rounding.percent(other * per_year * PERCENT))
+        reply.put("second_annual_rate", rounding.percent(other * per_year * PERCENT))
     reply.may_lack("effective_annual_rate", a_year, rounding.percent)
     reply.put("net_interest", rounding.money(start + payment * periods + end))
     return reply.all()

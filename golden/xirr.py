@@ -18,7 +18,7 @@ EXAMPLES = 1
 CASES = [
     # Excel documentation of XNPV: 2086.65
     {
-        "cash_flows": [
+        "dated_cash_flows": [
             {"date": "2008-01-01", "amount": -10000}, {"date": "2008-03-01", "amount": 2750},
             {"date": "2008-10-30", "amount": 4250}, {"date": "2009-02-15", "amount": 3250},
             {"date": "2009-04-01", "amount": 2750},
@@ -27,7 +27,7 @@ CASES = [
     },
     # Excel documentation of XIRR: 37.33625335 percent
     {
-        "cash_flows": [
+        "dated_cash_flows": [
             {"date": "2008-01-01", "amount": -10000}, {"date": "2008-03-01", "amount": 2750},
             {"date": "2008-10-30", "amount": 4250}, {"date": "2009-02-15", "amount": 3250},
             {"date": "2009-04-01", "amount": 2750},
@@ -35,7 +35,7 @@ CASES = [
     },
     # The same in the reverse order
     {
-        "cash_flows": [
+        "dated_cash_flows": [
             {"date": "2009-04-01", "amount": 2750}, {"date": "2009-02-15", "amount": 3250},
             {"date": "2008-10-30", "amount": 4250}, {"date": "2008-03-01", "amount": 2750},
             {"date": "2008-01-01", "amount": -10000},
@@ -43,17 +43,17 @@ CASES = [
         "discount_rate": 9,
     },
     # peliot issue 4: −48.096315 percent
-    {"cash_flows": [{"date": "2014-02-27", "amount": -4000}, {"date": "2015-03-06", "amount": 2050.2}]},
+    {"dated_cash_flows": [{"date": "2014-02-27", "amount": -4000}, {"date": "2015-03-06", "amount": 2050.2}]},
     # 365 days: 10 percent
-    {"cash_flows": [{"date": "2023-01-01", "amount": -1000}, {"date": "2024-01-01", "amount": 1100}]},
+    {"dated_cash_flows": [{"date": "2023-01-01", "amount": -1000}, {"date": "2024-01-01", "amount": 1100}]},
     # 366 days: a little less
     {
-        "cash_flows": [{"date": "2024-01-01", "amount": -1000}, {"date": "2025-01-01", "amount": 1100}],
+        "dated_cash_flows": [{"date": "2024-01-01", "amount": -1000}, {"date": "2025-01-01", "amount": 1100}],
         "discount_rate": 0,
     },
     # 0.1 + 0.2 − 0.3 is nothing, so the sign changes once
     {
-        "cash_flows": [
+        "dated_cash_flows": [
             *(
                 {"date": f"{year}-{day}", "amount": amount}
                 for year in range(2010, 2021)
@@ -64,7 +64,7 @@ CASES = [
     },
     # Two rates
     {
-        "cash_flows": [
+        "dated_cash_flows": [
             {"date": "2020-01-01", "amount": -50}, {"date": "2021-01-01", "amount": -100},
             {"date": "2022-01-01", "amount": 600}, {"date": "2023-01-01", "amount": 300},
             {"date": "2024-01-01", "amount": -100},
@@ -73,7 +73,7 @@ CASES = [
     },
     # Two on one day
     {
-        "cash_flows": [
+        "dated_cash_flows": [
             {"date": "2024-02-29", "amount": -250000}, {"date": "2024-02-29", "amount": -50000},
             {"date": "2025-02-28", "amount": 120000}, {"date": "2026-02-28", "amount": 120000},
             {"date": "2027-02-28", "amount": 120000},
@@ -82,12 +82,12 @@ CASES = [
     },
     # Two hundred years
     {
-        "cash_flows": [{"date": "1950-06-15", "amount": -1000.125}, {"date": "2150-06-15", "amount": 5000000.5}],
+        "dated_cash_flows": [{"date": "1950-06-15", "amount": -1000.125}, {"date": "2150-06-15", "amount": 5000000.5}],
         "currency": "kwd",
     },
     # A loan
     {
-        "cash_flows": [
+        "dated_cash_flows": [
             {"date": "2025-01-31", "amount": 5000}, {"date": "2025-02-28", "amount": -430},
             {"date": "2025-03-28", "amount": -430}, {"date": "2025-04-28", "amount": -430},
             {"date": "2025-05-28", "amount": -430}, {"date": "2025-06-28", "amount": -430},
@@ -99,37 +99,37 @@ CASES = [
     },
     # Just paid back
     {
-        "cash_flows": [
+        "dated_cash_flows": [
             {"date": "2024-05-01", "amount": -100}, {"date": "2024-06-01", "amount": 50},
             {"date": "2024-07-01", "amount": 50},
         ],
     },
-    {"cash_flows": [{"date": "2024-05-01", "amount": -1000000000000.0}, {"date": "2030-05-01", "amount": 1000}]},
+    {"dated_cash_flows": [{"date": "2024-05-01", "amount": -1000000000000.0}, {"date": "2030-05-01", "amount": 1000}]},
     # peliot issue 5: all on one day
-    {"cash_flows": [{"date": "2024-05-01", "amount": 2500}, {"date": "2024-05-01", "amount": -2500}]},
+    {"dated_cash_flows": [{"date": "2024-05-01", "amount": 2500}, {"date": "2024-05-01", "amount": -2500}]},
     # Everything is received
-    {"cash_flows": [{"date": "2024-05-01", "amount": 100}, {"date": "2025-05-01", "amount": 200}]},
+    {"dated_cash_flows": [{"date": "2024-05-01", "amount": 100}, {"date": "2025-05-01", "amount": 200}]},
     # Two changes of sign without a rate
     {
-        "cash_flows": [
+        "dated_cash_flows": [
             {"date": "2024-01-01", "amount": -1}, {"date": "2025-01-01", "amount": 1},
             {"date": "2026-01-01", "amount": -1},
         ],
     },
     # Together nothing is paid, and a day later something is received
     {
-        "cash_flows": [
+        "dated_cash_flows": [
             {"date": "2024-02-28", "amount": -0.3}, {"date": "2024-02-28", "amount": 0.1},
             {"date": "2024-02-28", "amount": 0.2}, {"date": "2024-02-29", "amount": 5},
         ],
         "discount_rate": 1000,
     },
     # So much in a day that no reply has the yearly rate
-    {"cash_flows": [{"date": "2024-02-28", "amount": -1}, {"date": "2024-02-29", "amount": 2}]},
-    {"cash_flows": [{"date": "1900-01-01", "amount": -1}, {"date": "2199-12-31", "amount": 1}], "discount_rate": -99.99},
+    {"dated_cash_flows": [{"date": "2024-02-28", "amount": -1}, {"date": "2024-02-29", "amount": 2}]},
+    {"dated_cash_flows": [{"date": "1900-01-01", "amount": -1}, {"date": "2199-12-31", "amount": 1}], "discount_rate": -99.99},
     # 730 days, met without a change of sign at 10 percent
     {
-        "cash_flows": [
+        "dated_cash_flows": [
             {"date": "2025-01-01", "amount": -1000}, {"date": "2026-01-01", "amount": 2200},
             {"date": "2027-01-01", "amount": -1210},
         ],
@@ -141,8 +141,8 @@ NONE = "At no rate above −100 percent is the net present value of the cash flo
 
 
 def calculate(given, rounding):
-    dates = [date.fromisoformat(one["date"]) for one in given["cash_flows"]]
-    flows = [((day - min(dates)).days, one["amount"]) for day, one in zip(dates, given["cash_flows"])]
+    dates = [date.fromisoformat(one["date"]) for one in given["dated_cash_flows"]]
+    flows = [((day - min(dates)).days, one["amount"]) for day, one in zip(dates, given["dated_cash_flows"])]
     found = roots.rates_of(flows)
     if not found and "discount_rate" not in given:
         raise Refusal("no-solution")
@@ -168,7 +168,7 @@ def draw(random):
     flows = [{"date": date.fromordinal(day).isoformat(), "amount": amount} for day, amount in zip(days, amounts)]
     random.shuffle(flows)
     return {
-        "cash_flows": flows,
+        "dated_cash_flows": flows,
         **drawing.optional(random, "discount_rate", rates.growing(random, drawing)),
         **drawing.currency(random),
     }

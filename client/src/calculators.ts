@@ -455,7 +455,7 @@ export interface FireInputs {
   readonly expected_return: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
-  /** Current age (years); 0 to 130; default 30 */
+  /** Current age (age); 0 to 130; default 30 */
   readonly current_age?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -474,7 +474,7 @@ export interface FireResults {
   readonly fire_number: number;
   /** Time until the savings reach fire_number; 0 if they already do (years) */
   readonly years_to_fire: number;
-  /** Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years) */
+  /** Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age) */
   readonly fire_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -484,9 +484,9 @@ export interface FireResults {
 
 /** Inputs of the Retirement Calculator. Savings at retirement from current savings and monthly contributions, and the retirement income they provide. */
 export interface RetirementInputs {
-  /** Current age (years); 0 to 130 */
+  /** Current age (age); 0 to 130 */
   readonly current_age: number;
-  /** Retirement age (years); 0 to 130 */
+  /** Retirement age (age); 0 to 130 */
   readonly retirement_age: number;
   /** Current savings and investments (currency); 0 to 1000000000000 */
   readonly current_savings: number;
@@ -567,11 +567,11 @@ export interface DoublingTimeResultsWarnings {
 /** Results of the Doubling Time Calculator */
 export interface DoublingTimeResults {
   /** Time until the amount doubles (years) */
-  readonly years: number;
+  readonly doubling_years: number;
   /** Doubling time by the rule of 72: 72 divided by the rate (years) */
   readonly rule_of_72_years: number;
   /** Error of the rule of 72: its estimate less the exact doubling time (years) */
-  readonly rule_of_72_error: number;
+  readonly rule_of_72_error_years: number;
   /** Time until the amount triples (years) */
   readonly tripling_years: number;
   /** Time until the amount grows tenfold (years) */
@@ -583,13 +583,13 @@ export interface DoublingTimeResults {
 /** Inputs of the Lump Sum Calculator. The future value of a one-time investment after fees, tax and inflation. */
 export interface LumpSumInputs {
   /** Amount invested at the start (currency); 0.01 to 1000000000000 */
-  readonly investment: number;
+  readonly initial_investment: number;
   /** Effective annual return before fees (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
   /** Investment period (years); 0.01 to 200 */
   readonly years: number;
-  /** Annual fee as a percentage of the value, charged at the end of each year (percent); 0 to 99; default 0 */
-  readonly annual_fee?: number;
+  /** Annual fee as a percentage of the value, charged at the end of each year (percent per year); 0 to 99; default 0 */
+  readonly annual_fee_pct?: number;
   /** Tax rate on the gain, due at the end; a loss is not taxed (percent); 0 to 100; default 0 */
   readonly tax_rate?: number;
   /** Annual inflation rate (percent per year); above -100, up to 1000; default 0 */
@@ -618,11 +618,11 @@ export interface LumpSumResults {
   /** Tax on the gain (currency) */
   readonly tax: number;
   /** Final value after fees and tax (currency) */
-  readonly after_tax_value: number;
-  /** Annual growth from the investment to after_tax_value (percent per year) */
+  readonly future_value_after_tax: number;
+  /** Annual growth from the investment to future_value_after_tax (percent per year) */
   readonly annual_return_after_tax: number;
   /** Final value after fees and tax, in today's money (currency) */
-  readonly real_value: number;
+  readonly real_future_value_after_tax: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
@@ -672,8 +672,8 @@ export interface RealReturnInputs {
   readonly nominal_return: number;
   /** Annual inflation rate (percent per year); above -100, up to 1000 */
   readonly inflation_rate: number;
-  /** Annual fee as a percentage of the value, charged at the end of the year (percent); 0 to 99; default 0 */
-  readonly annual_fee?: number;
+  /** Annual fee as a percentage of the value, charged at the end of the year (percent per year); 0 to 99; default 0 */
+  readonly annual_fee_pct?: number;
   /** Tax rate on the annual gain after fees; losses are not taxed (percent); 0 to 99; default 0 */
   readonly tax_rate?: number;
 }
@@ -696,7 +696,7 @@ export interface RealReturnResults {
   /** Real annual return before fees and tax (percent per year) */
   readonly real_return_before_costs: number;
   /** Common approximation of the real return: return less inflation (percent per year) */
-  readonly simple_difference: number;
+  readonly approximate_real_return: number;
   /** Break-even return: annual return before fees and tax that matches inflation (percent per year) */
   readonly break_even_return: number;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
@@ -741,7 +741,7 @@ export interface TvmResults {
   /** Nominal annual rate; the higher one if two rates fit (percent per year) */
   readonly annual_rate: number;
   /** Lower nominal annual rate, if two rates fit (percent per year) */
-  readonly other_annual_rate?: number;
+  readonly second_annual_rate?: number;
   /** Effective annual rate: a year of compounding at the rate per period (percent per year) */
   readonly effective_annual_rate?: number;
   /** Net interest: amounts received minus amounts paid (currency) */
@@ -803,7 +803,7 @@ export interface LeanFireInputs {
   readonly expected_return: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
-  /** Current age (years); 0 to 130; default 30 */
+  /** Current age (age); 0 to 130; default 30 */
   readonly current_age?: number;
   /** Expense multiple: expenses in early retirement divided by the current annual expenses (ratio); 0.01 to 100; default 0.6 */
   readonly expense_multiple?: number;
@@ -826,7 +826,7 @@ export interface LeanFireResults {
   readonly monthly_expenses: number;
   /** Time until the savings reach fire_number; 0 if they already do (years) */
   readonly years_to_fire: number;
-  /** Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years) */
+  /** Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age) */
   readonly fire_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -846,7 +846,7 @@ export interface FatFireInputs {
   readonly expected_return: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
-  /** Current age (years); 0 to 130; default 30 */
+  /** Current age (age); 0 to 130; default 30 */
   readonly current_age?: number;
   /** Expense multiple: expenses in early retirement divided by the current annual expenses (ratio); 0.01 to 100; default 1.5 */
   readonly expense_multiple?: number;
@@ -869,7 +869,7 @@ export interface FatFireResults {
   readonly monthly_expenses: number;
   /** Time until the savings reach fire_number; 0 if they already do (years) */
   readonly years_to_fire: number;
-  /** Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years) */
+  /** Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age) */
   readonly fire_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -928,7 +928,7 @@ export interface FinancialIndependenceInputs {
   readonly expected_return: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
-  /** Current age (years); 0 to 130; default 30 */
+  /** Current age (age); 0 to 130; default 30 */
   readonly current_age?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -951,7 +951,7 @@ export interface FinancialIndependenceResults {
   readonly annual_savings: number;
   /** Time until the savings reach fire_number; 0 if they already do (years) */
   readonly years_to_fire: number;
-  /** Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years) */
+  /** Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age) */
   readonly fire_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -963,9 +963,9 @@ export interface FinancialIndependenceResults {
 export interface CoastFireInputs {
   /** Annual expenses in retirement, in today's money (currency); 0.01 to 1000000000000 */
   readonly annual_expenses: number;
-  /** Current age (years); 0 to 130 */
+  /** Current age (age); 0 to 130 */
   readonly current_age: number;
-  /** Retirement age (years); 0 to 130 */
+  /** Retirement age (age); 0 to 130 */
   readonly retirement_age: number;
   /** Current savings and investments (currency); 0 to 1000000000000 */
   readonly current_savings: number;
@@ -1003,12 +1003,12 @@ export interface CoastFireResults {
   /** Amount by which the current savings fall short of coast_number; 0 if they reach it (currency) */
   readonly coast_shortfall: number;
   /** Current savings as a percentage of coast_number (percent) */
-  readonly coast_progress: number;
+  readonly coast_progress_pct: number;
   /** Savings at retirement without further contributions, in today's money (currency) */
-  readonly projected_savings: number;
+  readonly projected_corpus: number;
   /** Time until coast_number is reached; absent if that is after retirement_age (years) */
   readonly years_to_coast?: number;
-  /** Age at which coast_number is reached: current_age plus years_to_coast, rounded up (years) */
+  /** Age at which coast_number is reached: current_age plus years_to_coast, rounded up (age) */
   readonly coast_age?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1023,7 +1023,7 @@ export interface BaristaFireInputs {
   /** Annual expenses, in today's money (currency); 0.01 to 1000000000000 */
   readonly annual_expenses: number;
   /** Annual part-time income after tax, in today's money (currency); 0 to 1000000000000 */
-  readonly part_time_income: number;
+  readonly annual_part_time_income: number;
   /** Current savings and investments (currency); 0 to 1000000000000 */
   readonly current_savings: number;
   /** Contribution at the end of each year until barista_number is reached (currency); 0 to 1000000000000 */
@@ -1034,7 +1034,7 @@ export interface BaristaFireInputs {
   readonly inflation_rate?: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
-  /** Current age (years); 0 to 130; default 30 */
+  /** Current age (age); 0 to 130; default 30 */
   readonly current_age?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1061,10 +1061,10 @@ export interface BaristaFireResults {
   /** Annual withdrawal from the savings while working part-time (currency) */
   readonly annual_withdrawal: number;
   /** Part-time income as a percentage of the expenses (percent) */
-  readonly income_share: number;
+  readonly expenses_covered_pct: number;
   /** Time until the savings reach barista_number; 0 if they already do (years) */
   readonly years_to_barista: number;
-  /** Age at which barista_number is reached: current_age plus years_to_barista, rounded up (years) */
+  /** Age at which barista_number is reached: current_age plus years_to_barista, rounded up (age) */
   readonly barista_age: number;
   /** Time until the savings reach fire_number; absent if they never do (years) */
   readonly years_to_fire?: number;
@@ -1081,14 +1081,14 @@ export interface SavingsRateToFiInputs {
   /** Savings rate: share of the income that is saved (percent); 0 to 100 */
   readonly savings_rate: number;
   /** Annual income after tax; affects the years only together with current_savings (currency); 0.01 to 1000000000000 */
-  readonly annual_income: number;
+  readonly annual_income_after_tax: number;
   /** Current savings and investments (currency); 0 to 1000000000000; default 0 */
   readonly current_savings?: number;
   /** Annual return on the savings after inflation (percent per year); above -100, up to 1000; default 5 */
   readonly expected_return?: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
-  /** Current age (years); 0 to 130; default 30 */
+  /** Current age (age); 0 to 130; default 30 */
   readonly current_age?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1097,22 +1097,22 @@ export interface SavingsRateToFiInputs {
 /** Results of the Savings Rate to Financial Independence Calculator */
 export interface SavingsRateToFiResults {
   /** Years until the savings cover the expenses; 0 when they already do (years) */
-  readonly years_to_fi: number;
-  /** Age at financial independence: the current age plus the years, rounded up (years) */
-  readonly fi_age: number;
+  readonly years_to_fire: number;
+  /** Age at financial independence: the current age plus the years, rounded up (age) */
+  readonly fire_age: number;
   /** Annual savings (currency) */
   readonly annual_savings: number;
   /** Annual expenses, today and in financial independence (currency) */
   readonly annual_expenses: number;
   /** Savings whose withdrawals at withdrawal_rate cover the expenses (currency) */
-  readonly fi_number: number;
+  readonly fire_number: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
 /** Inputs of the Retirement Age Calculator. Age at which savings reach the amount that is wanted for retirement. */
 export interface RetirementAgeInputs {
-  /** Current age (years); 0 to 130 */
+  /** Current age (age); 0 to 130 */
   readonly current_age: number;
   /** Savings wanted at retirement (currency); 0.01 to 1000000000000 */
   readonly goal_amount: number;
@@ -1137,7 +1137,7 @@ export interface RetirementAgeResultsWarnings {
 export interface RetirementAgeResults {
   /** Time until the savings reach goal_amount; 0 if they already do (years) */
   readonly years_to_goal: number;
-  /** Age at which goal_amount is reached: current_age plus years_to_goal, rounded up (years) */
+  /** Age at which goal_amount is reached: current_age plus years_to_goal, rounded up (age) */
   readonly retirement_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1158,7 +1158,7 @@ export interface SafeWithdrawalInputs {
   /** Savings to remain after the last year, in today's money (currency); 0 to 1000000000000; default 0 */
   readonly final_balance?: number;
   /** Annual spending in today's money, for years_lasting; 0 to skip it (currency); 0 to 1000000000000; default 0 */
-  readonly annual_spending?: number;
+  readonly annual_expenses?: number;
   /** Withdrawal timing; begin: withdrawals at the beginning of each year; end: withdrawals at the end of each year; default "begin" */
   readonly withdrawal_timing?: 'begin' | 'end';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -1188,8 +1188,8 @@ export interface SafeWithdrawalResults {
   /** All withdrawals, each in the money of its year (currency) */
   readonly total_withdrawn: number;
   /** Withdrawal per year that the savings sustain forever, in today's money; 0 if the return does not exceed inflation (currency) */
-  readonly perpetual_withdrawal: number;
-  /** Years of annual_spending that the savings cover, including a fraction of the last one; absent if they never run out (years) */
+  readonly perpetual_annual_withdrawal: number;
+  /** Years of annual_expenses that the savings cover, including a fraction of the last one; absent if they never run out (years) */
   readonly years_lasting?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1267,14 +1267,14 @@ export interface AnnuityPayoutInputs {
   readonly annual_rate: number;
   /** Payout period (years); 1 to 100 */
   readonly years: number;
-  /** Payment frequency; monthly: twelve payments a year; quarterly: four payments a year; half-yearly: two payments a year; yearly: one payment a year; default "monthly" */
-  readonly payment_frequency?: 'monthly' | 'quarterly' | 'half-yearly' | 'yearly';
+  /** Payment frequency; monthly: twelve payments a year; quarterly: four payments a year; semiannually: two payments a year; annually: one payment a year; default "monthly" */
+  readonly payment_frequency?: 'monthly' | 'quarterly' | 'semiannually' | 'annually';
   /** Payment timing: start or end of each period; begin: payments at the beginning of each period (annuity-due); end: payments at the end of each period (annuity-immediate); default "end" */
   readonly payment_timing?: 'begin' | 'end';
   /** Deferral: years of growth before the payout period begins (years); 0 to 100; default 0 */
   readonly deferral_years?: number;
   /** Increase of the payment after each year (percent per year); above -100, up to 100; default 0 */
-  readonly annual_increase?: number;
+  readonly payment_growth_rate?: number;
   /** Convention of the annual rate: nominal or effective; nominal: the annual rate is nominal: it is divided by the payments per year; effective: the annual rate is effective: the payment periods of a year compound to it; default "nominal" */
   readonly rate_convention?: 'nominal' | 'effective';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -1294,14 +1294,14 @@ export interface AnnuityPayoutResults {
   readonly payment: number;
   /** Payment in the last year (currency) */
   readonly final_payment: number;
-  /** Number of payments (payments) */
-  readonly number_of_payments: number;
+  /** Number of payments (count) */
+  readonly payment_count: number;
   /** Value of the lump sum when the payout period begins (currency) */
   readonly balance_at_start: number;
   /** Total of all payments (currency) */
   readonly total_paid: number;
   /** Total interest: all payments less the lump sum (currency) */
-  readonly total_interest: number;
+  readonly interest_earned: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
@@ -1319,7 +1319,7 @@ export interface SwpInputs {
   /** Years of withdrawals, unless the balance is used up before (years); 1 to 100 */
   readonly years: number;
   /** Yearly rise of the withdrawals (percent per year); above -100, up to 100; default 0 */
-  readonly annual_increase?: number;
+  readonly withdrawal_growth_rate?: number;
   /** Withdrawal timing: beginning or end of the month; begin: withdrawals at the beginning of each month, the first one at once; end: withdrawals at the end of each month; default "end" */
   readonly withdrawal_timing?: 'begin' | 'end';
   /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" */
@@ -1338,15 +1338,15 @@ export interface SwpResultsWarnings {
 /** Results of the SWP Calculator */
 export interface SwpResults {
   /** Balance at the end of the last month (currency) */
-  readonly final_value: number;
+  readonly future_value: number;
   /** All withdrawals (currency) */
   readonly total_withdrawn: number;
   /** All returns: withdrawals and final balance, less the initial investment (currency) */
-  readonly total_growth: number;
+  readonly wealth_gained: number;
   /** Month whose withdrawal uses up the balance; absent when something is left (months) */
   readonly months_lasting?: number;
   /** Monthly withdrawal in the first year that would use up the balance exactly at the end of the last year (currency) */
-  readonly sustainable_withdrawal: number;
+  readonly sustainable_monthly_withdrawal: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
@@ -1356,10 +1356,10 @@ export interface SwpResults {
 /** Inputs of the Retirement Gap Calculator. Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap. */
 export interface RetirementGapInputs {
   /** Desired annual income in retirement, in today's money (currency); 0.01 to 1000000000000 */
-  readonly desired_income: number;
-  /** Current age (years); 0 to 130 */
+  readonly target_annual_income: number;
+  /** Current age (age); 0 to 130 */
   readonly current_age: number;
-  /** Retirement age (years); 0 to 130 */
+  /** Retirement age (age); 0 to 130 */
   readonly retirement_age: number;
   /** Current savings and investments (currency); 0 to 1000000000000 */
   readonly current_savings: number;
@@ -1371,10 +1371,10 @@ export interface RetirementGapInputs {
   readonly retirement_return?: number;
   /** Annual inflation rate; the income rises with it (percent per year); above -100, up to 1000; default 2.5 */
   readonly inflation_rate?: number;
-  /** Life expectancy: age until which the income is needed (years); 0 to 130; default 90 */
-  readonly life_expectancy?: number;
+  /** Life expectancy: age until which the income is needed (age); 0 to 130; default 90 */
+  readonly end_age?: number;
   /** Annual pension and other income in retirement, in today's money; rises with inflation (currency); 0 to 1000000000000; default 0 */
-  readonly other_income?: number;
+  readonly other_annual_income?: number;
   /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" */
   readonly contribution_timing?: 'begin' | 'end';
   /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" */
@@ -1385,7 +1385,7 @@ export interface RetirementGapInputs {
 
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface RetirementGapResultsOmitted {
-  readonly funded_ratio?: string;
+  readonly funded_pct?: string;
 }
 
 /** Results of the Retirement Gap Calculator */
@@ -1395,15 +1395,15 @@ export interface RetirementGapResults {
   /** Projected savings at retirement (currency) */
   readonly projected_corpus: number;
   /** required_corpus minus projected_corpus; negative if the projected savings exceed the need (currency) */
-  readonly gap: number;
+  readonly corpus_gap: number;
   /** Extra monthly contribution, starting now, that closes the gap; 0 if there is no gap (currency) */
   readonly extra_monthly_contribution: number;
   /** Single extra contribution today that closes the gap instead; 0 if there is no gap (currency) */
   readonly extra_lump_sum: number;
   /** Withdrawal needed in the first year of retirement, in that year's money (currency) */
-  readonly income_at_retirement: number;
+  readonly annual_income_at_retirement: number;
   /** projected_corpus as a percentage of required_corpus; absent if no savings are required (percent) */
-  readonly funded_ratio?: number;
+  readonly funded_pct?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
@@ -1419,7 +1419,7 @@ export interface RoiInputs {
   /** Holding period (years); 0.01 to 200; default 1 */
   readonly years?: number;
   /** Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; default 0 */
-  readonly income?: number;
+  readonly total_income?: number;
   /** Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; default 0 */
   readonly costs?: number;
   /** Annual inflation rate (percent per year); above -100, up to 1000; default 0 */
@@ -1430,7 +1430,7 @@ export interface RoiInputs {
 
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface RoiResultsOmitted {
-  readonly annualized_roi?: string;
+  readonly annualized_return?: string;
   readonly real_annualized_return?: string;
 }
 
@@ -1441,7 +1441,7 @@ export interface RoiResults {
   /** Total returned less the total cost (currency) */
   readonly net_profit: number;
   /** Constant annual growth that gives the same return (percent per year) */
-  readonly annualized_roi?: number;
+  readonly annualized_return?: number;
   /** Constant annual growth that gives the same return, after inflation (percent per year) */
   readonly real_annualized_return?: number;
   /** Amount invested plus the costs (currency) */
@@ -1580,9 +1580,9 @@ export interface BreakEvenResults {
   /** Break-even revenue: revenue that covers all costs (currency) */
   readonly break_even_revenue: number;
   /** Contribution margin per unit: price less variable cost (currency) */
-  readonly contribution_margin: number;
+  readonly contribution_margin_per_unit: number;
   /** Contribution margin as a percentage of the price (percent) */
-  readonly contribution_margin_ratio: number;
+  readonly contribution_margin_pct: number;
   /** Units that reach the target profit, rounded up (units) */
   readonly target_units: number;
   /** Revenue that reaches the target profit (currency) */
@@ -1590,7 +1590,7 @@ export interface BreakEvenResults {
   /** Profit or loss on the expected units, before tax (currency) */
   readonly expected_profit: number;
   /** Margin of safety: share of the expected revenue above break-even, negative for a loss; absent without expected units (percent) */
-  readonly margin_of_safety?: number;
+  readonly margin_of_safety_pct?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
@@ -1598,13 +1598,13 @@ export interface BreakEvenResults {
 /** Inputs of the Margin and Markup Calculator. Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup. */
 export interface MarginMarkupInputs {
   /** Cost per unit (currency); 0.01 to 1000000000000 */
-  readonly cost: number;
-  /** Price per unit before sales tax; give exactly one of selling_price, target_margin and target_markup (currency); 0.01 to 1000000000000 */
-  readonly selling_price?: number;
+  readonly cost_per_unit: number;
+  /** Price per unit before sales tax; give exactly one of price_per_unit, margin_pct and markup_pct (currency); 0.01 to 1000000000000 */
+  readonly price_per_unit?: number;
   /** Target profit as a percentage of the price (percent); -1000 to 99.99 */
-  readonly target_margin?: number;
+  readonly margin_pct?: number;
   /** Target profit as a percentage of the cost (percent); -99.99 to 1000000 */
-  readonly target_markup?: number;
+  readonly markup_pct?: number;
   /** Sales tax or VAT added to the price (percent); 0 to 100; default 0 */
   readonly sales_tax_rate?: number;
   /** Number of units sold (units); 0 to 1000000000000; default 1 */
@@ -1616,15 +1616,15 @@ export interface MarginMarkupInputs {
 /** Results of the Margin and Markup Calculator */
 export interface MarginMarkupResults {
   /** Price per unit before sales tax, rounded to the minor unit where it is calculated (currency) */
-  readonly price: number;
+  readonly price_per_unit: number;
   /** Profit per unit; negative for a loss (currency) */
-  readonly profit: number;
+  readonly profit_per_unit: number;
   /** Profit as a percentage of the price (percent) */
-  readonly margin: number;
+  readonly margin_pct: number;
   /** Profit as a percentage of the cost (percent) */
-  readonly markup: number;
+  readonly markup_pct: number;
   /** Price per unit including sales tax (currency) */
-  readonly price_with_tax: number;
+  readonly price_per_unit_with_tax: number;
   /** Revenue from all units before sales tax (currency) */
   readonly total_revenue: number;
   /** Profit on all units (currency) */
@@ -1754,14 +1754,14 @@ export interface DepreciationInputs {
   /** Salvage value at the end of the useful life (currency); 0 to 1000000000000 */
   readonly salvage_value: number;
   /** Useful life (years); 1 to 100 */
-  readonly useful_life: number;
-  /** Depreciation method; straight-line: the same each year (SLN); sum-of-years: in proportion to the years that remain (SYD); declining-balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double-declining: factor/useful_life of the book value, never below the salvage value (DDB); variable-declining: as double-declining, and straight-line over the rest of the life from where that is more (VDB); default "straight-line" */
-  readonly method?: 'straight-line' | 'sum-of-years' | 'declining-balance' | 'double-declining' | 'variable-declining';
-  /** Year of the results, 1 for the first (years); 1 to 101; default 1 */
+  readonly useful_life_years: number;
+  /** Depreciation method; straight_line: the same each year (SLN); sum_of_years_digits: in proportion to the years that remain (SYD); declining_balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double_declining_balance: factor/useful_life_years of the book value, never below the salvage value (DDB); variable_declining_balance: as double-declining, and straight-line over the rest of the life from where that is more (VDB); default "straight_line" */
+  readonly method?: 'straight_line' | 'sum_of_years_digits' | 'declining_balance' | 'double_declining_balance' | 'variable_declining_balance';
+  /** Year of the results, 1 for the first (ordinal); 1 to 101; default 1 */
   readonly year?: number;
   /** Months of use in the first year; with fewer than 12, one more year at the end has the rest (months); 1 to 12; default 12 */
   readonly first_year_months?: number;
-  /** Multiple of the straight-line share that declines; for double- and variable-declining (times); 0.1 to 100; default 2 */
+  /** Multiple of the straight-line share that declines; for double- and variable-declining (ratio); 0.1 to 100; default 2 */
   readonly factor?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1780,7 +1780,7 @@ export interface DepreciationResults {
   /** Cost less salvage value (currency) */
   readonly depreciable_base: number;
   /** Book value at the end of the year as a share of the cost (percent) */
-  readonly book_value_share: number;
+  readonly book_value_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
@@ -1799,11 +1799,11 @@ export interface HomeEquityInputs {
   /** Balance of the first mortgage (currency); 0 to 1000000000000 */
   readonly mortgage_balance: number;
   /** Balance of all other loans secured by the home (currency); 0 to 1000000000000; default 0 */
-  readonly other_liens?: number;
+  readonly other_lien_balance?: number;
   /** Maximum combined loan-to-value ratio (percent); 0 to 125; default 80 */
-  readonly max_ltv?: number;
+  readonly max_combined_ltv?: number;
   /** Selling costs as a percentage of the value (percent); 0 to 100; default 6 */
-  readonly selling_cost_rate?: number;
+  readonly selling_cost_pct?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -1813,13 +1813,13 @@ export interface HomeEquityResults {
   /** Home equity: the value less all debt; negative if the debt exceeds the value (currency) */
   readonly equity: number;
   /** Home equity as a percentage of the value (percent) */
-  readonly equity_share: number;
+  readonly equity_pct: number;
   /** Loan-to-value ratio: the first mortgage as a percentage of the value (percent) */
   readonly ltv: number;
   /** Combined loan-to-value ratio: all debt as a percentage of the value (percent) */
   readonly combined_ltv: number;
-  /** Amount that can still be borrowed within max_ltv; 0 if none can (currency) */
-  readonly borrowable_amount: number;
+  /** Amount that can still be borrowed within max_combined_ltv; 0 if none can (currency) */
+  readonly max_loan_amount: number;
   /** Proceeds of a sale after selling costs and all debt; negative if the price does not cover them (currency) */
   readonly sale_proceeds: number;
   /** Currency of the request, in upper case; absent when none was given */
@@ -1835,16 +1835,16 @@ export interface MortgageAffordabilityInputs {
   /** Nominal annual interest rate of the loan, or the higher rate that the lender must test (percent per year); 0 to 1000 */
   readonly interest_rate: number;
   /** Monthly payments for other loans and credit cards (currency); 0 to 1000000000000; default 0 */
-  readonly monthly_debts?: number;
+  readonly monthly_debt_payments?: number;
   /** Loan term (years); 1 to 100; default 30 */
   readonly loan_term?: number;
-  /** Debt ratios that the lender applies; front-back: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; gds-tds: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; default "front-back" */
-  readonly guideline?: 'front-back' | 'gds-tds';
+  /** Debt ratios that the lender applies; us_conventional: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; canada: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; default "us_conventional" */
+  readonly lending_guideline?: 'us_conventional' | 'canada';
   /** Maximum share of the income for housing, instead of the limit of the guideline (percent); 0 to 100 */
-  readonly housing_limit?: number;
+  readonly max_front_end_dti?: number;
   /** Maximum share of the income for housing and debts, instead of the limit of the guideline (percent); 0 to 100 */
-  readonly total_limit?: number;
-  /** Annual property tax as a percentage of the price (percent); 0 to 100; default 1.1 */
+  readonly max_back_end_dti?: number;
+  /** Annual property tax as a percentage of the price (percent per year); 0 to 100; default 1.1 */
   readonly property_tax_rate?: number;
   /** Annual home insurance (currency); 0 to 1000000000000; default 0 */
   readonly annual_insurance?: number;
@@ -1852,8 +1852,8 @@ export interface MortgageAffordabilityInputs {
   readonly monthly_fees?: number;
   /** Monthly heating costs, counted by lenders in Canada (currency); 0 to 1000000000000; default 0 */
   readonly monthly_heating?: number;
-  /** Meaning of the nominal rate for a month; monthly: interest monthly, at one-twelfth of the nominal rate; half-yearly: interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada; default "monthly" */
-  readonly compounding?: 'monthly' | 'half-yearly';
+  /** Meaning of the nominal rate for a month; monthly: interest monthly, at one-twelfth of the nominal rate; semiannually: interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada; default "monthly" */
+  readonly compound_frequency?: 'monthly' | 'semiannually';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -1870,17 +1870,17 @@ export interface MortgageAffordabilityResults {
   /** Maximum home price within both ratios (currency) */
   readonly max_home_price: number;
   /** Maximum loan: the maximum home price less the down payment (currency) */
-  readonly max_loan: number;
+  readonly max_loan_amount: number;
   /** Monthly payment of principal and interest on the maximum loan (currency) */
-  readonly loan_payment: number;
+  readonly monthly_payment: number;
   /** Monthly property tax at the maximum home price (currency) */
   readonly monthly_property_tax: number;
   /** Monthly housing costs that count towards the ratios (currency) */
-  readonly monthly_housing: number;
+  readonly monthly_housing_payment: number;
   /** Front-end ratio, or GDS: share of the income for housing (percent) */
-  readonly housing_ratio: number;
+  readonly front_end_dti: number;
   /** Back-end ratio, or TDS: share of the income for housing and debts (percent) */
-  readonly total_ratio: number;
+  readonly back_end_dti: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
@@ -1948,10 +1948,10 @@ export interface MortgagePayoffInputs {
   /** Remaining term, over which the level payment alone repays the loan (months); 1 to 1200 */
   readonly remaining_months: number;
   /** Extra monthly payment (currency); 0 to 1000000000000; default 0 */
-  readonly extra_monthly?: number;
+  readonly extra_monthly_payment?: number;
   /** Lump-sum payment (currency); 0 to 1000000000000; default 0 */
-  readonly lump_sum?: number;
-  /** Monthly payment after which the lump sum is paid; 0 to pay it today (months); 0 to 1200; default 0 */
+  readonly lump_sum_payment?: number;
+  /** Monthly payment after which the lump sum is paid; 0 to pay it today (ordinal); 0 to 1200; default 0 */
   readonly lump_sum_month?: number;
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
@@ -1979,7 +1979,7 @@ export interface MortgagePayoffResults {
   /** Total interest with the extra payments (currency) */
   readonly total_interest: number;
   /** Total interest without the extra payments (currency) */
-  readonly total_interest_before: number;
+  readonly total_interest_without_extra: number;
   /** All payments, including the extra ones (currency) */
   readonly total_paid: number;
   /** Payment of the last month, including a lump sum, which settles the balance; only with payment_rounding cent (currency) */
@@ -1995,19 +1995,19 @@ export interface MortgageRefinanceInputs {
   /** Balance of the old loan (currency); 0.01 to 1000000000000 */
   readonly current_balance: number;
   /** Nominal annual interest rate of the old loan; one-twelfth is charged each month (percent per year); 0 to 1000 */
-  readonly current_rate: number;
+  readonly current_interest_rate: number;
   /** Remaining months of the old loan (months); 1 to 1200 */
   readonly remaining_months: number;
   /** Nominal annual interest rate of the new loan; one-twelfth is charged each month (percent per year); 0 to 1000 */
-  readonly new_rate: number;
+  readonly new_interest_rate: number;
   /** Closing costs of the new loan (currency); 0 to 1000000000000 */
   readonly closing_costs: number;
   /** Term of the new loan (years); 1 to 100; default 30 */
-  readonly new_term?: number;
-  /** Payment of the closing costs: in cash or financed; cash: closing costs are paid in cash; financed: closing costs are added to the new loan; default "cash" */
-  readonly cost_payment?: 'cash' | 'financed';
+  readonly new_loan_term?: number;
+  /** Payment of the closing costs: in cash or financed; upfront: closing costs are paid in cash; financed: closing costs are added to the new loan; default "upfront" */
+  readonly closing_cost_treatment?: 'upfront' | 'financed';
   /** Months until the home is sold or the loan is refinanced again (months); 1 to 1200; default 84 */
-  readonly months_in_home?: number;
+  readonly holding_months?: number;
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -2030,23 +2030,23 @@ export interface MortgageRefinanceResultsWarnings {
 /** Results of the Mortgage Refinance Calculator */
 export interface MortgageRefinanceResults {
   /** Old payment less new payment; negative when the new one is higher (currency) */
-  readonly monthly_saving: number;
+  readonly monthly_payment_saved: number;
   /** Level monthly payment of the old loan (currency) */
-  readonly current_payment: number;
+  readonly current_monthly_payment: number;
   /** Level monthly payment of the new loan (currency) */
-  readonly new_payment: number;
+  readonly new_monthly_payment: number;
   /** Amount of the new loan (currency) */
-  readonly new_loan: number;
-  /** First month in which selling the home would leave a saving, calculated as saving_when_leaving; absent when no month of both loans does (months) */
+  readonly new_loan_amount: number;
+  /** First month in which selling the home would leave a saving, calculated as total_saved_at_exit; absent when no month of both loans does (ordinal) */
   readonly break_even_month?: number;
-  /** Closing costs divided by monthly_saving, rounded up; absent when payments are not lower or a loan ends before (months) */
+  /** Closing costs divided by monthly_payment_saved, rounded up; absent when payments are not lower or a loan ends before (ordinal) */
   readonly simple_break_even_month?: number;
   /** All payments of the old loan less those of the new loan and closing costs paid in cash; negative for a loss (currency) */
-  readonly lifetime_saving: number;
+  readonly total_saved: number;
   /** Total interest of the old loan less that of the new loan (currency) */
   readonly interest_saved: number;
-  /** Saving when the loans are repaid after months_in_home: difference of payments and remaining balances, less closing costs paid in cash (currency) */
-  readonly saving_when_leaving: number;
+  /** Saving when the loans are repaid after holding_months: difference of payments and remaining balances, less closing costs paid in cash (currency) */
+  readonly total_saved_at_exit: number;
   /** Last payment of the old loan, which settles its balance; only with payment_rounding cent (currency) */
   readonly current_final_payment?: number;
   /** Last payment of the new loan, which settles its balance; only with payment_rounding cent (currency) */
@@ -2069,11 +2069,11 @@ export interface PitiInputs {
   readonly interest_rate: number;
   /** Loan term (years); 1 to 100; default 30 */
   readonly loan_term?: number;
-  /** Property tax per year in percent of the price (percent); 0 to 100; default 1.1 */
+  /** Property tax per year in percent of the price (percent per year); 0 to 100; default 1.1 */
   readonly property_tax_rate?: number;
   /** Annual home insurance (currency); 0 to 1000000000000; default 0 */
   readonly annual_insurance?: number;
-  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent); 0 to 100; default 0.7 */
+  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent per year); 0 to 100; default 0.7 */
   readonly pmi_rate?: number;
   /** End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; default "requested" */
   readonly pmi_end?: 'requested' | 'automatic';
@@ -2095,9 +2095,9 @@ export interface PitiResultsWarnings {
 /** Results of the PITI Calculator */
 export interface PitiResults {
   /** Total cost of the first month (currency) */
-  readonly monthly_total: number;
+  readonly monthly_housing_payment: number;
   /** Level monthly payment of the loan (currency) */
-  readonly principal_and_interest: number;
+  readonly monthly_payment: number;
   /** Monthly property tax (currency) */
   readonly monthly_property_tax: number;
   /** Monthly home insurance (currency) */
@@ -2105,7 +2105,7 @@ export interface PitiResults {
   /** Monthly mortgage insurance while it is due, otherwise 0 (currency) */
   readonly monthly_pmi: number;
   /** Monthly cost without mortgage insurance (currency) */
-  readonly monthly_total_after_pmi: number;
+  readonly monthly_housing_payment_after_pmi: number;
   /** Months of mortgage insurance: until the balance reaches the limit, but at most half of the loan term (months) */
   readonly pmi_months: number;
   /** Total mortgage insurance (currency) */
@@ -2124,10 +2124,10 @@ export interface PitiResults {
   readonly warnings?: readonly PitiResultsWarnings[];
 }
 
-/** Inputs of the Rental Property Calculator. First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold. */
+/** Inputs of the Rental Property Calculator. First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return. */
 export interface RentalPropertyInputs {
   /** Purchase price (currency); 0.01 to 1000000000000 */
-  readonly purchase_price: number;
+  readonly property_price: number;
   /** Monthly rent when fully let (currency); 0.01 to 1000000000000 */
   readonly monthly_rent: number;
   /** Down payment (currency); 0 to 1000000000000 */
@@ -2137,38 +2137,38 @@ export interface RentalPropertyInputs {
   /** Loan term (years); 1 to 100; default 30 */
   readonly loan_term?: number;
   /** Closing costs and initial repairs (currency); 0 to 1000000000000; default 0 */
-  readonly purchase_costs?: number;
+  readonly buying_costs?: number;
   /** Other monthly income, such as parking and laundry (currency); 0 to 1000000000000; default 0 */
   readonly other_monthly_income?: number;
   /** Vacancy: share of rent and other income that is not received (percent); 0 to 100; default 5 */
   readonly vacancy_rate?: number;
   /** Management fee as a share of the income received (percent); 0 to 100; default 8 */
-  readonly management_rate?: number;
-  /** Annual maintenance as a share of the price (percent); 0 to 100; default 1 */
+  readonly management_fee_pct?: number;
+  /** Annual maintenance as a share of the price (percent per year); 0 to 100; default 1 */
   readonly maintenance_rate?: number;
   /** Annual property tax (currency); 0 to 1000000000000; default 0 */
   readonly annual_property_tax?: number;
   /** Annual insurance (currency); 0 to 1000000000000; default 0 */
   readonly annual_insurance?: number;
-  /** Other annual costs of the owner, such as fees and utilities (currency); 0 to 1000000000000; default 0 */
-  readonly other_annual_costs?: number;
+  /** Other annual expenses, such as fees and utilities (currency); 0 to 1000000000000; default 0 */
+  readonly other_annual_expenses?: number;
   /** Years until the sale (years); 1 to 50; default 10 */
   readonly holding_years?: number;
   /** Annual growth of the net operating income (percent per year); above -100, up to 1000; default 2 */
-  readonly income_growth?: number;
+  readonly income_growth_rate?: number;
   /** Annual growth of the price (percent per year); above -100, up to 1000; default 3 */
   readonly appreciation_rate?: number;
   /** Selling costs as a share of the sale price (percent); 0 to 100; default 6 */
-  readonly selling_costs_rate?: number;
+  readonly selling_cost_pct?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface RentalPropertyResultsOmitted {
-  readonly cash_on_cash?: string;
+  readonly cash_on_cash_return?: string;
   readonly dscr?: string;
-  readonly irr?: string;
+  readonly annual_irr?: string;
   readonly total_return_pct?: string;
 }
 
@@ -2186,33 +2186,33 @@ export interface RentalPropertyResults {
   /** Gross yield: annual rent when fully let as a share of the price (percent per year) */
   readonly gross_yield: number;
   /** Cash-on-cash return: annual cash flow as a share of the cash invested; absent without any (percent per year) */
-  readonly cash_on_cash?: number;
-  /** Net operating income: annual income minus operating costs, before the loan (currency) */
+  readonly cash_on_cash_return?: number;
+  /** Net operating income: annual income minus operating expenses (currency) */
   readonly net_operating_income: number;
   /** Annual cash flow: net operating income minus debt service; negative if cash must be added (currency) */
   readonly annual_cash_flow: number;
   /** Monthly cash flow: one-twelfth of the annual cash flow (currency) */
   readonly monthly_cash_flow: number;
-  /** Effective income: annual rent and other income after vacancy (currency) */
-  readonly effective_income: number;
-  /** Annual operating costs, excluding the loan (currency) */
-  readonly operating_costs: number;
+  /** Annual rent and other income after vacancy (currency) */
+  readonly annual_effective_gross_income: number;
+  /** Annual operating expenses, without the loan (currency) */
+  readonly annual_operating_expenses: number;
   /** Annual debt service: loan payments of a year (currency) */
   readonly annual_debt_service: number;
   /** Cash invested: down payment and purchase costs (currency) */
   readonly cash_invested: number;
-  /** Debt service coverage ratio: net operating income divided by debt service; absent without a loan (times) */
+  /** Debt service coverage ratio: net operating income divided by debt service; absent without a loan (ratio) */
   readonly dscr?: number;
   /** Internal rate of return on the cash invested, including the sale; absent unless there is exactly one (percent per year) */
-  readonly irr?: number;
+  readonly annual_irr?: number;
   /** Sale proceeds: sale price minus selling costs and the balance of the loan (currency) */
   readonly sale_proceeds: number;
   /** Total return: all cash flows and the sale proceeds minus the cash invested, as a percentage of it; absent without any (percent) */
   readonly total_return_pct?: number;
-  /** Gross rent multiplier: price divided by the annual rent (years) */
+  /** Gross rent multiplier: price divided by the annual rent (ratio) */
   readonly gross_rent_multiplier: number;
   /** Break-even occupancy: share of rent and other income that covers operating costs and debt service (percent) */
-  readonly break_even_occupancy: number;
+  readonly break_even_occupancy_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
@@ -2273,7 +2273,7 @@ export interface CapRateInputs {
 export interface CapRateResults {
   /** Net operating income of a year as a share of the price (percent per year) */
   readonly cap_rate: number;
-  /** Net operating income: annual income minus operating costs, before the loan (currency) */
+  /** Net operating income: annual income minus operating expenses (currency) */
   readonly net_operating_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2375,11 +2375,11 @@ export interface CashFlowResults {
   readonly monthly_cash_flow: number;
   /** Annual cash flow: net operating income minus debt service; negative if cash must be added (currency) */
   readonly annual_cash_flow: number;
-  /** Net operating income: annual income minus operating costs, before the loan (currency) */
+  /** Net operating income: annual income minus operating expenses (currency) */
   readonly net_operating_income: number;
   /** Annual debt service: loan payments of a year (currency) */
   readonly annual_debt_service: number;
-  /** Debt service coverage ratio: net operating income divided by debt service; absent without a loan (times) */
+  /** Debt service coverage ratio: net operating income divided by debt service; absent without a loan (ratio) */
   readonly dscr?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2467,23 +2467,23 @@ export interface RentVsBuyInputs {
   /** Loan term (years); 1 to 100; default 30 */
   readonly loan_term?: number;
   /** Yearly rise of the value of the home (percent per year); above -100, up to 100; default 3 */
-  readonly home_appreciation?: number;
+  readonly appreciation_rate?: number;
   /** Yearly rise of the rent (percent per year); above -100, up to 100; default 3 */
-  readonly rent_increase?: number;
+  readonly rent_growth_rate?: number;
   /** Yearly return, after tax, on money that is not in the home (percent per year); above -100, up to 100; default 5 */
   readonly investment_return?: number;
   /** Purchase costs as a share of the price (percent); 0 to 100; default 3 */
-  readonly buying_cost_rate?: number;
+  readonly buying_cost_pct?: number;
   /** Selling costs as a share of the value at the sale (percent); 0 to 100; default 6 */
-  readonly selling_cost_rate?: number;
-  /** Property tax per year in percent of the value (percent); 0 to 100; default 1.1 */
+  readonly selling_cost_pct?: number;
+  /** Property tax per year in percent of the value (percent per year); 0 to 100; default 1.1 */
   readonly property_tax_rate?: number;
-  /** Maintenance and insurance per year as a share of the value (percent); 0 to 100; default 1.5 */
+  /** Maintenance and insurance per year as a share of the value (percent per year); 0 to 100; default 1.5 */
   readonly maintenance_rate?: number;
   /** Monthly HOA or condominium fees in the first year; they rise with the rent (currency); 0 to 1000000000000; default 0 */
   readonly monthly_fees?: number;
   /** Income tax saved, as a share of loan interest and property tax (percent); 0 to 100; default 0 */
-  readonly tax_deduction_rate?: number;
+  readonly marginal_tax_rate?: number;
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -2505,17 +2505,17 @@ export interface RentVsBuyResultsWarnings {
 /** Results of the Rent vs. Buy Calculator */
 export interface RentVsBuyResults {
   /** Wealth of the buyer less wealth of the renter at the sale; negative when renting is better (currency) */
-  readonly advantage_of_buying: number;
+  readonly buying_advantage: number;
   /** Proceeds of the sale after selling costs and the remaining loan (currency) */
   readonly buyer_wealth: number;
   /** Wealth of a renter who invests the down payment, the purchase costs and, each year, the cost of owning less the rent (currency) */
   readonly renter_wealth: number;
-  /** First year from which on buying stays at least as good; absent when renting is better after the last year (years) */
+  /** First year from which on buying stays at least as good; absent when renting is better after the last year (ordinal) */
   readonly break_even_year?: number;
   /** Value of the home at the sale (currency) */
   readonly home_value: number;
   /** Loan balance at the sale (currency) */
-  readonly remaining_loan: number;
+  readonly remaining_balance: number;
   /** Level monthly payment of the loan (currency) */
   readonly monthly_payment: number;
   /** Cost of owning in the first year: loan payments, property tax, maintenance and fees, less tax saved (currency) */
@@ -2535,19 +2535,19 @@ export interface DebtToIncomeInputs {
   /** Monthly income before tax (currency); 0.01 to 1000000000000 */
   readonly monthly_income: number;
   /** Monthly rent, or mortgage payment including taxes, insurance and fees (currency); 0 to 1000000000000 */
-  readonly housing_payment: number;
+  readonly monthly_housing_payment: number;
   /** Monthly car loan payments (currency); 0 to 1000000000000; default 0 */
-  readonly car_loans?: number;
+  readonly monthly_car_payments?: number;
   /** Monthly student loan payments (currency); 0 to 1000000000000; default 0 */
-  readonly student_loans?: number;
+  readonly monthly_student_loan_payments?: number;
   /** Monthly minimum payments on credit cards (currency); 0 to 1000000000000; default 0 */
-  readonly credit_cards?: number;
+  readonly monthly_credit_card_payments?: number;
   /** Other monthly debt payments, including alimony and child support (currency); 0 to 1000000000000; default 0 */
-  readonly other_debts?: number;
+  readonly other_monthly_debt_payments?: number;
   /** Front-end limit: maximum share of income for housing (percent); 1 to 100; default 28 */
-  readonly front_end_limit?: number;
+  readonly max_front_end_dti?: number;
   /** Back-end limit: maximum share of income for housing and all debts (percent); 1 to 100; default 36 */
-  readonly back_end_limit?: number;
+  readonly max_back_end_dti?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -2555,19 +2555,19 @@ export interface DebtToIncomeInputs {
 /** Results of the Debt-to-Income Calculator */
 export interface DebtToIncomeResults {
   /** Back-end ratio: share of income for housing and all debts (percent) */
-  readonly debt_to_income: number;
+  readonly back_end_dti: number;
   /** Front-end ratio: share of income for housing (percent) */
-  readonly housing_ratio: number;
+  readonly front_end_dti: number;
   /** Monthly payments for housing and all debts (currency) */
-  readonly total_debt_payments: number;
+  readonly total_monthly_obligations: number;
   /** Monthly income left after housing and all debts; negative if they exceed it (currency) */
-  readonly remaining_income: number;
+  readonly remaining_monthly_income: number;
   /** Maximum housing payment within both limits; 0 if the debts leave no room (currency) */
-  readonly max_housing_payment: number;
-  /** Additional monthly payments possible within back_end_limit; negative if it is exceeded (currency) */
-  readonly room_for_debt: number;
+  readonly max_monthly_housing_payment: number;
+  /** Additional monthly payments possible within max_back_end_dti; negative if it is exceeded (currency) */
+  readonly monthly_debt_headroom: number;
   /** Monthly income at which these payments meet both limits (currency) */
-  readonly income_needed: number;
+  readonly required_monthly_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
@@ -2648,8 +2648,8 @@ export interface CreditUtilizationResults {
 export interface SalaryInputs {
   /** Pay before tax (currency); 0.01 to 1000000000000 */
   readonly pay: number;
-  /** Pay period; hour: per hour; day: per working day; week: per week; two-weeks: every two weeks; half-month: twice a month; month: per month; quarter: per quarter; year: per year; default "hour" */
-  readonly pay_unit?: 'hour' | 'day' | 'week' | 'two-weeks' | 'half-month' | 'month' | 'quarter' | 'year';
+  /** Pay period; hourly: per hour; daily: per working day; weekly: per week; biweekly: every two weeks; semimonthly: twice a month; monthly: per month; quarterly: per quarter; annually: per year; default "hourly" */
+  readonly pay_frequency?: 'hourly' | 'daily' | 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'annually';
   /** Paid hours per working day (hours); 0.1 to 24; default 8 */
   readonly hours_per_day?: number;
   /** Working days per week (days); 0.1 to 7; default 5 */
@@ -2667,23 +2667,23 @@ export interface SalaryInputs {
 /** Results of the Salary Calculator */
 export interface SalaryResults {
   /** Hourly pay (currency) */
-  readonly hourly: number;
+  readonly hourly_pay: number;
   /** Daily pay (currency) */
-  readonly daily: number;
+  readonly daily_pay: number;
   /** Weekly pay (currency) */
-  readonly weekly: number;
+  readonly weekly_pay: number;
   /** Biweekly pay: pay for two weeks (currency) */
-  readonly biweekly: number;
+  readonly biweekly_pay: number;
   /** Semimonthly pay: 1/24 of the annual pay (currency) */
-  readonly semimonthly: number;
+  readonly semimonthly_pay: number;
   /** Monthly pay: one-twelfth of the annual pay (currency) */
-  readonly monthly: number;
+  readonly monthly_pay: number;
   /** Quarterly pay: one-quarter of the annual pay (currency) */
-  readonly quarterly: number;
+  readonly quarterly_pay: number;
   /** Annual pay (currency) */
-  readonly yearly: number;
+  readonly annual_pay: number;
   /** Real hourly pay: annual pay divided by all hours worked, including unpaid hours (currency) */
-  readonly real_hourly: number;
+  readonly effective_hourly_pay: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
@@ -2823,7 +2823,7 @@ export interface LoanPayoffInputs {
   /** Extra monthly payment (currency); 0 to 1000000000000; default 0 */
   readonly extra_monthly_payment?: number;
   /** Extra one-time payment today (currency); 0 to 1000000000000; default 0 */
-  readonly extra_one_time_payment?: number;
+  readonly lump_sum_payment?: number;
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -2846,7 +2846,7 @@ export interface LoanPayoffResultsWarnings {
 /** Results of the Loan Payoff Calculator */
 export interface LoanPayoffResults {
   /** Number of monthly payments (months) */
-  readonly months: number;
+  readonly months_to_payoff: number;
   /** Total interest (currency) */
   readonly total_interest: number;
   /** All payments, including extra payments (currency) */
@@ -2874,17 +2874,17 @@ export interface CreditCardPayoffInputs {
   /** Payment at the end of each month; without it, minimum payments are made (currency); 0.01 to 1000000000000 */
   readonly monthly_payment?: number;
   /** Percentage of the balance in the minimum payment (percent); 0 to 100; default 1 */
-  readonly minimum_percent?: number;
+  readonly minimum_payment_pct?: number;
   /** Least minimum payment (currency); 0.01 to 1000000000000; default 25 */
-  readonly minimum_payment?: number;
-  /** Minimum payment, where it is above minimum_payment; percent_of_balance: minimum_percent of the balance, interest included; percent_plus_interest: minimum_percent of the balance, interest included, and the month's interest on top; default "percent_plus_interest" */
-  readonly minimum_rule?: 'percent_of_balance' | 'percent_plus_interest';
+  readonly minimum_payment_floor?: number;
+  /** Minimum payment, where it is above minimum_payment_floor; percent_of_balance: minimum_payment_pct of the balance, interest included; percent_plus_interest: minimum_payment_pct of the balance, interest included, and the month's interest on top; default "percent_plus_interest" */
+  readonly minimum_payment_rule?: 'percent_of_balance' | 'percent_plus_interest';
   /** Rate of the first introductory_months (percent per year); 0 to 1000; default 0 */
-  readonly introductory_rate?: number;
+  readonly introductory_annual_rate?: number;
   /** Duration of the introductory rate (months); 0 to 120; default 0 */
   readonly introductory_months?: number;
   /** Balance transfer fee, added to the balance (percent); 0 to 100; default 0 */
-  readonly transfer_fee_percent?: number;
+  readonly transfer_fee_pct?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -2905,7 +2905,7 @@ export interface CreditCardPayoffResultsWarnings {
 /** Results of the Credit Card Payoff Calculator */
 export interface CreditCardPayoffResults {
   /** Number of payments (months) */
-  readonly months: number;
+  readonly months_to_payoff: number;
   /** All interest (currency) */
   readonly total_interest: number;
   /** Fee for moving the balance (currency) */
@@ -2935,13 +2935,13 @@ export interface AutoLoanInputs {
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
   /** Loan term (months); 1 to 1200; default 60 */
-  readonly term_months?: number;
+  readonly tenure_months?: number;
   /** Cash paid toward the price (currency); 0 to 1000000000000; default 0 */
   readonly down_payment?: number;
   /** Trade-in value of the old vehicle (currency); 0 to 1000000000000; default 0 */
   readonly trade_in_value?: number;
   /** Balance owed on the old vehicle, paid off by the new loan (currency); 0 to 1000000000000; default 0 */
-  readonly trade_in_owed?: number;
+  readonly trade_in_balance?: number;
   /** Sales tax (percent); 0 to 100; default 0 */
   readonly sales_tax_rate?: number;
   /** Amount on which sales tax is charged; less_trade_in: the price less trade_in_value, as in most states of the USA; full_price: the whole price; default "less_trade_in" */
@@ -2949,7 +2949,7 @@ export interface AutoLoanInputs {
   /** Title, registration and document fees, untaxed (currency); 0 to 1000000000000; default 0 */
   readonly fees?: number;
   /** Payment of tax and fees: financed or at signing; financed: tax and fees are added to the loan; upfront: tax and fees are paid at signing; default "financed" */
-  readonly tax_and_fees?: 'financed' | 'upfront';
+  readonly tax_and_fee_treatment?: 'financed' | 'upfront';
   /** Manufacturer's cash rebate, which does not lower the tax (currency); 0 to 1000000000000; default 0 */
   readonly rebate?: number;
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
@@ -2970,7 +2970,7 @@ export interface AutoLoanResults {
   /** Level payment at the end of each month (currency) */
   readonly monthly_payment: number;
   /** Loan amount (currency) */
-  readonly amount_financed: number;
+  readonly loan_amount: number;
   /** Sales tax (currency) */
   readonly sales_tax: number;
   /** Cash paid at signing, before the loan begins (currency) */
@@ -3037,19 +3037,19 @@ export interface CarLoanResults {
 /** Inputs of the Student Loan Calculator. Standard repayment of a student loan after school and a grace period, and the savings from extra payments. */
 export interface StudentLoanInputs {
   /** Loan amount, paid out at the beginning (currency); 0.01 to 1000000000000 */
-  readonly loan_amount: number;
+  readonly principal: number;
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
   /** Loan term (years); 1 to 100; default 10 */
-  readonly term_years?: number;
+  readonly loan_term?: number;
   /** Months from the payout until the end of school (months); 0 to 1200; default 0 */
   readonly months_in_school?: number;
   /** Grace period: months from the end of school until repayment begins (months); 0 to 1200; default 6 */
   readonly grace_months?: number;
   /** Interest until repayment begins; unsubsidized: interest is charged from the first month; subsidized: the government pays the interest until repayment begins; default "unsubsidized" */
-  readonly interest_support?: 'unsubsidized' | 'subsidized';
+  readonly subsidized?: 'unsubsidized' | 'subsidized';
   /** Treatment of interest that is unpaid when repayment begins; capitalized: added to the loan when repayment begins, and bears interest; separate: kept separate from the loan, bears no interest, and is repaid by the first payments; paid: paid each month as it is charged; default "separate" */
-  readonly unpaid_interest?: 'capitalized' | 'separate' | 'paid';
+  readonly unpaid_interest_treatment?: 'capitalized' | 'separate' | 'paid';
   /** Extra monthly payment during repayment (currency); 0 to 1000000000000; default 0 */
   readonly extra_monthly_payment?: number;
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
@@ -3073,8 +3073,8 @@ export interface StudentLoanResults {
   readonly accrued_interest: number;
   /** Balance when repayment begins, including unpaid interest (currency) */
   readonly balance_at_repayment: number;
-  /** Number of monthly payments (months) */
-  readonly months: number;
+  /** Number of monthly payments (count) */
+  readonly payment_count: number;
   /** Total interest: all payments minus the loan (currency) */
   readonly total_interest: number;
   /** All payments, including those made before repayment begins (currency) */
@@ -3118,9 +3118,9 @@ export interface DebtPayoffResultsDebts {
   /** Name of the debt, if given */
   readonly name?: string;
   /** Month in which the debt is paid off (months) */
-  readonly months: number;
+  readonly months_to_payoff: number;
   /** Interest of the debt (currency) */
-  readonly interest: number;
+  readonly total_interest: number;
   /** Total paid for the debt (currency) */
   readonly total_paid: number;
 }
@@ -3129,7 +3129,7 @@ export interface DebtPayoffResultsMethods {
   /** Method */
   readonly method: string;
   /** Months until the last debt is paid off (months) */
-  readonly months: number;
+  readonly months_to_payoff: number;
   /** Total interest (currency) */
   readonly total_interest: number;
 }
@@ -3143,9 +3143,9 @@ export interface DebtPayoffResultsOmitted {
 /** Results of the Debt Payoff Calculator */
 export interface DebtPayoffResults {
   /** Months until the last debt is paid off (months) */
-  readonly months: number;
+  readonly months_to_payoff: number;
   /** Total monthly payment: all minimum payments and the extra payment (currency) */
-  readonly monthly_budget: number;
+  readonly total_monthly_payment: number;
   /** Total of the balances (currency) */
   readonly total_balance: number;
   /** Total interest (currency) */
@@ -3298,8 +3298,8 @@ export interface DcaInputs {
 
 /** Results of the Dollar-Cost Averaging Calculator */
 export interface DcaResults {
-  /** Number of purchases (purchases) */
-  readonly purchases: number;
+  /** Number of purchases (count) */
+  readonly purchase_count: number;
   /** Total invested, including fees (currency) */
   readonly total_invested: number;
   /** Units bought (units) */
@@ -3313,15 +3313,15 @@ export interface DcaResults {
   /** Gain: final_value minus total_invested (currency) */
   readonly gain: number;
   /** Gain as a percentage of total_invested (percent) */
-  readonly return_pct: number;
+  readonly total_return_pct: number;
   /** Units of a lump sum: total_invested at the first price, with one fee (units) */
   readonly lump_sum_units: number;
   /** Value of the lump-sum units at the final price (currency) */
-  readonly lump_sum_value: number;
-  /** Gain of the lump sum: lump_sum_value minus total_invested (currency) */
+  readonly lump_sum_final_value: number;
+  /** Gain of the lump sum: lump_sum_final_value minus total_invested (currency) */
   readonly lump_sum_gain: number;
-  /** Advantage over the lump sum: final_value minus lump_sum_value (currency) */
-  readonly advantage: number;
+  /** Advantage over the lump sum: final_value minus lump_sum_final_value (currency) */
+  readonly dca_advantage: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
@@ -3342,7 +3342,7 @@ export interface StockAverageInputs {
   /** Current price per share (currency); 0.000001 to 1000000000000 */
   readonly current_price?: number;
   /** Target average cost, reached by buying more at current_price without a fee (currency); 0.000001 to 1000000000000 */
-  readonly target_average?: number;
+  readonly target_average_cost?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -3356,7 +3356,7 @@ export interface StockAverageResultsOmitted {
 /** Results of the Stock Average Calculator */
 export interface StockAverageResults {
   /** Total number of shares (shares) */
-  readonly shares: number;
+  readonly total_shares: number;
   /** Total cost, including fees (currency) */
   readonly total_cost: number;
   /** Total fees (currency) */
@@ -3370,8 +3370,8 @@ export interface StockAverageResults {
   /** Gain at current_price: market_value minus total_cost (currency) */
   readonly gain?: number;
   /** Gain as a percentage of total_cost (percent) */
-  readonly return_pct?: number;
-  /** Number of shares to buy to reach target_average (shares) */
+  readonly total_return_pct?: number;
+  /** Number of shares to buy to reach target_average_cost (shares) */
   readonly shares_to_buy?: number;
   /** Cost of the shares to buy (currency) */
   readonly cost_to_buy?: number;
@@ -3420,8 +3420,8 @@ export interface NetWorthResultsAssets {
 
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface NetWorthResultsOmitted {
-  readonly debt_ratio_pct?: string;
-  readonly liquid_share_pct?: string;
+  readonly debt_to_assets_pct?: string;
+  readonly liquid_assets_pct?: string;
 }
 
 /** Results of the Net Worth Calculator */
@@ -3437,9 +3437,9 @@ export interface NetWorthResults {
   /** Liquid net worth: liquid assets minus liabilities (currency) */
   readonly liquid_net_worth: number;
   /** Liabilities as a percentage of the assets; absent without assets (percent) */
-  readonly debt_ratio_pct?: number;
+  readonly debt_to_assets_pct?: number;
   /** Liquid assets as a percentage of all assets; absent without assets (percent) */
-  readonly liquid_share_pct?: number;
+  readonly liquid_assets_pct?: number;
   /** Months of monthly_expenses that the liquid assets cover (months) */
   readonly months_covered?: number;
   /** Assets with their shares */
@@ -3462,13 +3462,13 @@ export interface BudgetInputsItems {
 /** Inputs of the Budget Calculator. Monthly needs, wants and savings compared with the 50/30/20 rule or other targets. */
 export interface BudgetInputs {
   /** Monthly income after tax (currency); 0.01 to 1000000000000 */
-  readonly income: number;
+  readonly monthly_income_after_tax: number;
   /** Budget items */
   readonly items: readonly BudgetInputsItems[];
   /** Target share of needs in the income (percent); 0 to 100; default 50 */
-  readonly needs_target?: number;
+  readonly target_needs_pct?: number;
   /** Target share of wants in the income; the rest of 100 is the target of savings (percent); 0 to 100; default 30 */
-  readonly wants_target?: number;
+  readonly target_wants_pct?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -3483,7 +3483,7 @@ export interface BudgetResultsKinds {
   /** Target amount (currency) */
   readonly target_amount: number;
   /** Difference from the target: amount minus target_amount (currency) */
-  readonly difference: number;
+  readonly amount_over_target: number;
 }
 
 /** Results of the Budget Calculator */
@@ -3505,15 +3505,15 @@ export interface BudgetResults {
 /** Inputs of the APR Calculator. Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z. */
 export interface AprInputs {
   /** Amount borrowed, the fees included (currency); 0.01 to 1000000000000 */
-  readonly loan_amount: number;
+  readonly principal: number;
   /** Prepaid finance charges: points and fees that are paid at closing or taken out of the loan (currency); 0 to 1000000000000; default 0 */
   readonly fees?: number;
   /** Nominal rate of the loan, which gives the payment; left out when payment is given (percent per year); 0 to 1000 */
-  readonly interest_rate?: number;
-  /** Level payment; left out when interest_rate is given (currency); 0.01 to 1000000000000 */
+  readonly annual_rate?: number;
+  /** Level payment; left out when annual_rate is given (currency); 0.01 to 1000000000000 */
   readonly payment?: number;
-  /** Number of payments (payments); 1 to 1200 */
-  readonly number_of_payments: number;
+  /** Number of payments (count); 1 to 1200 */
+  readonly payment_count: number;
   /** Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; default "monthly" */
   readonly payment_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'semiannually';
   /** The first payment, where it differs (currency); 0 to 1000000000000 */
@@ -3524,7 +3524,7 @@ export interface AprInputs {
   readonly first_period_units?: number;
   /** Days from the loan to the first payment beside the whole periods (days); 0 to 365; default 0 */
   readonly first_period_days?: number;
-  /** Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with interest_rate settles the rest, unless final_payment is given; default "exact" */
+  /** Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with annual_rate settles the rest, unless final_payment is given; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3583,7 +3583,7 @@ export interface InterestRateResultsOmitted {
 /** Results of the Interest Rate Calculator */
 export interface InterestRateResults {
   /** Nominal annual rate: rate_per_period times periods_per_year; the higher one if two rates fit (percent per year) */
-  readonly nominal_annual_rate: number;
+  readonly annual_rate: number;
   /** Effective annual rate: a year of compounding at rate_per_period (percent per year) */
   readonly effective_annual_rate?: number;
   /** Force of interest: the annual rate with continuous compounding (percent per year) */
@@ -3591,7 +3591,7 @@ export interface InterestRateResults {
   /** Rate per period; the higher one if two rates fit (percent per period) */
   readonly rate_per_period: number;
   /** Lower rate per period, if two rates fit (percent per period) */
-  readonly other_rate_per_period?: number;
+  readonly second_rate_per_period?: number;
   /** Net interest: amounts received minus amounts paid (currency) */
   readonly net_interest: number;
   /** Currency of the request, in upper case; absent when none was given */
@@ -3666,9 +3666,9 @@ export interface FutureValueResults {
   /** Future value of the regular payments (currency) */
   readonly future_value_of_payments: number;
   /** Total of all regular payments (currency) */
-  readonly total_payments: number;
+  readonly total_contributions: number;
   /** Total interest: the future value less the lump sum and all payments (currency) */
-  readonly total_interest: number;
+  readonly interest_earned: number;
   /** Tax on the interest (currency) */
   readonly tax: number;
   /** Future value after tax (currency) */
@@ -3782,7 +3782,7 @@ export interface StepUpSipInputs {
   /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
   /** Increase of the monthly investment after every 12 months (percent per year); above -100, up to 100; default 10 */
-  readonly annual_step_up?: number;
+  readonly step_up_rate?: number;
   /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "begin" */
   readonly contribution_timing?: 'begin' | 'end';
   /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" */
@@ -3807,11 +3807,11 @@ export interface StepUpSipResults {
   /** Gain: the future value less the total invested (currency) */
   readonly wealth_gained: number;
   /** Monthly investment in the last month (currency) */
-  readonly last_monthly_investment: number;
+  readonly final_monthly_investment: number;
   /** Future value with the same amount invested every month (currency) */
   readonly future_value_without_step_up: number;
   /** Increase of the future value by the step-up (currency) */
-  readonly gained_by_step_up: number;
+  readonly step_up_advantage: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
@@ -3848,19 +3848,19 @@ export interface InvestmentGoalResultsWarnings {
 /** Results of the Investment Goal Calculator */
 export interface InvestmentGoalResults {
   /** Goal amount at future prices (currency) */
-  readonly future_goal: number;
+  readonly future_goal_amount: number;
   /** Future value of the current savings (currency) */
-  readonly savings_at_goal: number;
+  readonly future_value_of_savings: number;
   /** Amount by which the current savings fall short of the goal; 0 if they reach it (currency) */
   readonly shortfall: number;
   /** Monthly investment that reaches the goal (currency) */
-  readonly monthly_investment: number;
+  readonly required_monthly_investment: number;
   /** Lump sum today that reaches the goal instead of monthly investments (currency) */
-  readonly lump_sum: number;
+  readonly required_lump_sum: number;
   /** Total of all monthly investments (currency) */
   readonly total_invested: number;
   /** Growth of the current savings and the monthly investments (currency) */
-  readonly growth: number;
+  readonly wealth_gained: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
@@ -3873,15 +3873,15 @@ export interface ExpenseRatioImpactInputs {
   readonly initial_investment: number;
   /** Effective annual return before fees (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
-  /** Annual fees as a percentage of the value, charged evenly over the year (percent); 0 to 99 */
+  /** Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99 */
   readonly expense_ratio: number;
   /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
   /** Contribution at the end of each month (currency); 0 to 1000000000000; default 0 */
   readonly monthly_contribution?: number;
-  /** Annual fees of the comparison fund, as a percentage of the value (percent); 0 to 99; default 0 */
+  /** Annual fees of the comparison fund, as a percentage of the value (percent per year); 0 to 99; default 0 */
   readonly comparison_expense_ratio?: number;
-  /** Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it (percent); -10 to 99; default 0 */
+  /** Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it (percent per year); -10 to 99; default 0 */
   readonly tracking_difference_rate?: number;
   /** Entry load: part of each payment that the seller keeps (percent); 0 to 99; default 0 */
   readonly entry_load_pct?: number;
@@ -3901,17 +3901,17 @@ export interface ExpenseRatioImpactResultsWarnings {
 /** Results of the Expense Ratio Impact Calculator */
 export interface ExpenseRatioImpactResults {
   /** Final value after fees (currency) */
-  readonly value_after_fees: number;
+  readonly future_value: number;
   /** Final value without fees (currency) */
-  readonly value_without_fees: number;
+  readonly future_value_without_fees: number;
   /** Cost of the fees: all fees, loads and tracking losses, and the growth they would have earned (currency) */
   readonly cost_of_fees: number;
   /** Cost of the fees as a percentage of the final value without fees (percent) */
   readonly cost_of_fees_pct: number;
   /** Final value with the fees of the comparison fund (currency) */
-  readonly comparison_value: number;
+  readonly comparison_future_value: number;
   /** Final value with the comparison fund less the final value with this fund (currency) */
-  readonly cost_compared: number;
+  readonly comparison_advantage: number;
   /** Initial investment and all contributions (currency) */
   readonly total_invested: number;
   /** Final value after fees minus the initial investment and all contributions (currency) */
@@ -3919,7 +3919,7 @@ export interface ExpenseRatioImpactResults {
   /** Total of the entry and exit loads (currency) */
   readonly total_loads: number;
   /** Effective annual return after fees, without the loads (percent per year) */
-  readonly net_annual_return: number;
+  readonly annual_return_after_fees: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
@@ -3934,11 +3934,11 @@ export interface EtfInputs {
   readonly annual_return: number;
   /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
-  /** Annual fees as a percentage of the value, charged evenly over the year (percent); 0 to 99 */
+  /** Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99 */
   readonly expense_ratio: number;
   /** Contribution at the end of each month (currency); 0 to 1000000000000; default 0 */
   readonly monthly_contribution?: number;
-  /** Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it (percent); -10 to 99; default 0 */
+  /** Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it (percent per year); -10 to 99; default 0 */
   readonly tracking_difference_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3975,7 +3975,7 @@ export interface MutualFundInputs {
   readonly annual_return: number;
   /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
-  /** Annual fees as a percentage of the value, charged evenly over the year (percent); 0 to 99 */
+  /** Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99 */
   readonly expense_ratio: number;
   /** Contribution at the end of each month (currency); 0 to 1000000000000; default 0 */
   readonly monthly_contribution?: number;
@@ -4020,7 +4020,7 @@ export interface DividendInputs {
   readonly current_price: number;
   /** Annual dividend per share; left out if dividend_yield is given (currency); 0 to 1000000000000 */
   readonly dividend_per_share?: number;
-  /** Annual dividends as a percentage of the current price; left out if dividend_per_share is given (percent); 0 to 100 */
+  /** Annual dividends as a percentage of the current price; left out if dividend_per_share is given (percent per year); 0 to 100 */
   readonly dividend_yield?: number;
   /** Average cost of a share, for yield_on_cost_pct (currency); 0.01 to 1000000000000 */
   readonly average_cost?: number;
@@ -4048,18 +4048,18 @@ export interface DividendResults {
 export interface DividendReinvestmentInputs {
   /** Amount invested at the start (currency); 0.01 to 1000000000000 */
   readonly initial_investment: number;
-  /** Dividends of the first year, in percent of the price at the start (percent); 0 to 100 */
+  /** Dividends of the first year, in percent of the price at the start (percent per year); 0 to 100 */
   readonly dividend_yield: number;
   /** Effective rise of the price (percent per year); above -100, up to 1000 */
-  readonly price_growth: number;
+  readonly price_growth_rate: number;
   /** Years for which the shares are held (years); 1 to 100 */
   readonly years: number;
   /** Yearly rise of the dividend per share, from the second year on (percent per year); above -100, up to 1000; default 0 */
-  readonly dividend_growth?: number;
+  readonly dividend_growth_rate?: number;
   /** Tax withheld from each dividend (percent); 0 to 99; default 0 */
   readonly dividend_tax_rate?: number;
   /** Use of the dividends: reinvested or paid out; yes: dividends, after tax, buy shares at the price of the day; no: dividends, after tax, are paid out; default "yes" */
-  readonly reinvest?: 'yes' | 'no';
+  readonly dividends_reinvested?: 'yes' | 'no';
   /** Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; default "quarterly" */
   readonly dividend_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly';
   /** Amount that buys more shares at the end of each year (currency); 0 to 1000000000000; default 0 */
@@ -4078,7 +4078,7 @@ export interface DividendReinvestmentResultsWarnings {
 /** Results of the Dividend Reinvestment (DRIP) Calculator */
 export interface DividendReinvestmentResults {
   /** Value of all shares at the end (currency) */
-  readonly final_value: number;
+  readonly future_value: number;
   /** All dividends after tax (currency) */
   readonly total_dividends: number;
   /** Tax withheld from the dividends (currency) */
@@ -4086,14 +4086,14 @@ export interface DividendReinvestmentResults {
   /** Amount at the start and all contributions (currency) */
   readonly total_invested: number;
   /** Value at the end and dividends paid out, less the amount invested (currency) */
-  readonly total_gain: number;
+  readonly wealth_gained: number;
   /** Total gain in percent of the amount invested (percent) */
   readonly total_return_pct: number;
   /** Gain from reinvesting the dividends rather than having them paid out; only if they are reinvested (currency) */
   readonly reinvestment_advantage?: number;
   /** Dividends after tax in the year after the last, from the shares held then (currency) */
-  readonly next_year_income: number;
-  /** Income of the next year in percent of the amount invested (percent) */
+  readonly next_year_dividends: number;
+  /** Income of the next year in percent of the amount invested (percent per year) */
   readonly yield_on_cost_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -4105,7 +4105,7 @@ export interface DividendReinvestmentResults {
 export interface DripInputs {
   /** Amount invested at the start (currency); 0.01 to 1000000000000 */
   readonly initial_investment: number;
-  /** Dividends of the first year, in percent of the price at the start (percent); 0 to 100 */
+  /** Dividends of the first year, in percent of the price at the start (percent per year); 0 to 100 */
   readonly dividend_yield: number;
   /** Annual growth of the share price (percent per year); above -100, up to 1000 */
   readonly price_growth_rate: number;
@@ -4151,12 +4151,12 @@ export interface SavingsGoalInputs {
   /** Savings goal (currency); 0.01 to 1000000000000 */
   readonly goal_amount: number;
   /** Monthly deposit; optional if target_months is given (currency); 0 to 1000000000000 */
-  readonly monthly_deposit?: number;
+  readonly monthly_contribution?: number;
   /** Current savings (currency); 0 to 1000000000000; default 0 */
   readonly current_savings?: number;
   /** Nominal annual interest rate; one-twelfth is added each month (percent per year); 0 to 1000; default 0 */
   readonly annual_rate?: number;
-  /** Months in which to reach the goal, for required_monthly_deposit (months); 1 to 1200 */
+  /** Months in which to reach the goal, for required_monthly_contribution (months); 1 to 1200 */
   readonly target_months?: number;
   /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" */
   readonly contribution_timing?: 'begin' | 'end';
@@ -4166,24 +4166,24 @@ export interface SavingsGoalInputs {
 
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface SavingsGoalResultsOmitted {
-  readonly months_needed?: string;
-  readonly years_needed?: string;
-  readonly total_deposits?: string;
+  readonly months_to_goal?: string;
+  readonly years_to_goal?: string;
+  readonly total_contributions?: string;
   readonly interest_earned?: string;
 }
 
 /** Results of the Savings Goal Calculator */
 export interface SavingsGoalResults {
   /** Whole months until the goal is reached; 0 if it already is (months) */
-  readonly months_needed?: number;
+  readonly months_to_goal?: number;
   /** Years until the goal is reached, including a fraction of the last month (years) */
-  readonly years_needed?: number;
+  readonly years_to_goal?: number;
   /** All deposits until the goal is reached; the last one is only as large as needed (currency) */
-  readonly total_deposits?: number;
+  readonly total_contributions?: number;
   /** Interest until the goal is reached: the goal minus current savings and deposits (currency) */
   readonly interest_earned?: number;
   /** Monthly deposit that reaches the goal in target_months; 0 if none is needed (currency) */
-  readonly required_monthly_deposit?: number;
+  readonly required_monthly_contribution?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
@@ -4243,8 +4243,8 @@ export interface FixedDepositInputs {
   readonly tenure_months?: number;
   /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "quarterly" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
-  /** Interest payout; cumulative: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; default "cumulative" */
-  readonly payout?: 'cumulative' | 'monthly' | 'quarterly' | 'semiannually' | 'annually';
+  /** Interest payout; at_maturity: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; default "at_maturity" */
+  readonly payout_frequency?: 'at_maturity' | 'monthly' | 'quarterly' | 'semiannually' | 'annually';
   /** Tax rate on the interest (percent); 0 to 100; default 0 */
   readonly tax_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -4269,7 +4269,7 @@ export interface FixedDepositResults {
   /** Tax on the total interest (currency) */
   readonly tax: number;
   /** Total interest after tax (currency) */
-  readonly interest_after_tax: number;
+  readonly interest_earned_after_tax: number;
   /** Effective annual rate, with compounding and before tax (percent per year) */
   readonly effective_annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
@@ -4331,16 +4331,18 @@ export interface RecurringDepositResults {
 
 /** Inputs of the PPF Calculator. The maturity value of India's Public Provident Fund (PPF), with extensions. */
 export interface PpfInputs {
-  /** Deposit in each financial year: from 500 to 150,000, or 0 in an account with a current_balance (currency); 0 to 150000 */
+  /** Deposit in each financial year: from 500 to 150,000, or 0 in an account with current_savings (currency); 0 to 150000 */
   readonly annual_deposit: number;
   /** Annual interest rate of the scheme, assumed constant (percent per year); 0 to 1000; default 7.1 */
   readonly annual_rate?: number;
-  /** Term: 15 years, or more with extensions of 5 years each; for an account with a current_balance, the remaining years or extensions of 5 years each (years); 1 to 50; default 15 */
+  /** Term: 15 years, or more with extensions of 5 years each; for an account with current_savings, the remaining years or extensions of 5 years each (years); 1 to 50; default 15 */
   readonly years?: number;
-  /** Deposit pattern within the financial year; yearly: the whole amount by 5 April, so that it earns interest for 12 months; monthly: one-twelfth by the 5th of each month, so that it earns interest from that month on; monthly_late: one-twelfth after the 5th of each month, so that it earns interest from the next month on; year_end: the whole amount after 5 March, so that it earns no interest in its year; default "yearly" */
-  readonly deposit_pattern?: 'yearly' | 'monthly' | 'monthly_late' | 'year_end';
+  /** Deposits within the financial year; annually: the whole amount at once; monthly: one-twelfth of the amount each month; default "annually" */
+  readonly deposit_frequency?: 'annually' | 'monthly';
+  /** Deposit timing; begin: deposits by the 5th of April or of each month, which earn interest from that month on; end: deposits after the 5th of March, which earn no interest in their year, or of each month, which earn it from the next month on; default "begin" */
+  readonly deposit_timing?: 'begin' | 'end';
   /** Balance of the account at the start (currency); 0 to 1000000000000; default 0 */
-  readonly current_balance?: number;
+  readonly current_savings?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -4356,7 +4358,7 @@ export interface PpfResults {
   /** Interest in the first year (currency) */
   readonly first_year_interest: number;
   /** Interest in the last year (currency) */
-  readonly last_year_interest: number;
+  readonly final_year_interest: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
@@ -4366,38 +4368,38 @@ export interface EmergencyFundInputs {
   /** Monthly expenses that the fund must cover (currency); 0.01 to 1000000000000 */
   readonly monthly_expenses: number;
   /** Number of months that the fund must cover (months); 1 to 120; default 6 */
-  readonly months_to_cover?: number;
+  readonly months_covered?: number;
   /** Savings set aside for the fund today (currency); 0 to 1000000000000; default 0 */
   readonly current_savings?: number;
   /** Share of the expenses covered by other income, such as a partner's (percent); 0 to 100; default 0 */
-  readonly other_income_pct?: number;
+  readonly expenses_covered_pct?: number;
   /** Amount saved at the end of each month; 0 when omitted (currency); 0 to 1000000000000 */
-  readonly monthly_saving?: number;
+  readonly monthly_contribution?: number;
   /** Nominal annual interest rate of the fund; one-twelfth is added each month (percent per year); 0 to 1000; default 0 */
   readonly annual_rate?: number;
-  /** Months in which required_monthly_saving completes the fund (months); 1 to 1200; default 12 */
-  readonly build_months?: number;
+  /** Months in which required_monthly_contribution completes the fund (months); 1 to 1200; default 12 */
+  readonly target_months?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface EmergencyFundResultsOmitted {
-  readonly months_to_target?: string;
+  readonly months_to_goal?: string;
 }
 
 /** Results of the Emergency Fund Calculator */
 export interface EmergencyFundResults {
   /** Target size of the fund (currency) */
-  readonly target_fund: number;
+  readonly goal_amount: number;
   /** Amount missing from the target today; 0 when the target is reached (currency) */
   readonly shortfall: number;
   /** Savings today as a percentage of the target; 100 when the target is reached (percent) */
   readonly funded_pct: number;
-  /** Monthly saving that completes the fund in build_months (currency) */
-  readonly required_monthly_saving: number;
-  /** Whole months until the fund is complete with monthly_saving; absent when it never is complete (months) */
-  readonly months_to_target?: number;
+  /** Monthly saving that completes the fund in target_months (currency) */
+  readonly required_monthly_contribution: number;
+  /** Whole months until the fund is complete with monthly_contribution; absent when it never is complete (months) */
+  readonly months_to_goal?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
@@ -4452,7 +4454,7 @@ export interface HomeInsuranceInputs {
   readonly contents_value?: number;
   /** Coverage of the building (currency); 0 to 1000000000000 */
   readonly current_coverage: number;
-  /** Annual premium as a percentage of the coverage of building and contents (percent); 0 to 100 */
+  /** Annual premium as a percentage of the coverage of building and contents (percent per year); 0 to 100 */
   readonly premium_rate: number;
   /** Deductible: part of each loss that is not paid (currency); 0 to 1000000000000; default 0 */
   readonly deductible?: number;
@@ -4489,7 +4491,7 @@ export interface BondInputs {
   /** Nominal annual coupon rate (percent per year); 0 to 1000 */
   readonly coupon_rate: number;
   /** Nominal annual yield to maturity, compounded with each coupon; left out if clean_price is given (percent per year); above -100, up to 1000 */
-  readonly yield?: number;
+  readonly yield_to_maturity?: number;
   /** Clean price, without accrued interest; left out if yield is given (currency); 0.01 to 1000000000000 */
   readonly clean_price?: number;
   /** Time to maturity, instead of dates; interest accrues for a fraction of a coupon period (years); 0.01 to 100 */
@@ -4501,7 +4503,7 @@ export interface BondInputs {
   /** Coupon frequency; annually: once a year; semiannually: twice a year; quarterly: four times a year; default "semiannually" */
   readonly coupon_frequency?: 'annually' | 'semiannually' | 'quarterly';
   /** Day count convention for accrued interest; thirty_360: months of 30 days, American; thirty_e_360: months of 30 days, European; actual_actual: actual days of the coupon period (ICMA); default "thirty_360" */
-  readonly day_count?: 'thirty_360' | 'thirty_e_360' | 'actual_actual';
+  readonly day_count_convention?: 'thirty_360' | 'thirty_e_360' | 'actual_actual';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -4516,7 +4518,7 @@ export interface BondResultsWarnings {
 /** Results of the Bond Calculator */
 export interface BondResults {
   /** Nominal annual yield to maturity, compounded with each coupon (percent per year) */
-  readonly yield: number;
+  readonly yield_to_maturity: number;
   /** Clean price, without accrued interest (currency) */
   readonly clean_price: number;
   /** Accrued interest: part of the next coupon earned by the seller (currency) */
@@ -4535,10 +4537,10 @@ export interface BondResults {
   readonly macaulay_duration: number;
   /** Modified duration: fall of the dirty price, in percent, per percentage point of yield (years) */
   readonly modified_duration: number;
-  /** Convexity: second derivative of the dirty price with respect to the yield, divided by the price (years squared) */
+  /** Convexity: second derivative of the dirty price with respect to the yield, divided by the price (number) */
   readonly convexity: number;
-  /** Number of coupons until maturity (coupons) */
-  readonly coupons_left: number;
+  /** Number of coupons until maturity (count) */
+  readonly coupon_count: number;
   /** Date of the next coupon, if dates are given */
   readonly next_coupon_date?: string;
   /** Currency of the request, in upper case; absent when none was given */
@@ -4557,7 +4559,7 @@ export interface TreasuryBillInputs {
   readonly face_value?: number;
   /** Price; give exactly one of price, bank_discount_rate and bond_equivalent_yield (currency); 0.01 to 1000000000000 */
   readonly price?: number;
-  /** Bank discount rate: discount from the face value, for a year of 360 days (percent); 0 to 100 */
+  /** Bank discount rate: discount from the face value, for a year of 360 days (percent per year); 0 to 100 */
   readonly bank_discount_rate?: number;
   /** Bond-equivalent yield, as newspapers print it (percent per year); above -100, up to 1000 */
   readonly bond_equivalent_yield?: number;
@@ -4648,7 +4650,7 @@ export interface DdmResults {
   readonly value_per_share: number;
   /** Dividends of the next year (currency) */
   readonly next_year_dividends: number;
-  /** Dividends of the next year as a percentage of the value (percent) */
+  /** Dividends of the next year as a percentage of the value (percent per year) */
   readonly forward_dividend_yield: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -4791,7 +4793,7 @@ export interface NpvResults {
   /** Payback period of the discounted cash flows (periods) */
   readonly discounted_payback_period?: number;
   /** Equivalent annuity: level amount at the end of each period with the same present value (currency) */
-  readonly equivalent_amount: number;
+  readonly equivalent_annuity: number;
   /** Sum of the cash flows, undiscounted (currency) */
   readonly net_cash_flow: number;
   /** Number of periods after the first cash flow (periods) */
@@ -4845,7 +4847,7 @@ export interface IrrResults {
   readonly omitted?: IrrResultsOmitted;
 }
 
-export interface XirrInputsCashFlows {
+export interface XirrInputsDatedCashFlows {
   /** Date of the cash flow */
   readonly date: string;
   /** Amount: negative if paid, positive if received (currency); -1000000000000 to 1000000000000 */
@@ -4855,7 +4857,7 @@ export interface XirrInputsCashFlows {
 /** Inputs of the XIRR Calculator. All internal rates of return of cash flows on any dates, and their net present value. */
 export interface XirrInputs {
   /** Cash flows, in any order */
-  readonly cash_flows: readonly XirrInputsCashFlows[];
+  readonly dated_cash_flows: readonly XirrInputsDatedCashFlows[];
   /** Discount rate for the net present value: required return, effective per year of 365 days (percent per year); above -100, up to 1000 */
   readonly discount_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -4899,7 +4901,7 @@ export interface SimpleInterestInputs {
   /** Days of the term, in addition to years and months (days); 0 to 73000; default 0 */
   readonly days?: number;
   /** Day count convention; actual_365: a year has 365 days, interest is for days/365; actual_360: a year has 365 days, interest is for days/360; actual_366: a leap year of 366 days, interest is for days/366; thirty_360: a year has 360 days and a month 30, interest is for days/360; default "actual_365" */
-  readonly day_count?: 'actual_365' | 'actual_360' | 'actual_366' | 'thirty_360';
+  readonly day_count_convention?: 'actual_365' | 'actual_360' | 'actual_366' | 'thirty_360';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -4927,43 +4929,34 @@ export interface SimpleInterestResults {
   readonly warnings?: readonly SimpleInterestResultsWarnings[];
 }
 
-/** Inputs of the APR to APY Calculator. Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency. */
+/** Inputs of the APR and APY Calculator. Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency. */
 export interface AprApyInputs {
-  /** Known rate: nominal or effective, depending on direction (percent per year); above -100, up to 1000 */
-  readonly annual_rate: number;
-  /** Direction of the conversion; apr_to_apy: from the nominal rate (APR) in annual_rate to the effective rate (APY); apy_to_apr: from the effective rate (APY) in annual_rate to the nominal rate (APR); default "apr_to_apy" */
-  readonly direction?: 'apr_to_apy' | 'apy_to_apr';
+  /** Nominal annual rate; give exactly one of apr and apy (percent per year); above -100, up to 1000 */
+  readonly apr?: number;
+  /** Effective annual rate; give exactly one of apr and apy (percent per year); above -100, up to 1000 */
+  readonly apy?: number;
   /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added continuously; default "monthly" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'biweekly' | 'weekly' | 'daily' | 'continuously';
-  /** Amount that earns interest_in_a_year (currency); 0 to 1000000000000 */
-  readonly amount?: number;
+  /** Amount that earns annual_interest (currency); 0 to 1000000000000 */
+  readonly principal?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-export interface AprApyResultsWarnings {
-  /** JSON pointer to the input */
-  readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
-  readonly detail: string;
-}
-
-/** Results of the APR to APY Calculator */
+/** Results of the APR and APY Calculator */
 export interface AprApyResults {
   /** Nominal annual rate: the sum of the rates of all periods of a year (percent per year) */
   readonly apr: number;
   /** Effective annual rate, with compounding (percent per year) */
   readonly apy: number;
   /** Effective rate less nominal rate (percent per year) */
-  readonly difference: number;
+  readonly rate_spread_pct: number;
   /** Nominal rate with the same effective rate under continuous compounding (percent per year) */
-  readonly continuous_rate: number;
-  /** Interest on the amount in one year; absent without an amount (currency) */
-  readonly interest_in_a_year?: number;
+  readonly continuous_annual_rate: number;
+  /** Interest on the principal in one year; only with principal (currency) */
+  readonly annual_interest?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
-  readonly warnings?: readonly AprApyResultsWarnings[];
 }
 
 /** Inputs of the Effective Interest Rate Calculator. Effective annual rate of a nominal rate that is compounded several times a year. */
@@ -4999,21 +4992,21 @@ export interface EffectiveInterestRateResults {
   readonly warnings?: readonly EffectiveInterestRateResultsWarnings[];
 }
 
-/** Inputs of the VAT Calculator. Value-added tax (VAT or GST) added to a net price or extracted from a gross price. */
+/** Inputs of the Value Added Tax (VAT) Calculator. Value-added tax (VAT or GST) added to a net price or extracted from a gross price. */
 export interface VatInputs {
-  /** Price: net if direction is add, gross if it is remove (currency); 0 to 1000000000000 */
+  /** Price: net if tax_behavior is exclusive, gross if it is inclusive (currency); 0 to 1000000000000 */
   readonly amount: number;
   /** VAT rate on the net price (percent); 0 to 1000 */
   readonly vat_rate: number;
-  /** Direction of the calculation; add: the amount is net, and tax is added; remove: the amount is gross, and the tax in it is extracted; default "add" */
-  readonly direction?: 'add' | 'remove';
+  /** Whether the amount contains the tax; exclusive: the amount is net, and tax is added; inclusive: the amount is gross, and the tax in it is extracted; default "exclusive" */
+  readonly tax_behavior?: 'exclusive' | 'inclusive';
   /** Discount on the amount, applied before tax (percent); 0 to 100; default 0 */
-  readonly discount_rate?: number;
+  readonly discount_pct?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
-/** Results of the VAT Calculator */
+/** Results of the Value Added Tax (VAT) Calculator */
 export interface VatResults {
   /** Net price, without tax (currency) */
   readonly net_amount: number;
@@ -5022,9 +5015,9 @@ export interface VatResults {
   /** Gross price: exactly the sum of the net price and the tax (currency) */
   readonly gross_amount: number;
   /** Discount on the amount (currency) */
-  readonly discount: number;
+  readonly discount_amount: number;
   /** Tax as a percentage of the gross price, by the rate (percent) */
-  readonly vat_share_of_gross: number;
+  readonly vat_share_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
@@ -5168,7 +5161,7 @@ export interface PropertyTaxResults {
   readonly annual_property_tax: number;
   /** One-twelfth of the annual tax (currency) */
   readonly monthly_property_tax: number;
-  /** Tax of the first year as a percentage of the market value (percent) */
+  /** Tax of the first year as a percentage of the market value (percent per year) */
   readonly property_tax_rate: number;
   /** Tax of all years (currency) */
   readonly total_property_tax: number;
@@ -5228,11 +5221,11 @@ export interface LoanComparisonInputsOffers {
   /** Name of the offer */
   readonly name?: string;
   /** Loan amount (currency); 0.01 to 1000000000000 */
-  readonly amount?: number;
+  readonly principal?: number;
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
   /** Loan term (months); 1 to 600 */
-  readonly term_months: number;
+  readonly tenure_months: number;
   /** Upfront fees (currency); 0 to 1000000000000; default 0 */
   readonly fees?: number;
   /** Upfront fee as a percentage of the amount (percent); 0 to 100; default 0 */
@@ -5241,12 +5234,12 @@ export interface LoanComparisonInputsOffers {
 
 /** Inputs of the Loan Comparison Calculator. Several loan offers compared: payment, annual percentage rate, interest, fees and total cost. */
 export interface LoanComparisonInputs {
-  /** Amount of each offer without an amount of its own (currency); 0.01 to 1000000000000 */
-  readonly amount?: number;
+  /** Loan amount of each offer without a principal of its own (currency); 0.01 to 1000000000000 */
+  readonly principal?: number;
   /** Loan offers */
   readonly offers: readonly LoanComparisonInputsOffers[];
   /** Months until each loan is repaid early, such as by a sale or a refinancing (months); 1 to 600 */
-  readonly months_kept?: number;
+  readonly holding_months?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -5259,29 +5252,29 @@ export interface LoanComparisonResultsOffers {
   /** Annual percentage rate; absent unless the fees are less than the amount (percent per year) */
   readonly apr?: number;
   /** Fees, including points (currency) */
-  readonly fees: number;
+  readonly total_fees: number;
   /** Total interest: all payments minus the loan (currency) */
   readonly total_interest: number;
-  /** Total cost: interest and fees (currency) */
-  readonly total_cost: number;
+  /** Finance charge: interest and fees (currency) */
+  readonly finance_charge: number;
   /** All payments and fees (currency) */
-  readonly total_paid: number;
-  /** Interest and fees during months_kept; only with months_kept (currency) */
-  readonly cost_kept?: number;
+  readonly total_paid_with_fees: number;
+  /** Interest and fees during holding_months; only with holding_months (currency) */
+  readonly finance_charge_at_exit?: number;
 }
 
 /** Results of the Loan Comparison Calculator */
 export interface LoanComparisonResults {
-  /** Position in offers, from 1, of the lowest total cost (place) */
-  readonly cheapest_offer: number;
-  /** Position in offers, from 1, of the lowest monthly payment (place) */
-  readonly lowest_payment_offer: number;
-  /** Position in offers, from 1, of the lowest cost_kept; only with months_kept (place) */
-  readonly cheapest_kept_offer?: number;
-  /** Lowest total cost (currency) */
-  readonly lowest_total_cost: number;
-  /** Lowest monthly payment (currency) */
-  readonly lowest_payment: number;
+  /** Position in offers, from 0, of the lowest finance_charge (index) */
+  readonly cheapest_offer_index: number;
+  /** Position in offers, from 0, of the lowest monthly_payment (index) */
+  readonly lowest_payment_offer_index: number;
+  /** Position in offers, from 0, of the lowest finance_charge_at_exit; only with holding_months (index) */
+  readonly cheapest_offer_index_at_exit?: number;
+  /** Lowest finance_charge (currency) */
+  readonly lowest_finance_charge: number;
+  /** Lowest monthly_payment (currency) */
+  readonly lowest_monthly_payment: number;
   /** Offers with their costs */
   readonly offers: readonly LoanComparisonResultsOffers[];
   /** Currency of the request, in upper case; absent when none was given */
@@ -5304,25 +5297,25 @@ export interface DebtConsolidationInputs {
   /** Debts to pay off */
   readonly debts: readonly DebtConsolidationInputsDebts[];
   /** Nominal annual rate of the new loan; one-twelfth is charged each month (percent per year); 0 to 1000 */
-  readonly loan_rate: number;
+  readonly new_annual_rate: number;
   /** Term of the new loan (months); 1 to 1200 */
-  readonly loan_months: number;
+  readonly new_tenure_months: number;
   /** Fee of the new loan as a percentage of the balances (percent); 0 to 100; default 0 */
-  readonly fee_percent?: number;
+  readonly fee_pct?: number;
   /** Other fees of the new loan (currency); 0 to 1000000000000; default 0 */
-  readonly fee_amount?: number;
+  readonly other_fees?: number;
   /** Payment of the fees; upfront: paid at the beginning; financed: added to the loan; default "financed" */
-  readonly fees?: 'upfront' | 'financed';
+  readonly fee_treatment?: 'upfront' | 'financed';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface DebtConsolidationResultsOmitted {
-  readonly current_months?: string;
-  readonly current_interest?: string;
-  readonly months_change?: string;
-  readonly savings?: string;
+  readonly current_months_to_payoff?: string;
+  readonly current_total_interest?: string;
+  readonly months_saved?: string;
+  readonly total_saved?: string;
   readonly break_even_month?: string;
 }
 
@@ -5338,28 +5331,28 @@ export interface DebtConsolidationResults {
   /** Total of the balances (currency) */
   readonly total_balance: number;
   /** Total of the minimum payments (currency) */
-  readonly current_payment: number;
+  readonly current_monthly_payment: number;
   /** Months until minimum payments pay off all debts; absent if they never do (months) */
-  readonly current_months?: number;
+  readonly current_months_to_payoff?: number;
   /** Interest of the debts until minimum payments pay them off (currency) */
-  readonly current_interest?: number;
+  readonly current_total_interest?: number;
   /** Fees of the new loan (currency) */
   readonly total_fees: number;
   /** Amount of the new loan (currency) */
-  readonly loan_amount: number;
+  readonly new_loan_amount: number;
   /** Level monthly payment of the new loan (currency) */
-  readonly loan_payment: number;
+  readonly new_monthly_payment: number;
   /** Interest of the new loan (currency) */
-  readonly loan_interest: number;
+  readonly new_total_interest: number;
   /** Cost of the new loan: its interest and fees (currency) */
-  readonly loan_cost: number;
-  /** Change of the monthly payment: loan_payment minus current_payment (currency) */
-  readonly payment_change: number;
-  /** Change of the duration: loan_months minus current_months (months) */
-  readonly months_change?: number;
-  /** Savings: current_interest minus loan_cost; negative if the loan costs more (currency) */
-  readonly savings?: number;
-  /** First month by which the interest saved covers the fees; absent if none of the first 120 does (months) */
+  readonly new_finance_charge: number;
+  /** current_monthly_payment minus new_monthly_payment; negative if the new loan has the higher payment (currency) */
+  readonly monthly_payment_saved: number;
+  /** current_months_to_payoff minus new_tenure_months; negative if the new loan takes longer (months) */
+  readonly months_saved?: number;
+  /** current_total_interest minus new_finance_charge; negative if the loan costs more (currency) */
+  readonly total_saved?: number;
+  /** First month by which the interest saved covers the fees; absent if none of the first 120 does (ordinal) */
   readonly break_even_month?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -5369,8 +5362,8 @@ export interface DebtConsolidationResults {
   readonly warnings?: readonly DebtConsolidationResultsWarnings[];
 }
 
-export interface AmortizationScheduleInputsLumpSums {
-  /** Number of the payment with which the lump sum is paid (months); 1 to 600 */
+export interface AmortizationScheduleInputsLumpSumPayments {
+  /** Number of the payment with which the lump sum is paid (ordinal); 1 to 600 */
   readonly month?: number;
   /** Date of the lump sum, instead of month; it is paid with the next payment */
   readonly date?: string;
@@ -5385,7 +5378,7 @@ export interface AmortizationScheduleInputs {
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 100 */
   readonly annual_rate: number;
   /** Loan term: number of monthly payments (months); 1 to 600 */
-  readonly term_months: number;
+  readonly tenure_months: number;
   /** Date from which interest accrues */
   readonly start_date: string;
   /** Date of the first payment; a month after start_date if left out */
@@ -5394,14 +5387,14 @@ export interface AmortizationScheduleInputs {
   readonly interest_only_months?: number;
   /** Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0 */
   readonly balloon_amount?: number;
-  /** Number of the payment with which the remaining balance is due (months); 1 to 600 */
+  /** Number of the payment with which the remaining balance is due (ordinal); 1 to 600 */
   readonly balloon_month?: number;
   /** Extra monthly payment (currency); 0 to 1000000000000; default 0 */
   readonly extra_monthly_payment?: number;
-  /** Number of the first payment with an extra payment (months); 1 to 600; default 1 */
-  readonly extra_from_month?: number;
+  /** Number of the first payment with an extra payment (ordinal); 1 to 600; default 1 */
+  readonly extra_payment_start_month?: number;
   /** Lump-sum payments; default [] */
-  readonly lump_sums?: readonly AmortizationScheduleInputsLumpSums[];
+  readonly lump_sum_payments?: readonly AmortizationScheduleInputsLumpSumPayments[];
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -5419,8 +5412,8 @@ export interface AmortizationScheduleResultsWarnings {
 export interface AmortizationScheduleResults {
   /** Level monthly payment, after the interest-only months (currency) */
   readonly monthly_payment: number;
-  /** Number of payments (months) */
-  readonly months: number;
+  /** Number of payments (count) */
+  readonly payment_count: number;
   /** Date of the last payment */
   readonly payoff_date: string;
   /** Total interest (currency) */
@@ -5428,7 +5421,7 @@ export interface AmortizationScheduleResults {
   /** Total of all payments (currency) */
   readonly total_paid: number;
   /** Total of extra payments and lump sums (currency) */
-  readonly total_extra: number;
+  readonly total_extra_paid: number;
   /** Last payment, including a balloon, which settles the balance (currency) */
   readonly final_payment: number;
   /** Interest in the first payment for a first month longer than a month; negative if it is shorter (currency) */
@@ -5532,7 +5525,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'annual_rate';
-    readonly target: 'years' | 'rule_of_72_years' | 'rule_of_72_error' | 'tripling_years' | 'tenfold_years';
+    readonly target: 'doubling_years' | 'rule_of_72_years' | 'rule_of_72_error_years' | 'tripling_years' | 'tenfold_years';
     readonly variable: 'annual_rate' | 'compound_frequency';
   };
   /** The future value of a one-time investment after fees, tax and inflation. */
@@ -5541,9 +5534,9 @@ export interface Calculators {
     readonly results: LumpSumResults;
     readonly row: GrowthRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'investment' | 'annual_return' | 'years' | 'annual_fee' | 'tax_rate' | 'inflation_rate';
-    readonly target: 'future_value' | 'wealth_gained' | 'total_return_pct' | 'cost_of_fees' | 'tax' | 'after_tax_value' | 'annual_return_after_tax' | 'real_value';
-    readonly variable: 'investment' | 'annual_return' | 'years' | 'annual_fee' | 'tax_rate' | 'inflation_rate' | 'currency';
+    readonly solvable: 'initial_investment' | 'annual_return' | 'years' | 'annual_fee_pct' | 'tax_rate' | 'inflation_rate';
+    readonly target: 'future_value' | 'wealth_gained' | 'total_return_pct' | 'cost_of_fees' | 'tax' | 'future_value_after_tax' | 'annual_return_after_tax' | 'real_future_value_after_tax';
+    readonly variable: 'initial_investment' | 'annual_return' | 'years' | 'annual_fee_pct' | 'tax_rate' | 'inflation_rate' | 'currency';
   };
   /** An amount invested at once, compared with the same amount invested in equal monthly parts. */
   readonly 'lump-sum-vs-sip': {
@@ -5561,9 +5554,9 @@ export interface Calculators {
     readonly results: RealReturnResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'nominal_return' | 'inflation_rate' | 'annual_fee' | 'tax_rate';
-    readonly target: 'real_return' | 'return_after_fees' | 'return_after_tax' | 'real_return_before_costs' | 'simple_difference' | 'break_even_return';
-    readonly variable: 'nominal_return' | 'inflation_rate' | 'annual_fee' | 'tax_rate';
+    readonly solvable: 'nominal_return' | 'inflation_rate' | 'annual_fee_pct' | 'tax_rate';
+    readonly target: 'real_return' | 'return_after_fees' | 'return_after_tax' | 'real_return_before_costs' | 'approximate_real_return' | 'break_even_return';
+    readonly variable: 'nominal_return' | 'inflation_rate' | 'annual_fee_pct' | 'tax_rate';
   };
   /** Present value, payment, future value, number of periods or rate: whichever is left out, from the other four. */
   readonly 'tvm': {
@@ -5572,7 +5565,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'periods_per_year';
-    readonly target: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'other_annual_rate' | 'effective_annual_rate' | 'net_interest';
+    readonly target: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'second_annual_rate' | 'effective_annual_rate' | 'net_interest';
     readonly variable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'payment_timing' | 'periods_per_year' | 'currency';
   };
   /** Future value of an amount today, or present value of an amount in the future. */
@@ -5632,7 +5625,7 @@ export interface Calculators {
     readonly row: GrowthRow;
     readonly interval: 'year';
     readonly solvable: 'annual_expenses' | 'current_age' | 'retirement_age' | 'current_savings' | 'expected_return' | 'inflation_rate' | 'withdrawal_rate' | 'annual_savings';
-    readonly target: 'coast_number' | 'fire_number' | 'coast_shortfall' | 'coast_progress' | 'projected_savings' | 'years_to_coast' | 'coast_age';
+    readonly target: 'coast_number' | 'fire_number' | 'coast_shortfall' | 'coast_progress_pct' | 'projected_corpus' | 'years_to_coast' | 'coast_age';
     readonly variable: 'annual_expenses' | 'current_age' | 'retirement_age' | 'current_savings' | 'expected_return' | 'inflation_rate' | 'withdrawal_rate' | 'annual_savings' | 'currency';
   };
   /** Savings that cover all expenses together with part-time income, and the time needed to reach them, compared with full independence. */
@@ -5641,9 +5634,9 @@ export interface Calculators {
     readonly results: BaristaFireResults;
     readonly row: GrowthRow;
     readonly interval: 'year';
-    readonly solvable: 'annual_expenses' | 'part_time_income' | 'current_savings' | 'annual_savings' | 'expected_return' | 'inflation_rate' | 'withdrawal_rate' | 'current_age';
-    readonly target: 'barista_number' | 'fire_number' | 'annual_withdrawal' | 'income_share' | 'years_to_barista' | 'barista_age' | 'years_to_fire';
-    readonly variable: 'annual_expenses' | 'part_time_income' | 'current_savings' | 'annual_savings' | 'expected_return' | 'inflation_rate' | 'withdrawal_rate' | 'current_age' | 'currency';
+    readonly solvable: 'annual_expenses' | 'annual_part_time_income' | 'current_savings' | 'annual_savings' | 'expected_return' | 'inflation_rate' | 'withdrawal_rate' | 'current_age';
+    readonly target: 'barista_number' | 'fire_number' | 'annual_withdrawal' | 'expenses_covered_pct' | 'years_to_barista' | 'barista_age' | 'years_to_fire';
+    readonly variable: 'annual_expenses' | 'annual_part_time_income' | 'current_savings' | 'annual_savings' | 'expected_return' | 'inflation_rate' | 'withdrawal_rate' | 'current_age' | 'currency';
   };
   /** The years to financial independence for a given savings rate. */
   readonly 'savings-rate-to-fi': {
@@ -5651,9 +5644,9 @@ export interface Calculators {
     readonly results: SavingsRateToFiResults;
     readonly row: GrowthRow;
     readonly interval: 'year';
-    readonly solvable: 'savings_rate' | 'annual_income' | 'current_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age';
-    readonly target: 'years_to_fi' | 'fi_age' | 'annual_savings' | 'annual_expenses' | 'fi_number';
-    readonly variable: 'savings_rate' | 'annual_income' | 'current_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age' | 'currency';
+    readonly solvable: 'savings_rate' | 'annual_income_after_tax' | 'current_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age';
+    readonly target: 'years_to_fire' | 'fire_age' | 'annual_savings' | 'annual_expenses' | 'fire_number';
+    readonly variable: 'savings_rate' | 'annual_income_after_tax' | 'current_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age' | 'currency';
   };
   /** Age at which savings reach the amount that is wanted for retirement. */
   readonly 'retirement-age': {
@@ -5671,9 +5664,9 @@ export interface Calculators {
     readonly results: SafeWithdrawalResults;
     readonly row: WithdrawalRow;
     readonly interval: 'year';
-    readonly solvable: 'current_savings' | 'expected_return' | 'inflation_rate' | 'years' | 'final_balance' | 'annual_spending';
-    readonly target: 'annual_withdrawal' | 'monthly_withdrawal' | 'withdrawal_rate' | 'total_withdrawn' | 'perpetual_withdrawal' | 'years_lasting';
-    readonly variable: 'current_savings' | 'expected_return' | 'inflation_rate' | 'years' | 'final_balance' | 'annual_spending' | 'withdrawal_timing' | 'currency';
+    readonly solvable: 'current_savings' | 'expected_return' | 'inflation_rate' | 'years' | 'final_balance' | 'annual_expenses';
+    readonly target: 'annual_withdrawal' | 'monthly_withdrawal' | 'withdrawal_rate' | 'total_withdrawn' | 'perpetual_annual_withdrawal' | 'years_lasting';
+    readonly variable: 'current_savings' | 'expected_return' | 'inflation_rate' | 'years' | 'final_balance' | 'annual_expenses' | 'withdrawal_timing' | 'currency';
   };
   /** Income that a share of the savings gives in the first and in the last year of retirement, and how long the savings last. */
   readonly 'retirement-income': {
@@ -5691,9 +5684,9 @@ export interface Calculators {
     readonly results: AnnuityPayoutResults;
     readonly row: WithdrawalRow;
     readonly interval: 'year';
-    readonly solvable: 'principal' | 'annual_rate' | 'years' | 'deferral_years' | 'annual_increase';
-    readonly target: 'payment' | 'final_payment' | 'number_of_payments' | 'balance_at_start' | 'total_paid' | 'total_interest';
-    readonly variable: 'principal' | 'annual_rate' | 'years' | 'payment_frequency' | 'payment_timing' | 'deferral_years' | 'annual_increase' | 'rate_convention' | 'currency';
+    readonly solvable: 'principal' | 'annual_rate' | 'years' | 'deferral_years' | 'payment_growth_rate';
+    readonly target: 'payment' | 'final_payment' | 'payment_count' | 'balance_at_start' | 'total_paid' | 'interest_earned';
+    readonly variable: 'principal' | 'annual_rate' | 'years' | 'payment_frequency' | 'payment_timing' | 'deferral_years' | 'payment_growth_rate' | 'rate_convention' | 'currency';
   };
   /** Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up. */
   readonly 'swp': {
@@ -5701,9 +5694,9 @@ export interface Calculators {
     readonly results: SwpResults;
     readonly row: WithdrawalRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'initial_investment' | 'monthly_withdrawal' | 'annual_return' | 'years' | 'annual_increase';
-    readonly target: 'final_value' | 'total_withdrawn' | 'total_growth' | 'months_lasting' | 'sustainable_withdrawal';
-    readonly variable: 'initial_investment' | 'monthly_withdrawal' | 'annual_return' | 'years' | 'annual_increase' | 'withdrawal_timing' | 'rate_convention' | 'currency';
+    readonly solvable: 'initial_investment' | 'monthly_withdrawal' | 'annual_return' | 'years' | 'withdrawal_growth_rate';
+    readonly target: 'future_value' | 'total_withdrawn' | 'wealth_gained' | 'months_lasting' | 'sustainable_monthly_withdrawal';
+    readonly variable: 'initial_investment' | 'monthly_withdrawal' | 'annual_return' | 'years' | 'withdrawal_growth_rate' | 'withdrawal_timing' | 'rate_convention' | 'currency';
   };
   /** Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap. */
   readonly 'retirement-gap': {
@@ -5711,9 +5704,9 @@ export interface Calculators {
     readonly results: RetirementGapResults;
     readonly row: GrowthRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'desired_income' | 'current_age' | 'retirement_age' | 'current_savings' | 'monthly_contribution' | 'expected_return' | 'retirement_return' | 'inflation_rate' | 'life_expectancy' | 'other_income';
-    readonly target: 'required_corpus' | 'projected_corpus' | 'gap' | 'extra_monthly_contribution' | 'extra_lump_sum' | 'income_at_retirement' | 'funded_ratio';
-    readonly variable: 'desired_income' | 'current_age' | 'retirement_age' | 'current_savings' | 'monthly_contribution' | 'expected_return' | 'retirement_return' | 'inflation_rate' | 'life_expectancy' | 'other_income' | 'contribution_timing' | 'rate_convention' | 'currency';
+    readonly solvable: 'target_annual_income' | 'current_age' | 'retirement_age' | 'current_savings' | 'monthly_contribution' | 'expected_return' | 'retirement_return' | 'inflation_rate' | 'end_age' | 'other_annual_income';
+    readonly target: 'required_corpus' | 'projected_corpus' | 'corpus_gap' | 'extra_monthly_contribution' | 'extra_lump_sum' | 'annual_income_at_retirement' | 'funded_pct';
+    readonly variable: 'target_annual_income' | 'current_age' | 'retirement_age' | 'current_savings' | 'monthly_contribution' | 'expected_return' | 'retirement_return' | 'inflation_rate' | 'end_age' | 'other_annual_income' | 'contribution_timing' | 'rate_convention' | 'currency';
   };
   /** The total and the annualized return on an investment, including income and costs. */
   readonly 'roi': {
@@ -5721,9 +5714,9 @@ export interface Calculators {
     readonly results: RoiResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'initial_investment' | 'final_value' | 'years' | 'income' | 'costs' | 'inflation_rate';
-    readonly target: 'roi' | 'net_profit' | 'annualized_roi' | 'real_annualized_return' | 'total_cost' | 'total_returned';
-    readonly variable: 'initial_investment' | 'final_value' | 'years' | 'income' | 'costs' | 'inflation_rate' | 'currency';
+    readonly solvable: 'initial_investment' | 'final_value' | 'years' | 'total_income' | 'costs' | 'inflation_rate';
+    readonly target: 'roi' | 'net_profit' | 'annualized_return' | 'real_annualized_return' | 'total_cost' | 'total_returned';
+    readonly variable: 'initial_investment' | 'final_value' | 'years' | 'total_income' | 'costs' | 'inflation_rate' | 'currency';
   };
   /** Return per year on an investment that was held for some years, with income and costs. */
   readonly 'annualized-return': {
@@ -5762,7 +5755,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'fixed_costs' | 'price_per_unit' | 'variable_cost_per_unit' | 'target_profit' | 'tax_rate' | 'expected_units';
-    readonly target: 'break_even_units' | 'break_even_revenue' | 'contribution_margin' | 'contribution_margin_ratio' | 'target_units' | 'target_revenue' | 'expected_profit' | 'margin_of_safety';
+    readonly target: 'break_even_units' | 'break_even_revenue' | 'contribution_margin_per_unit' | 'contribution_margin_pct' | 'target_units' | 'target_revenue' | 'expected_profit' | 'margin_of_safety_pct';
     readonly variable: 'fixed_costs' | 'price_per_unit' | 'variable_cost_per_unit' | 'target_profit' | 'tax_rate' | 'expected_units' | 'currency';
   };
   /** Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup. */
@@ -5771,9 +5764,9 @@ export interface Calculators {
     readonly results: MarginMarkupResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'cost' | 'selling_price' | 'target_margin' | 'target_markup' | 'sales_tax_rate' | 'units';
-    readonly target: 'price' | 'profit' | 'margin' | 'markup' | 'price_with_tax' | 'total_revenue';
-    readonly variable: 'cost' | 'selling_price' | 'target_margin' | 'target_markup' | 'sales_tax_rate' | 'units' | 'currency';
+    readonly solvable: 'cost_per_unit' | 'price_per_unit' | 'margin_pct' | 'markup_pct' | 'sales_tax_rate' | 'units';
+    readonly target: 'price_per_unit' | 'profit_per_unit' | 'margin_pct' | 'markup_pct' | 'price_per_unit_with_tax' | 'total_revenue';
+    readonly variable: 'cost_per_unit' | 'price_per_unit' | 'margin_pct' | 'markup_pct' | 'sales_tax_rate' | 'units' | 'currency';
   };
   /** Price, profit and margin of a product from its cost and a markup. */
   readonly 'markup': {
@@ -5811,9 +5804,9 @@ export interface Calculators {
     readonly results: DepreciationResults;
     readonly row: DepreciationRow;
     readonly interval: 'year';
-    readonly solvable: 'cost' | 'salvage_value' | 'useful_life' | 'year' | 'first_year_months' | 'factor';
-    readonly target: 'depreciation' | 'book_value' | 'accumulated_depreciation' | 'total_depreciation' | 'depreciable_base' | 'book_value_share';
-    readonly variable: 'cost' | 'salvage_value' | 'useful_life' | 'method' | 'year' | 'first_year_months' | 'factor' | 'currency';
+    readonly solvable: 'cost' | 'salvage_value' | 'useful_life_years' | 'year' | 'first_year_months' | 'factor';
+    readonly target: 'depreciation' | 'book_value' | 'accumulated_depreciation' | 'total_depreciation' | 'depreciable_base' | 'book_value_pct';
+    readonly variable: 'cost' | 'salvage_value' | 'useful_life_years' | 'method' | 'year' | 'first_year_months' | 'factor' | 'currency';
   };
   /** Equity in a home, its loan-to-value ratios, the amount that can still be borrowed, and the proceeds of a sale. */
   readonly 'home-equity': {
@@ -5821,9 +5814,9 @@ export interface Calculators {
     readonly results: HomeEquityResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'home_value' | 'mortgage_balance' | 'other_liens' | 'max_ltv' | 'selling_cost_rate';
-    readonly target: 'equity' | 'equity_share' | 'ltv' | 'combined_ltv' | 'borrowable_amount' | 'sale_proceeds';
-    readonly variable: 'home_value' | 'mortgage_balance' | 'other_liens' | 'max_ltv' | 'selling_cost_rate' | 'currency';
+    readonly solvable: 'home_value' | 'mortgage_balance' | 'other_lien_balance' | 'max_combined_ltv' | 'selling_cost_pct';
+    readonly target: 'equity' | 'equity_pct' | 'ltv' | 'combined_ltv' | 'max_loan_amount' | 'sale_proceeds';
+    readonly variable: 'home_value' | 'mortgage_balance' | 'other_lien_balance' | 'max_combined_ltv' | 'selling_cost_pct' | 'currency';
   };
   /** The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees. */
   readonly 'mortgage-affordability': {
@@ -5831,9 +5824,9 @@ export interface Calculators {
     readonly results: MortgageAffordabilityResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debts' | 'loan_term' | 'housing_limit' | 'total_limit' | 'property_tax_rate' | 'annual_insurance' | 'monthly_fees' | 'monthly_heating';
-    readonly target: 'max_home_price' | 'max_loan' | 'loan_payment' | 'monthly_property_tax' | 'monthly_housing' | 'housing_ratio' | 'total_ratio';
-    readonly variable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debts' | 'loan_term' | 'guideline' | 'housing_limit' | 'total_limit' | 'property_tax_rate' | 'annual_insurance' | 'monthly_fees' | 'monthly_heating' | 'compounding' | 'currency';
+    readonly solvable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debt_payments' | 'loan_term' | 'max_front_end_dti' | 'max_back_end_dti' | 'property_tax_rate' | 'annual_insurance' | 'monthly_fees' | 'monthly_heating';
+    readonly target: 'max_home_price' | 'max_loan_amount' | 'monthly_payment' | 'monthly_property_tax' | 'monthly_housing_payment' | 'front_end_dti' | 'back_end_dti';
+    readonly variable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debt_payments' | 'loan_term' | 'lending_guideline' | 'max_front_end_dti' | 'max_back_end_dti' | 'property_tax_rate' | 'annual_insurance' | 'monthly_fees' | 'monthly_heating' | 'compound_frequency' | 'currency';
   };
   /** Costs of closing the purchase of a home, item by item, and the cash that the buyer brings. */
   readonly 'closing-cost': {
@@ -5851,9 +5844,9 @@ export interface Calculators {
     readonly results: MortgagePayoffResults;
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly' | 'lump_sum' | 'lump_sum_month';
-    readonly target: 'interest_saved' | 'months_saved' | 'months_to_payoff' | 'monthly_payment' | 'total_interest' | 'total_interest_before' | 'total_paid' | 'final_payment';
-    readonly variable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly' | 'lump_sum' | 'lump_sum_month' | 'payment_rounding' | 'currency';
+    readonly solvable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly_payment' | 'lump_sum_payment' | 'lump_sum_month';
+    readonly target: 'interest_saved' | 'months_saved' | 'months_to_payoff' | 'monthly_payment' | 'total_interest' | 'total_interest_without_extra' | 'total_paid' | 'final_payment';
+    readonly variable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly_payment' | 'lump_sum_payment' | 'lump_sum_month' | 'payment_rounding' | 'currency';
   };
   /** Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale. */
   readonly 'mortgage-refinance': {
@@ -5861,9 +5854,9 @@ export interface Calculators {
     readonly results: MortgageRefinanceResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'current_balance' | 'current_rate' | 'remaining_months' | 'new_rate' | 'closing_costs' | 'new_term' | 'months_in_home';
-    readonly target: 'monthly_saving' | 'current_payment' | 'new_payment' | 'new_loan' | 'break_even_month' | 'simple_break_even_month' | 'lifetime_saving' | 'interest_saved' | 'saving_when_leaving' | 'current_final_payment' | 'new_final_payment';
-    readonly variable: 'current_balance' | 'current_rate' | 'remaining_months' | 'new_rate' | 'closing_costs' | 'new_term' | 'cost_payment' | 'months_in_home' | 'payment_rounding' | 'currency';
+    readonly solvable: 'current_balance' | 'current_interest_rate' | 'remaining_months' | 'new_interest_rate' | 'closing_costs' | 'new_loan_term' | 'holding_months';
+    readonly target: 'monthly_payment_saved' | 'current_monthly_payment' | 'new_monthly_payment' | 'new_loan_amount' | 'break_even_month' | 'simple_break_even_month' | 'total_saved' | 'interest_saved' | 'total_saved_at_exit' | 'current_final_payment' | 'new_final_payment';
+    readonly variable: 'current_balance' | 'current_interest_rate' | 'remaining_months' | 'new_interest_rate' | 'closing_costs' | 'new_loan_term' | 'closing_cost_treatment' | 'holding_months' | 'payment_rounding' | 'currency';
   };
   /** Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */
   readonly 'piti': {
@@ -5872,18 +5865,18 @@ export interface Calculators {
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'property_tax_rate' | 'annual_insurance' | 'pmi_rate' | 'monthly_fees';
-    readonly target: 'monthly_total' | 'principal_and_interest' | 'monthly_property_tax' | 'monthly_insurance' | 'monthly_pmi' | 'monthly_total_after_pmi' | 'pmi_months' | 'total_pmi' | 'loan_amount' | 'ltv' | 'total_interest' | 'final_payment';
+    readonly target: 'monthly_housing_payment' | 'monthly_payment' | 'monthly_property_tax' | 'monthly_insurance' | 'monthly_pmi' | 'monthly_housing_payment_after_pmi' | 'pmi_months' | 'total_pmi' | 'loan_amount' | 'ltv' | 'total_interest' | 'final_payment';
     readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'property_tax_rate' | 'annual_insurance' | 'pmi_rate' | 'pmi_end' | 'monthly_fees' | 'payment_rounding' | 'currency';
   };
-  /** First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold. */
+  /** First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return. */
   readonly 'rental-property': {
     readonly inputs: RentalPropertyInputs;
     readonly results: RentalPropertyResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'purchase_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'purchase_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_rate' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_costs' | 'holding_years' | 'income_growth' | 'appreciation_rate' | 'selling_costs_rate';
-    readonly target: 'cap_rate' | 'gross_yield' | 'cash_on_cash' | 'net_operating_income' | 'annual_cash_flow' | 'monthly_cash_flow' | 'effective_income' | 'operating_costs' | 'annual_debt_service' | 'cash_invested' | 'dscr' | 'irr' | 'sale_proceeds' | 'total_return_pct' | 'gross_rent_multiplier' | 'break_even_occupancy';
-    readonly variable: 'purchase_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'purchase_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_rate' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_costs' | 'holding_years' | 'income_growth' | 'appreciation_rate' | 'selling_costs_rate' | 'currency';
+    readonly solvable: 'property_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'buying_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_fee_pct' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'holding_years' | 'income_growth_rate' | 'appreciation_rate' | 'selling_cost_pct';
+    readonly target: 'cap_rate' | 'gross_yield' | 'cash_on_cash_return' | 'net_operating_income' | 'annual_cash_flow' | 'monthly_cash_flow' | 'annual_effective_gross_income' | 'annual_operating_expenses' | 'annual_debt_service' | 'cash_invested' | 'dscr' | 'annual_irr' | 'sale_proceeds' | 'total_return_pct' | 'gross_rent_multiplier' | 'break_even_occupancy_pct';
+    readonly variable: 'property_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'buying_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_fee_pct' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'holding_years' | 'income_growth_rate' | 'appreciation_rate' | 'selling_cost_pct' | 'currency';
   };
   /** Gross and net rental yield of a property: its rent, before and after vacancy and operating expenses, as a share of the price. */
   readonly 'rental-yield': {
@@ -5941,9 +5934,9 @@ export interface Calculators {
     readonly results: RentVsBuyResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'home_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'years' | 'loan_term' | 'home_appreciation' | 'rent_increase' | 'investment_return' | 'buying_cost_rate' | 'selling_cost_rate' | 'property_tax_rate' | 'maintenance_rate' | 'monthly_fees' | 'tax_deduction_rate';
-    readonly target: 'advantage_of_buying' | 'buyer_wealth' | 'renter_wealth' | 'break_even_year' | 'home_value' | 'remaining_loan' | 'monthly_payment' | 'first_year_owning_cost' | 'first_year_rent';
-    readonly variable: 'home_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'years' | 'loan_term' | 'home_appreciation' | 'rent_increase' | 'investment_return' | 'buying_cost_rate' | 'selling_cost_rate' | 'property_tax_rate' | 'maintenance_rate' | 'monthly_fees' | 'tax_deduction_rate' | 'payment_rounding' | 'currency';
+    readonly solvable: 'home_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'years' | 'loan_term' | 'appreciation_rate' | 'rent_growth_rate' | 'investment_return' | 'buying_cost_pct' | 'selling_cost_pct' | 'property_tax_rate' | 'maintenance_rate' | 'monthly_fees' | 'marginal_tax_rate';
+    readonly target: 'buying_advantage' | 'buyer_wealth' | 'renter_wealth' | 'break_even_year' | 'home_value' | 'remaining_balance' | 'monthly_payment' | 'first_year_owning_cost' | 'first_year_rent';
+    readonly variable: 'home_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'years' | 'loan_term' | 'appreciation_rate' | 'rent_growth_rate' | 'investment_return' | 'buying_cost_pct' | 'selling_cost_pct' | 'property_tax_rate' | 'maintenance_rate' | 'monthly_fees' | 'marginal_tax_rate' | 'payment_rounding' | 'currency';
   };
   /** Debt payments as a share of income, with and without housing, and the room left under lenders' limits. */
   readonly 'debt-to-income': {
@@ -5951,9 +5944,9 @@ export interface Calculators {
     readonly results: DebtToIncomeResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'monthly_income' | 'housing_payment' | 'car_loans' | 'student_loans' | 'credit_cards' | 'other_debts' | 'front_end_limit' | 'back_end_limit';
-    readonly target: 'debt_to_income' | 'housing_ratio' | 'total_debt_payments' | 'remaining_income' | 'max_housing_payment' | 'room_for_debt' | 'income_needed';
-    readonly variable: 'monthly_income' | 'housing_payment' | 'car_loans' | 'student_loans' | 'credit_cards' | 'other_debts' | 'front_end_limit' | 'back_end_limit' | 'currency';
+    readonly solvable: 'monthly_income' | 'monthly_housing_payment' | 'monthly_car_payments' | 'monthly_student_loan_payments' | 'monthly_credit_card_payments' | 'other_monthly_debt_payments' | 'max_front_end_dti' | 'max_back_end_dti';
+    readonly target: 'back_end_dti' | 'front_end_dti' | 'total_monthly_obligations' | 'remaining_monthly_income' | 'max_monthly_housing_payment' | 'monthly_debt_headroom' | 'required_monthly_income';
+    readonly variable: 'monthly_income' | 'monthly_housing_payment' | 'monthly_car_payments' | 'monthly_student_loan_payments' | 'monthly_credit_card_payments' | 'other_monthly_debt_payments' | 'max_front_end_dti' | 'max_back_end_dti' | 'currency';
   };
   /** Highest rent that an income allows beside the payments on debts. */
   readonly 'rent-affordability': {
@@ -5982,8 +5975,8 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'pay' | 'hours_per_day' | 'days_per_week' | 'weeks_per_year' | 'paid_days_off' | 'unpaid_hours_per_week';
-    readonly target: 'hourly' | 'daily' | 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'yearly' | 'real_hourly';
-    readonly variable: 'pay' | 'pay_unit' | 'hours_per_day' | 'days_per_week' | 'weeks_per_year' | 'paid_days_off' | 'unpaid_hours_per_week' | 'currency';
+    readonly target: 'hourly_pay' | 'daily_pay' | 'weekly_pay' | 'biweekly_pay' | 'semimonthly_pay' | 'monthly_pay' | 'quarterly_pay' | 'annual_pay' | 'effective_hourly_pay';
+    readonly variable: 'pay' | 'pay_frequency' | 'hours_per_day' | 'days_per_week' | 'weeks_per_year' | 'paid_days_off' | 'unpaid_hours_per_week' | 'currency';
   };
   /** Pay per day, week, month and year of an hourly wage. */
   readonly 'hourly-wage': {
@@ -6021,9 +6014,9 @@ export interface Calculators {
     readonly results: LoanPayoffResults;
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'balance' | 'annual_rate' | 'monthly_payment' | 'extra_monthly_payment' | 'extra_one_time_payment';
-    readonly target: 'months' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
-    readonly variable: 'balance' | 'annual_rate' | 'monthly_payment' | 'extra_monthly_payment' | 'extra_one_time_payment' | 'payment_rounding' | 'currency';
+    readonly solvable: 'balance' | 'annual_rate' | 'monthly_payment' | 'extra_monthly_payment' | 'lump_sum_payment';
+    readonly target: 'months_to_payoff' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
+    readonly variable: 'balance' | 'annual_rate' | 'monthly_payment' | 'extra_monthly_payment' | 'lump_sum_payment' | 'payment_rounding' | 'currency';
   };
   /** Time and interest until a card balance is paid off, by a fixed payment or by minimum payments. */
   readonly 'credit-card-payoff': {
@@ -6031,9 +6024,9 @@ export interface Calculators {
     readonly results: CreditCardPayoffResults;
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'balance' | 'annual_rate' | 'monthly_payment' | 'minimum_percent' | 'minimum_payment' | 'introductory_rate' | 'introductory_months' | 'transfer_fee_percent';
-    readonly target: 'months' | 'total_interest' | 'transfer_fee' | 'total_paid' | 'first_payment' | 'months_saved' | 'interest_saved';
-    readonly variable: 'balance' | 'annual_rate' | 'monthly_payment' | 'minimum_percent' | 'minimum_payment' | 'minimum_rule' | 'introductory_rate' | 'introductory_months' | 'transfer_fee_percent' | 'currency';
+    readonly solvable: 'balance' | 'annual_rate' | 'monthly_payment' | 'minimum_payment_pct' | 'minimum_payment_floor' | 'introductory_annual_rate' | 'introductory_months' | 'transfer_fee_pct';
+    readonly target: 'months_to_payoff' | 'total_interest' | 'transfer_fee' | 'total_paid' | 'first_payment' | 'months_saved' | 'interest_saved';
+    readonly variable: 'balance' | 'annual_rate' | 'monthly_payment' | 'minimum_payment_pct' | 'minimum_payment_floor' | 'minimum_payment_rule' | 'introductory_annual_rate' | 'introductory_months' | 'transfer_fee_pct' | 'currency';
   };
   /** Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment. */
   readonly 'auto-loan': {
@@ -6041,9 +6034,9 @@ export interface Calculators {
     readonly results: AutoLoanResults;
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'vehicle_price' | 'annual_rate' | 'term_months' | 'down_payment' | 'trade_in_value' | 'trade_in_owed' | 'sales_tax_rate' | 'fees' | 'rebate';
-    readonly target: 'monthly_payment' | 'amount_financed' | 'sales_tax' | 'due_at_signing' | 'total_interest' | 'total_paid' | 'total_cost' | 'final_payment';
-    readonly variable: 'vehicle_price' | 'annual_rate' | 'term_months' | 'down_payment' | 'trade_in_value' | 'trade_in_owed' | 'sales_tax_rate' | 'sales_tax_base' | 'fees' | 'tax_and_fees' | 'rebate' | 'payment_rounding' | 'currency';
+    readonly solvable: 'vehicle_price' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'trade_in_balance' | 'sales_tax_rate' | 'fees' | 'rebate';
+    readonly target: 'monthly_payment' | 'loan_amount' | 'sales_tax' | 'due_at_signing' | 'total_interest' | 'total_paid' | 'total_cost' | 'final_payment';
+    readonly variable: 'vehicle_price' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'trade_in_balance' | 'sales_tax_rate' | 'sales_tax_base' | 'fees' | 'tax_and_fee_treatment' | 'rebate' | 'payment_rounding' | 'currency';
   };
   /** Monthly payment and whole cost of a car that is financed, with down payment, trade-in, sales tax and fees. */
   readonly 'car-loan': {
@@ -6061,9 +6054,9 @@ export interface Calculators {
     readonly results: StudentLoanResults;
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'loan_amount' | 'annual_rate' | 'term_years' | 'months_in_school' | 'grace_months' | 'extra_monthly_payment';
-    readonly target: 'monthly_payment' | 'accrued_interest' | 'balance_at_repayment' | 'months' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
-    readonly variable: 'loan_amount' | 'annual_rate' | 'term_years' | 'months_in_school' | 'grace_months' | 'interest_support' | 'unpaid_interest' | 'extra_monthly_payment' | 'payment_rounding' | 'currency';
+    readonly solvable: 'principal' | 'annual_rate' | 'loan_term' | 'months_in_school' | 'grace_months' | 'extra_monthly_payment';
+    readonly target: 'monthly_payment' | 'accrued_interest' | 'balance_at_repayment' | 'payment_count' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
+    readonly variable: 'principal' | 'annual_rate' | 'loan_term' | 'months_in_school' | 'grace_months' | 'subsidized' | 'unpaid_interest_treatment' | 'extra_monthly_payment' | 'payment_rounding' | 'currency';
   };
   /** Time and interest until several debts are paid off, by snowball, avalanche or your own order. */
   readonly 'debt-payoff': {
@@ -6072,7 +6065,7 @@ export interface Calculators {
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'extra_monthly_payment';
-    readonly target: 'months' | 'monthly_budget' | 'total_balance' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
+    readonly target: 'months_to_payoff' | 'total_monthly_payment' | 'total_balance' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
     readonly variable: 'extra_monthly_payment' | 'method' | 'currency';
   };
   /** Time and interest until several debts are paid off, smallest balance first, each freed payment going to the next debt. */
@@ -6102,7 +6095,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'amount_per_purchase' | 'fee_per_purchase' | 'final_price';
-    readonly target: 'purchases' | 'total_invested' | 'units' | 'average_cost' | 'average_price' | 'final_value' | 'gain' | 'return_pct' | 'lump_sum_units' | 'lump_sum_value' | 'lump_sum_gain' | 'advantage';
+    readonly target: 'purchase_count' | 'total_invested' | 'units' | 'average_cost' | 'average_price' | 'final_value' | 'gain' | 'total_return_pct' | 'lump_sum_units' | 'lump_sum_final_value' | 'lump_sum_gain' | 'dca_advantage';
     readonly variable: 'amount_per_purchase' | 'fee_per_purchase' | 'final_price' | 'currency';
   };
   /** Average cost of shares bought at several prices, and the number of shares to buy for a target average. */
@@ -6111,9 +6104,9 @@ export interface Calculators {
     readonly results: StockAverageResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'current_price' | 'target_average';
-    readonly target: 'shares' | 'total_cost' | 'total_fees' | 'average_cost' | 'average_price' | 'market_value' | 'gain' | 'return_pct' | 'shares_to_buy' | 'cost_to_buy';
-    readonly variable: 'current_price' | 'target_average' | 'currency';
+    readonly solvable: 'current_price' | 'target_average_cost';
+    readonly target: 'total_shares' | 'total_cost' | 'total_fees' | 'average_cost' | 'average_price' | 'market_value' | 'gain' | 'total_return_pct' | 'shares_to_buy' | 'cost_to_buy';
+    readonly variable: 'current_price' | 'target_average_cost' | 'currency';
   };
   /** Assets minus liabilities, with the debt ratio and the liquid share of the assets. */
   readonly 'net-worth': {
@@ -6122,7 +6115,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'monthly_expenses';
-    readonly target: 'net_worth' | 'total_assets' | 'total_liabilities' | 'liquid_assets' | 'liquid_net_worth' | 'debt_ratio_pct' | 'liquid_share_pct' | 'months_covered';
+    readonly target: 'net_worth' | 'total_assets' | 'total_liabilities' | 'liquid_assets' | 'liquid_net_worth' | 'debt_to_assets_pct' | 'liquid_assets_pct' | 'months_covered';
     readonly variable: 'monthly_expenses' | 'currency';
   };
   /** Monthly needs, wants and savings compared with the 50/30/20 rule or other targets. */
@@ -6131,9 +6124,9 @@ export interface Calculators {
     readonly results: BudgetResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'income' | 'needs_target' | 'wants_target';
+    readonly solvable: 'monthly_income_after_tax' | 'target_needs_pct' | 'target_wants_pct';
     readonly target: 'total_budgeted' | 'unassigned' | 'unassigned_pct' | 'annual_savings';
-    readonly variable: 'income' | 'needs_target' | 'wants_target' | 'currency';
+    readonly variable: 'monthly_income_after_tax' | 'target_needs_pct' | 'target_wants_pct' | 'currency';
   };
   /** Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z. */
   readonly 'apr': {
@@ -6141,9 +6134,9 @@ export interface Calculators {
     readonly results: AprResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'loan_amount' | 'fees' | 'interest_rate' | 'payment' | 'number_of_payments' | 'first_payment' | 'final_payment' | 'first_period_units' | 'first_period_days';
+    readonly solvable: 'principal' | 'fees' | 'annual_rate' | 'payment' | 'payment_count' | 'first_payment' | 'final_payment' | 'first_period_units' | 'first_period_days';
     readonly target: 'apr' | 'finance_charge' | 'amount_financed' | 'total_of_payments' | 'payment' | 'effective_annual_rate' | 'final_payment';
-    readonly variable: 'loan_amount' | 'fees' | 'interest_rate' | 'payment' | 'number_of_payments' | 'payment_frequency' | 'first_payment' | 'final_payment' | 'first_period_units' | 'first_period_days' | 'payment_rounding' | 'currency';
+    readonly variable: 'principal' | 'fees' | 'annual_rate' | 'payment' | 'payment_count' | 'payment_frequency' | 'first_payment' | 'final_payment' | 'first_period_units' | 'first_period_days' | 'payment_rounding' | 'currency';
   };
   /** Interest rate of a loan, of savings or of growth, from the amounts and the number of periods. */
   readonly 'interest-rate': {
@@ -6152,7 +6145,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'periods_per_year';
-    readonly target: 'nominal_annual_rate' | 'effective_annual_rate' | 'continuous_annual_rate' | 'rate_per_period' | 'other_rate_per_period' | 'net_interest';
+    readonly target: 'annual_rate' | 'effective_annual_rate' | 'continuous_annual_rate' | 'rate_per_period' | 'second_rate_per_period' | 'net_interest';
     readonly variable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'payment_timing' | 'periods_per_year' | 'currency';
   };
   /** Refund of the finance charge when a loan is repaid early, by the rule of 78 and by the actuarial method. */
@@ -6172,7 +6165,7 @@ export interface Calculators {
     readonly row: GrowthRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'present_value' | 'annual_rate' | 'years' | 'payment' | 'tax_rate' | 'inflation_rate';
-    readonly target: 'future_value' | 'future_value_of_lump_sum' | 'future_value_of_payments' | 'total_payments' | 'total_interest' | 'tax' | 'future_value_after_tax' | 'real_future_value_after_tax' | 'effective_annual_rate';
+    readonly target: 'future_value' | 'future_value_of_lump_sum' | 'future_value_of_payments' | 'total_contributions' | 'interest_earned' | 'tax' | 'future_value_after_tax' | 'real_future_value_after_tax' | 'effective_annual_rate';
     readonly variable: 'present_value' | 'annual_rate' | 'years' | 'payment' | 'payment_frequency' | 'payment_timing' | 'compound_frequency' | 'tax_rate' | 'inflation_rate' | 'currency';
   };
   /** Balance of a savings account with regular deposits at an annual percentage yield, and what tax and inflation leave of it. */
@@ -6201,9 +6194,9 @@ export interface Calculators {
     readonly results: StepUpSipResults;
     readonly row: GrowthRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'monthly_investment' | 'annual_return' | 'years' | 'annual_step_up';
-    readonly target: 'future_value' | 'total_invested' | 'wealth_gained' | 'last_monthly_investment' | 'future_value_without_step_up' | 'gained_by_step_up';
-    readonly variable: 'monthly_investment' | 'annual_return' | 'years' | 'annual_step_up' | 'contribution_timing' | 'rate_convention' | 'currency';
+    readonly solvable: 'monthly_investment' | 'annual_return' | 'years' | 'step_up_rate';
+    readonly target: 'future_value' | 'total_invested' | 'wealth_gained' | 'final_monthly_investment' | 'future_value_without_step_up' | 'step_up_advantage';
+    readonly variable: 'monthly_investment' | 'annual_return' | 'years' | 'step_up_rate' | 'contribution_timing' | 'rate_convention' | 'currency';
   };
   /** Monthly investment or lump sum needed to reach a goal by a given time. */
   readonly 'investment-goal': {
@@ -6212,7 +6205,7 @@ export interface Calculators {
     readonly row: GrowthRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'goal_amount' | 'years' | 'annual_return' | 'current_savings' | 'inflation_rate';
-    readonly target: 'future_goal' | 'savings_at_goal' | 'shortfall' | 'monthly_investment' | 'lump_sum' | 'total_invested' | 'growth';
+    readonly target: 'future_goal_amount' | 'future_value_of_savings' | 'shortfall' | 'required_monthly_investment' | 'required_lump_sum' | 'total_invested' | 'wealth_gained';
     readonly variable: 'goal_amount' | 'years' | 'annual_return' | 'current_savings' | 'inflation_rate' | 'contribution_timing' | 'rate_convention' | 'currency';
   };
   /** Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees. */
@@ -6222,7 +6215,7 @@ export interface Calculators {
     readonly row: GrowthRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'initial_investment' | 'annual_return' | 'expense_ratio' | 'years' | 'monthly_contribution' | 'comparison_expense_ratio' | 'tracking_difference_rate' | 'entry_load_pct' | 'exit_load_pct';
-    readonly target: 'value_after_fees' | 'value_without_fees' | 'cost_of_fees' | 'cost_of_fees_pct' | 'comparison_value' | 'cost_compared' | 'total_invested' | 'wealth_gained' | 'total_loads' | 'net_annual_return';
+    readonly target: 'future_value' | 'future_value_without_fees' | 'cost_of_fees' | 'cost_of_fees_pct' | 'comparison_future_value' | 'comparison_advantage' | 'total_invested' | 'wealth_gained' | 'total_loads' | 'annual_return_after_fees';
     readonly variable: 'initial_investment' | 'annual_return' | 'expense_ratio' | 'years' | 'monthly_contribution' | 'comparison_expense_ratio' | 'tracking_difference_rate' | 'entry_load_pct' | 'exit_load_pct' | 'currency';
   };
   /** Future value of an exchange-traded fund (ETF) with its expense ratio and tracking difference, and what these cost. */
@@ -6261,9 +6254,9 @@ export interface Calculators {
     readonly results: DividendReinvestmentResults;
     readonly row: GrowthRow;
     readonly interval: 'year';
-    readonly solvable: 'initial_investment' | 'dividend_yield' | 'price_growth' | 'years' | 'dividend_growth' | 'dividend_tax_rate' | 'annual_contribution';
-    readonly target: 'final_value' | 'total_dividends' | 'dividend_tax' | 'total_invested' | 'total_gain' | 'total_return_pct' | 'reinvestment_advantage' | 'next_year_income' | 'yield_on_cost_pct';
-    readonly variable: 'initial_investment' | 'dividend_yield' | 'price_growth' | 'years' | 'dividend_growth' | 'dividend_tax_rate' | 'reinvest' | 'dividend_frequency' | 'annual_contribution' | 'currency';
+    readonly solvable: 'initial_investment' | 'dividend_yield' | 'price_growth_rate' | 'years' | 'dividend_growth_rate' | 'dividend_tax_rate' | 'annual_contribution';
+    readonly target: 'future_value' | 'total_dividends' | 'dividend_tax' | 'total_invested' | 'wealth_gained' | 'total_return_pct' | 'reinvestment_advantage' | 'next_year_dividends' | 'yield_on_cost_pct';
+    readonly variable: 'initial_investment' | 'dividend_yield' | 'price_growth_rate' | 'years' | 'dividend_growth_rate' | 'dividend_tax_rate' | 'dividends_reinvested' | 'dividend_frequency' | 'annual_contribution' | 'currency';
   };
   /** Growth of shares in a dividend reinvestment plan (DRIP), and the advantage over having the dividends paid out. */
   readonly 'drip': {
@@ -6281,9 +6274,9 @@ export interface Calculators {
     readonly results: SavingsGoalResults;
     readonly row: GrowthRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'goal_amount' | 'monthly_deposit' | 'current_savings' | 'annual_rate' | 'target_months';
-    readonly target: 'months_needed' | 'years_needed' | 'total_deposits' | 'interest_earned' | 'required_monthly_deposit';
-    readonly variable: 'goal_amount' | 'monthly_deposit' | 'current_savings' | 'annual_rate' | 'target_months' | 'contribution_timing' | 'currency';
+    readonly solvable: 'goal_amount' | 'monthly_contribution' | 'current_savings' | 'annual_rate' | 'target_months';
+    readonly target: 'months_to_goal' | 'years_to_goal' | 'total_contributions' | 'interest_earned' | 'required_monthly_contribution';
+    readonly variable: 'goal_amount' | 'monthly_contribution' | 'current_savings' | 'annual_rate' | 'target_months' | 'contribution_timing' | 'currency';
   };
   /** Savings needed for the years of a child's education, and the monthly contribution that builds them. */
   readonly 'education-goal': {
@@ -6302,8 +6295,8 @@ export interface Calculators {
     readonly row: PayoutRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'tax_rate';
-    readonly target: 'maturity_value' | 'interest_earned' | 'interest_payout' | 'tax' | 'interest_after_tax' | 'effective_annual_rate';
-    readonly variable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'compound_frequency' | 'payout' | 'tax_rate' | 'currency';
+    readonly target: 'maturity_value' | 'interest_earned' | 'interest_payout' | 'tax' | 'interest_earned_after_tax' | 'effective_annual_rate';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'compound_frequency' | 'payout_frequency' | 'tax_rate' | 'currency';
   };
   /** The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default. */
   readonly 'recurring-deposit': {
@@ -6321,9 +6314,9 @@ export interface Calculators {
     readonly results: PpfResults;
     readonly row: GrowthRow;
     readonly interval: 'year';
-    readonly solvable: 'annual_deposit' | 'annual_rate' | 'years' | 'current_balance';
-    readonly target: 'maturity_value' | 'total_deposits' | 'interest_earned' | 'first_year_interest' | 'last_year_interest';
-    readonly variable: 'annual_deposit' | 'annual_rate' | 'years' | 'deposit_pattern' | 'current_balance' | 'currency';
+    readonly solvable: 'annual_deposit' | 'annual_rate' | 'years' | 'current_savings';
+    readonly target: 'maturity_value' | 'total_deposits' | 'interest_earned' | 'first_year_interest' | 'final_year_interest';
+    readonly variable: 'annual_deposit' | 'annual_rate' | 'years' | 'deposit_frequency' | 'deposit_timing' | 'current_savings' | 'currency';
   };
   /** The emergency fund that covers a number of months without income, and the monthly saving that builds it. */
   readonly 'emergency-fund': {
@@ -6331,9 +6324,9 @@ export interface Calculators {
     readonly results: EmergencyFundResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'monthly_expenses' | 'months_to_cover' | 'current_savings' | 'other_income_pct' | 'monthly_saving' | 'annual_rate' | 'build_months';
-    readonly target: 'target_fund' | 'shortfall' | 'funded_pct' | 'required_monthly_saving' | 'months_to_target';
-    readonly variable: 'monthly_expenses' | 'months_to_cover' | 'current_savings' | 'other_income_pct' | 'monthly_saving' | 'annual_rate' | 'build_months' | 'currency';
+    readonly solvable: 'monthly_expenses' | 'months_covered' | 'current_savings' | 'expenses_covered_pct' | 'monthly_contribution' | 'annual_rate' | 'target_months';
+    readonly target: 'goal_amount' | 'shortfall' | 'funded_pct' | 'required_monthly_contribution' | 'months_to_goal';
+    readonly variable: 'monthly_expenses' | 'months_covered' | 'current_savings' | 'expenses_covered_pct' | 'monthly_contribution' | 'annual_rate' | 'target_months' | 'currency';
   };
   /** Life insurance that replaces an income and pays off debts, education and final expenses. */
   readonly 'life-insurance': {
@@ -6361,9 +6354,9 @@ export interface Calculators {
     readonly results: BondResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'face_value' | 'coupon_rate' | 'yield' | 'clean_price' | 'years_to_maturity';
-    readonly target: 'yield' | 'clean_price' | 'accrued_interest' | 'dirty_price' | 'clean_price_per_100' | 'accrued_interest_per_100' | 'dirty_price_per_100' | 'current_yield' | 'macaulay_duration' | 'modified_duration' | 'convexity' | 'coupons_left';
-    readonly variable: 'face_value' | 'coupon_rate' | 'yield' | 'clean_price' | 'years_to_maturity' | 'settlement_date' | 'maturity_date' | 'coupon_frequency' | 'day_count' | 'currency';
+    readonly solvable: 'face_value' | 'coupon_rate' | 'yield_to_maturity' | 'clean_price' | 'years_to_maturity';
+    readonly target: 'yield_to_maturity' | 'clean_price' | 'accrued_interest' | 'dirty_price' | 'clean_price_per_100' | 'accrued_interest_per_100' | 'dirty_price_per_100' | 'current_yield' | 'macaulay_duration' | 'modified_duration' | 'convexity' | 'coupon_count';
+    readonly variable: 'face_value' | 'coupon_rate' | 'yield_to_maturity' | 'clean_price' | 'years_to_maturity' | 'settlement_date' | 'maturity_date' | 'coupon_frequency' | 'day_count_convention' | 'currency';
   };
   /** Price, discount rate and yields of a treasury bill, from one of them and its dates. */
   readonly 'treasury-bill': {
@@ -6432,7 +6425,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'discount_rate';
-    readonly target: 'npv' | 'present_value' | 'profitability_index' | 'payback_period' | 'discounted_payback_period' | 'equivalent_amount' | 'net_cash_flow' | 'periods';
+    readonly target: 'npv' | 'present_value' | 'profitability_index' | 'payback_period' | 'discounted_payback_period' | 'equivalent_annuity' | 'net_cash_flow' | 'periods';
     readonly variable: 'discount_rate' | 'cash_flow_timing' | 'currency';
   };
   /** All internal rates of return of cash flows in equal periods, and the modified internal rate of return. */
@@ -6463,7 +6456,7 @@ export interface Calculators {
     readonly interval: never;
     readonly solvable: 'principal' | 'annual_rate' | 'years' | 'months' | 'days';
     readonly target: 'interest' | 'total_amount' | 'daily_interest' | 'years_of_interest';
-    readonly variable: 'principal' | 'annual_rate' | 'years' | 'months' | 'days' | 'day_count' | 'currency';
+    readonly variable: 'principal' | 'annual_rate' | 'years' | 'months' | 'days' | 'day_count_convention' | 'currency';
   };
   /** Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency. */
   readonly 'apr-apy': {
@@ -6471,9 +6464,9 @@ export interface Calculators {
     readonly results: AprApyResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'annual_rate' | 'amount';
-    readonly target: 'apr' | 'apy' | 'difference' | 'continuous_rate' | 'interest_in_a_year';
-    readonly variable: 'annual_rate' | 'direction' | 'compound_frequency' | 'amount' | 'currency';
+    readonly solvable: 'apr' | 'apy' | 'principal';
+    readonly target: 'apr' | 'apy' | 'rate_spread_pct' | 'continuous_annual_rate' | 'annual_interest';
+    readonly variable: 'apr' | 'apy' | 'compound_frequency' | 'principal' | 'currency';
   };
   /** Effective annual rate of a nominal rate that is compounded several times a year. */
   readonly 'effective-interest-rate': {
@@ -6491,9 +6484,9 @@ export interface Calculators {
     readonly results: VatResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'amount' | 'vat_rate' | 'discount_rate';
-    readonly target: 'net_amount' | 'vat_amount' | 'gross_amount' | 'discount' | 'vat_share_of_gross';
-    readonly variable: 'amount' | 'vat_rate' | 'direction' | 'discount_rate' | 'currency';
+    readonly solvable: 'amount' | 'vat_rate' | 'discount_pct';
+    readonly target: 'net_amount' | 'vat_amount' | 'gross_amount' | 'discount_amount' | 'vat_share_pct';
+    readonly variable: 'amount' | 'vat_rate' | 'tax_behavior' | 'discount_pct' | 'currency';
   };
   /** Sales tax on a price, and the price with tax, after an optional discount. */
   readonly 'sales-tax': {
@@ -6551,9 +6544,9 @@ export interface Calculators {
     readonly results: LoanComparisonResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'amount' | 'months_kept';
-    readonly target: 'cheapest_offer' | 'lowest_payment_offer' | 'cheapest_kept_offer' | 'lowest_total_cost' | 'lowest_payment';
-    readonly variable: 'amount' | 'months_kept' | 'currency';
+    readonly solvable: 'principal' | 'holding_months';
+    readonly target: 'cheapest_offer_index' | 'lowest_payment_offer_index' | 'cheapest_offer_index_at_exit' | 'lowest_finance_charge' | 'lowest_monthly_payment';
+    readonly variable: 'principal' | 'holding_months' | 'currency';
   };
   /** Several debts with their minimum payments, compared with one new loan that pays them all off. */
   readonly 'debt-consolidation': {
@@ -6561,9 +6554,9 @@ export interface Calculators {
     readonly results: DebtConsolidationResults;
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'loan_rate' | 'loan_months' | 'fee_percent' | 'fee_amount';
-    readonly target: 'total_balance' | 'current_payment' | 'current_months' | 'current_interest' | 'total_fees' | 'loan_amount' | 'loan_payment' | 'loan_interest' | 'loan_cost' | 'payment_change' | 'months_change' | 'savings' | 'break_even_month';
-    readonly variable: 'loan_rate' | 'loan_months' | 'fee_percent' | 'fee_amount' | 'fees' | 'currency';
+    readonly solvable: 'new_annual_rate' | 'new_tenure_months' | 'fee_pct' | 'other_fees';
+    readonly target: 'total_balance' | 'current_monthly_payment' | 'current_months_to_payoff' | 'current_total_interest' | 'total_fees' | 'new_loan_amount' | 'new_monthly_payment' | 'new_total_interest' | 'new_finance_charge' | 'monthly_payment_saved' | 'months_saved' | 'total_saved' | 'break_even_month';
+    readonly variable: 'new_annual_rate' | 'new_tenure_months' | 'fee_pct' | 'other_fees' | 'fee_treatment' | 'currency';
   };
   /** Dated schedule of a loan with extra payments, lump sums, a balloon and interest-only months. */
   readonly 'amortization-schedule': {
@@ -6571,8 +6564,8 @@ export interface Calculators {
     readonly results: AmortizationScheduleResults;
     readonly row: DatedLoanRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'principal' | 'annual_rate' | 'term_months' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_from_month';
-    readonly target: 'monthly_payment' | 'months' | 'total_interest' | 'total_paid' | 'total_extra' | 'odd_days_interest' | 'months_saved' | 'interest_saved';
-    readonly variable: 'principal' | 'annual_rate' | 'term_months' | 'start_date' | 'first_payment_date' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_from_month' | 'payment_rounding' | 'currency';
+    readonly solvable: 'principal' | 'annual_rate' | 'tenure_months' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_payment_start_month';
+    readonly target: 'monthly_payment' | 'payment_count' | 'total_interest' | 'total_paid' | 'total_extra_paid' | 'odd_days_interest' | 'months_saved' | 'interest_saved';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'start_date' | 'first_payment_date' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_payment_start_month' | 'payment_rounding' | 'currency';
   };
 }

@@ -163,7 +163,7 @@ class Evaluation:
         """A number; for the row of an output that stands for a word, that word."""
         if expression[0] == "name" and "." in name:
             word = bound.get(expression[1], expression[1])
-            if isinstance(word, str):
+            if isinstance(word, str) and word not in self.names:
                 return word
         return self.value(expression, bound)
 

@@ -1,10 +1,10 @@
 /** What the calculators of one order of debts have in common: they are presets of debt-payoff, with the method fixed. */
 
 export const planOutput = {
-  months: { name: 'months_to_payoff' },
+  months_to_payoff: {},
   total_interest: {},
   total_paid: {},
   months_saved: {},
   interest_saved: {},
-  debts: { fields: { months: { name: 'months_to_payoff' }, interest: { name: 'total_interest' } } },
+  debts: {},
 } as const;

@@ -27,6 +27,8 @@ export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown>
   readonly words?: Readonly<Record<string, string>>;
   /** Of a choice: the numbers that its words stand for in equations. */
   readonly numbers?: Readonly<Record<string, number>> | undefined;
+  /** Of a rate: whether it is often below 0.3 percent, which for others is a sign of a mistake. */
+  readonly isOftenSmall?: true;
   /** Of a list: what each of its items is. */
   readonly item?: InputField;
   /** Of a list of records: their fields. */
@@ -107,6 +109,12 @@ export function percent(description: string, options?: NumberOptions) {
   return real('percent', { minimum: 0, maximum: 100 }, description, options);
 }
 
+/** A share of a value that is due each year, in percent per year: from 0 to 100. */
+export function annualPercent(description: string, options?: NumberOptions) {
+  const share = real('percent per year', { minimum: 0, maximum: 100 }, description, options);
+  return { ...share, isOftenSmall: true as const };
+}
+
 /** A number of `unit`, as pieces or hours, fractions allowed: from 0 to 1e12. */
 export function quantity(description: string, unit: string, options?: NumberOptions) {
   return real(unit, { minimum: 0, maximum: MAX_AMOUNT }, description, options);
@@ -142,9 +150,14 @@ export function days(description: string, options?: NumberOptions) {
   return integer('days', { minimum: 0, maximum: 73_000 }, description, options);
 }
 
+/** The position of a month or year, 1 for the first, up to 1200. */
+export function ordinal(description: string, options?: NumberOptions) {
+  return integer('ordinal', { minimum: 1, maximum: 1200 }, description, options);
+}
+
 /** An age in whole years, from 0 to 130. */
 export function age(description: string, options?: NumberOptions) {
-  return integer('years', { minimum: 0, maximum: 130 }, description, options);
+  return integer('age', { minimum: 0, maximum: 130 }, description, options);
 }
 
 /** One of a few words, each with what it means, and with the number it stands for where equations need one. */

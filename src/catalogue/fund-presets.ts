@@ -11,7 +11,7 @@ export const fundInput = {
 } as const;
 
 export const fundOutput = {
-  value_after_fees: { name: 'future_value' },
+  future_value: {},
   total_invested: {},
   wealth_gained: {},
 } as const;

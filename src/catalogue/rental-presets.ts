@@ -1,16 +1,15 @@
 /** What the calculators of one figure of a rental property have in common: they are presets of rental-property. */
 
 /** Management and maintenance are among the other expenses there. */
-export const withoutShares = { other_monthly_income: 0, management_rate: 0, maintenance_rate: 0 } as const;
+export const withoutShares = { other_monthly_income: 0, management_fee_pct: 0, maintenance_rate: 0 } as const;
 
 export const rentAndExpenses = {
-  purchase_price: { name: 'property_price', description: 'Price of the property' },
+  property_price: { description: 'Price of the property' },
   monthly_rent: {},
   vacancy_rate: { description: 'Vacancy: share of the rent that is not received' },
   annual_property_tax: {},
   annual_insurance: {},
-  other_annual_costs: {
-    name: 'other_annual_expenses',
+  other_annual_expenses: {
     description:
       'All other annual operating expenses, such as management and maintenance, excluding loan payments',
   },

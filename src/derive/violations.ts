@@ -1,6 +1,7 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 import type { InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
+import { currentName } from '#catalogue/retired-names.ts';
 import { findNearestName } from '#base/nearest.ts';
 
 /** One mistake in an input: where it is, its kind, and what would be accepted. */
@@ -153,7 +154,7 @@ function unescapePointer(token: string): string {
 
 /** The detail about an unknown name: suggests the nearest known name, or lists them all. */
 export function unknownField(name: string, known: readonly string[]): string {
-  const nearest = findNearestName(name, known);
+  const nearest = currentName(name, known) ?? findNearestName(name, known);
   if (nearest !== undefined) return `is not a known field; did you mean ${nearest}?`;
   return known.length === 0
     ? 'is not a known field; leave it out'

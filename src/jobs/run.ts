@@ -5,7 +5,7 @@ import type { Steps } from '#base/steps.ts';
 import type { Budget } from '#http/admission/work-budget.ts';
 import { GONE } from '#http/refusals.ts';
 import type { Reply } from '#http/replies.ts';
-import type { Job, RunJob } from '#http/work.ts';
+import type { Caller, Job, RunJob } from '#http/work.ts';
 import type { Begin } from './engine.ts';
 
 interface RunOptions {
@@ -40,9 +40,7 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
     return (heavyUntilMs.get(owner) ?? 0) > monotonicMs();
   }
 
-  function mayWork(owner: string): boolean {
-    return !hasWorked && !isHeavy(owner);
-  }
+  const mayWork = (owner: string) => !hasWorked && !isHeavy(owner);
 
   function markHeavy(owner: string): void {
     heavyUntilMs.delete(owner);
@@ -93,7 +91,8 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
     const bytes = work.kind === 'draw' ? 0 : (work.body?.length ?? 0);
     if (bytes > MAX_WASTED_BYTES && (bytes > MAX_BYTES_HERE || !mayWork(job.client.owner)))
       return runElsewhere(job);
-    return isHeavy(job.client.owner) ? unlessGone(job) : beginHere(job);
+    const { owner, caller } = job.client;
+    return isHeavy(owner) ? requirePresence(caller).then(() => beginHere(job)) : beginHere(job);
   };
 
   function beginHere(job: Job): Reply | Promise<Reply> {
@@ -102,14 +101,13 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
     if (!('steps' in begun)) return begun;
     return mayWork(job.client.owner) ? tryHere(job, begun.steps) : runElsewhere(job);
   }
+}
 
-  /** Lets the event loop see whether the caller has gone, who may have sent much of what comes now. */
-  async function unlessGone(job: Job): Promise<Reply> {
-    const signal = job.client.caller?.signal;
-    for (let i = 0; i < ITERATIONS_TO_CLOSE; i++) await nextIteration();
-    if (signal?.aborted === true) throw GONE;
-    return beginHere(job);
-  }
+/** Lets the event loop see whether the caller has gone, who may have sent much of what comes now; throws GONE if so. */
+async function requirePresence(caller: Caller | undefined): Promise<void> {
+  const signal = caller?.signal;
+  for (let i = 0; i < ITERATIONS_TO_CLOSE; i++) await nextIteration();
+  if (signal?.aborted === true) throw GONE;
 }
 
 /** Runs all work at once on this thread, for commands. */

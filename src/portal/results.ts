@@ -51,7 +51,7 @@ function isSingle({ item, fields }: OutputField): boolean {
 
 function writeHeadline(name: string, output: OutputField, result: Result, context: ResultContext): Html {
   return html`<p class="headline">
-    <span class="name">${context.words.label(name)}</span>
+    <span class="name">${labelOf(name, output, context)}</span>
     <strong>${resultText(name, output, result, context)}</strong>
     ${unitOf(output) !== PLACE && html`<span class="hint">${context.say(output.description)}</span>`}
   </p>`;
@@ -61,7 +61,7 @@ function writeResult(name: string, output: OutputField, result: Result, context:
   const reason = result.omitted[name];
   return html`<div>
     <dt>
-      ${context.words.label(name)}<span class="hint"
+      ${labelOf(name, output, context)}<span class="hint"
         >${reason === undefined ? context.say(output.description) : `No value: ${context.say(reason)}`}</span
       >
     </dt>
@@ -70,7 +70,12 @@ function writeResult(name: string, output: OutputField, result: Result, context:
 }
 
 /** The unit of a result that is a position in a list. */
-const PLACE = 'place';
+const PLACE = 'index';
+
+/** Of a position in a list, what stands there: "Cheapest offer". */
+function labelOf(name: string, output: OutputField, { words }: ResultContext): string {
+  return words.label(unitOf(output) === PLACE ? name.replace('_index', '') : name);
+}
 
 /** Formats a result; a position in a list by the name in its row. */
 export function resultText(
@@ -82,8 +87,8 @@ export function resultText(
   const value = result.outputs[name];
   if (unitOf(output) !== PLACE) return valueText(output, value, context);
   const lists = Object.values(result.outputs).filter((one) => Array.isArray(one));
-  const row = lists.map((list) => (list as readonly unknown[])[Number(value) - 1]).find(isNamed);
-  return row?.name ?? `No. ${context.reader.number(value as string)}`;
+  const row = lists.map((list) => (list as readonly unknown[])[Number(value)]).find(isNamed);
+  return row?.name ?? `No. ${context.reader.number(String(Number(value) + 1))}`;
 }
 
 function isNamed(row: unknown): row is { readonly name: string } {
@@ -98,7 +103,8 @@ export function announce(
 ): string {
   const name = findHeadline(calculator, values, result.outputs);
   if (name === undefined) return 'Calculated';
-  return `${context.words.label(name)}: ${resultText(name, calculator.output[name]!, result, context)}`;
+  const output = calculator.output[name]!;
+  return `${labelOf(name, output, context)}: ${resultText(name, output, result, context)}`;
 }
 
 /** One value with its unit. */

@@ -66,7 +66,7 @@ export function fieldMessage({ detail, facts }: Fault): string {
 
 /** Money has its currency beside the field, where every other unit is named in the message. */
 function pageUnit(unit: string): string {
-  return unit === 'currency' ? '' : ` (${unit})`;
+  return unit === 'currency' || shortUnits[unit] === '' ? '' : ` (${unit})`;
 }
 
 function asSentence(detail: string): string {
@@ -79,6 +79,12 @@ const shortUnits: Readonly<Record<string, string>> = {
   'percent per period': '% per period',
   percent: '%',
   currency: '',
+  // The label says what these count.
+  age: '',
+  ordinal: '',
+  count: '',
+  ratio: '',
+  number: '',
 };
 
 /** The unit next to a field; empty for money, whose currency is another field. */

@@ -33,12 +33,12 @@ describe('an answer without one of its outputs has the others, and says why', ()
     [
       'roi',
       { initial_investment: 1000, final_value: 3000, years: 0.01 },
-      ['annualized_roi', 'real_annualized_return'],
+      ['annualized_return', 'real_annualized_return'],
     ],
     [
       'savings-goal',
-      { goal_amount: 20000, monthly_deposit: 0, target_months: 36 },
-      ['months_needed', 'years_needed', 'total_deposits', 'interest_earned'],
+      { goal_amount: 20000, monthly_contribution: 0, target_months: 36 },
+      ['months_to_goal', 'years_to_goal', 'total_contributions', 'interest_earned'],
     ],
     [
       'loan-payoff',
@@ -48,14 +48,14 @@ describe('an answer without one of its outputs has the others, and says why', ()
     [
       'retirement-gap',
       {
-        desired_income: 20000,
+        target_annual_income: 20000,
         current_age: 35,
         retirement_age: 65,
         current_savings: 0,
         monthly_contribution: 800,
-        other_income: 20000,
+        other_annual_income: 20000,
       },
-      ['funded_ratio'],
+      ['funded_pct'],
     ],
     [
       'coast-fire',
@@ -64,10 +64,10 @@ describe('an answer without one of its outputs has the others, and says why', ()
     ],
     [
       'safe-withdrawal',
-      { current_savings: 1000000, expected_return: 6, annual_spending: 10000 },
+      { current_savings: 1000000, expected_return: 6, annual_expenses: 10000 },
       ['years_lasting'],
     ],
-    ['emergency-fund', { monthly_expenses: 3000, monthly_saving: 0 }, ['months_to_target']],
+    ['emergency-fund', { monthly_expenses: 3000, monthly_contribution: 0 }, ['months_to_goal']],
   ];
   for (const [id, input, omitted] of cases) {
     test(`${id} ${JSON.stringify(input)}`, () => assert.deepEqual(omittedIn(id, input), omitted));
@@ -77,22 +77,22 @@ describe('an answer without one of its outputs has the others, and says why', ()
 test('an annual rate beyond 1e21 does not hide the rate of a period', () => {
   // (86475.54/20063.93)^(1/4) = 1.440852: Python's decimal module with 90 digits.
   const flows = { present_value: -20063.93, future_value: 86475.54, periods: 4, periods_per_year: 365 };
-  const { rate_per_period, nominal_annual_rate, omitted } = reply('interest-rate', flows);
-  assert.deepEqual([rate_per_period, nominal_annual_rate], [44.0852, 16091.0915]);
+  const { rate_per_period, annual_rate, omitted } = reply('interest-rate', flows);
+  assert.deepEqual([rate_per_period, annual_rate], [44.0852, 16091.0915]);
   assert.deepEqual(omitted, { effective_annual_rate: 'The result exceeds 1e21.' });
   assert.deepEqual(omittedIn('tvm', { ...flows, payment: 0 }), ['effective_annual_rate']);
 });
 
 test('xirr without a rate has the net present value that was asked for', () => {
   // By hand: −100 + 200/1.08 − 150/1.08², as both years have 365 days.
-  const cash_flows = [
+  const dated_cash_flows = [
     { date: '2025-01-01', amount: -100 },
     { date: '2026-01-01', amount: 200 },
     { date: '2027-01-01', amount: -150 },
   ];
-  const { xirrs, xnpv, days } = reply('xirr', { cash_flows, discount_rate: 8 });
+  const { xirrs, xnpv, days } = reply('xirr', { dated_cash_flows, discount_rate: 8 });
   assert.deepEqual({ xirrs, xnpv, days }, { xirrs: [], xnpv: -43.42, days: 730 });
-  assert.deepEqual(omittedIn('xirr', { cash_flows, discount_rate: 8 }), ['xirr']);
+  assert.deepEqual(omittedIn('xirr', { dated_cash_flows, discount_rate: 8 }), ['xirr']);
 });
 
 describe('an output that nobody asked for is left out without a word', () => {
@@ -126,7 +126,7 @@ describe('an answer is refused', () => {
   });
 
   test('by its name also where it is beyond all that can be rounded on the way', () => {
-    const input = { monthly_investment: 1e12, annual_return: 1000, years: 200, annual_step_up: 100 };
+    const input = { monthly_investment: 1e12, annual_return: 1000, years: 200, step_up_rate: 100 };
     assert.match(refusal('step-up-sip', input), /^result-out-of-range: future_value exceeds 1e21;/);
   });
 
@@ -139,13 +139,13 @@ describe('an answer is refused', () => {
     const { omitted } = reply('loan-payoff', { ...loan, extra_monthly_payment: 0.5 });
     const reason = 'monthly_payment alone takes more than 2,400 payments.';
     assert.deepEqual(omitted, { months_saved: reason, interest_saved: reason });
-    assert.equal(reply('loan-payoff', { ...loan, balance: 2400 })['months'], 2400);
-    assert.equal(reply('loan-payoff', { ...loan, payment_rounding: 'exact' })['months'], 2401);
+    assert.equal(reply('loan-payoff', { ...loan, balance: 2400 })['months_to_payoff'], 2400);
+    assert.equal(reply('loan-payoff', { ...loan, payment_rounding: 'exact' })['months_to_payoff'], 2401);
   });
 
   test('where nothing is left to answer', () => {
     assert.match(refusal('irr', { cash_flows: [-100, 200, -150] }), /^no-solution/);
-    assert.match(refusal('savings-goal', { goal_amount: 100, monthly_deposit: 0 }), /^goal-unreachable/);
+    assert.match(refusal('savings-goal', { goal_amount: 100, monthly_contribution: 0 }), /^goal-unreachable/);
   });
 });
 

@@ -12,26 +12,26 @@ function faultsOf(id: string, input: InputValues): readonly string[] {
 }
 
 describe('lump sums of a loan that no payment can take', () => {
-  const loan = { principal: 1000, annual_rate: 6, term_months: 6, start_date: '2025-12-31' };
+  const loan = { principal: 1000, annual_rate: 6, tenure_months: 6, start_date: '2025-12-31' };
   const faults = (more: InputValues) => faultsOf('amortization-schedule', { ...loan, ...more });
   const lump = (members: InputValues) => ({
-    lump_sums: [
+    lump_sum_payments: [
       { month: 1, amount: 10 },
       { amount: 10, ...members },
     ],
   });
 
   test('are refused, with a pointer to the one that is at fault', () => {
-    assert.deepEqual(faults(lump({ date: '1999-01-01' })), ['/lump_sums/1/date']);
-    assert.deepEqual(faults(lump({ date: '2030-01-01' })), ['/lump_sums/1/date']);
-    assert.deepEqual(faults(lump({ month: 9 })), ['/lump_sums/1/month']);
-    assert.deepEqual(faults({ ...lump({ month: 5 }), balloon_month: 4 }), ['/lump_sums/1/month']);
+    assert.deepEqual(faults(lump({ date: '1999-01-01' })), ['/lump_sum_payments/1/date']);
+    assert.deepEqual(faults(lump({ date: '2030-01-01' })), ['/lump_sum_payments/1/date']);
+    assert.deepEqual(faults(lump({ month: 9 })), ['/lump_sum_payments/1/month']);
+    assert.deepEqual(faults({ ...lump({ month: 5 }), balloon_month: 4 }), ['/lump_sum_payments/1/month']);
   });
 
   test('but not those from the day on which interest begins to that of the last payment', () => {
     assert.deepEqual(faults(lump({ date: '2025-12-31' })), []);
     assert.deepEqual(faults(lump({ date: '2026-06-30' })), []);
-    assert.deepEqual(faults(lump({ date: '2026-07-01' })), ['/lump_sums/1/date']);
+    assert.deepEqual(faults(lump({ date: '2026-07-01' })), ['/lump_sum_payments/1/date']);
     assert.deepEqual(faults(lump({ month: 6 })), []);
   });
 });
@@ -46,7 +46,7 @@ describe('a PPF account', () => {
   });
 
   test('with a balance has the years that remain, and extensions also without deposits', () => {
-    const account = { current_balance: 600000 };
+    const account = { current_savings: 600000 };
     assert.deepEqual(faults({ ...account, annual_deposit: 150000, years: 7 }), []);
     assert.deepEqual(faults({ ...account, annual_deposit: 0, years: 5 }), []);
     assert.deepEqual(faults({ ...account, annual_deposit: 0, years: 17 }), ['/years']);
@@ -54,11 +54,11 @@ describe('a PPF account', () => {
 
   test('takes deposits of 500 or more', () => {
     assert.deepEqual(faults({ annual_deposit: 0 }), ['/annual_deposit']);
-    assert.deepEqual(faults({ annual_deposit: 499, current_balance: 1000 }), ['/annual_deposit']);
+    assert.deepEqual(faults({ annual_deposit: 499, current_savings: 1000 }), ['/annual_deposit']);
   });
 });
 
 test('savings-goal takes a deposit or a time', () => {
-  assert.deepEqual(faultsOf('savings-goal', { goal_amount: 20000 }), ['/monthly_deposit']);
+  assert.deepEqual(faultsOf('savings-goal', { goal_amount: 20000 }), ['/monthly_contribution']);
   assert.deepEqual(faultsOf('savings-goal', { goal_amount: 20000, target_months: 36 }), []);
 });

@@ -107,7 +107,7 @@ describe('centwise calc', () => {
     assert.doesNotMatch(flows.printed, /Discount factor/);
     const loan = ['--balance', '8000', '--annual-rate', '7', '--monthly-payment', '150'];
     const payoff = await calc('loan-payoff', ...loan, '--extra-monthly-payment', '50', '--explain');
-    assert.match(payoff.printed, /\n {2}months = N {2}unless last is given\n/);
+    assert.match(payoff.printed, /\n {2}months_to_payoff = N {2}unless last is given\n/);
     for (const { printed } of [rent, flows, payoff]) {
       assert.deepEqual(
         printed.split('\n').filter((line) => line.length > 80),

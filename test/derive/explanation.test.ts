@@ -91,7 +91,7 @@ function stepsOf(id: string, input: InputValues): ReadonlyMap<string, Readonly<R
 }
 
 describe('the assumptions', () => {
-  const bond = { coupon_rate: 5, yield: 4, years_to_maturity: 10 };
+  const bond = { coupon_rate: 5, yield_to_maturity: 4, years_to_maturity: 10 };
   const card = { balance: 5000, annual_rate: 22 };
 
   test('give the decimals that the results of the calculator have', () => {
@@ -122,14 +122,14 @@ describe('the assumptions', () => {
 
   test('name defaults of the United States where another currency is used', () => {
     const text = assumptionsOf('credit-card-payoff', { ...card, currency: 'JPY' })['regional_defaults'];
-    assert.match(text as string, /United States.*minimum_payment/);
+    assert.match(text as string, /United States.*minimum_payment_floor/);
     for (const currency of ['USD', undefined]) {
       assert.equal(
         assumptionsOf('credit-card-payoff', { ...card, currency })['regional_defaults'],
         undefined,
       );
     }
-    const given = { ...card, currency: 'JPY', minimum_payment: 2500 };
+    const given = { ...card, currency: 'JPY', minimum_payment_floor: 2500 };
     assert.equal(assumptionsOf('credit-card-payoff', given)['regional_defaults'], undefined);
   });
 });
@@ -148,10 +148,7 @@ describe('the steps of an explanation', () => {
     const rate = steps.get('rate_per_period')!['value'] as number;
     // The root of 20000 = 400·(1 − (1 + i)^−60)/i, by bisection in Python's decimal module.
     assert.equal(rate.toPrecision(12), '0.618341316125');
-    assert.equal(
-      (steps.get('nominal_annual_rate')!['value'] as number).toPrecision(12),
-      (rate * 12).toPrecision(12),
-    );
+    assert.equal((steps.get('annual_rate')!['value'] as number).toPrecision(12), (rate * 12).toPrecision(12));
   });
 
   test('say how code finds what no equation says, and prove it', () => {
@@ -167,11 +164,11 @@ describe('the steps of an explanation', () => {
     const flows = [-100, 60, 55];
     const dates = ['2025-01-01', '2026-01-01', '2027-01-01'];
     const dated = flows.map((amount, index) => ({ amount, date: dates[index]! }));
-    for (const [id, cash_flows] of [
-      ['irr', flows],
-      ['xirr', dated],
+    for (const [id, input] of [
+      ['irr', { cash_flows: flows }],
+      ['xirr', { dated_cash_flows: dated }],
     ] as const) {
-      const steps = stepsOf(id, { cash_flows });
+      const steps = stepsOf(id, input);
       assert.deepEqual([steps.get('i')!['value'], steps.get('proof')!['value']], [0.1, 0]);
       assert.match(steps.get('rates')!['meaning'] as string, /rule of signs/);
     }
@@ -287,7 +284,7 @@ describe('the steps of an explanation', () => {
       { symbol: 'k = 4', with_numbers: 'present(4)', value: 200 },
     ]);
     // 1,000 lent, 1,100 paid after one month: 10 % a month.
-    const lent = { loan_amount: 1000, fees: 0, payment: 1100, number_of_payments: 1 };
+    const lent = { principal: 1000, fees: 0, payment: 1100, payment_count: 1 };
     const [, , root] = rowsOf('apr', lent, 'i');
     assert.deepEqual([root!['symbol'], root!['value']], ['x = 0.1', 0]);
     assert.match(root!['with_numbers'] as string, /^1000·.*1100·0\.90909090909090909091/);
@@ -322,7 +319,7 @@ describe('the steps of an explanation', () => {
   test('lose no digit of a result that doubles do not hold', () => {
     const calculator = (catalogue as readonly AnyCalculator[]).find(({ id }) => id === 'lump-sum')!;
     const evaluator = createEvaluator(calculator);
-    const given = { investment: 123456789012.34, annual_return: 100, years: 20 };
+    const given = { initial_investment: 123456789012.34, annual_return: 100, years: 20 };
     const calculation = createCalculation(calculator, evaluator)(given);
     // 123456789012.34·2²⁰.
     assert.match(explain(calculator, evaluator, calculation), /"result":129453825995403427\.84[,}]/);
@@ -332,7 +329,7 @@ describe('the steps of an explanation', () => {
     const steps = stepsOf('stock-average', { purchases: [{ shares: 10, price: 5 }] });
     assert.ok(!steps.has('market_value') && !steps.has('shares_to_buy'));
     assert.ok(
-      stepsOf('savings-goal', { goal_amount: 1000, target_months: 12 }).has('required_monthly_deposit'),
+      stepsOf('savings-goal', { goal_amount: 1000, target_months: 12 }).has('required_monthly_contribution'),
     );
   });
 });

@@ -97,7 +97,7 @@ describe("a lender's ledger", () => {
 
 describe('the dates of a loan', () => {
   test('keep the day on which interest begins, in months that have it', async () => {
-    const loan = { principal: 1000, annual_rate: 6, term_months: 6 };
+    const loan = { principal: 1000, annual_rate: 6, tenure_months: 6 };
     const { rows } = await run('amortization-schedule', { ...loan, start_date: '2025-01-31' });
     assert.deepEqual(
       rows.map(([, date]) => date),
@@ -117,7 +117,7 @@ describe('a level payment that is no whole cent', () => {
 
   // 2899.65 at 10.2 % in 120 payments: 119 of 38.64, and what is left of 120 unrounded ones, 4636.30 in all.
   test('is followed by the final_payment of the reply', async () => {
-    const loan = { loan_amount: 2899.65, annual_rate: 10.2, unpaid_interest: 'paid' };
+    const loan = { principal: 2899.65, annual_rate: 10.2, unpaid_interest_treatment: 'paid' };
     const { reply, column, units } = await run('student-loan', loan);
     const payments = column('payment');
     assert.deepEqual(new Set(payments.slice(6, -1)), new Set([3864n]));
@@ -136,7 +136,7 @@ describe('a level payment that is no whole cent', () => {
 
 test('where nothing can grow, nothing does', async () => {
   // 31 % of 49,155.96 is 15,238.3476, saved at the end of each year, from nothing.
-  const { column } = await run('savings-rate-to-fi', { savings_rate: 31, annual_income: 49155.96 });
+  const { column } = await run('savings-rate-to-fi', { savings_rate: 31, annual_income_after_tax: 49155.96 });
   assert.deepEqual(column('contribution').slice(0, 2), [1523835n, 1523835n]);
   assert.equal(column('growth')[0], 0n);
   assert.equal(column('balance')[0], 1523835n);

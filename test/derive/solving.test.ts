@@ -227,7 +227,7 @@ describe('a search', () => {
 test('a bound that does not belong is no answer, though rounding leads to it', () => {
   const calculator = (catalogue as readonly AnyCalculator[]).find(({ id }) => id === 'investment-goal')!;
   const inputs = { goal_amount: 10_000_000, years: 1, annual_return: 12 };
-  const question: Question = { solveFor: 'inflation_rate', output: 'future_goal', target: 0, inputs };
+  const question: Question = { solveFor: 'inflation_rate', output: 'future_goal_amount', target: 0, inputs };
   const { answers } = finish(solve(calculator, createEvaluator(calculator), question));
   // Prices fall by all but some 1e-9 percent: 1e7·1e-11 is less than half a cent.
   for (const { value, from } of answers) assert.ok(value > -100 && from > -100, `${value} from ${from}`);

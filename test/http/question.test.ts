@@ -82,33 +82,51 @@ describe('POST /solve/{id}', () => {
     ['piti', 'down_payment', { monthly_pmi: 0 }, { home_price: 400000, interest_rate: 6.5 }, 80000],
     [
       'mortgage-payoff',
-      'lump_sum',
+      'lump_sum_payment',
       { months_to_payoff: 0 },
       { balance: 250000, interest_rate: 6, remaining_months: 300 },
       250000,
     ],
-    ['home-equity', 'mortgage_balance', { borrowable_amount: 0 }, { home_value: 450000 }, 360000],
+    ['home-equity', 'mortgage_balance', { max_loan_amount: 0 }, { home_value: 450000 }, 360000],
     [
       'debt-to-income',
-      'car_loans',
-      { max_housing_payment: 0 },
-      { monthly_income: 6000, housing_payment: 1000 },
+      'monthly_car_payments',
+      { max_monthly_housing_payment: 0 },
+      { monthly_income: 6000, monthly_housing_payment: 1000 },
       2160,
     ],
-    ['credit-card-payoff', 'monthly_payment', { months: 12 }, { balance: 5000, annual_rate: 22 }, 467.98],
-    ['credit-card-payoff', 'monthly_payment', { months: 24 }, { balance: 5000, annual_rate: 22 }, 259.4],
-    ['credit-card-payoff', 'monthly_payment', { months: 36 }, { balance: 20000, annual_rate: 18 }, 723.05],
+    [
+      'credit-card-payoff',
+      'monthly_payment',
+      { months_to_payoff: 12 },
+      { balance: 5000, annual_rate: 22 },
+      467.98,
+    ],
+    [
+      'credit-card-payoff',
+      'monthly_payment',
+      { months_to_payoff: 24 },
+      { balance: 5000, annual_rate: 22 },
+      259.4,
+    ],
+    [
+      'credit-card-payoff',
+      'monthly_payment',
+      { months_to_payoff: 36 },
+      { balance: 20000, annual_rate: 18 },
+      723.05,
+    ],
     [
       'swp',
       'monthly_withdrawal',
-      { final_value: 0 },
+      { future_value: 0 },
       { initial_investment: 1000000, annual_return: 10, years: 10 },
       13215.08,
     ],
     [
       'swp',
       'years',
-      { final_value: 0 },
+      { future_value: 0 },
       { initial_investment: 1000000, annual_return: 8, monthly_withdrawal: 12000 },
       11,
     ],
@@ -120,26 +138,32 @@ describe('POST /solve/{id}', () => {
       undefined,
     ],
     ['emergency-fund', 'current_savings', { shortfall: 0 }, { monthly_expenses: 3000 }, 18000],
-    ['loan-payoff', 'monthly_payment', { months: 1 }, { balance: 20000, annual_rate: 9 }, 20150],
+    ['loan-payoff', 'monthly_payment', { months_to_payoff: 1 }, { balance: 20000, annual_rate: 9 }, 20150],
     [
       'mortgage-affordability',
-      'monthly_debts',
-      { housing_ratio: 28 },
+      'monthly_debt_payments',
+      { front_end_dti: 28 },
       { annual_income: 120000, down_payment: 80000, interest_rate: 6.5 },
       800,
     ],
-    ['credit-card-payoff', 'monthly_payment', { months: 60 }, { balance: 5000, annual_rate: 22 }, 138.1],
+    [
+      'credit-card-payoff',
+      'monthly_payment',
+      { months_to_payoff: 60 },
+      { balance: 5000, annual_rate: 22 },
+      138.1,
+    ],
     [
       'amortization-schedule',
       'extra_monthly_payment',
-      { months: 180 },
-      { principal: 240000, annual_rate: 6, term_months: 360, start_date: '2026-01-15' },
+      { payment_count: 180 },
+      { principal: 240000, annual_rate: 6, tenure_months: 360, start_date: '2026-01-15' },
       586.34,
     ],
     [
       'swp',
       'annual_return',
-      { final_value: 0 },
+      { future_value: 0 },
       { initial_investment: 1000000, monthly_withdrawal: 10000, years: 10 },
       3.737,
     ],
@@ -156,7 +180,7 @@ describe('POST /solve/{id}', () => {
       { years_to_barista: 0 },
       {
         annual_expenses: 50000,
-        part_time_income: 20000,
+        annual_part_time_income: 20000,
         annual_savings: 10000,
         expected_return: 7,
         current_age: 30,
@@ -175,7 +199,7 @@ describe('POST /solve/{id}', () => {
 
   test('an output that does not depend on the field is 422 and says so', async () => {
     const service = await startTestService();
-    const inputs = { coupon_rate: 5, yield: 5, years_to_maturity: 10 };
+    const inputs = { coupon_rate: 5, yield_to_maturity: 5, years_to_maturity: 10 };
     const body = { solve_for: 'face_value', target: { macaulay_duration: 8 }, inputs };
     const problem = await expectProblem(await service.call('/v1/solve/bond', body), 422, 'no-solution');
     assert.match(problem.detail, /^Macaulay_duration does not depend on face_value: it is 7\.\d+ for every/);
@@ -262,7 +286,7 @@ describe('a search', () => {
     const response = await service.call('/v1/solve/amortization-schedule', {
       solve_for: 'principal',
       target: { monthly_payment: 1263.37 },
-      inputs: { annual_rate: 6, term_months: 600, start_date: '2026-01-15', payment_rounding: 'cent' },
+      inputs: { annual_rate: 6, tenure_months: 600, start_date: '2026-01-15', payment_rounding: 'cent' },
     });
     const reply = (await response.json()) as { value: number };
     // 240,000·0.005/(1 − 1.005^−600) = 1,263.3715…

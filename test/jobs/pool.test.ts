@@ -44,7 +44,7 @@ function call(path: string, body?: unknown): Work {
 /** So many cells, each of which takes a moment. */
 function sweepOf(cells: number): Work {
   const values = Array.from({ length: cells }, (_, index) => 1 + index / 1000);
-  const inputs = { principal: 400000, term_months: 360, start_date: '2026-01-15' };
+  const inputs = { principal: 400000, tenure_months: 360, start_date: '2026-01-15' };
   return call('/sweep/amortization-schedule', { inputs, vary: [{ field: 'annual_rate', values }] });
 }
 

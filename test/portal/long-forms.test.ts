@@ -36,8 +36,8 @@ function flows(count: number): URLSearchParams {
   const fields = new URLSearchParams();
   for (let row = 0; row < count; row++) {
     const month = String((row % 12) + 1).padStart(2, '0');
-    fields.append(`cash_flows.${row}.date`, `${1960 + Math.floor(row / 12)}-${month}-01`);
-    fields.append(`cash_flows.${row}.amount`, row === count - 1 ? '1,000,000' : '-100');
+    fields.append(`dated_cash_flows.${row}.date`, `${1960 + Math.floor(row / 12)}-${month}-01`);
+    fields.append(`dated_cash_flows.${row}.amount`, row === count - 1 ? '1,000,000' : '-100');
   }
   return fields;
 }
@@ -48,11 +48,11 @@ describe('a form that is too long for an address', () => {
     assert.ok(String(fields).length > bounds.uriCharacters);
     const { status, text } = await post('/calculators/xirr', fields);
     assert.equal(status, 200);
-    assert.match(text, /name="cash_flows\.599\.amount"[^>]* value="1,000,000"/);
+    assert.match(text, /name="dated_cash_flows\.599\.amount"[^>]* value="1,000,000"/);
     const service = await startTestService();
     const body = {
-      cash_flows: Array.from({ length: 600 }, (_, row) => ({
-        date: fields.get(`cash_flows.${row}.date`),
+      dated_cash_flows: Array.from({ length: 600 }, (_, row) => ({
+        date: fields.get(`dated_cash_flows.${row}.date`),
         amount: row === 599 ? 1_000_000 : -100,
       })),
     };
@@ -62,7 +62,7 @@ describe('a form that is too long for an address', () => {
     assert.equal(tooMany.status, 422);
     assert.match(
       tooMany.text,
-      /id="cash_flows-message"[^>]*>Must be an array of 2 to 600 items[^<]*got an array of 601/,
+      /id="dated_cash_flows-message"[^>]*>Must be an array of 2 to 600 items[^<]*got an array of 601/,
     );
   });
 
@@ -92,7 +92,7 @@ describe('a form that is too long for an address', () => {
   test('has buttons where there would be links', async () => {
     const fields = new URLSearchParams({
       extra_monthly_payment: '100',
-      'solve-output': 'months',
+      'solve-output': 'months_to_payoff',
       'solve-target': '12',
       'solve-for': 'extra_monthly_payment',
     });
@@ -118,7 +118,7 @@ describe('a form that is too long for an address', () => {
   test('goes into an address when it is short enough', async () => {
     const { status, headers } = await post('/calculators/xirr', flows(3));
     assert.equal(status, 303);
-    assert.match(headers.get('location')!, /^\/calculators\/xirr\?cash_flows\.0\.date=1960-01-01&/);
+    assert.match(headers.get('location')!, /^\/calculators\/xirr\?dated_cash_flows\.0\.date=1960-01-01&/);
   });
 
   test('is refused from a page of another website, and not read when the quota is used up', async () => {
@@ -146,16 +146,16 @@ describe('rows of a spreadsheet', () => {
   test('are put in from a cell on, over what stands there, without their heads', async () => {
     const text = 'Date\tAmount\tNote\r\n1/15/2026\t-1,000.00\tfirst\r\n\r\n2027-01-15\t$1,100\tlast\r\n';
     const fields = await paste('/calculators/xirr', {
-      'cash_flows.0.date': '2020-01-01',
-      'cash_flows.1.amount': '7',
-      'paste-at': 'cash_flows.0.date',
-      'paste-text.cash_flows': text,
+      'dated_cash_flows.0.date': '2020-01-01',
+      'dated_cash_flows.1.amount': '7',
+      'paste-at': 'dated_cash_flows.0.date',
+      'paste-text.dated_cash_flows': text,
     });
     assert.deepEqual(Object.fromEntries(fields), {
-      'cash_flows.0.date': '1/15/2026',
-      'cash_flows.0.amount': '-1,000.00',
-      'cash_flows.1.date': '2027-01-15',
-      'cash_flows.1.amount': '$1,100',
+      'dated_cash_flows.0.date': '1/15/2026',
+      'dated_cash_flows.0.amount': '-1,000.00',
+      'dated_cash_flows.1.date': '2027-01-15',
+      'dated_cash_flows.1.amount': '$1,100',
     });
     const service = await startTestService();
     const headers = { accept: 'text/html', 'accept-language': 'en-US' };

@@ -123,7 +123,8 @@ describe('the page of a calculator', () => {
     assert.ok(german.steps.includes(quotient('320.000', '150,3075679')));
     assert.ok(german.steps.includes('<mn>360</mn><mo>;</mo><mn>0,005833333333</mn>'));
 
-    const card = 'credit-card-payoff?balance=5000&annual_rate=22&minimum_payment=25&monthly_payment=200';
+    const card =
+      'credit-card-payoff?balance=5000&annual_rate=22&minimum_payment_floor=25&monthly_payment=200';
     const { texts: cases } = await read('en-US', card);
     assert.ok(cases.includes(' h = i ≈ 0.01833333333 unless m &gt; 0 '));
     assert.ok(cases.includes(' p = monthly_payment = 200 if monthly_payment is given '));
@@ -134,7 +135,7 @@ describe('the page of a calculator', () => {
       /First, second and last value interest\(1\) = round\(1,000·0\.005\) = 5 interest\(2\) = /,
     );
     const dates = 'settlement_date=2026-01-15&maturity_date=2036-03-01';
-    const bond = await read('en-US', `bond?face_value=1000&coupon_rate=5&yield=4&${dates}`);
+    const bond = await read('en-US', `bond?face_value=1000&coupon_rate=5&yield_to_maturity=4&${dates}`);
     assert.ok(bond.texts.includes(' next_coupon_date = place.next = 1 March 2026 '));
   });
 

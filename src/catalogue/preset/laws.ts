@@ -37,10 +37,13 @@ export function ownLaws(origin: Origin): Laws {
 }
 
 function ownIdentity(origin: Origin, text: string): readonly string[] {
-  const { base, names, fixed } = origin;
+  const { base, names, fixed, outputs } = origin;
   const identity = readCondition(origin, text);
-  const isUnknown = (name: string) =>
-    !names.has(name) && typeof fixed.get(name) !== 'number' && (name in base.input || name in base.output);
+  const isUnknown = (name: string) => {
+    // Of a name that inputs and outputs have, a law tells of the output.
+    if (name in base.output) return !outputs.has(name);
+    return name in base.input && !names.has(name) && typeof fixed.get(name) !== 'number';
+  };
   return [...namesIn(identity)].some(isUnknown) ? [] : [textOfOwn(origin, identity)];
 }
 

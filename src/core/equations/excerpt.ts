@@ -50,6 +50,8 @@ function fold(statement: Statement, all: Record<string, string | undefined>): re
     if (holds === true) break;
   }
   if (cases.every(({ value }) => value === undefined)) all[statement.name] = undefined;
+  // From here on, the name of an input that is absent is that of a result.
+  else if (statement.parameters === undefined && isNever(statement.name, all)) delete all[statement.name];
   const [first, ...others] = cases;
   return first === undefined ? [] : [{ ...statement, cases: [first, ...others] }];
 }

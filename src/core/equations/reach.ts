@@ -24,11 +24,15 @@ export function reach(
   const absent = findAbsent(program, words);
   const isNeeded = (statement: Statement) =>
     statement.kind === 'requirement' || keysOf(statement).some((key) => needed.has(key));
+  const echoes = findEchoes(program);
   // What stands between the start of a sequence and its step may need the step, which stands below.
   for (let known = -1; known < needed.size;) {
     known = needed.size;
-    for (const statement of program.statements.filter(isNeeded)) {
-      for (const key of mentionsOf(statement, { words, absent })) needed.add(key);
+    for (const [place, statement] of program.statements.entries()) {
+      if (!isNeeded(statement)) continue;
+      for (const key of mentionsOf(statement, { words, absent })) {
+        if (!(echoes.get(key)! >= place)) needed.add(key);
+      }
     }
   }
   const isCalculated = (one: Statement) =>
@@ -38,6 +42,17 @@ export function reach(
     program.sequences.has(one.name);
   const statements = program.statements.filter((one) => isNeeded(one) && isCalculated(one));
   return { statements, functions: [...program.functions.values()].filter(isNeeded) };
+}
+
+/** The places of the definitions with the name of an input, which down to there stands for the input. */
+function findEchoes({ statements, inputs }: Program): ReadonlyMap<string, number> {
+  return new Map(
+    statements.flatMap((one, place): [string, number][] =>
+      one.kind === 'definition' && one.parameters === undefined && one.name in inputs
+        ? [[one.name, place]]
+        : [],
+    ),
+  );
 }
 
 /** The names that have no value in any of the cases that the words leave; those of inputs may stand for the input. */

@@ -477,7 +477,7 @@ class FireInputs(TypedDict):
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     current_age: NotRequired[int]
-    """Current age (years); 0 to 130; default 30"""
+    """Current age (age); 0 to 130; default 30"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -497,7 +497,7 @@ class FireResults(TypedDict):
     years_to_fire: float
     """Time until the savings reach fire_number; 0 if they already do (years)"""
     fire_age: int
-    """Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years)"""
+    """Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FireResultsWarnings]]
@@ -508,9 +508,9 @@ class RetirementInputs(TypedDict):
     """Inputs of the Retirement Calculator. Savings at retirement from current savings and monthly contributions, and the retirement income they provide."""
 
     current_age: int
-    """Current age (years); 0 to 130"""
+    """Current age (age); 0 to 130"""
     retirement_age: int
-    """Retirement age (years); 0 to 130"""
+    """Retirement age (age); 0 to 130"""
     current_savings: float
     """Current savings and investments (currency); 0 to 1000000000000"""
     monthly_contribution: float
@@ -594,11 +594,11 @@ class DoublingTimeResultsWarnings(TypedDict):
 class DoublingTimeResults(TypedDict):
     """Results of the Doubling Time Calculator"""
 
-    years: float
+    doubling_years: float
     """Time until the amount doubles (years)"""
     rule_of_72_years: float
     """Doubling time by the rule of 72: 72 divided by the rate (years)"""
-    rule_of_72_error: float
+    rule_of_72_error_years: float
     """Error of the rule of 72: its estimate less the exact doubling time (years)"""
     tripling_years: float
     """Time until the amount triples (years)"""
@@ -611,14 +611,14 @@ class DoublingTimeResults(TypedDict):
 class LumpSumInputs(TypedDict):
     """Inputs of the Lump Sum Calculator. The future value of a one-time investment after fees, tax and inflation."""
 
-    investment: float
+    initial_investment: float
     """Amount invested at the start (currency); 0.01 to 1000000000000"""
     annual_return: float
     """Effective annual return before fees (percent per year); above -100, up to 1000"""
     years: float
     """Investment period (years); 0.01 to 200"""
-    annual_fee: NotRequired[float]
-    """Annual fee as a percentage of the value, charged at the end of each year (percent); 0 to 99; default 0"""
+    annual_fee_pct: NotRequired[float]
+    """Annual fee as a percentage of the value, charged at the end of each year (percent per year); 0 to 99; default 0"""
     tax_rate: NotRequired[float]
     """Tax rate on the gain, due at the end; a loss is not taxed (percent); 0 to 100; default 0"""
     inflation_rate: NotRequired[float]
@@ -647,11 +647,11 @@ class LumpSumResults(TypedDict):
     """Reduction of the final value by fees (currency)"""
     tax: float
     """Tax on the gain (currency)"""
-    after_tax_value: float
+    future_value_after_tax: float
     """Final value after fees and tax (currency)"""
     annual_return_after_tax: float
-    """Annual growth from the investment to after_tax_value (percent per year)"""
-    real_value: float
+    """Annual growth from the investment to future_value_after_tax (percent per year)"""
+    real_future_value_after_tax: float
     """Final value after fees and tax, in today's money (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -705,8 +705,8 @@ class RealReturnInputs(TypedDict):
     """Annual return before fees, tax and inflation (percent per year); above -100, up to 1000"""
     inflation_rate: float
     """Annual inflation rate (percent per year); above -100, up to 1000"""
-    annual_fee: NotRequired[float]
-    """Annual fee as a percentage of the value, charged at the end of the year (percent); 0 to 99; default 0"""
+    annual_fee_pct: NotRequired[float]
+    """Annual fee as a percentage of the value, charged at the end of the year (percent per year); 0 to 99; default 0"""
     tax_rate: NotRequired[float]
     """Tax rate on the annual gain after fees; losses are not taxed (percent); 0 to 99; default 0"""
 
@@ -729,7 +729,7 @@ class RealReturnResults(TypedDict):
     """Annual return after fees and tax, before inflation (percent per year)"""
     real_return_before_costs: float
     """Real annual return before fees and tax (percent per year)"""
-    simple_difference: float
+    approximate_real_return: float
     """Common approximation of the real return: return less inflation (percent per year)"""
     break_even_return: float
     """Break-even return: annual return before fees and tax that matches inflation (percent per year)"""
@@ -777,7 +777,7 @@ class TvmResults(TypedDict):
     """Number of periods; a fraction if it is calculated (periods)"""
     annual_rate: float
     """Nominal annual rate; the higher one if two rates fit (percent per year)"""
-    other_annual_rate: NotRequired[float]
+    second_annual_rate: NotRequired[float]
     """Lower nominal annual rate, if two rates fit (percent per year)"""
     effective_annual_rate: NotRequired[float]
     """Effective annual rate: a year of compounding at the rate per period (percent per year)"""
@@ -844,7 +844,7 @@ class LeanFireInputs(TypedDict):
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     current_age: NotRequired[int]
-    """Current age (years); 0 to 130; default 30"""
+    """Current age (age); 0 to 130; default 30"""
     expense_multiple: NotRequired[float]
     """Expense multiple: expenses in early retirement divided by the current annual expenses (ratio); 0.01 to 100; default 0.6"""
     currency: NotRequired[str]
@@ -868,7 +868,7 @@ class LeanFireResults(TypedDict):
     years_to_fire: float
     """Time until the savings reach fire_number; 0 if they already do (years)"""
     fire_age: int
-    """Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years)"""
+    """Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LeanFireResultsWarnings]]
@@ -889,7 +889,7 @@ class FatFireInputs(TypedDict):
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     current_age: NotRequired[int]
-    """Current age (years); 0 to 130; default 30"""
+    """Current age (age); 0 to 130; default 30"""
     expense_multiple: NotRequired[float]
     """Expense multiple: expenses in early retirement divided by the current annual expenses (ratio); 0.01 to 100; default 1.5"""
     currency: NotRequired[str]
@@ -913,7 +913,7 @@ class FatFireResults(TypedDict):
     years_to_fire: float
     """Time until the savings reach fire_number; 0 if they already do (years)"""
     fire_age: int
-    """Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years)"""
+    """Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FatFireResultsWarnings]]
@@ -975,7 +975,7 @@ class FinancialIndependenceInputs(TypedDict):
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     current_age: NotRequired[int]
-    """Current age (years); 0 to 130; default 30"""
+    """Current age (age); 0 to 130; default 30"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -999,7 +999,7 @@ class FinancialIndependenceResults(TypedDict):
     years_to_fire: float
     """Time until the savings reach fire_number; 0 if they already do (years)"""
     fire_age: int
-    """Age at which fire_number is reached: current_age plus years_to_fire, rounded up (years)"""
+    """Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FinancialIndependenceResultsWarnings]]
@@ -1012,9 +1012,9 @@ class CoastFireInputs(TypedDict):
     annual_expenses: float
     """Annual expenses in retirement, in today's money (currency); 0.01 to 1000000000000"""
     current_age: int
-    """Current age (years); 0 to 130"""
+    """Current age (age); 0 to 130"""
     retirement_age: int
-    """Retirement age (years); 0 to 130"""
+    """Retirement age (age); 0 to 130"""
     current_savings: float
     """Current savings and investments (currency); 0 to 1000000000000"""
     expected_return: float
@@ -1052,14 +1052,14 @@ class CoastFireResults(TypedDict):
     """Savings needed at retirement, in today's money (currency)"""
     coast_shortfall: float
     """Amount by which the current savings fall short of coast_number; 0 if they reach it (currency)"""
-    coast_progress: float
+    coast_progress_pct: float
     """Current savings as a percentage of coast_number (percent)"""
-    projected_savings: float
+    projected_corpus: float
     """Savings at retirement without further contributions, in today's money (currency)"""
     years_to_coast: NotRequired[float]
     """Time until coast_number is reached; absent if that is after retirement_age (years)"""
     coast_age: NotRequired[int]
-    """Age at which coast_number is reached: current_age plus years_to_coast, rounded up (years)"""
+    """Age at which coast_number is reached: current_age plus years_to_coast, rounded up (age)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[CoastFireResultsOmitted]
@@ -1073,7 +1073,7 @@ class BaristaFireInputs(TypedDict):
 
     annual_expenses: float
     """Annual expenses, in today's money (currency); 0.01 to 1000000000000"""
-    part_time_income: float
+    annual_part_time_income: float
     """Annual part-time income after tax, in today's money (currency); 0 to 1000000000000"""
     current_savings: float
     """Current savings and investments (currency); 0 to 1000000000000"""
@@ -1086,7 +1086,7 @@ class BaristaFireInputs(TypedDict):
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     current_age: NotRequired[int]
-    """Current age (years); 0 to 130; default 30"""
+    """Current age (age); 0 to 130; default 30"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1113,12 +1113,12 @@ class BaristaFireResults(TypedDict):
     """Savings at which withdrawals cover all expenses (currency)"""
     annual_withdrawal: float
     """Annual withdrawal from the savings while working part-time (currency)"""
-    income_share: float
+    expenses_covered_pct: float
     """Part-time income as a percentage of the expenses (percent)"""
     years_to_barista: float
     """Time until the savings reach barista_number; 0 if they already do (years)"""
     barista_age: int
-    """Age at which barista_number is reached: current_age plus years_to_barista, rounded up (years)"""
+    """Age at which barista_number is reached: current_age plus years_to_barista, rounded up (age)"""
     years_to_fire: NotRequired[float]
     """Time until the savings reach fire_number; absent if they never do (years)"""
     currency: NotRequired[str]
@@ -1134,7 +1134,7 @@ class SavingsRateToFiInputs(TypedDict):
 
     savings_rate: float
     """Savings rate: share of the income that is saved (percent); 0 to 100"""
-    annual_income: float
+    annual_income_after_tax: float
     """Annual income after tax; affects the years only together with current_savings (currency); 0.01 to 1000000000000"""
     current_savings: NotRequired[float]
     """Current savings and investments (currency); 0 to 1000000000000; default 0"""
@@ -1143,7 +1143,7 @@ class SavingsRateToFiInputs(TypedDict):
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     current_age: NotRequired[int]
-    """Current age (years); 0 to 130; default 30"""
+    """Current age (age); 0 to 130; default 30"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1151,15 +1151,15 @@ class SavingsRateToFiInputs(TypedDict):
 class SavingsRateToFiResults(TypedDict):
     """Results of the Savings Rate to Financial Independence Calculator"""
 
-    years_to_fi: float
+    years_to_fire: float
     """Years until the savings cover the expenses; 0 when they already do (years)"""
-    fi_age: int
-    """Age at financial independence: the current age plus the years, rounded up (years)"""
+    fire_age: int
+    """Age at financial independence: the current age plus the years, rounded up (age)"""
     annual_savings: float
     """Annual savings (currency)"""
     annual_expenses: float
     """Annual expenses, today and in financial independence (currency)"""
-    fi_number: float
+    fire_number: float
     """Savings whose withdrawals at withdrawal_rate cover the expenses (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -1169,7 +1169,7 @@ class RetirementAgeInputs(TypedDict):
     """Inputs of the Retirement Age Calculator. Age at which savings reach the amount that is wanted for retirement."""
 
     current_age: int
-    """Current age (years); 0 to 130"""
+    """Current age (age); 0 to 130"""
     goal_amount: float
     """Savings wanted at retirement (currency); 0.01 to 1000000000000"""
     current_savings: float
@@ -1195,7 +1195,7 @@ class RetirementAgeResults(TypedDict):
     years_to_goal: float
     """Time until the savings reach goal_amount; 0 if they already do (years)"""
     retirement_age: int
-    """Age at which goal_amount is reached: current_age plus years_to_goal, rounded up (years)"""
+    """Age at which goal_amount is reached: current_age plus years_to_goal, rounded up (age)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RetirementAgeResultsWarnings]]
@@ -1215,7 +1215,7 @@ class SafeWithdrawalInputs(TypedDict):
     """Years of withdrawals (years); 1 to 100; default 30"""
     final_balance: NotRequired[float]
     """Savings to remain after the last year, in today's money (currency); 0 to 1000000000000; default 0"""
-    annual_spending: NotRequired[float]
+    annual_expenses: NotRequired[float]
     """Annual spending in today's money, for years_lasting; 0 to skip it (currency); 0 to 1000000000000; default 0"""
     withdrawal_timing: NotRequired[Literal["begin", "end"]]
     """Withdrawal timing; begin: withdrawals at the beginning of each year; end: withdrawals at the end of each year; default "begin" """
@@ -1247,10 +1247,10 @@ class SafeWithdrawalResults(TypedDict):
     """annual_withdrawal as a percentage of the savings (percent per year)"""
     total_withdrawn: float
     """All withdrawals, each in the money of its year (currency)"""
-    perpetual_withdrawal: float
+    perpetual_annual_withdrawal: float
     """Withdrawal per year that the savings sustain forever, in today's money; 0 if the return does not exceed inflation (currency)"""
     years_lasting: NotRequired[float]
-    """Years of annual_spending that the savings cover, including a fraction of the last one; absent if they never run out (years)"""
+    """Years of annual_expenses that the savings cover, including a fraction of the last one; absent if they never run out (years)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[SafeWithdrawalResultsOmitted]
@@ -1332,13 +1332,13 @@ class AnnuityPayoutInputs(TypedDict):
     """Annual interest rate earned by the remaining balance (percent per year); 0 to 1000"""
     years: int
     """Payout period (years); 1 to 100"""
-    payment_frequency: NotRequired[Literal["monthly", "quarterly", "half-yearly", "yearly"]]
-    """Payment frequency; monthly: twelve payments a year; quarterly: four payments a year; half-yearly: two payments a year; yearly: one payment a year; default "monthly" """
+    payment_frequency: NotRequired[Literal["monthly", "quarterly", "semiannually", "annually"]]
+    """Payment frequency; monthly: twelve payments a year; quarterly: four payments a year; semiannually: two payments a year; annually: one payment a year; default "monthly" """
     payment_timing: NotRequired[Literal["begin", "end"]]
     """Payment timing: start or end of each period; begin: payments at the beginning of each period (annuity-due); end: payments at the end of each period (annuity-immediate); default "end" """
     deferral_years: NotRequired[int]
     """Deferral: years of growth before the payout period begins (years); 0 to 100; default 0"""
-    annual_increase: NotRequired[float]
+    payment_growth_rate: NotRequired[float]
     """Increase of the payment after each year (percent per year); above -100, up to 100; default 0"""
     rate_convention: NotRequired[Literal["nominal", "effective"]]
     """Convention of the annual rate: nominal or effective; nominal: the annual rate is nominal: it is divided by the payments per year; effective: the annual rate is effective: the payment periods of a year compound to it; default "nominal" """
@@ -1360,13 +1360,13 @@ class AnnuityPayoutResults(TypedDict):
     """Payment in the first year (currency)"""
     final_payment: float
     """Payment in the last year (currency)"""
-    number_of_payments: int
-    """Number of payments (payments)"""
+    payment_count: int
+    """Number of payments (count)"""
     balance_at_start: float
     """Value of the lump sum when the payout period begins (currency)"""
     total_paid: float
     """Total of all payments (currency)"""
-    total_interest: float
+    interest_earned: float
     """Total interest: all payments less the lump sum (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -1385,7 +1385,7 @@ class SwpInputs(TypedDict):
     """Annual return on the balance; one-twelfth is earned each month unless rate_convention is effective, as in many published calculators (percent per year); above -100, up to 1000"""
     years: int
     """Years of withdrawals, unless the balance is used up before (years); 1 to 100"""
-    annual_increase: NotRequired[float]
+    withdrawal_growth_rate: NotRequired[float]
     """Yearly rise of the withdrawals (percent per year); above -100, up to 100; default 0"""
     withdrawal_timing: NotRequired[Literal["begin", "end"]]
     """Withdrawal timing: beginning or end of the month; begin: withdrawals at the beginning of each month, the first one at once; end: withdrawals at the end of each month; default "end" """
@@ -1405,15 +1405,15 @@ class SwpResultsWarnings(TypedDict):
 class SwpResults(TypedDict):
     """Results of the SWP Calculator"""
 
-    final_value: float
+    future_value: float
     """Balance at the end of the last month (currency)"""
     total_withdrawn: float
     """All withdrawals (currency)"""
-    total_growth: float
+    wealth_gained: float
     """All returns: withdrawals and final balance, less the initial investment (currency)"""
     months_lasting: NotRequired[int]
     """Month whose withdrawal uses up the balance; absent when something is left (months)"""
-    sustainable_withdrawal: float
+    sustainable_monthly_withdrawal: float
     """Monthly withdrawal in the first year that would use up the balance exactly at the end of the last year (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -1424,12 +1424,12 @@ class SwpResults(TypedDict):
 class RetirementGapInputs(TypedDict):
     """Inputs of the Retirement Gap Calculator. Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap."""
 
-    desired_income: float
+    target_annual_income: float
     """Desired annual income in retirement, in today's money (currency); 0.01 to 1000000000000"""
     current_age: int
-    """Current age (years); 0 to 130"""
+    """Current age (age); 0 to 130"""
     retirement_age: int
-    """Retirement age (years); 0 to 130"""
+    """Retirement age (age); 0 to 130"""
     current_savings: float
     """Current savings and investments (currency); 0 to 1000000000000"""
     monthly_contribution: float
@@ -1440,9 +1440,9 @@ class RetirementGapInputs(TypedDict):
     """Annual return during retirement (percent per year); above -100, up to 1000; default 4"""
     inflation_rate: NotRequired[float]
     """Annual inflation rate; the income rises with it (percent per year); above -100, up to 1000; default 2.5"""
-    life_expectancy: NotRequired[int]
-    """Life expectancy: age until which the income is needed (years); 0 to 130; default 90"""
-    other_income: NotRequired[float]
+    end_age: NotRequired[int]
+    """Life expectancy: age until which the income is needed (age); 0 to 130; default 90"""
+    other_annual_income: NotRequired[float]
     """Annual pension and other income in retirement, in today's money; rises with inflation (currency); 0 to 1000000000000; default 0"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
     """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" """
@@ -1455,7 +1455,7 @@ class RetirementGapInputs(TypedDict):
 class RetirementGapResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
-    funded_ratio: NotRequired[str]
+    funded_pct: NotRequired[str]
 
 
 class RetirementGapResults(TypedDict):
@@ -1465,15 +1465,15 @@ class RetirementGapResults(TypedDict):
     """Savings needed at retirement (currency)"""
     projected_corpus: float
     """Projected savings at retirement (currency)"""
-    gap: float
+    corpus_gap: float
     """required_corpus minus projected_corpus; negative if the projected savings exceed the need (currency)"""
     extra_monthly_contribution: float
     """Extra monthly contribution, starting now, that closes the gap; 0 if there is no gap (currency)"""
     extra_lump_sum: float
     """Single extra contribution today that closes the gap instead; 0 if there is no gap (currency)"""
-    income_at_retirement: float
+    annual_income_at_retirement: float
     """Withdrawal needed in the first year of retirement, in that year's money (currency)"""
-    funded_ratio: NotRequired[float]
+    funded_pct: NotRequired[float]
     """projected_corpus as a percentage of required_corpus; absent if no savings are required (percent)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -1490,7 +1490,7 @@ class RoiInputs(TypedDict):
     """Current value or sale price of the investment (currency); 0 to 1000000000000"""
     years: NotRequired[float]
     """Holding period (years); 0.01 to 200; default 1"""
-    income: NotRequired[float]
+    total_income: NotRequired[float]
     """Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; default 0"""
     costs: NotRequired[float]
     """Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; default 0"""
@@ -1503,7 +1503,7 @@ class RoiInputs(TypedDict):
 class RoiResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
-    annualized_roi: NotRequired[str]
+    annualized_return: NotRequired[str]
     real_annualized_return: NotRequired[str]
 
 
@@ -1514,7 +1514,7 @@ class RoiResults(TypedDict):
     """Net profit as a percentage of the total cost (percent)"""
     net_profit: float
     """Total returned less the total cost (currency)"""
-    annualized_roi: NotRequired[float]
+    annualized_return: NotRequired[float]
     """Constant annual growth that gives the same return (percent per year)"""
     real_annualized_return: NotRequired[float]
     """Constant annual growth that gives the same return, after inflation (percent per year)"""
@@ -1663,9 +1663,9 @@ class BreakEvenResults(TypedDict):
     """Break-even units: units that cover all costs, rounded up (units)"""
     break_even_revenue: float
     """Break-even revenue: revenue that covers all costs (currency)"""
-    contribution_margin: float
+    contribution_margin_per_unit: float
     """Contribution margin per unit: price less variable cost (currency)"""
-    contribution_margin_ratio: float
+    contribution_margin_pct: float
     """Contribution margin as a percentage of the price (percent)"""
     target_units: int
     """Units that reach the target profit, rounded up (units)"""
@@ -1673,7 +1673,7 @@ class BreakEvenResults(TypedDict):
     """Revenue that reaches the target profit (currency)"""
     expected_profit: float
     """Profit or loss on the expected units, before tax (currency)"""
-    margin_of_safety: NotRequired[float]
+    margin_of_safety_pct: NotRequired[float]
     """Margin of safety: share of the expected revenue above break-even, negative for a loss; absent without expected units (percent)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -1682,13 +1682,13 @@ class BreakEvenResults(TypedDict):
 class MarginMarkupInputs(TypedDict):
     """Inputs of the Margin and Markup Calculator. Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup."""
 
-    cost: float
+    cost_per_unit: float
     """Cost per unit (currency); 0.01 to 1000000000000"""
-    selling_price: NotRequired[float]
-    """Price per unit before sales tax; give exactly one of selling_price, target_margin and target_markup (currency); 0.01 to 1000000000000"""
-    target_margin: NotRequired[float]
+    price_per_unit: NotRequired[float]
+    """Price per unit before sales tax; give exactly one of price_per_unit, margin_pct and markup_pct (currency); 0.01 to 1000000000000"""
+    margin_pct: NotRequired[float]
     """Target profit as a percentage of the price (percent); -1000 to 99.99"""
-    target_markup: NotRequired[float]
+    markup_pct: NotRequired[float]
     """Target profit as a percentage of the cost (percent); -99.99 to 1000000"""
     sales_tax_rate: NotRequired[float]
     """Sales tax or VAT added to the price (percent); 0 to 100; default 0"""
@@ -1701,15 +1701,15 @@ class MarginMarkupInputs(TypedDict):
 class MarginMarkupResults(TypedDict):
     """Results of the Margin and Markup Calculator"""
 
-    price: float
+    price_per_unit: float
     """Price per unit before sales tax, rounded to the minor unit where it is calculated (currency)"""
-    profit: float
+    profit_per_unit: float
     """Profit per unit; negative for a loss (currency)"""
-    margin: float
+    margin_pct: float
     """Profit as a percentage of the price (percent)"""
-    markup: float
+    markup_pct: float
     """Profit as a percentage of the cost (percent)"""
-    price_with_tax: float
+    price_per_unit_with_tax: float
     """Price per unit including sales tax (currency)"""
     total_revenue: float
     """Revenue from all units before sales tax (currency)"""
@@ -1847,16 +1847,16 @@ class DepreciationInputs(TypedDict):
     """Cost of the asset (currency); 0.01 to 1000000000000"""
     salvage_value: float
     """Salvage value at the end of the useful life (currency); 0 to 1000000000000"""
-    useful_life: int
+    useful_life_years: int
     """Useful life (years); 1 to 100"""
-    method: NotRequired[Literal["straight-line", "sum-of-years", "declining-balance", "double-declining", "variable-declining"]]
-    """Depreciation method; straight-line: the same each year (SLN); sum-of-years: in proportion to the years that remain (SYD); declining-balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double-declining: factor/useful_life of the book value, never below the salvage value (DDB); variable-declining: as double-declining, and straight-line over the rest of the life from where that is more (VDB); default "straight-line" """
+    method: NotRequired[Literal["straight_line", "sum_of_years_digits", "declining_balance", "double_declining_balance", "variable_declining_balance"]]
+    """Depreciation method; straight_line: the same each year (SLN); sum_of_years_digits: in proportion to the years that remain (SYD); declining_balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double_declining_balance: factor/useful_life_years of the book value, never below the salvage value (DDB); variable_declining_balance: as double-declining, and straight-line over the rest of the life from where that is more (VDB); default "straight_line" """
     year: NotRequired[int]
-    """Year of the results, 1 for the first (years); 1 to 101; default 1"""
+    """Year of the results, 1 for the first (ordinal); 1 to 101; default 1"""
     first_year_months: NotRequired[int]
     """Months of use in the first year; with fewer than 12, one more year at the end has the rest (months); 1 to 12; default 12"""
     factor: NotRequired[float]
-    """Multiple of the straight-line share that declines; for double- and variable-declining (times); 0.1 to 100; default 2"""
+    """Multiple of the straight-line share that declines; for double- and variable-declining (ratio); 0.1 to 100; default 2"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1874,7 +1874,7 @@ class DepreciationResults(TypedDict):
     """Depreciation of the whole life (currency)"""
     depreciable_base: float
     """Cost less salvage value (currency)"""
-    book_value_share: float
+    book_value_pct: float
     """Book value at the end of the year as a share of the cost (percent)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -1895,11 +1895,11 @@ class HomeEquityInputs(TypedDict):
     """Market value of the home (currency); 0.01 to 1000000000000"""
     mortgage_balance: float
     """Balance of the first mortgage (currency); 0 to 1000000000000"""
-    other_liens: NotRequired[float]
+    other_lien_balance: NotRequired[float]
     """Balance of all other loans secured by the home (currency); 0 to 1000000000000; default 0"""
-    max_ltv: NotRequired[float]
+    max_combined_ltv: NotRequired[float]
     """Maximum combined loan-to-value ratio (percent); 0 to 125; default 80"""
-    selling_cost_rate: NotRequired[float]
+    selling_cost_pct: NotRequired[float]
     """Selling costs as a percentage of the value (percent); 0 to 100; default 6"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
@@ -1910,14 +1910,14 @@ class HomeEquityResults(TypedDict):
 
     equity: float
     """Home equity: the value less all debt; negative if the debt exceeds the value (currency)"""
-    equity_share: float
+    equity_pct: float
     """Home equity as a percentage of the value (percent)"""
     ltv: float
     """Loan-to-value ratio: the first mortgage as a percentage of the value (percent)"""
     combined_ltv: float
     """Combined loan-to-value ratio: all debt as a percentage of the value (percent)"""
-    borrowable_amount: float
-    """Amount that can still be borrowed within max_ltv; 0 if none can (currency)"""
+    max_loan_amount: float
+    """Amount that can still be borrowed within max_combined_ltv; 0 if none can (currency)"""
     sale_proceeds: float
     """Proceeds of a sale after selling costs and all debt; negative if the price does not cover them (currency)"""
     currency: NotRequired[str]
@@ -1933,26 +1933,26 @@ class MortgageAffordabilityInputs(TypedDict):
     """Down payment (currency); 0 to 1000000000000"""
     interest_rate: float
     """Nominal annual interest rate of the loan, or the higher rate that the lender must test (percent per year); 0 to 1000"""
-    monthly_debts: NotRequired[float]
+    monthly_debt_payments: NotRequired[float]
     """Monthly payments for other loans and credit cards (currency); 0 to 1000000000000; default 0"""
     loan_term: NotRequired[int]
     """Loan term (years); 1 to 100; default 30"""
-    guideline: NotRequired[Literal["front-back", "gds-tds"]]
-    """Debt ratios that the lender applies; front-back: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; gds-tds: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; default "front-back" """
-    housing_limit: NotRequired[float]
+    lending_guideline: NotRequired[Literal["us_conventional", "canada"]]
+    """Debt ratios that the lender applies; us_conventional: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; canada: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; default "us_conventional" """
+    max_front_end_dti: NotRequired[float]
     """Maximum share of the income for housing, instead of the limit of the guideline (percent); 0 to 100"""
-    total_limit: NotRequired[float]
+    max_back_end_dti: NotRequired[float]
     """Maximum share of the income for housing and debts, instead of the limit of the guideline (percent); 0 to 100"""
     property_tax_rate: NotRequired[float]
-    """Annual property tax as a percentage of the price (percent); 0 to 100; default 1.1"""
+    """Annual property tax as a percentage of the price (percent per year); 0 to 100; default 1.1"""
     annual_insurance: NotRequired[float]
     """Annual home insurance (currency); 0 to 1000000000000; default 0"""
     monthly_fees: NotRequired[float]
     """Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0"""
     monthly_heating: NotRequired[float]
     """Monthly heating costs, counted by lenders in Canada (currency); 0 to 1000000000000; default 0"""
-    compounding: NotRequired[Literal["monthly", "half-yearly"]]
-    """Meaning of the nominal rate for a month; monthly: interest monthly, at one-twelfth of the nominal rate; half-yearly: interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada; default "monthly" """
+    compound_frequency: NotRequired[Literal["monthly", "semiannually"]]
+    """Meaning of the nominal rate for a month; monthly: interest monthly, at one-twelfth of the nominal rate; semiannually: interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada; default "monthly" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1969,17 +1969,17 @@ class MortgageAffordabilityResults(TypedDict):
 
     max_home_price: float
     """Maximum home price within both ratios (currency)"""
-    max_loan: float
+    max_loan_amount: float
     """Maximum loan: the maximum home price less the down payment (currency)"""
-    loan_payment: float
+    monthly_payment: float
     """Monthly payment of principal and interest on the maximum loan (currency)"""
     monthly_property_tax: float
     """Monthly property tax at the maximum home price (currency)"""
-    monthly_housing: float
+    monthly_housing_payment: float
     """Monthly housing costs that count towards the ratios (currency)"""
-    housing_ratio: float
+    front_end_dti: float
     """Front-end ratio, or GDS: share of the income for housing (percent)"""
-    total_ratio: float
+    back_end_dti: float
     """Back-end ratio, or TDS: share of the income for housing and debts (percent)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -2050,12 +2050,12 @@ class MortgagePayoffInputs(TypedDict):
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     remaining_months: int
     """Remaining term, over which the level payment alone repays the loan (months); 1 to 1200"""
-    extra_monthly: NotRequired[float]
+    extra_monthly_payment: NotRequired[float]
     """Extra monthly payment (currency); 0 to 1000000000000; default 0"""
-    lump_sum: NotRequired[float]
+    lump_sum_payment: NotRequired[float]
     """Lump-sum payment (currency); 0 to 1000000000000; default 0"""
     lump_sum_month: NotRequired[int]
-    """Monthly payment after which the lump sum is paid; 0 to pay it today (months); 0 to 1200; default 0"""
+    """Monthly payment after which the lump sum is paid; 0 to pay it today (ordinal); 0 to 1200; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
@@ -2082,7 +2082,7 @@ class MortgagePayoffResults(TypedDict):
     """Level monthly payment, excluding extra payments (currency)"""
     total_interest: float
     """Total interest with the extra payments (currency)"""
-    total_interest_before: float
+    total_interest_without_extra: float
     """Total interest without the extra payments (currency)"""
     total_paid: float
     """All payments, including the extra ones (currency)"""
@@ -2099,19 +2099,19 @@ class MortgageRefinanceInputs(TypedDict):
 
     current_balance: float
     """Balance of the old loan (currency); 0.01 to 1000000000000"""
-    current_rate: float
+    current_interest_rate: float
     """Nominal annual interest rate of the old loan; one-twelfth is charged each month (percent per year); 0 to 1000"""
     remaining_months: int
     """Remaining months of the old loan (months); 1 to 1200"""
-    new_rate: float
+    new_interest_rate: float
     """Nominal annual interest rate of the new loan; one-twelfth is charged each month (percent per year); 0 to 1000"""
     closing_costs: float
     """Closing costs of the new loan (currency); 0 to 1000000000000"""
-    new_term: NotRequired[int]
+    new_loan_term: NotRequired[int]
     """Term of the new loan (years); 1 to 100; default 30"""
-    cost_payment: NotRequired[Literal["cash", "financed"]]
-    """Payment of the closing costs: in cash or financed; cash: closing costs are paid in cash; financed: closing costs are added to the new loan; default "cash" """
-    months_in_home: NotRequired[int]
+    closing_cost_treatment: NotRequired[Literal["upfront", "financed"]]
+    """Payment of the closing costs: in cash or financed; upfront: closing costs are paid in cash; financed: closing costs are added to the new loan; default "upfront" """
+    holding_months: NotRequired[int]
     """Months until the home is sold or the loan is refinanced again (months); 1 to 1200; default 84"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
@@ -2136,24 +2136,24 @@ class MortgageRefinanceResultsWarnings(TypedDict):
 class MortgageRefinanceResults(TypedDict):
     """Results of the Mortgage Refinance Calculator"""
 
-    monthly_saving: float
+    monthly_payment_saved: float
     """Old payment less new payment; negative when the new one is higher (currency)"""
-    current_payment: float
+    current_monthly_payment: float
     """Level monthly payment of the old loan (currency)"""
-    new_payment: float
+    new_monthly_payment: float
     """Level monthly payment of the new loan (currency)"""
-    new_loan: float
+    new_loan_amount: float
     """Amount of the new loan (currency)"""
     break_even_month: NotRequired[int]
-    """First month in which selling the home would leave a saving, calculated as saving_when_leaving; absent when no month of both loans does (months)"""
+    """First month in which selling the home would leave a saving, calculated as total_saved_at_exit; absent when no month of both loans does (ordinal)"""
     simple_break_even_month: NotRequired[int]
-    """Closing costs divided by monthly_saving, rounded up; absent when payments are not lower or a loan ends before (months)"""
-    lifetime_saving: float
+    """Closing costs divided by monthly_payment_saved, rounded up; absent when payments are not lower or a loan ends before (ordinal)"""
+    total_saved: float
     """All payments of the old loan less those of the new loan and closing costs paid in cash; negative for a loss (currency)"""
     interest_saved: float
     """Total interest of the old loan less that of the new loan (currency)"""
-    saving_when_leaving: float
-    """Saving when the loans are repaid after months_in_home: difference of payments and remaining balances, less closing costs paid in cash (currency)"""
+    total_saved_at_exit: float
+    """Saving when the loans are repaid after holding_months: difference of payments and remaining balances, less closing costs paid in cash (currency)"""
     current_final_payment: NotRequired[float]
     """Last payment of the old loan, which settles its balance; only with payment_rounding cent (currency)"""
     new_final_payment: NotRequired[float]
@@ -2178,11 +2178,11 @@ class PitiInputs(TypedDict):
     loan_term: NotRequired[int]
     """Loan term (years); 1 to 100; default 30"""
     property_tax_rate: NotRequired[float]
-    """Property tax per year in percent of the price (percent); 0 to 100; default 1.1"""
+    """Property tax per year in percent of the price (percent per year); 0 to 100; default 1.1"""
     annual_insurance: NotRequired[float]
     """Annual home insurance (currency); 0 to 1000000000000; default 0"""
     pmi_rate: NotRequired[float]
-    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent); 0 to 100; default 0.7"""
+    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent per year); 0 to 100; default 0.7"""
     pmi_end: NotRequired[Literal["requested", "automatic"]]
     """End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; default "requested" """
     monthly_fees: NotRequired[float]
@@ -2203,9 +2203,9 @@ class PitiResultsWarnings(TypedDict):
 class PitiResults(TypedDict):
     """Results of the PITI Calculator"""
 
-    monthly_total: float
+    monthly_housing_payment: float
     """Total cost of the first month (currency)"""
-    principal_and_interest: float
+    monthly_payment: float
     """Level monthly payment of the loan (currency)"""
     monthly_property_tax: float
     """Monthly property tax (currency)"""
@@ -2213,7 +2213,7 @@ class PitiResults(TypedDict):
     """Monthly home insurance (currency)"""
     monthly_pmi: float
     """Monthly mortgage insurance while it is due, otherwise 0 (currency)"""
-    monthly_total_after_pmi: float
+    monthly_housing_payment_after_pmi: float
     """Monthly cost without mortgage insurance (currency)"""
     pmi_months: int
     """Months of mortgage insurance: until the balance reaches the limit, but at most half of the loan term (months)"""
@@ -2234,9 +2234,9 @@ class PitiResults(TypedDict):
 
 
 class RentalPropertyInputs(TypedDict):
-    """Inputs of the Rental Property Calculator. First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold."""
+    """Inputs of the Rental Property Calculator. First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return."""
 
-    purchase_price: float
+    property_price: float
     """Purchase price (currency); 0.01 to 1000000000000"""
     monthly_rent: float
     """Monthly rent when fully let (currency); 0.01 to 1000000000000"""
@@ -2246,29 +2246,29 @@ class RentalPropertyInputs(TypedDict):
     """Nominal annual interest rate of the loan (percent per year); 0 to 1000"""
     loan_term: NotRequired[int]
     """Loan term (years); 1 to 100; default 30"""
-    purchase_costs: NotRequired[float]
+    buying_costs: NotRequired[float]
     """Closing costs and initial repairs (currency); 0 to 1000000000000; default 0"""
     other_monthly_income: NotRequired[float]
     """Other monthly income, such as parking and laundry (currency); 0 to 1000000000000; default 0"""
     vacancy_rate: NotRequired[float]
     """Vacancy: share of rent and other income that is not received (percent); 0 to 100; default 5"""
-    management_rate: NotRequired[float]
+    management_fee_pct: NotRequired[float]
     """Management fee as a share of the income received (percent); 0 to 100; default 8"""
     maintenance_rate: NotRequired[float]
-    """Annual maintenance as a share of the price (percent); 0 to 100; default 1"""
+    """Annual maintenance as a share of the price (percent per year); 0 to 100; default 1"""
     annual_property_tax: NotRequired[float]
     """Annual property tax (currency); 0 to 1000000000000; default 0"""
     annual_insurance: NotRequired[float]
     """Annual insurance (currency); 0 to 1000000000000; default 0"""
-    other_annual_costs: NotRequired[float]
-    """Other annual costs of the owner, such as fees and utilities (currency); 0 to 1000000000000; default 0"""
+    other_annual_expenses: NotRequired[float]
+    """Other annual expenses, such as fees and utilities (currency); 0 to 1000000000000; default 0"""
     holding_years: NotRequired[int]
     """Years until the sale (years); 1 to 50; default 10"""
-    income_growth: NotRequired[float]
+    income_growth_rate: NotRequired[float]
     """Annual growth of the net operating income (percent per year); above -100, up to 1000; default 2"""
     appreciation_rate: NotRequired[float]
     """Annual growth of the price (percent per year); above -100, up to 1000; default 3"""
-    selling_costs_rate: NotRequired[float]
+    selling_cost_pct: NotRequired[float]
     """Selling costs as a share of the sale price (percent); 0 to 100; default 6"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
@@ -2277,9 +2277,9 @@ class RentalPropertyInputs(TypedDict):
 class RentalPropertyResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
-    cash_on_cash: NotRequired[str]
+    cash_on_cash_return: NotRequired[str]
     dscr: NotRequired[str]
-    irr: NotRequired[str]
+    annual_irr: NotRequired[str]
     total_return_pct: NotRequired[str]
 
 
@@ -2297,33 +2297,33 @@ class RentalPropertyResults(TypedDict):
     """Cap rate: net operating income as a share of the price (percent per year)"""
     gross_yield: float
     """Gross yield: annual rent when fully let as a share of the price (percent per year)"""
-    cash_on_cash: NotRequired[float]
+    cash_on_cash_return: NotRequired[float]
     """Cash-on-cash return: annual cash flow as a share of the cash invested; absent without any (percent per year)"""
     net_operating_income: float
-    """Net operating income: annual income minus operating costs, before the loan (currency)"""
+    """Net operating income: annual income minus operating expenses (currency)"""
     annual_cash_flow: float
     """Annual cash flow: net operating income minus debt service; negative if cash must be added (currency)"""
     monthly_cash_flow: float
     """Monthly cash flow: one-twelfth of the annual cash flow (currency)"""
-    effective_income: float
-    """Effective income: annual rent and other income after vacancy (currency)"""
-    operating_costs: float
-    """Annual operating costs, excluding the loan (currency)"""
+    annual_effective_gross_income: float
+    """Annual rent and other income after vacancy (currency)"""
+    annual_operating_expenses: float
+    """Annual operating expenses, without the loan (currency)"""
     annual_debt_service: float
     """Annual debt service: loan payments of a year (currency)"""
     cash_invested: float
     """Cash invested: down payment and purchase costs (currency)"""
     dscr: NotRequired[float]
-    """Debt service coverage ratio: net operating income divided by debt service; absent without a loan (times)"""
-    irr: NotRequired[float]
+    """Debt service coverage ratio: net operating income divided by debt service; absent without a loan (ratio)"""
+    annual_irr: NotRequired[float]
     """Internal rate of return on the cash invested, including the sale; absent unless there is exactly one (percent per year)"""
     sale_proceeds: float
     """Sale proceeds: sale price minus selling costs and the balance of the loan (currency)"""
     total_return_pct: NotRequired[float]
     """Total return: all cash flows and the sale proceeds minus the cash invested, as a percentage of it; absent without any (percent)"""
     gross_rent_multiplier: float
-    """Gross rent multiplier: price divided by the annual rent (years)"""
-    break_even_occupancy: float
+    """Gross rent multiplier: price divided by the annual rent (ratio)"""
+    break_even_occupancy_pct: float
     """Break-even occupancy: share of rent and other income that covers operating costs and debt service (percent)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -2390,7 +2390,7 @@ class CapRateResults(TypedDict):
     cap_rate: float
     """Net operating income of a year as a share of the price (percent per year)"""
     net_operating_income: float
-    """Net operating income: annual income minus operating costs, before the loan (currency)"""
+    """Net operating income: annual income minus operating expenses (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
 
@@ -2498,11 +2498,11 @@ class CashFlowResults(TypedDict):
     annual_cash_flow: float
     """Annual cash flow: net operating income minus debt service; negative if cash must be added (currency)"""
     net_operating_income: float
-    """Net operating income: annual income minus operating costs, before the loan (currency)"""
+    """Net operating income: annual income minus operating expenses (currency)"""
     annual_debt_service: float
     """Annual debt service: loan payments of a year (currency)"""
     dscr: NotRequired[float]
-    """Debt service coverage ratio: net operating income divided by debt service; absent without a loan (times)"""
+    """Debt service coverage ratio: net operating income divided by debt service; absent without a loan (ratio)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[CashFlowResultsOmitted]
@@ -2592,23 +2592,23 @@ class RentVsBuyInputs(TypedDict):
     """Years until the home is sold (years); 1 to 60; default 10"""
     loan_term: NotRequired[int]
     """Loan term (years); 1 to 100; default 30"""
-    home_appreciation: NotRequired[float]
+    appreciation_rate: NotRequired[float]
     """Yearly rise of the value of the home (percent per year); above -100, up to 100; default 3"""
-    rent_increase: NotRequired[float]
+    rent_growth_rate: NotRequired[float]
     """Yearly rise of the rent (percent per year); above -100, up to 100; default 3"""
     investment_return: NotRequired[float]
     """Yearly return, after tax, on money that is not in the home (percent per year); above -100, up to 100; default 5"""
-    buying_cost_rate: NotRequired[float]
+    buying_cost_pct: NotRequired[float]
     """Purchase costs as a share of the price (percent); 0 to 100; default 3"""
-    selling_cost_rate: NotRequired[float]
+    selling_cost_pct: NotRequired[float]
     """Selling costs as a share of the value at the sale (percent); 0 to 100; default 6"""
     property_tax_rate: NotRequired[float]
-    """Property tax per year in percent of the value (percent); 0 to 100; default 1.1"""
+    """Property tax per year in percent of the value (percent per year); 0 to 100; default 1.1"""
     maintenance_rate: NotRequired[float]
-    """Maintenance and insurance per year as a share of the value (percent); 0 to 100; default 1.5"""
+    """Maintenance and insurance per year as a share of the value (percent per year); 0 to 100; default 1.5"""
     monthly_fees: NotRequired[float]
     """Monthly HOA or condominium fees in the first year; they rise with the rent (currency); 0 to 1000000000000; default 0"""
-    tax_deduction_rate: NotRequired[float]
+    marginal_tax_rate: NotRequired[float]
     """Income tax saved, as a share of loan interest and property tax (percent); 0 to 100; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
@@ -2632,17 +2632,17 @@ class RentVsBuyResultsWarnings(TypedDict):
 class RentVsBuyResults(TypedDict):
     """Results of the Rent vs. Buy Calculator"""
 
-    advantage_of_buying: float
+    buying_advantage: float
     """Wealth of the buyer less wealth of the renter at the sale; negative when renting is better (currency)"""
     buyer_wealth: float
     """Proceeds of the sale after selling costs and the remaining loan (currency)"""
     renter_wealth: float
     """Wealth of a renter who invests the down payment, the purchase costs and, each year, the cost of owning less the rent (currency)"""
     break_even_year: NotRequired[int]
-    """First year from which on buying stays at least as good; absent when renting is better after the last year (years)"""
+    """First year from which on buying stays at least as good; absent when renting is better after the last year (ordinal)"""
     home_value: float
     """Value of the home at the sale (currency)"""
-    remaining_loan: float
+    remaining_balance: float
     """Loan balance at the sale (currency)"""
     monthly_payment: float
     """Level monthly payment of the loan (currency)"""
@@ -2663,19 +2663,19 @@ class DebtToIncomeInputs(TypedDict):
 
     monthly_income: float
     """Monthly income before tax (currency); 0.01 to 1000000000000"""
-    housing_payment: float
+    monthly_housing_payment: float
     """Monthly rent, or mortgage payment including taxes, insurance and fees (currency); 0 to 1000000000000"""
-    car_loans: NotRequired[float]
+    monthly_car_payments: NotRequired[float]
     """Monthly car loan payments (currency); 0 to 1000000000000; default 0"""
-    student_loans: NotRequired[float]
+    monthly_student_loan_payments: NotRequired[float]
     """Monthly student loan payments (currency); 0 to 1000000000000; default 0"""
-    credit_cards: NotRequired[float]
+    monthly_credit_card_payments: NotRequired[float]
     """Monthly minimum payments on credit cards (currency); 0 to 1000000000000; default 0"""
-    other_debts: NotRequired[float]
+    other_monthly_debt_payments: NotRequired[float]
     """Other monthly debt payments, including alimony and child support (currency); 0 to 1000000000000; default 0"""
-    front_end_limit: NotRequired[float]
+    max_front_end_dti: NotRequired[float]
     """Front-end limit: maximum share of income for housing (percent); 1 to 100; default 28"""
-    back_end_limit: NotRequired[float]
+    max_back_end_dti: NotRequired[float]
     """Back-end limit: maximum share of income for housing and all debts (percent); 1 to 100; default 36"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
@@ -2684,19 +2684,19 @@ class DebtToIncomeInputs(TypedDict):
 class DebtToIncomeResults(TypedDict):
     """Results of the Debt-to-Income Calculator"""
 
-    debt_to_income: float
+    back_end_dti: float
     """Back-end ratio: share of income for housing and all debts (percent)"""
-    housing_ratio: float
+    front_end_dti: float
     """Front-end ratio: share of income for housing (percent)"""
-    total_debt_payments: float
+    total_monthly_obligations: float
     """Monthly payments for housing and all debts (currency)"""
-    remaining_income: float
+    remaining_monthly_income: float
     """Monthly income left after housing and all debts; negative if they exceed it (currency)"""
-    max_housing_payment: float
+    max_monthly_housing_payment: float
     """Maximum housing payment within both limits; 0 if the debts leave no room (currency)"""
-    room_for_debt: float
-    """Additional monthly payments possible within back_end_limit; negative if it is exceeded (currency)"""
-    income_needed: float
+    monthly_debt_headroom: float
+    """Additional monthly payments possible within max_back_end_dti; negative if it is exceeded (currency)"""
+    required_monthly_income: float
     """Monthly income at which these payments meet both limits (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -2783,8 +2783,8 @@ class SalaryInputs(TypedDict):
 
     pay: float
     """Pay before tax (currency); 0.01 to 1000000000000"""
-    pay_unit: NotRequired[Literal["hour", "day", "week", "two-weeks", "half-month", "month", "quarter", "year"]]
-    """Pay period; hour: per hour; day: per working day; week: per week; two-weeks: every two weeks; half-month: twice a month; month: per month; quarter: per quarter; year: per year; default "hour" """
+    pay_frequency: NotRequired[Literal["hourly", "daily", "weekly", "biweekly", "semimonthly", "monthly", "quarterly", "annually"]]
+    """Pay period; hourly: per hour; daily: per working day; weekly: per week; biweekly: every two weeks; semimonthly: twice a month; monthly: per month; quarterly: per quarter; annually: per year; default "hourly" """
     hours_per_day: NotRequired[float]
     """Paid hours per working day (hours); 0.1 to 24; default 8"""
     days_per_week: NotRequired[float]
@@ -2802,23 +2802,23 @@ class SalaryInputs(TypedDict):
 class SalaryResults(TypedDict):
     """Results of the Salary Calculator"""
 
-    hourly: float
+    hourly_pay: float
     """Hourly pay (currency)"""
-    daily: float
+    daily_pay: float
     """Daily pay (currency)"""
-    weekly: float
+    weekly_pay: float
     """Weekly pay (currency)"""
-    biweekly: float
+    biweekly_pay: float
     """Biweekly pay: pay for two weeks (currency)"""
-    semimonthly: float
+    semimonthly_pay: float
     """Semimonthly pay: 1/24 of the annual pay (currency)"""
-    monthly: float
+    monthly_pay: float
     """Monthly pay: one-twelfth of the annual pay (currency)"""
-    quarterly: float
+    quarterly_pay: float
     """Quarterly pay: one-quarter of the annual pay (currency)"""
-    yearly: float
+    annual_pay: float
     """Annual pay (currency)"""
-    real_hourly: float
+    effective_hourly_pay: float
     """Real hourly pay: annual pay divided by all hours worked, including unpaid hours (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -2965,7 +2965,7 @@ class LoanPayoffInputs(TypedDict):
     """Monthly payment, at the end of each month (currency); 0.01 to 1000000000000"""
     extra_monthly_payment: NotRequired[float]
     """Extra monthly payment (currency); 0 to 1000000000000; default 0"""
-    extra_one_time_payment: NotRequired[float]
+    lump_sum_payment: NotRequired[float]
     """Extra one-time payment today (currency); 0 to 1000000000000; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
@@ -2990,7 +2990,7 @@ class LoanPayoffResultsWarnings(TypedDict):
 class LoanPayoffResults(TypedDict):
     """Results of the Loan Payoff Calculator"""
 
-    months: int
+    months_to_payoff: int
     """Number of monthly payments (months)"""
     total_interest: float
     """Total interest (currency)"""
@@ -3019,17 +3019,17 @@ class CreditCardPayoffInputs(TypedDict):
     """Nominal rate of the card, charged monthly at a twelfth (percent per year); 0 to 1000"""
     monthly_payment: NotRequired[float]
     """Payment at the end of each month; without it, minimum payments are made (currency); 0.01 to 1000000000000"""
-    minimum_percent: NotRequired[float]
+    minimum_payment_pct: NotRequired[float]
     """Percentage of the balance in the minimum payment (percent); 0 to 100; default 1"""
-    minimum_payment: NotRequired[float]
+    minimum_payment_floor: NotRequired[float]
     """Least minimum payment (currency); 0.01 to 1000000000000; default 25"""
-    minimum_rule: NotRequired[Literal["percent_of_balance", "percent_plus_interest"]]
-    """Minimum payment, where it is above minimum_payment; percent_of_balance: minimum_percent of the balance, interest included; percent_plus_interest: minimum_percent of the balance, interest included, and the month's interest on top; default "percent_plus_interest" """
-    introductory_rate: NotRequired[float]
+    minimum_payment_rule: NotRequired[Literal["percent_of_balance", "percent_plus_interest"]]
+    """Minimum payment, where it is above minimum_payment_floor; percent_of_balance: minimum_payment_pct of the balance, interest included; percent_plus_interest: minimum_payment_pct of the balance, interest included, and the month's interest on top; default "percent_plus_interest" """
+    introductory_annual_rate: NotRequired[float]
     """Rate of the first introductory_months (percent per year); 0 to 1000; default 0"""
     introductory_months: NotRequired[int]
     """Duration of the introductory rate (months); 0 to 120; default 0"""
-    transfer_fee_percent: NotRequired[float]
+    transfer_fee_pct: NotRequired[float]
     """Balance transfer fee, added to the balance (percent); 0 to 100; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
@@ -3052,7 +3052,7 @@ class CreditCardPayoffResultsWarnings(TypedDict):
 class CreditCardPayoffResults(TypedDict):
     """Results of the Credit Card Payoff Calculator"""
 
-    months: int
+    months_to_payoff: int
     """Number of payments (months)"""
     total_interest: float
     """All interest (currency)"""
@@ -3083,13 +3083,13 @@ class AutoLoanInputs(TypedDict):
     """Price before tax, fees and rebate (currency); 0 to 1000000000000"""
     annual_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
-    term_months: NotRequired[int]
+    tenure_months: NotRequired[int]
     """Loan term (months); 1 to 1200; default 60"""
     down_payment: NotRequired[float]
     """Cash paid toward the price (currency); 0 to 1000000000000; default 0"""
     trade_in_value: NotRequired[float]
     """Trade-in value of the old vehicle (currency); 0 to 1000000000000; default 0"""
-    trade_in_owed: NotRequired[float]
+    trade_in_balance: NotRequired[float]
     """Balance owed on the old vehicle, paid off by the new loan (currency); 0 to 1000000000000; default 0"""
     sales_tax_rate: NotRequired[float]
     """Sales tax (percent); 0 to 100; default 0"""
@@ -3097,7 +3097,7 @@ class AutoLoanInputs(TypedDict):
     """Amount on which sales tax is charged; less_trade_in: the price less trade_in_value, as in most states of the USA; full_price: the whole price; default "less_trade_in" """
     fees: NotRequired[float]
     """Title, registration and document fees, untaxed (currency); 0 to 1000000000000; default 0"""
-    tax_and_fees: NotRequired[Literal["financed", "upfront"]]
+    tax_and_fee_treatment: NotRequired[Literal["financed", "upfront"]]
     """Payment of tax and fees: financed or at signing; financed: tax and fees are added to the loan; upfront: tax and fees are paid at signing; default "financed" """
     rebate: NotRequired[float]
     """Manufacturer's cash rebate, which does not lower the tax (currency); 0 to 1000000000000; default 0"""
@@ -3119,7 +3119,7 @@ class AutoLoanResults(TypedDict):
 
     monthly_payment: float
     """Level payment at the end of each month (currency)"""
-    amount_financed: float
+    loan_amount: float
     """Loan amount (currency)"""
     sales_tax: float
     """Sales tax (currency)"""
@@ -3189,19 +3189,19 @@ class CarLoanResults(TypedDict):
 class StudentLoanInputs(TypedDict):
     """Inputs of the Student Loan Calculator. Standard repayment of a student loan after school and a grace period, and the savings from extra payments."""
 
-    loan_amount: float
+    principal: float
     """Loan amount, paid out at the beginning (currency); 0.01 to 1000000000000"""
     annual_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
-    term_years: NotRequired[int]
+    loan_term: NotRequired[int]
     """Loan term (years); 1 to 100; default 10"""
     months_in_school: NotRequired[int]
     """Months from the payout until the end of school (months); 0 to 1200; default 0"""
     grace_months: NotRequired[int]
     """Grace period: months from the end of school until repayment begins (months); 0 to 1200; default 6"""
-    interest_support: NotRequired[Literal["unsubsidized", "subsidized"]]
+    subsidized: NotRequired[Literal["unsubsidized", "subsidized"]]
     """Interest until repayment begins; unsubsidized: interest is charged from the first month; subsidized: the government pays the interest until repayment begins; default "unsubsidized" """
-    unpaid_interest: NotRequired[Literal["capitalized", "separate", "paid"]]
+    unpaid_interest_treatment: NotRequired[Literal["capitalized", "separate", "paid"]]
     """Treatment of interest that is unpaid when repayment begins; capitalized: added to the loan when repayment begins, and bears interest; separate: kept separate from the loan, bears no interest, and is repaid by the first payments; paid: paid each month as it is charged; default "separate" """
     extra_monthly_payment: NotRequired[float]
     """Extra monthly payment during repayment (currency); 0 to 1000000000000; default 0"""
@@ -3227,8 +3227,8 @@ class StudentLoanResults(TypedDict):
     """Interest charged to the borrower until repayment begins (currency)"""
     balance_at_repayment: float
     """Balance when repayment begins, including unpaid interest (currency)"""
-    months: int
-    """Number of monthly payments (months)"""
+    payment_count: int
+    """Number of monthly payments (count)"""
     total_interest: float
     """Total interest: all payments minus the loan (currency)"""
     total_paid: float
@@ -3272,9 +3272,9 @@ class DebtPayoffInputs(TypedDict):
 class DebtPayoffResultsDebts(TypedDict):
     name: NotRequired[str]
     """Name of the debt, if given"""
-    months: int
+    months_to_payoff: int
     """Month in which the debt is paid off (months)"""
-    interest: float
+    total_interest: float
     """Interest of the debt (currency)"""
     total_paid: float
     """Total paid for the debt (currency)"""
@@ -3283,7 +3283,7 @@ class DebtPayoffResultsDebts(TypedDict):
 class DebtPayoffResultsMethods(TypedDict):
     method: str
     """Method"""
-    months: int
+    months_to_payoff: int
     """Months until the last debt is paid off (months)"""
     total_interest: float
     """Total interest (currency)"""
@@ -3299,9 +3299,9 @@ class DebtPayoffResultsOmitted(TypedDict):
 class DebtPayoffResults(TypedDict):
     """Results of the Debt Payoff Calculator"""
 
-    months: int
+    months_to_payoff: int
     """Months until the last debt is paid off (months)"""
-    monthly_budget: float
+    total_monthly_payment: float
     """Total monthly payment: all minimum payments and the extra payment (currency)"""
     total_balance: float
     """Total of the balances (currency)"""
@@ -3463,8 +3463,8 @@ class DcaInputs(TypedDict):
 class DcaResults(TypedDict):
     """Results of the Dollar-Cost Averaging Calculator"""
 
-    purchases: int
-    """Number of purchases (purchases)"""
+    purchase_count: int
+    """Number of purchases (count)"""
     total_invested: float
     """Total invested, including fees (currency)"""
     units: float
@@ -3477,16 +3477,16 @@ class DcaResults(TypedDict):
     """Value of the units at the final price (currency)"""
     gain: float
     """Gain: final_value minus total_invested (currency)"""
-    return_pct: float
+    total_return_pct: float
     """Gain as a percentage of total_invested (percent)"""
     lump_sum_units: float
     """Units of a lump sum: total_invested at the first price, with one fee (units)"""
-    lump_sum_value: float
+    lump_sum_final_value: float
     """Value of the lump-sum units at the final price (currency)"""
     lump_sum_gain: float
-    """Gain of the lump sum: lump_sum_value minus total_invested (currency)"""
-    advantage: float
-    """Advantage over the lump sum: final_value minus lump_sum_value (currency)"""
+    """Gain of the lump sum: lump_sum_final_value minus total_invested (currency)"""
+    dca_advantage: float
+    """Advantage over the lump sum: final_value minus lump_sum_final_value (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
 
@@ -3507,7 +3507,7 @@ class StockAverageInputs(TypedDict):
     """Purchases of the shares"""
     current_price: NotRequired[float]
     """Current price per share (currency); 0.000001 to 1000000000000"""
-    target_average: NotRequired[float]
+    target_average_cost: NotRequired[float]
     """Target average cost, reached by buying more at current_price without a fee (currency); 0.000001 to 1000000000000"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
@@ -3523,7 +3523,7 @@ class StockAverageResultsOmitted(TypedDict):
 class StockAverageResults(TypedDict):
     """Results of the Stock Average Calculator"""
 
-    shares: float
+    total_shares: float
     """Total number of shares (shares)"""
     total_cost: float
     """Total cost, including fees (currency)"""
@@ -3537,10 +3537,10 @@ class StockAverageResults(TypedDict):
     """Market value of the shares at current_price (currency)"""
     gain: NotRequired[float]
     """Gain at current_price: market_value minus total_cost (currency)"""
-    return_pct: NotRequired[float]
+    total_return_pct: NotRequired[float]
     """Gain as a percentage of total_cost (percent)"""
     shares_to_buy: NotRequired[float]
-    """Number of shares to buy to reach target_average (shares)"""
+    """Number of shares to buy to reach target_average_cost (shares)"""
     cost_to_buy: NotRequired[float]
     """Cost of the shares to buy (currency)"""
     currency: NotRequired[str]
@@ -3590,8 +3590,8 @@ class NetWorthResultsAssets(TypedDict):
 class NetWorthResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
-    debt_ratio_pct: NotRequired[str]
-    liquid_share_pct: NotRequired[str]
+    debt_to_assets_pct: NotRequired[str]
+    liquid_assets_pct: NotRequired[str]
 
 
 class NetWorthResults(TypedDict):
@@ -3607,9 +3607,9 @@ class NetWorthResults(TypedDict):
     """Liquid assets (currency)"""
     liquid_net_worth: float
     """Liquid net worth: liquid assets minus liabilities (currency)"""
-    debt_ratio_pct: NotRequired[float]
+    debt_to_assets_pct: NotRequired[float]
     """Liabilities as a percentage of the assets; absent without assets (percent)"""
-    liquid_share_pct: NotRequired[float]
+    liquid_assets_pct: NotRequired[float]
     """Liquid assets as a percentage of all assets; absent without assets (percent)"""
     months_covered: NotRequired[float]
     """Months of monthly_expenses that the liquid assets cover (months)"""
@@ -3633,13 +3633,13 @@ class BudgetInputsItems(TypedDict):
 class BudgetInputs(TypedDict):
     """Inputs of the Budget Calculator. Monthly needs, wants and savings compared with the 50/30/20 rule or other targets."""
 
-    income: float
+    monthly_income_after_tax: float
     """Monthly income after tax (currency); 0.01 to 1000000000000"""
     items: Sequence[BudgetInputsItems]
     """Budget items"""
-    needs_target: NotRequired[float]
+    target_needs_pct: NotRequired[float]
     """Target share of needs in the income (percent); 0 to 100; default 50"""
-    wants_target: NotRequired[float]
+    target_wants_pct: NotRequired[float]
     """Target share of wants in the income; the rest of 100 is the target of savings (percent); 0 to 100; default 30"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
@@ -3654,7 +3654,7 @@ class BudgetResultsKinds(TypedDict):
     """Amount as a percentage of the income (percent)"""
     target_amount: float
     """Target amount (currency)"""
-    difference: float
+    amount_over_target: float
     """Difference from the target: amount minus target_amount (currency)"""
 
 
@@ -3678,16 +3678,16 @@ class BudgetResults(TypedDict):
 class AprInputs(TypedDict):
     """Inputs of the APR Calculator. Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z."""
 
-    loan_amount: float
+    principal: float
     """Amount borrowed, the fees included (currency); 0.01 to 1000000000000"""
     fees: NotRequired[float]
     """Prepaid finance charges: points and fees that are paid at closing or taken out of the loan (currency); 0 to 1000000000000; default 0"""
-    interest_rate: NotRequired[float]
+    annual_rate: NotRequired[float]
     """Nominal rate of the loan, which gives the payment; left out when payment is given (percent per year); 0 to 1000"""
     payment: NotRequired[float]
-    """Level payment; left out when interest_rate is given (currency); 0.01 to 1000000000000"""
-    number_of_payments: int
-    """Number of payments (payments); 1 to 1200"""
+    """Level payment; left out when annual_rate is given (currency); 0.01 to 1000000000000"""
+    payment_count: int
+    """Number of payments (count); 1 to 1200"""
     payment_frequency: NotRequired[Literal["weekly", "biweekly", "semimonthly", "monthly", "quarterly", "semiannually"]]
     """Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; default "monthly" """
     first_payment: NotRequired[float]
@@ -3699,7 +3699,7 @@ class AprInputs(TypedDict):
     first_period_days: NotRequired[int]
     """Days from the loan to the first payment beside the whole periods (days); 0 to 365; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with interest_rate settles the rest, unless final_payment is given; default "exact" """
+    """Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with annual_rate settles the rest, unless final_payment is given; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3761,7 +3761,7 @@ class InterestRateResultsOmitted(TypedDict):
 class InterestRateResults(TypedDict):
     """Results of the Interest Rate Calculator"""
 
-    nominal_annual_rate: float
+    annual_rate: float
     """Nominal annual rate: rate_per_period times periods_per_year; the higher one if two rates fit (percent per year)"""
     effective_annual_rate: NotRequired[float]
     """Effective annual rate: a year of compounding at rate_per_period (percent per year)"""
@@ -3769,7 +3769,7 @@ class InterestRateResults(TypedDict):
     """Force of interest: the annual rate with continuous compounding (percent per year)"""
     rate_per_period: float
     """Rate per period; the higher one if two rates fit (percent per period)"""
-    other_rate_per_period: NotRequired[float]
+    second_rate_per_period: NotRequired[float]
     """Lower rate per period, if two rates fit (percent per period)"""
     net_interest: float
     """Net interest: amounts received minus amounts paid (currency)"""
@@ -3848,9 +3848,9 @@ class FutureValueResults(TypedDict):
     """Future value of the lump sum (currency)"""
     future_value_of_payments: float
     """Future value of the regular payments (currency)"""
-    total_payments: float
+    total_contributions: float
     """Total of all regular payments (currency)"""
-    total_interest: float
+    interest_earned: float
     """Total interest: the future value less the lump sum and all payments (currency)"""
     tax: float
     """Tax on the interest (currency)"""
@@ -3969,7 +3969,7 @@ class StepUpSipInputs(TypedDict):
     """Annual return on the investments (percent per year); above -100, up to 1000"""
     years: float
     """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
-    annual_step_up: NotRequired[float]
+    step_up_rate: NotRequired[float]
     """Increase of the monthly investment after every 12 months (percent per year); above -100, up to 100; default 10"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
     """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "begin" """
@@ -3995,11 +3995,11 @@ class StepUpSipResults(TypedDict):
     """Total of all investments (currency)"""
     wealth_gained: float
     """Gain: the future value less the total invested (currency)"""
-    last_monthly_investment: float
+    final_monthly_investment: float
     """Monthly investment in the last month (currency)"""
     future_value_without_step_up: float
     """Future value with the same amount invested every month (currency)"""
-    gained_by_step_up: float
+    step_up_advantage: float
     """Increase of the future value by the step-up (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -4038,19 +4038,19 @@ class InvestmentGoalResultsWarnings(TypedDict):
 class InvestmentGoalResults(TypedDict):
     """Results of the Investment Goal Calculator"""
 
-    future_goal: float
+    future_goal_amount: float
     """Goal amount at future prices (currency)"""
-    savings_at_goal: float
+    future_value_of_savings: float
     """Future value of the current savings (currency)"""
     shortfall: float
     """Amount by which the current savings fall short of the goal; 0 if they reach it (currency)"""
-    monthly_investment: float
+    required_monthly_investment: float
     """Monthly investment that reaches the goal (currency)"""
-    lump_sum: float
+    required_lump_sum: float
     """Lump sum today that reaches the goal instead of monthly investments (currency)"""
     total_invested: float
     """Total of all monthly investments (currency)"""
-    growth: float
+    wealth_gained: float
     """Growth of the current savings and the monthly investments (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -4066,15 +4066,15 @@ class ExpenseRatioImpactInputs(TypedDict):
     annual_return: float
     """Effective annual return before fees (percent per year); above -100, up to 1000"""
     expense_ratio: float
-    """Annual fees as a percentage of the value, charged evenly over the year (percent); 0 to 99"""
+    """Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99"""
     years: float
     """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     monthly_contribution: NotRequired[float]
     """Contribution at the end of each month (currency); 0 to 1000000000000; default 0"""
     comparison_expense_ratio: NotRequired[float]
-    """Annual fees of the comparison fund, as a percentage of the value (percent); 0 to 99; default 0"""
+    """Annual fees of the comparison fund, as a percentage of the value (percent per year); 0 to 99; default 0"""
     tracking_difference_rate: NotRequired[float]
-    """Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it (percent); -10 to 99; default 0"""
+    """Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it (percent per year); -10 to 99; default 0"""
     entry_load_pct: NotRequired[float]
     """Entry load: part of each payment that the seller keeps (percent); 0 to 99; default 0"""
     exit_load_pct: NotRequired[float]
@@ -4093,17 +4093,17 @@ class ExpenseRatioImpactResultsWarnings(TypedDict):
 class ExpenseRatioImpactResults(TypedDict):
     """Results of the Expense Ratio Impact Calculator"""
 
-    value_after_fees: float
+    future_value: float
     """Final value after fees (currency)"""
-    value_without_fees: float
+    future_value_without_fees: float
     """Final value without fees (currency)"""
     cost_of_fees: float
     """Cost of the fees: all fees, loads and tracking losses, and the growth they would have earned (currency)"""
     cost_of_fees_pct: float
     """Cost of the fees as a percentage of the final value without fees (percent)"""
-    comparison_value: float
+    comparison_future_value: float
     """Final value with the fees of the comparison fund (currency)"""
-    cost_compared: float
+    comparison_advantage: float
     """Final value with the comparison fund less the final value with this fund (currency)"""
     total_invested: float
     """Initial investment and all contributions (currency)"""
@@ -4111,7 +4111,7 @@ class ExpenseRatioImpactResults(TypedDict):
     """Final value after fees minus the initial investment and all contributions (currency)"""
     total_loads: float
     """Total of the entry and exit loads (currency)"""
-    net_annual_return: float
+    annual_return_after_fees: float
     """Effective annual return after fees, without the loads (percent per year)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -4129,11 +4129,11 @@ class EtfInputs(TypedDict):
     years: float
     """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     expense_ratio: float
-    """Annual fees as a percentage of the value, charged evenly over the year (percent); 0 to 99"""
+    """Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99"""
     monthly_contribution: NotRequired[float]
     """Contribution at the end of each month (currency); 0 to 1000000000000; default 0"""
     tracking_difference_rate: NotRequired[float]
-    """Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it (percent); -10 to 99; default 0"""
+    """Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it (percent per year); -10 to 99; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -4172,7 +4172,7 @@ class MutualFundInputs(TypedDict):
     years: float
     """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     expense_ratio: float
-    """Annual fees as a percentage of the value, charged evenly over the year (percent); 0 to 99"""
+    """Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99"""
     monthly_contribution: NotRequired[float]
     """Contribution at the end of each month (currency); 0 to 1000000000000; default 0"""
     entry_load_pct: NotRequired[float]
@@ -4219,7 +4219,7 @@ class DividendInputs(TypedDict):
     dividend_per_share: NotRequired[float]
     """Annual dividend per share; left out if dividend_yield is given (currency); 0 to 1000000000000"""
     dividend_yield: NotRequired[float]
-    """Annual dividends as a percentage of the current price; left out if dividend_per_share is given (percent); 0 to 100"""
+    """Annual dividends as a percentage of the current price; left out if dividend_per_share is given (percent per year); 0 to 100"""
     average_cost: NotRequired[float]
     """Average cost of a share, for yield_on_cost_pct (currency); 0.01 to 1000000000000"""
     currency: NotRequired[str]
@@ -4249,16 +4249,16 @@ class DividendReinvestmentInputs(TypedDict):
     initial_investment: float
     """Amount invested at the start (currency); 0.01 to 1000000000000"""
     dividend_yield: float
-    """Dividends of the first year, in percent of the price at the start (percent); 0 to 100"""
-    price_growth: float
+    """Dividends of the first year, in percent of the price at the start (percent per year); 0 to 100"""
+    price_growth_rate: float
     """Effective rise of the price (percent per year); above -100, up to 1000"""
     years: int
     """Years for which the shares are held (years); 1 to 100"""
-    dividend_growth: NotRequired[float]
+    dividend_growth_rate: NotRequired[float]
     """Yearly rise of the dividend per share, from the second year on (percent per year); above -100, up to 1000; default 0"""
     dividend_tax_rate: NotRequired[float]
     """Tax withheld from each dividend (percent); 0 to 99; default 0"""
-    reinvest: NotRequired[Literal["yes", "no"]]
+    dividends_reinvested: NotRequired[Literal["yes", "no"]]
     """Use of the dividends: reinvested or paid out; yes: dividends, after tax, buy shares at the price of the day; no: dividends, after tax, are paid out; default "yes" """
     dividend_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly"]]
     """Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; default "quarterly" """
@@ -4278,7 +4278,7 @@ class DividendReinvestmentResultsWarnings(TypedDict):
 class DividendReinvestmentResults(TypedDict):
     """Results of the Dividend Reinvestment (DRIP) Calculator"""
 
-    final_value: float
+    future_value: float
     """Value of all shares at the end (currency)"""
     total_dividends: float
     """All dividends after tax (currency)"""
@@ -4286,16 +4286,16 @@ class DividendReinvestmentResults(TypedDict):
     """Tax withheld from the dividends (currency)"""
     total_invested: float
     """Amount at the start and all contributions (currency)"""
-    total_gain: float
+    wealth_gained: float
     """Value at the end and dividends paid out, less the amount invested (currency)"""
     total_return_pct: float
     """Total gain in percent of the amount invested (percent)"""
     reinvestment_advantage: NotRequired[float]
     """Gain from reinvesting the dividends rather than having them paid out; only if they are reinvested (currency)"""
-    next_year_income: float
+    next_year_dividends: float
     """Dividends after tax in the year after the last, from the shares held then (currency)"""
     yield_on_cost_pct: float
-    """Income of the next year in percent of the amount invested (percent)"""
+    """Income of the next year in percent of the amount invested (percent per year)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DividendReinvestmentResultsWarnings]]
@@ -4308,7 +4308,7 @@ class DripInputs(TypedDict):
     initial_investment: float
     """Amount invested at the start (currency); 0.01 to 1000000000000"""
     dividend_yield: float
-    """Dividends of the first year, in percent of the price at the start (percent); 0 to 100"""
+    """Dividends of the first year, in percent of the price at the start (percent per year); 0 to 100"""
     price_growth_rate: float
     """Annual growth of the share price (percent per year); above -100, up to 1000"""
     years: int
@@ -4354,14 +4354,14 @@ class SavingsGoalInputs(TypedDict):
 
     goal_amount: float
     """Savings goal (currency); 0.01 to 1000000000000"""
-    monthly_deposit: NotRequired[float]
+    monthly_contribution: NotRequired[float]
     """Monthly deposit; optional if target_months is given (currency); 0 to 1000000000000"""
     current_savings: NotRequired[float]
     """Current savings (currency); 0 to 1000000000000; default 0"""
     annual_rate: NotRequired[float]
     """Nominal annual interest rate; one-twelfth is added each month (percent per year); 0 to 1000; default 0"""
     target_months: NotRequired[int]
-    """Months in which to reach the goal, for required_monthly_deposit (months); 1 to 1200"""
+    """Months in which to reach the goal, for required_monthly_contribution (months); 1 to 1200"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
     """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" """
     currency: NotRequired[str]
@@ -4371,24 +4371,24 @@ class SavingsGoalInputs(TypedDict):
 class SavingsGoalResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
-    months_needed: NotRequired[str]
-    years_needed: NotRequired[str]
-    total_deposits: NotRequired[str]
+    months_to_goal: NotRequired[str]
+    years_to_goal: NotRequired[str]
+    total_contributions: NotRequired[str]
     interest_earned: NotRequired[str]
 
 
 class SavingsGoalResults(TypedDict):
     """Results of the Savings Goal Calculator"""
 
-    months_needed: NotRequired[int]
+    months_to_goal: NotRequired[int]
     """Whole months until the goal is reached; 0 if it already is (months)"""
-    years_needed: NotRequired[float]
+    years_to_goal: NotRequired[float]
     """Years until the goal is reached, including a fraction of the last month (years)"""
-    total_deposits: NotRequired[float]
+    total_contributions: NotRequired[float]
     """All deposits until the goal is reached; the last one is only as large as needed (currency)"""
     interest_earned: NotRequired[float]
     """Interest until the goal is reached: the goal minus current savings and deposits (currency)"""
-    required_monthly_deposit: NotRequired[float]
+    required_monthly_contribution: NotRequired[float]
     """Monthly deposit that reaches the goal in target_months; 0 if none is needed (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -4452,8 +4452,8 @@ class FixedDepositInputs(TypedDict):
     """Months of the term, in addition to tenure_years (months); 0 to 1200; default 0"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
     """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "quarterly" """
-    payout: NotRequired[Literal["cumulative", "monthly", "quarterly", "semiannually", "annually"]]
-    """Interest payout; cumulative: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; default "cumulative" """
+    payout_frequency: NotRequired[Literal["at_maturity", "monthly", "quarterly", "semiannually", "annually"]]
+    """Interest payout; at_maturity: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; default "at_maturity" """
     tax_rate: NotRequired[float]
     """Tax rate on the interest (percent); 0 to 100; default 0"""
     currency: NotRequired[str]
@@ -4478,7 +4478,7 @@ class FixedDepositResults(TypedDict):
     """Interest paid out in each full payout period; absent for a cumulative deposit (currency)"""
     tax: float
     """Tax on the total interest (currency)"""
-    interest_after_tax: float
+    interest_earned_after_tax: float
     """Total interest after tax (currency)"""
     effective_annual_rate: float
     """Effective annual rate, with compounding and before tax (percent per year)"""
@@ -4546,14 +4546,16 @@ class PpfInputs(TypedDict):
     """Inputs of the PPF Calculator. The maturity value of India's Public Provident Fund (PPF), with extensions."""
 
     annual_deposit: float
-    """Deposit in each financial year: from 500 to 150,000, or 0 in an account with a current_balance (currency); 0 to 150000"""
+    """Deposit in each financial year: from 500 to 150,000, or 0 in an account with current_savings (currency); 0 to 150000"""
     annual_rate: NotRequired[float]
     """Annual interest rate of the scheme, assumed constant (percent per year); 0 to 1000; default 7.1"""
     years: NotRequired[int]
-    """Term: 15 years, or more with extensions of 5 years each; for an account with a current_balance, the remaining years or extensions of 5 years each (years); 1 to 50; default 15"""
-    deposit_pattern: NotRequired[Literal["yearly", "monthly", "monthly_late", "year_end"]]
-    """Deposit pattern within the financial year; yearly: the whole amount by 5 April, so that it earns interest for 12 months; monthly: one-twelfth by the 5th of each month, so that it earns interest from that month on; monthly_late: one-twelfth after the 5th of each month, so that it earns interest from the next month on; year_end: the whole amount after 5 March, so that it earns no interest in its year; default "yearly" """
-    current_balance: NotRequired[float]
+    """Term: 15 years, or more with extensions of 5 years each; for an account with current_savings, the remaining years or extensions of 5 years each (years); 1 to 50; default 15"""
+    deposit_frequency: NotRequired[Literal["annually", "monthly"]]
+    """Deposits within the financial year; annually: the whole amount at once; monthly: one-twelfth of the amount each month; default "annually" """
+    deposit_timing: NotRequired[Literal["begin", "end"]]
+    """Deposit timing; begin: deposits by the 5th of April or of each month, which earn interest from that month on; end: deposits after the 5th of March, which earn no interest in their year, or of each month, which earn it from the next month on; default "begin" """
+    current_savings: NotRequired[float]
     """Balance of the account at the start (currency); 0 to 1000000000000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
@@ -4570,7 +4572,7 @@ class PpfResults(TypedDict):
     """Total interest over the term (currency)"""
     first_year_interest: float
     """Interest in the first year (currency)"""
-    last_year_interest: float
+    final_year_interest: float
     """Interest in the last year (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -4581,18 +4583,18 @@ class EmergencyFundInputs(TypedDict):
 
     monthly_expenses: float
     """Monthly expenses that the fund must cover (currency); 0.01 to 1000000000000"""
-    months_to_cover: NotRequired[int]
+    months_covered: NotRequired[int]
     """Number of months that the fund must cover (months); 1 to 120; default 6"""
     current_savings: NotRequired[float]
     """Savings set aside for the fund today (currency); 0 to 1000000000000; default 0"""
-    other_income_pct: NotRequired[float]
+    expenses_covered_pct: NotRequired[float]
     """Share of the expenses covered by other income, such as a partner's (percent); 0 to 100; default 0"""
-    monthly_saving: NotRequired[float]
+    monthly_contribution: NotRequired[float]
     """Amount saved at the end of each month; 0 when omitted (currency); 0 to 1000000000000"""
     annual_rate: NotRequired[float]
     """Nominal annual interest rate of the fund; one-twelfth is added each month (percent per year); 0 to 1000; default 0"""
-    build_months: NotRequired[int]
-    """Months in which required_monthly_saving completes the fund (months); 1 to 1200; default 12"""
+    target_months: NotRequired[int]
+    """Months in which required_monthly_contribution completes the fund (months); 1 to 1200; default 12"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -4600,22 +4602,22 @@ class EmergencyFundInputs(TypedDict):
 class EmergencyFundResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
-    months_to_target: NotRequired[str]
+    months_to_goal: NotRequired[str]
 
 
 class EmergencyFundResults(TypedDict):
     """Results of the Emergency Fund Calculator"""
 
-    target_fund: float
+    goal_amount: float
     """Target size of the fund (currency)"""
     shortfall: float
     """Amount missing from the target today; 0 when the target is reached (currency)"""
     funded_pct: float
     """Savings today as a percentage of the target; 100 when the target is reached (percent)"""
-    required_monthly_saving: float
-    """Monthly saving that completes the fund in build_months (currency)"""
-    months_to_target: NotRequired[int]
-    """Whole months until the fund is complete with monthly_saving; absent when it never is complete (months)"""
+    required_monthly_contribution: float
+    """Monthly saving that completes the fund in target_months (currency)"""
+    months_to_goal: NotRequired[int]
+    """Whole months until the fund is complete with monthly_contribution; absent when it never is complete (months)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[EmergencyFundResultsOmitted]
@@ -4674,7 +4676,7 @@ class HomeInsuranceInputs(TypedDict):
     current_coverage: float
     """Coverage of the building (currency); 0 to 1000000000000"""
     premium_rate: float
-    """Annual premium as a percentage of the coverage of building and contents (percent); 0 to 100"""
+    """Annual premium as a percentage of the coverage of building and contents (percent per year); 0 to 100"""
     deductible: NotRequired[float]
     """Deductible: part of each loss that is not paid (currency); 0 to 1000000000000; default 0"""
     coinsurance_pct: NotRequired[float]
@@ -4704,21 +4706,29 @@ class HomeInsuranceResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
-BondInputs = TypedDict(
-    "BondInputs",
-    {
-        "face_value": "NotRequired[float]",
-        "coupon_rate": "float",
-        "yield": "NotRequired[float]",
-        "clean_price": "NotRequired[float]",
-        "years_to_maturity": "NotRequired[float]",
-        "settlement_date": "NotRequired[str]",
-        "maturity_date": "NotRequired[str]",
-        "coupon_frequency": "NotRequired[Literal['annually', 'semiannually', 'quarterly']]",
-        "day_count": "NotRequired[Literal['thirty_360', 'thirty_e_360', 'actual_actual']]",
-        "currency": "NotRequired[str]",
-    },
-)
+class BondInputs(TypedDict):
+    """Inputs of the Bond Calculator. Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest."""
+
+    face_value: NotRequired[float]
+    """Face value, repaid at maturity (currency); 0.01 to 1000000000000; default 100"""
+    coupon_rate: float
+    """Nominal annual coupon rate (percent per year); 0 to 1000"""
+    yield_to_maturity: NotRequired[float]
+    """Nominal annual yield to maturity, compounded with each coupon; left out if clean_price is given (percent per year); above -100, up to 1000"""
+    clean_price: NotRequired[float]
+    """Clean price, without accrued interest; left out if yield is given (currency); 0.01 to 1000000000000"""
+    years_to_maturity: NotRequired[float]
+    """Time to maturity, instead of dates; interest accrues for a fraction of a coupon period (years); 0.01 to 100"""
+    settlement_date: NotRequired[str]
+    """Settlement date: day on which the buyer pays"""
+    maturity_date: NotRequired[str]
+    """Maturity date: day on which the face value is repaid"""
+    coupon_frequency: NotRequired[Literal["annually", "semiannually", "quarterly"]]
+    """Coupon frequency; annually: once a year; semiannually: twice a year; quarterly: four times a year; default "semiannually" """
+    day_count_convention: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_actual"]]
+    """Day count convention for accrued interest; thirty_360: months of 30 days, American; thirty_e_360: months of 30 days, European; actual_actual: actual days of the coupon period (ICMA); default "thirty_360" """
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class BondResultsWarnings(TypedDict):
@@ -4728,26 +4738,39 @@ class BondResultsWarnings(TypedDict):
     detail: str
 
 
-BondResults = TypedDict(
-    "BondResults",
-    {
-        "yield": "float",
-        "clean_price": "float",
-        "accrued_interest": "float",
-        "dirty_price": "float",
-        "clean_price_per_100": "float",
-        "accrued_interest_per_100": "float",
-        "dirty_price_per_100": "float",
-        "current_yield": "float",
-        "macaulay_duration": "float",
-        "modified_duration": "float",
-        "convexity": "float",
-        "coupons_left": "int",
-        "next_coupon_date": "NotRequired[str]",
-        "currency": "NotRequired[str]",
-        "warnings": "NotRequired[Sequence[BondResultsWarnings]]",
-    },
-)
+class BondResults(TypedDict):
+    """Results of the Bond Calculator"""
+
+    yield_to_maturity: float
+    """Nominal annual yield to maturity, compounded with each coupon (percent per year)"""
+    clean_price: float
+    """Clean price, without accrued interest (currency)"""
+    accrued_interest: float
+    """Accrued interest: part of the next coupon earned by the seller (currency)"""
+    dirty_price: float
+    """Dirty price, with accrued interest: the amount the buyer pays (currency)"""
+    clean_price_per_100: float
+    """Clean price per 100 of face value (percent)"""
+    accrued_interest_per_100: float
+    """Accrued interest per 100 of face value (percent)"""
+    dirty_price_per_100: float
+    """Dirty price per 100 of face value (percent)"""
+    current_yield: float
+    """Current yield: coupons of a year as a percentage of the clean price (percent per year)"""
+    macaulay_duration: float
+    """Macaulay duration: mean time of the payments, weighted by their present values (years)"""
+    modified_duration: float
+    """Modified duration: fall of the dirty price, in percent, per percentage point of yield (years)"""
+    convexity: float
+    """Convexity: second derivative of the dirty price with respect to the yield, divided by the price (number)"""
+    coupon_count: int
+    """Number of coupons until maturity (count)"""
+    next_coupon_date: NotRequired[str]
+    """Date of the next coupon, if dates are given"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[BondResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class TreasuryBillInputs(TypedDict):
@@ -4762,7 +4785,7 @@ class TreasuryBillInputs(TypedDict):
     price: NotRequired[float]
     """Price; give exactly one of price, bank_discount_rate and bond_equivalent_yield (currency); 0.01 to 1000000000000"""
     bank_discount_rate: NotRequired[float]
-    """Bank discount rate: discount from the face value, for a year of 360 days (percent); 0 to 100"""
+    """Bank discount rate: discount from the face value, for a year of 360 days (percent per year); 0 to 100"""
     bond_equivalent_yield: NotRequired[float]
     """Bond-equivalent yield, as newspapers print it (percent per year); above -100, up to 1000"""
     currency: NotRequired[str]
@@ -4858,7 +4881,7 @@ class DdmResults(TypedDict):
     next_year_dividends: float
     """Dividends of the next year (currency)"""
     forward_dividend_yield: float
-    """Dividends of the next year as a percentage of the value (percent)"""
+    """Dividends of the next year as a percentage of the value (percent per year)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DdmResultsWarnings]]
@@ -5008,7 +5031,7 @@ class NpvResults(TypedDict):
     """Time until the cumulative cash flow, spread evenly over each period, returns to 0 after it was negative; absent if it never does (periods)"""
     discounted_payback_period: NotRequired[float]
     """Payback period of the discounted cash flows (periods)"""
-    equivalent_amount: float
+    equivalent_annuity: float
     """Equivalent annuity: level amount at the end of each period with the same present value (currency)"""
     net_cash_flow: float
     """Sum of the cash flows, undiscounted (currency)"""
@@ -5066,7 +5089,7 @@ class IrrResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
 
-class XirrInputsCashFlows(TypedDict):
+class XirrInputsDatedCashFlows(TypedDict):
     date: str
     """Date of the cash flow"""
     amount: float
@@ -5076,7 +5099,7 @@ class XirrInputsCashFlows(TypedDict):
 class XirrInputs(TypedDict):
     """Inputs of the XIRR Calculator. All internal rates of return of cash flows on any dates, and their net present value."""
 
-    cash_flows: Sequence[XirrInputsCashFlows]
+    dated_cash_flows: Sequence[XirrInputsDatedCashFlows]
     """Cash flows, in any order"""
     discount_rate: NotRequired[float]
     """Discount rate for the net present value: required return, effective per year of 365 days (percent per year); above -100, up to 1000"""
@@ -5123,7 +5146,7 @@ class SimpleInterestInputs(TypedDict):
     """Months of the term, in addition to years (months); 0 to 1200; default 0"""
     days: NotRequired[int]
     """Days of the term, in addition to years and months (days); 0 to 73000; default 0"""
-    day_count: NotRequired[Literal["actual_365", "actual_360", "actual_366", "thirty_360"]]
+    day_count_convention: NotRequired[Literal["actual_365", "actual_360", "actual_366", "thirty_360"]]
     """Day count convention; actual_365: a year has 365 days, interest is for days/365; actual_360: a year has 365 days, interest is for days/360; actual_366: a leap year of 366 days, interest is for days/366; thirty_360: a year has 360 days and a month 30, interest is for days/360; default "actual_365" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
@@ -5154,44 +5177,35 @@ class SimpleInterestResults(TypedDict):
 
 
 class AprApyInputs(TypedDict):
-    """Inputs of the APR to APY Calculator. Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency."""
+    """Inputs of the APR and APY Calculator. Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency."""
 
-    annual_rate: float
-    """Known rate: nominal or effective, depending on direction (percent per year); above -100, up to 1000"""
-    direction: NotRequired[Literal["apr_to_apy", "apy_to_apr"]]
-    """Direction of the conversion; apr_to_apy: from the nominal rate (APR) in annual_rate to the effective rate (APY); apy_to_apr: from the effective rate (APY) in annual_rate to the nominal rate (APR); default "apr_to_apy" """
+    apr: NotRequired[float]
+    """Nominal annual rate; give exactly one of apr and apy (percent per year); above -100, up to 1000"""
+    apy: NotRequired[float]
+    """Effective annual rate; give exactly one of apr and apy (percent per year); above -100, up to 1000"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "biweekly", "weekly", "daily", "continuously"]]
     """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added continuously; default "monthly" """
-    amount: NotRequired[float]
-    """Amount that earns interest_in_a_year (currency); 0 to 1000000000000"""
+    principal: NotRequired[float]
+    """Amount that earns annual_interest (currency); 0 to 1000000000000"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
-class AprApyResultsWarnings(TypedDict):
-    pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
-    detail: str
-
-
 class AprApyResults(TypedDict):
-    """Results of the APR to APY Calculator"""
+    """Results of the APR and APY Calculator"""
 
     apr: float
     """Nominal annual rate: the sum of the rates of all periods of a year (percent per year)"""
     apy: float
     """Effective annual rate, with compounding (percent per year)"""
-    difference: float
+    rate_spread_pct: float
     """Effective rate less nominal rate (percent per year)"""
-    continuous_rate: float
+    continuous_annual_rate: float
     """Nominal rate with the same effective rate under continuous compounding (percent per year)"""
-    interest_in_a_year: NotRequired[float]
-    """Interest on the amount in one year; absent without an amount (currency)"""
+    annual_interest: NotRequired[float]
+    """Interest on the principal in one year; only with principal (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
-    warnings: NotRequired[Sequence[AprApyResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class EffectiveInterestRateInputs(TypedDict):
@@ -5230,22 +5244,22 @@ class EffectiveInterestRateResults(TypedDict):
 
 
 class VatInputs(TypedDict):
-    """Inputs of the VAT Calculator. Value-added tax (VAT or GST) added to a net price or extracted from a gross price."""
+    """Inputs of the Value Added Tax (VAT) Calculator. Value-added tax (VAT or GST) added to a net price or extracted from a gross price."""
 
     amount: float
-    """Price: net if direction is add, gross if it is remove (currency); 0 to 1000000000000"""
+    """Price: net if tax_behavior is exclusive, gross if it is inclusive (currency); 0 to 1000000000000"""
     vat_rate: float
     """VAT rate on the net price (percent); 0 to 1000"""
-    direction: NotRequired[Literal["add", "remove"]]
-    """Direction of the calculation; add: the amount is net, and tax is added; remove: the amount is gross, and the tax in it is extracted; default "add" """
-    discount_rate: NotRequired[float]
+    tax_behavior: NotRequired[Literal["exclusive", "inclusive"]]
+    """Whether the amount contains the tax; exclusive: the amount is net, and tax is added; inclusive: the amount is gross, and the tax in it is extracted; default "exclusive" """
+    discount_pct: NotRequired[float]
     """Discount on the amount, applied before tax (percent); 0 to 100; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class VatResults(TypedDict):
-    """Results of the VAT Calculator"""
+    """Results of the Value Added Tax (VAT) Calculator"""
 
     net_amount: float
     """Net price, without tax (currency)"""
@@ -5253,9 +5267,9 @@ class VatResults(TypedDict):
     """Amount of tax (currency)"""
     gross_amount: float
     """Gross price: exactly the sum of the net price and the tax (currency)"""
-    discount: float
+    discount_amount: float
     """Discount on the amount (currency)"""
-    vat_share_of_gross: float
+    vat_share_pct: float
     """Tax as a percentage of the gross price, by the rate (percent)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
@@ -5410,7 +5424,7 @@ class PropertyTaxResults(TypedDict):
     monthly_property_tax: float
     """One-twelfth of the annual tax (currency)"""
     property_tax_rate: float
-    """Tax of the first year as a percentage of the market value (percent)"""
+    """Tax of the first year as a percentage of the market value (percent per year)"""
     total_property_tax: float
     """Tax of all years (currency)"""
     currency: NotRequired[str]
@@ -5471,11 +5485,11 @@ class PriceRow(TypedDict):
 class LoanComparisonInputsOffers(TypedDict):
     name: NotRequired[str]
     """Name of the offer"""
-    amount: NotRequired[float]
+    principal: NotRequired[float]
     """Loan amount (currency); 0.01 to 1000000000000"""
     annual_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
-    term_months: int
+    tenure_months: int
     """Loan term (months); 1 to 600"""
     fees: NotRequired[float]
     """Upfront fees (currency); 0 to 1000000000000; default 0"""
@@ -5486,11 +5500,11 @@ class LoanComparisonInputsOffers(TypedDict):
 class LoanComparisonInputs(TypedDict):
     """Inputs of the Loan Comparison Calculator. Several loan offers compared: payment, annual percentage rate, interest, fees and total cost."""
 
-    amount: NotRequired[float]
-    """Amount of each offer without an amount of its own (currency); 0.01 to 1000000000000"""
+    principal: NotRequired[float]
+    """Loan amount of each offer without a principal of its own (currency); 0.01 to 1000000000000"""
     offers: Sequence[LoanComparisonInputsOffers]
     """Loan offers"""
-    months_kept: NotRequired[int]
+    holding_months: NotRequired[int]
     """Months until each loan is repaid early, such as by a sale or a refinancing (months); 1 to 600"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
@@ -5503,31 +5517,31 @@ class LoanComparisonResultsOffers(TypedDict):
     """Level payment at the end of each month (currency)"""
     apr: NotRequired[float]
     """Annual percentage rate; absent unless the fees are less than the amount (percent per year)"""
-    fees: float
+    total_fees: float
     """Fees, including points (currency)"""
     total_interest: float
     """Total interest: all payments minus the loan (currency)"""
-    total_cost: float
-    """Total cost: interest and fees (currency)"""
-    total_paid: float
+    finance_charge: float
+    """Finance charge: interest and fees (currency)"""
+    total_paid_with_fees: float
     """All payments and fees (currency)"""
-    cost_kept: NotRequired[float]
-    """Interest and fees during months_kept; only with months_kept (currency)"""
+    finance_charge_at_exit: NotRequired[float]
+    """Interest and fees during holding_months; only with holding_months (currency)"""
 
 
 class LoanComparisonResults(TypedDict):
     """Results of the Loan Comparison Calculator"""
 
-    cheapest_offer: int
-    """Position in offers, from 1, of the lowest total cost (place)"""
-    lowest_payment_offer: int
-    """Position in offers, from 1, of the lowest monthly payment (place)"""
-    cheapest_kept_offer: NotRequired[int]
-    """Position in offers, from 1, of the lowest cost_kept; only with months_kept (place)"""
-    lowest_total_cost: float
-    """Lowest total cost (currency)"""
-    lowest_payment: float
-    """Lowest monthly payment (currency)"""
+    cheapest_offer_index: int
+    """Position in offers, from 0, of the lowest finance_charge (index)"""
+    lowest_payment_offer_index: int
+    """Position in offers, from 0, of the lowest monthly_payment (index)"""
+    cheapest_offer_index_at_exit: NotRequired[int]
+    """Position in offers, from 0, of the lowest finance_charge_at_exit; only with holding_months (index)"""
+    lowest_finance_charge: float
+    """Lowest finance_charge (currency)"""
+    lowest_monthly_payment: float
+    """Lowest monthly_payment (currency)"""
     offers: Sequence[LoanComparisonResultsOffers]
     """Offers with their costs"""
     currency: NotRequired[str]
@@ -5550,15 +5564,15 @@ class DebtConsolidationInputs(TypedDict):
 
     debts: Sequence[DebtConsolidationInputsDebts]
     """Debts to pay off"""
-    loan_rate: float
+    new_annual_rate: float
     """Nominal annual rate of the new loan; one-twelfth is charged each month (percent per year); 0 to 1000"""
-    loan_months: int
+    new_tenure_months: int
     """Term of the new loan (months); 1 to 1200"""
-    fee_percent: NotRequired[float]
+    fee_pct: NotRequired[float]
     """Fee of the new loan as a percentage of the balances (percent); 0 to 100; default 0"""
-    fee_amount: NotRequired[float]
+    other_fees: NotRequired[float]
     """Other fees of the new loan (currency); 0 to 1000000000000; default 0"""
-    fees: NotRequired[Literal["upfront", "financed"]]
+    fee_treatment: NotRequired[Literal["upfront", "financed"]]
     """Payment of the fees; upfront: paid at the beginning; financed: added to the loan; default "financed" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
@@ -5567,10 +5581,10 @@ class DebtConsolidationInputs(TypedDict):
 class DebtConsolidationResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
-    current_months: NotRequired[str]
-    current_interest: NotRequired[str]
-    months_change: NotRequired[str]
-    savings: NotRequired[str]
+    current_months_to_payoff: NotRequired[str]
+    current_total_interest: NotRequired[str]
+    months_saved: NotRequired[str]
+    total_saved: NotRequired[str]
     break_even_month: NotRequired[str]
 
 
@@ -5586,30 +5600,30 @@ class DebtConsolidationResults(TypedDict):
 
     total_balance: float
     """Total of the balances (currency)"""
-    current_payment: float
+    current_monthly_payment: float
     """Total of the minimum payments (currency)"""
-    current_months: NotRequired[int]
+    current_months_to_payoff: NotRequired[int]
     """Months until minimum payments pay off all debts; absent if they never do (months)"""
-    current_interest: NotRequired[float]
+    current_total_interest: NotRequired[float]
     """Interest of the debts until minimum payments pay them off (currency)"""
     total_fees: float
     """Fees of the new loan (currency)"""
-    loan_amount: float
+    new_loan_amount: float
     """Amount of the new loan (currency)"""
-    loan_payment: float
+    new_monthly_payment: float
     """Level monthly payment of the new loan (currency)"""
-    loan_interest: float
+    new_total_interest: float
     """Interest of the new loan (currency)"""
-    loan_cost: float
+    new_finance_charge: float
     """Cost of the new loan: its interest and fees (currency)"""
-    payment_change: float
-    """Change of the monthly payment: loan_payment minus current_payment (currency)"""
-    months_change: NotRequired[int]
-    """Change of the duration: loan_months minus current_months (months)"""
-    savings: NotRequired[float]
-    """Savings: current_interest minus loan_cost; negative if the loan costs more (currency)"""
+    monthly_payment_saved: float
+    """current_monthly_payment minus new_monthly_payment; negative if the new loan has the higher payment (currency)"""
+    months_saved: NotRequired[int]
+    """current_months_to_payoff minus new_tenure_months; negative if the new loan takes longer (months)"""
+    total_saved: NotRequired[float]
+    """current_total_interest minus new_finance_charge; negative if the loan costs more (currency)"""
     break_even_month: NotRequired[int]
-    """First month by which the interest saved covers the fees; absent if none of the first 120 does (months)"""
+    """First month by which the interest saved covers the fees; absent if none of the first 120 does (ordinal)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[DebtConsolidationResultsOmitted]
@@ -5618,9 +5632,9 @@ class DebtConsolidationResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
-class AmortizationScheduleInputsLumpSums(TypedDict):
+class AmortizationScheduleInputsLumpSumPayments(TypedDict):
     month: NotRequired[int]
-    """Number of the payment with which the lump sum is paid (months); 1 to 600"""
+    """Number of the payment with which the lump sum is paid (ordinal); 1 to 600"""
     date: NotRequired[str]
     """Date of the lump sum, instead of month; it is paid with the next payment"""
     amount: float
@@ -5634,7 +5648,7 @@ class AmortizationScheduleInputs(TypedDict):
     """Loan amount (currency); 0.01 to 1000000000000"""
     annual_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 100"""
-    term_months: int
+    tenure_months: int
     """Loan term: number of monthly payments (months); 1 to 600"""
     start_date: str
     """Date from which interest accrues"""
@@ -5645,12 +5659,12 @@ class AmortizationScheduleInputs(TypedDict):
     balloon_amount: NotRequired[float]
     """Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0"""
     balloon_month: NotRequired[int]
-    """Number of the payment with which the remaining balance is due (months); 1 to 600"""
+    """Number of the payment with which the remaining balance is due (ordinal); 1 to 600"""
     extra_monthly_payment: NotRequired[float]
     """Extra monthly payment (currency); 0 to 1000000000000; default 0"""
-    extra_from_month: NotRequired[int]
-    """Number of the first payment with an extra payment (months); 1 to 600; default 1"""
-    lump_sums: NotRequired[Sequence[AmortizationScheduleInputsLumpSums]]
+    extra_payment_start_month: NotRequired[int]
+    """Number of the first payment with an extra payment (ordinal); 1 to 600; default 1"""
+    lump_sum_payments: NotRequired[Sequence[AmortizationScheduleInputsLumpSumPayments]]
     """Lump-sum payments; default []"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
@@ -5670,15 +5684,15 @@ class AmortizationScheduleResults(TypedDict):
 
     monthly_payment: float
     """Level monthly payment, after the interest-only months (currency)"""
-    months: int
-    """Number of payments (months)"""
+    payment_count: int
+    """Number of payments (count)"""
     payoff_date: str
     """Date of the last payment"""
     total_interest: float
     """Total interest (currency)"""
     total_paid: float
     """Total of all payments (currency)"""
-    total_extra: float
+    total_extra_paid: float
     """Total of extra payments and lump sums (currency)"""
     final_payment: float
     """Last payment, including a balloon, which settles the balance (currency)"""

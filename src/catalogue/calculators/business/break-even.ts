@@ -30,12 +30,12 @@ export const breakEven = defineCalculator({
   output: {
     break_even_units: whole('Break-even units: units that cover all costs, rounded up', 'units'),
     break_even_revenue: money('Break-even revenue: revenue that covers all costs'),
-    contribution_margin: money('Contribution margin per unit: price less variable cost'),
-    contribution_margin_ratio: percentage('Contribution margin as a percentage of the price', 'percent'),
+    contribution_margin_per_unit: money('Contribution margin per unit: price less variable cost'),
+    contribution_margin_pct: percentage('Contribution margin as a percentage of the price', 'percent'),
     target_units: whole('Units that reach the target profit, rounded up', 'units'),
     target_revenue: money('Revenue that reaches the target profit'),
     expected_profit: money('Profit or loss on the expected units, before tax'),
-    margin_of_safety: optional(
+    margin_of_safety_pct: optional(
       percentage(
         'Margin of safety: share of the expected revenue above break-even, negative for a loss; absent without expected units',
         'percent',
@@ -45,15 +45,15 @@ export const breakEven = defineCalculator({
   conventions: { timing: 'one period for all costs and units', compounding: 'no interest' },
   equations: `
     require price_per_unit > variable_cost_per_unit else goal-unreachable: no number of units covers the costs: price_per_unit must be above variable_cost_per_unit
-    contribution_margin       = price_per_unit − variable_cost_per_unit
-    contribution_margin_ratio = 100·contribution_margin/price_per_unit
-    profit                    = target_profit/(1 − tax_rate/100)                            // Target profit before tax
-    break_even_units          = ceil(fixed_costs/contribution_margin)
-    break_even_revenue        = fixed_costs·price_per_unit/contribution_margin
-    target_units              = ceil((fixed_costs + profit)/contribution_margin)
-    target_revenue            = (fixed_costs + profit)·price_per_unit/contribution_margin
-    expected_profit           = expected_units·contribution_margin − fixed_costs
-    margin_of_safety          = 100·expected_profit/(expected_units·contribution_margin)    if expected_units > 0
+    contribution_margin_per_unit = price_per_unit − variable_cost_per_unit
+    contribution_margin_pct      = 100·contribution_margin_per_unit/price_per_unit
+    profit                       = target_profit/(1 − tax_rate/100)    // Target profit before tax
+    break_even_units             = ceil(fixed_costs/contribution_margin_per_unit)
+    break_even_revenue           = fixed_costs·price_per_unit/contribution_margin_per_unit
+    target_units                 = ceil((fixed_costs + profit)/contribution_margin_per_unit)
+    target_revenue               = (fixed_costs + profit)·price_per_unit/contribution_margin_per_unit
+    expected_profit              = expected_units·contribution_margin_per_unit − fixed_costs
+    margin_of_safety_pct         = 100·expected_profit/(expected_units·contribution_margin_per_unit)    if expected_units > 0
   `,
   references: [
     'C. T. Horngren, S. M. Datar, M. V. Rajan, Cost Accounting: A Managerial Emphasis, chapter 3 (cost-volume-profit analysis)',
@@ -64,16 +64,16 @@ export const breakEven = defineCalculator({
       break_even_revenue: ['fixed_costs', 'variable_cost_per_unit'],
       target_units: ['target_profit', 'tax_rate'],
       expected_profit: ['expected_units', 'price_per_unit'],
-      margin_of_safety: ['expected_units'],
+      margin_of_safety_pct: ['expected_units'],
     },
     falls: {
       break_even_units: ['price_per_unit'],
       break_even_revenue: ['price_per_unit'],
-      margin_of_safety: ['fixed_costs'],
+      margin_of_safety_pct: ['fixed_costs'],
     },
     identities: [
-      'break_even_revenue·contribution_margin_ratio = 100·fixed_costs',
-      '(target_revenue − break_even_revenue)·contribution_margin_ratio·(100 − tax_rate) = 10000·target_profit',
+      'break_even_revenue·contribution_margin_pct = 100·fixed_costs',
+      '(target_revenue − break_even_revenue)·contribution_margin_pct·(100 − tax_rate) = 10000·target_profit',
     ],
   },
 });

@@ -9,17 +9,17 @@ export const marginMarkup = defineCalculator({
   category: 'business',
   summary: 'Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup.',
   input: {
-    cost: positiveAmount('Cost per unit'),
-    selling_price: positiveAmount(
-      'Price per unit before sales tax; give exactly one of selling_price, target_margin and target_markup',
+    cost_per_unit: positiveAmount('Cost per unit'),
+    price_per_unit: positiveAmount(
+      'Price per unit before sales tax; give exactly one of price_per_unit, margin_pct and markup_pct',
       { optional: true },
     ),
-    target_margin: percent('Target profit as a percentage of the price', {
+    margin_pct: percent('Target profit as a percentage of the price', {
       minimum: -1000,
       maximum: 99.99,
       optional: true,
     }),
-    target_markup: percent('Target profit as a percentage of the cost', {
+    markup_pct: percent('Target profit as a percentage of the cost', {
       minimum: -99.99,
       maximum: 1000000,
       optional: true,
@@ -29,15 +29,15 @@ export const marginMarkup = defineCalculator({
     currency: currency(),
   },
   output: {
-    price: money('Price per unit before sales tax, rounded to the minor unit where it is calculated'),
-    profit: money('Profit per unit; negative for a loss'),
-    margin: percentage('Profit as a percentage of the price', 'percent'),
-    markup: percentage('Profit as a percentage of the cost', 'percent'),
-    price_with_tax: money('Price per unit including sales tax'),
+    price_per_unit: money('Price per unit before sales tax, rounded to the minor unit where it is calculated'),
+    profit_per_unit: money('Profit per unit; negative for a loss'),
+    margin_pct: percentage('Profit as a percentage of the price', 'percent'),
+    markup_pct: percentage('Profit as a percentage of the cost', 'percent'),
+    price_per_unit_with_tax: money('Price per unit including sales tax'),
     total_revenue: money('Revenue from all units before sales tax'),
     total_profit: moneyLeft('Profit on all units'),
   },
-  rules: [exactlyOne('selling_price', 'target_margin', 'target_markup')],
+  rules: [exactlyOne('price_per_unit', 'margin_pct', 'markup_pct')],
   conventions: {
     timing: 'one sale',
     compounding: 'no interest',
@@ -45,15 +45,15 @@ export const marginMarkup = defineCalculator({
       'a calculated price is rounded to the minor unit and is at least one minor unit; all other results follow from it',
   },
   equations: `
-    price          = selling_price                                           if selling_price is given
-                   = max(round(100·cost/(100 − target_margin)), above(0))    if target_margin is given
-                   = max(round(cost·(1 + target_markup/100)), above(0))      otherwise
-    profit         = price − cost
-    margin         = 100·profit/price
-    markup         = 100·profit/cost
-    price_with_tax = price·(1 + sales_tax_rate/100)
-    total_revenue  = units·price
-    total_profit   = units·profit
+    price_per_unit          = price_per_unit                                                if price_per_unit is given
+                            = max(round(100·cost_per_unit/(100 − margin_pct)), above(0))    if margin_pct is given
+                            = max(round(cost_per_unit·(1 + markup_pct/100)), above(0))      otherwise
+    profit_per_unit         = price_per_unit − cost_per_unit
+    margin_pct              = 100·profit_per_unit/price_per_unit
+    markup_pct              = 100·profit_per_unit/cost_per_unit
+    price_per_unit_with_tax = price_per_unit·(1 + sales_tax_rate/100)
+    total_revenue           = units·price_per_unit
+    total_profit            = units·profit_per_unit
   `,
   references: [
     'P. W. Farris, N. T. Bendle, P. E. Pfeifer, D. J. Reibstein, Marketing Metrics, chapter 3 (margins and profits)',
@@ -61,16 +61,16 @@ export const marginMarkup = defineCalculator({
   laws: {
     unscaled: 'a calculated price is rounded to the minor unit',
     rises: {
-      price: ['cost', 'selling_price', 'target_margin', 'target_markup'],
-      margin: ['selling_price', 'target_markup'],
-      markup: ['target_margin'],
-      price_with_tax: ['sales_tax_rate'],
+      price_per_unit: ['cost_per_unit', 'price_per_unit', 'margin_pct', 'markup_pct'],
+      margin_pct: ['price_per_unit', 'markup_pct'],
+      markup_pct: ['margin_pct'],
+      price_per_unit_with_tax: ['sales_tax_rate'],
       total_revenue: ['units'],
     },
     identities: [
-      'price − profit = cost',
-      '(100 + markup)·(100 − margin) = 10000',
-      'total_revenue − total_profit = units·cost',
+      'price_per_unit − profit_per_unit = cost_per_unit',
+      '(100 + markup_pct)·(100 − margin_pct) = 10000',
+      'total_revenue − total_profit = units·cost_per_unit',
     ],
   },
 });

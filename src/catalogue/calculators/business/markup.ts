@@ -7,14 +7,14 @@ export const markup = preset(marginMarkup, {
   synonyms: ['cost plus pricing', 'selling price from cost'],
   category: 'business',
   summary: 'Price, profit and margin of a product from its cost and a markup.',
-  fixed: { selling_price: undefined, target_margin: undefined },
+  fixed: { price_per_unit: undefined, margin_pct: undefined },
   input: {
-    cost: { name: 'cost_per_unit' },
-    target_markup: { name: 'markup_pct', required: true, description: 'Profit as a percentage of the cost' },
+    cost_per_unit: {},
+    markup_pct: { required: true, description: 'Profit as a percentage of the cost' },
   },
   output: {
-    price: { name: 'price_per_unit', description: 'Price per unit before sales tax, rounded to the minor unit' },
-    profit: { name: 'profit_per_unit' },
-    margin: { name: 'margin_pct' },
+    price_per_unit: { description: 'Price per unit before sales tax, rounded to the minor unit' },
+    profit_per_unit: {},
+    margin_pct: {},
   },
 });

@@ -39,7 +39,7 @@ export const npv = defineCalculator({
       ),
     ),
     discounted_payback_period: omittable(fractional('Payback period of the discounted cash flows', 'periods')),
-    equivalent_amount: money('Equivalent annuity: level amount at the end of each period with the same present value'),
+    equivalent_annuity: money('Equivalent annuity: level amount at the end of each period with the same present value'),
     net_cash_flow: money('Sum of the cash flows, undiscounted'),
     periods: whole('Number of periods after the first cash flow', 'periods'),
   },
@@ -71,8 +71,8 @@ export const npv = defineCalculator({
     discounted_payback_period = q − 1 − D(q − 1)/present(q)                        if q is given
                               = absent: The sum does not fall below 0 and come back to it.
 
-    equivalent_amount = npv/a(periods, i)
-    net_cash_flow     = C(periods)
+    equivalent_annuity = npv/a(periods, i)
+    net_cash_flow      = C(periods)
   `,
   references: [
     'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on net present value and other investment criteria',
@@ -82,7 +82,7 @@ export const npv = defineCalculator({
     when: ({ cash_flows }) => isPaidOnce(cash_flows as readonly number[]),
     rises: { discounted_payback_period: ['discount_rate'] },
     falls: { profitability_index: ['discount_rate'] },
-    identities: ['npv·discount_rate/100 = equivalent_amount·(1 − (1 + discount_rate/100)^−periods)'],
+    identities: ['npv·discount_rate/100 = equivalent_annuity·(1 − (1 + discount_rate/100)^−periods)'],
   },
 });
 

@@ -20,7 +20,7 @@ export const roi = defineCalculator({
     initial_investment: positiveAmount('Amount invested'),
     final_value: amount('Current value or sale price of the investment'),
     years: years('Holding period', { default: 1 }),
-    income: amount('Dividends, rents and other income received while holding the investment', { default: 0 }),
+    total_income: amount('Dividends, rents and other income received while holding the investment', { default: 0 }),
     costs: amount('Fees, taxes and other costs, excluding the amount invested', { default: 0 }),
     inflation_rate: growthRate('Annual inflation rate', { default: 0, minimum: -50 }),
     currency: currency(),
@@ -28,7 +28,7 @@ export const roi = defineCalculator({
   output: {
     roi: percentage('Net profit as a percentage of the total cost', 'percent'),
     net_profit: money('Total returned less the total cost'),
-    annualized_roi: omittable(percentage('Constant annual growth that gives the same return')),
+    annualized_return: omittable(percentage('Constant annual growth that gives the same return')),
     real_annualized_return: omittable(percentage('Constant annual growth that gives the same return, after inflation')),
     total_cost: money('Amount invested plus the costs'),
     total_returned: money('Final value plus the income'),
@@ -39,12 +39,12 @@ export const roi = defineCalculator({
   },
   equations: `
     total_cost             = initial_investment + costs
-    total_returned         = final_value + income
+    total_returned         = final_value + total_income
     net_profit             = total_returned − total_cost
     roi                    = 100·net_profit/total_cost
-    annualized_roi         = 100·((total_returned/total_cost)^(1/years) − 1)    if total_returned > 0
+    annualized_return      = 100·((total_returned/total_cost)^(1/years) − 1)    if total_returned > 0
                            = −100                                               otherwise
-    real_annualized_return = 100·((1 + annualized_roi/100)/(1 + inflation_rate/100) − 1)
+    real_annualized_return = 100·((1 + annualized_return/100)/(1 + inflation_rate/100) − 1)
   `,
   references: [
     'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on rates of return',
@@ -52,14 +52,14 @@ export const roi = defineCalculator({
   ],
   laws: {
     rises: {
-      roi: ['final_value', 'income'],
-      annualized_roi: ['final_value', 'income'],
+      roi: ['final_value', 'total_income'],
+      annualized_return: ['final_value', 'total_income'],
     },
     falls: {
       roi: ['initial_investment', 'costs'],
-      annualized_roi: ['costs'],
+      annualized_return: ['costs'],
       real_annualized_return: ['inflation_rate'],
     },
-    identities: ['net_profit + total_cost = final_value + income', 'roi·total_cost = 100·net_profit'],
+    identities: ['net_profit + total_cost = final_value + total_income', 'roi·total_cost = 100·net_profit'],
   },
 });

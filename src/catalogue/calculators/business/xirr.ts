@@ -16,7 +16,7 @@ export const xirr = defineCalculator({
   category: 'business',
   summary: 'All internal rates of return of cash flows on any dates, and their net present value.',
   input: {
-    cash_flows: records(
+    dated_cash_flows: records(
       'Cash flows, in any order',
       {
         date: date('Date of the cash flow'),
@@ -44,9 +44,9 @@ export const xirr = defineCalculator({
   },
   rules: [
     {
-      field: 'cash_flows',
+      field: 'dated_cash_flows',
       demand: `must change between paid and received at most ${MAX_SIGN_CHANGES} times, in the order of their dates`,
-      holds: ({ cash_flows }) => countChanges(amountsByDate(cash_flows)) <= MAX_SIGN_CHANGES,
+      holds: ({ dated_cash_flows }) => countChanges(amountsByDate(dated_cash_flows)) <= MAX_SIGN_CHANGES,
     },
   ],
   conventions: {
@@ -64,25 +64,25 @@ export const xirr = defineCalculator({
     },
   },
   equations: `
-    n             = count(cash_flows) − 1                    // Index of the last cash flow, from 0
-    start(0)      = cash_flows(0).date
-    start(k)      = min(start(k − 1), cash_flows(k).date)    // Earliest date of the cash flows until k
-    end(0)        = cash_flows(0).date
-    end(k)        = max(end(k − 1), cash_flows(k).date)      // Latest date of the cash flows until k
+    n             = count(dated_cash_flows) − 1                    // Index of the last cash flow, from 0
+    start(0)      = dated_cash_flows(0).date
+    start(k)      = min(start(k − 1), dated_cash_flows(k).date)    // Earliest date of the cash flows until k
+    end(0)        = dated_cash_flows(0).date
+    end(k)        = max(end(k − 1), dated_cash_flows(k).date)      // Latest date of the cash flows until k
     days          = end(n) − start(n)
-    t(k)          = (cash_flows(k).date − start(n))/365      // Years of 365 days from the first date to cash flow k
-    net_cash_flow = sum(k = 0…n, cash_flows(k).amount)
+    t(k)          = (dated_cash_flows(k).date − start(n))/365      // Years of 365 days from the first date to cash flow k
+    net_cash_flow = sum(k = 0…n, dated_cash_flows(k).amount)
 
-    rates = all_rates(cash_flows)
+    rates = all_rates(dated_cash_flows)
     require rates.count > 0 or rates.sign_changes > 0 or discount_rate is given else no-solution: an internal rate of return needs an amount that is paid (negative) on one date and one that is received (positive) on another
     require rates.count > 0 or discount_rate is given else no-solution: at no rate above −100 percent is the net present value of these cash flows 0: smaller payments after money has been received, or larger receipts, have one
-    i     = rates.only                                          if rates.count = 1    // Internal rate of return, as a fraction
-          = absent                                              if rates.count = 0: At no rate above −100 percent is the net present value of the cash flows 0.
+    i     = rates.only                                                if rates.count = 1    // Internal rate of return, as a fraction
+          = absent                                                    if rates.count = 0: At no rate above −100 percent is the net present value of the cash flows 0.
           = absent: There is more than one internal rate of return; xirrs lists them all.
     xirr  = 100·i
     xirrs = rates.percents
-    proof = sum(k = 0…n, cash_flows(k).amount·(1 + i)^−t(k))    // Net present value at the internal rate of return: 0
-    xnpv  = sum(k = 0…n, cash_flows(k).amount·(1 + discount_rate/100)^−t(k))
+    proof = sum(k = 0…n, dated_cash_flows(k).amount·(1 + i)^−t(k))    // Net present value at the internal rate of return: 0
+    xnpv  = sum(k = 0…n, dated_cash_flows(k).amount·(1 + discount_rate/100)^−t(k))
   `,
   references: [
     'Microsoft, Excel functions XIRR and XNPV (actual days over 365)',
@@ -90,8 +90,8 @@ export const xirr = defineCalculator({
   ],
   laws: {
     // What is paid later costs less at a higher rate.
-    when({ cash_flows }) {
-      const [first, ...later] = amountsByDate(cash_flows as unknown as readonly DatedAmount[]);
+    when({ dated_cash_flows }) {
+      const [first, ...later] = amountsByDate(dated_cash_flows as unknown as readonly DatedAmount[]);
       return first! < 0 && later.every((amount) => amount >= 0);
     },
     falls: { xnpv: ['discount_rate'] },

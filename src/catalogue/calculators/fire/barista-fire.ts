@@ -23,7 +23,7 @@ export const baristaFire = defineCalculator({
     'Savings that cover all expenses together with part-time income, and the time needed to reach them, compared with full independence.',
   input: {
     annual_expenses: positiveAmount("Annual expenses, in today's money"),
-    part_time_income: amount("Annual part-time income after tax, in today's money"),
+    annual_part_time_income: amount("Annual part-time income after tax, in today's money"),
     current_savings: currentSavings(),
     annual_savings: amount('Contribution at the end of each year until barista_number is reached'),
     expected_return: savingsReturn(),
@@ -39,12 +39,9 @@ export const baristaFire = defineCalculator({
     barista_number: money('Savings at which withdrawals cover the expenses that part-time income does not'),
     fire_number: money('Savings at which withdrawals cover all expenses'),
     annual_withdrawal: money('Annual withdrawal from the savings while working part-time'),
-    income_share: percentage('Part-time income as a percentage of the expenses', 'percent'),
+    expenses_covered_pct: percentage('Part-time income as a percentage of the expenses', 'percent'),
     years_to_barista: duration('Time until the savings reach barista_number; 0 if they already do'),
-    barista_age: whole(
-      'Age at which barista_number is reached: current_age plus years_to_barista, rounded up',
-      'years',
-    ),
+    barista_age: whole('Age at which barista_number is reached: current_age plus years_to_barista, rounded up', 'age'),
     years_to_fire: omittable(duration('Time until the savings reach fire_number; absent if they never do')),
   },
   conventions: {
@@ -53,18 +50,18 @@ export const baristaFire = defineCalculator({
     compounding: 'annual, including fractions of a year, at the return after inflation',
   },
   equations: `
-    r                 = (expected_return − inflation_rate)/(100 + inflation_rate)    // Annual return after inflation, as a fraction
-    annual_withdrawal = max(0, annual_expenses − part_time_income)
-    income_share      = 100·part_time_income/annual_expenses
-    barista_number    = 100·annual_withdrawal/withdrawal_rate
-    fire_number       = 100·annual_expenses/withdrawal_rate
+    r                    = (expected_return − inflation_rate)/(100 + inflation_rate)    // Annual return after inflation, as a fraction
+    annual_withdrawal    = max(0, annual_expenses − annual_part_time_income)
+    expenses_covered_pct = 100·annual_part_time_income/annual_expenses
+    barista_number       = 100·annual_withdrawal/withdrawal_rate
+    fire_number          = 100·annual_expenses/withdrawal_rate
 
     a                = current_savings·r + annual_savings             // Growth of the savings in the first year
     b                = barista_number·r + annual_savings              // Growth of the savings in a year at barista_number
     c                = fire_number·r + annual_savings                 // Growth of the savings in a year at fire_number
     t(G)             = (G − current_savings)/annual_savings           if r = 0    // Years until the savings reach G
                      = ln(1 + (G − current_savings)·r/a)/ln(1 + r)    otherwise
-    require current_savings ≥ barista_number or a > 0 and b > 0 else goal-unreachable: the savings never reach barista_number: raise annual_savings, expected_return or part_time_income, or lower annual_expenses
+    require current_savings ≥ barista_number or a > 0 and b > 0 else goal-unreachable: the savings never reach barista_number: raise annual_savings, expected_return or annual_part_time_income, or lower annual_expenses
     years_to_barista = 0                                              if current_savings ≥ barista_number
                      = t(barista_number)                              otherwise
     barista_age      = current_age + ceil(years_to_barista)
@@ -85,16 +82,16 @@ export const baristaFire = defineCalculator({
     rises: {
       barista_number: ['annual_expenses'],
       years_to_barista: ['annual_expenses', 'inflation_rate'],
-      income_share: ['part_time_income'],
+      expenses_covered_pct: ['annual_part_time_income'],
       barista_age: ['current_age'],
     },
     falls: {
-      barista_number: ['part_time_income', 'withdrawal_rate'],
-      years_to_barista: ['current_savings', 'annual_savings', 'part_time_income', 'expected_return'],
+      barista_number: ['annual_part_time_income', 'withdrawal_rate'],
+      years_to_barista: ['current_savings', 'annual_savings', 'annual_part_time_income', 'expected_return'],
     },
     identities: [
-      'barista_number = max(0, fire_number − 100·part_time_income/withdrawal_rate)',
-      'annual_withdrawal = max(0, annual_expenses·(1 − income_share/100))',
+      'barista_number = max(0, fire_number − 100·annual_part_time_income/withdrawal_rate)',
+      'annual_withdrawal = max(0, annual_expenses·(1 − expenses_covered_pct/100))',
     ],
   },
 });

@@ -48,11 +48,11 @@ export const coastFire = defineCalculator({
     coast_number: money('Savings needed today to reach fire_number at retirement without further contributions'),
     fire_number: money("Savings needed at retirement, in today's money"),
     coast_shortfall: money('Amount by which the current savings fall short of coast_number; 0 if they reach it'),
-    coast_progress: percentage('Current savings as a percentage of coast_number', 'percent'),
-    projected_savings: money("Savings at retirement without further contributions, in today's money"),
+    coast_progress_pct: percentage('Current savings as a percentage of coast_number', 'percent'),
+    projected_corpus: money("Savings at retirement without further contributions, in today's money"),
     years_to_coast: omittable(duration('Time until coast_number is reached; absent if that is after retirement_age')),
     coast_age: omittable(
-      whole('Age at which coast_number is reached: current_age plus years_to_coast, rounded up', 'years'),
+      whole('Age at which coast_number is reached: current_age plus years_to_coast, rounded up', 'age'),
     ),
   },
   rules: [above('retirement_age', 'current_age')],
@@ -62,13 +62,13 @@ export const coastFire = defineCalculator({
     compounding: 'annual, including fractions of a year, at the return after inflation',
   },
   equations: `
-    r                 = (expected_return − inflation_rate)/(100 + inflation_rate)    // Annual return after inflation, as a fraction
-    n                 = retirement_age − current_age                                 // Years until retirement
-    fire_number       = 100·annual_expenses/withdrawal_rate
-    coast_number      = fire_number/(1 + r)^n
-    coast_shortfall   = max(0, coast_number − current_savings)
-    coast_progress    = 100·current_savings/coast_number
-    projected_savings = current_savings·(1 + r)^n
+    r                  = (expected_return − inflation_rate)/(100 + inflation_rate)    // Annual return after inflation, as a fraction
+    n                  = retirement_age − current_age                                 // Years until retirement
+    fire_number        = 100·annual_expenses/withdrawal_rate
+    coast_number       = fire_number/(1 + r)^n
+    coast_shortfall    = max(0, coast_number − current_savings)
+    coast_progress_pct = 100·current_savings/coast_number
+    projected_corpus   = current_savings·(1 + r)^n
 
     t              = 0                                                      if coast_shortfall = 0    // Years until coast_number is reached
                    = coast_shortfall/annual_savings                         if annual_savings > 0 and r = 0
@@ -97,8 +97,8 @@ export const coastFire = defineCalculator({
   laws: {
     rises: {
       coast_number: ['annual_expenses', 'inflation_rate'],
-      coast_progress: ['current_savings', 'withdrawal_rate'],
-      projected_savings: ['current_savings', 'expected_return'],
+      coast_progress_pct: ['current_savings', 'withdrawal_rate'],
+      projected_corpus: ['current_savings', 'expected_return'],
       years_to_coast: ['annual_expenses'],
     },
     falls: {
@@ -106,6 +106,6 @@ export const coastFire = defineCalculator({
       coast_shortfall: ['current_savings'],
       years_to_coast: ['current_savings', 'annual_savings'],
     },
-    identities: ['projected_savings·coast_number = current_savings·fire_number'],
+    identities: ['projected_corpus·coast_number = current_savings·fire_number'],
   },
 });

@@ -25,7 +25,7 @@ export const financialIndependence = defineCalculator({
     savings_rate: percentage('Savings rate: share of the income that is saved', 'percent'),
     annual_savings: money('Annual savings: income minus expenses; negative if expenses are higher'),
     years_to_fire: duration('Time until the savings reach fire_number; 0 if they already do'),
-    fire_age: whole('Age at which fire_number is reached: current_age plus years_to_fire, rounded up', 'years'),
+    fire_age: whole('Age at which fire_number is reached: current_age plus years_to_fire, rounded up', 'age'),
   },
   conventions: { forecast: constantReturn, ...yearsToFireConventions },
   equations: `

@@ -24,7 +24,7 @@ export const fire = defineCalculator({
   output: {
     fire_number: money('Savings at which withdrawals cover all expenses'),
     years_to_fire: duration('Time until the savings reach fire_number; 0 if they already do'),
-    fire_age: whole('Age at which fire_number is reached: current_age plus years_to_fire, rounded up', 'years'),
+    fire_age: whole('Age at which fire_number is reached: current_age plus years_to_fire, rounded up', 'age'),
   },
   conventions: {
     forecast: constantReturn,

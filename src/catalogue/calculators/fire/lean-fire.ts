@@ -29,7 +29,7 @@ export const leanFire = defineCalculator({
     fire_number: money('Savings at which withdrawals cover the expenses in early retirement'),
     monthly_expenses: money('Monthly expenses in early retirement'),
     years_to_fire: duration('Time until the savings reach fire_number; 0 if they already do'),
-    fire_age: whole('Age at which fire_number is reached: current_age plus years_to_fire, rounded up', 'years'),
+    fire_age: whole('Age at which fire_number is reached: current_age plus years_to_fire, rounded up', 'age'),
   },
   conventions: { forecast: constantReturn, ...yearsToFireConventions },
   equations: `

@@ -12,7 +12,9 @@ export const savingsRateToFi = defineCalculator({
   summary: 'The years to financial independence for a given savings rate.',
   input: {
     savings_rate: percent('Savings rate: share of the income that is saved'),
-    annual_income: positiveAmount('Annual income after tax; affects the years only together with current_savings'),
+    annual_income_after_tax: positiveAmount(
+      'Annual income after tax; affects the years only together with current_savings',
+    ),
     current_savings: currentSavings({ default: 0 }),
     expected_return: growthRate('Annual return on the savings after inflation', { default: 5 }),
     withdrawal_rate: safeWithdrawalRate(),
@@ -20,11 +22,11 @@ export const savingsRateToFi = defineCalculator({
     currency: currency(),
   },
   output: {
-    years_to_fi: duration('Years until the savings cover the expenses; 0 when they already do'),
-    fi_age: whole('Age at financial independence: the current age plus the years, rounded up', 'years'),
+    years_to_fire: duration('Years until the savings cover the expenses; 0 when they already do'),
+    fire_age: whole('Age at financial independence: the current age plus the years, rounded up', 'age'),
     annual_savings: money('Annual savings'),
     annual_expenses: money('Annual expenses, today and in financial independence'),
-    fi_number: money('Savings whose withdrawals at withdrawal_rate cover the expenses'),
+    fire_number: money('Savings whose withdrawals at withdrawal_rate cover the expenses'),
   },
   conventions: {
     forecast: constantReturn,
@@ -33,17 +35,17 @@ export const savingsRateToFi = defineCalculator({
   },
   equations: `
     r               = expected_return/100                   // Annual return, as a fraction
-    annual_savings  = annual_income·savings_rate/100
-    annual_expenses = annual_income·(1 − savings_rate/100)
-    fi_number       = 100·annual_expenses/withdrawal_rate
-    missing         = fi_number − current_savings           // Savings still needed
+    annual_savings  = annual_income_after_tax·savings_rate/100
+    annual_expenses = annual_income_after_tax·(1 − savings_rate/100)
+    fire_number     = 100·annual_expenses/withdrawal_rate
+    missing         = fire_number − current_savings         // Savings still needed
     a               = current_savings·r + annual_savings    // Growth of the savings in the first year
-    b               = fi_number·r + annual_savings          // Growth of the savings in a year at the goal
-    require missing ≤ 0 or a > 0 and b > 0 else goal-unreachable: the savings never reach fi_number: raise savings_rate, expected_return or withdrawal_rate
-    years_to_fi     = 0                                     if missing ≤ 0
+    b               = fire_number·r + annual_savings        // Growth of the savings in a year at the goal
+    require missing ≤ 0 or a > 0 and b > 0 else goal-unreachable: the savings never reach fire_number: raise savings_rate, expected_return or withdrawal_rate
+    years_to_fire   = 0                                     if missing ≤ 0
                     = missing/annual_savings                if r = 0
                     = ln(1 + missing·r/a)/ln(1 + r)         otherwise
-    fi_age          = current_age + ceil(years_to_fi)
+    fire_age        = current_age + ceil(years_to_fire)
   `,
   references: [
     theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears'),
@@ -52,20 +54,20 @@ export const savingsRateToFi = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 1,
-    goal: 'fi_number',
-    periods: 'ceil(years_to_fi)',
+    goal: 'fire_number',
+    periods: 'ceil(years_to_fire)',
     balance: 'current_savings·(1 + r)^k + annual_savings·s(k, r)',
     flow: 'annual_savings·k',
   },
   laws: {
-    rises: { annual_savings: ['savings_rate', 'annual_income'], fi_age: ['current_age'] },
+    rises: { annual_savings: ['savings_rate', 'annual_income_after_tax'], fire_age: ['current_age'] },
     falls: {
-      years_to_fi: ['savings_rate', 'current_savings', 'expected_return', 'withdrawal_rate'],
-      fi_number: ['savings_rate'],
+      years_to_fire: ['savings_rate', 'current_savings', 'expected_return', 'withdrawal_rate'],
+      fire_number: ['savings_rate'],
     },
     identities: [
-      'annual_savings + annual_expenses = annual_income',
-      'fi_number·withdrawal_rate = annual_income·(100 − savings_rate)',
+      'annual_savings + annual_expenses = annual_income_after_tax',
+      'fire_number·withdrawal_rate = annual_income_after_tax·(100 − savings_rate)',
     ],
   },
 });

@@ -1,5 +1,14 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, optionalMoney, percent, positiveAmount, quantity } from '#catalogue/fields.ts';
+import {
+  amount,
+  annualPercent,
+  currency,
+  money,
+  optionalMoney,
+  percent,
+  positiveAmount,
+  quantity,
+} from '#catalogue/fields.ts';
 
 export const homeInsurance = defineCalculator({
   id: 'home-insurance',
@@ -15,7 +24,7 @@ export const homeInsurance = defineCalculator({
     rebuild_cost_per_area: positiveAmount('Cost of rebuilding a square foot or square meter'),
     contents_value: amount('Insured value of the contents', { default: 0 }),
     current_coverage: amount('Coverage of the building'),
-    premium_rate: percent('Annual premium as a percentage of the coverage of building and contents'),
+    premium_rate: annualPercent('Annual premium as a percentage of the coverage of building and contents'),
     deductible: amount('Deductible: part of each loss that is not paid', { default: 0 }),
     coinsurance_pct: percent('Percentage of the rebuild cost that must be covered to have losses paid in full', {
       minimum: 1,

@@ -12,7 +12,7 @@ export const annualizedReturn = preset(roi, {
     initial_investment: {},
     final_value: {},
     years: { required: true },
-    income: { name: 'total_income' },
+    total_income: {},
     costs: {},
   },
   output: {
@@ -20,6 +20,6 @@ export const annualizedReturn = preset(roi, {
       name: 'total_return_pct',
       description: 'Total return: net profit as a percentage of the amount invested and the costs',
     },
-    annualized_roi: { name: 'annualized_return' },
+    annualized_return: {},
   },
 });

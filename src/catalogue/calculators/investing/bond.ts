@@ -21,9 +21,12 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 const input = {
   face_value: positiveAmount('Face value, repaid at maturity', { default: 100 }),
   coupon_rate: loanRate('Nominal annual coupon rate'),
-  yield: growthRate('Nominal annual yield to maturity, compounded with each coupon; left out if clean_price is given', {
-    optional: true,
-  }),
+  yield_to_maturity: growthRate(
+    'Nominal annual yield to maturity, compounded with each coupon; left out if clean_price is given',
+    {
+      optional: true,
+    },
+  ),
   clean_price: positiveAmount('Clean price, without accrued interest; left out if yield is given', { optional: true }),
   years_to_maturity: years('Time to maturity, instead of dates; interest accrues for a fraction of a coupon period', {
     maximum: 100,
@@ -37,7 +40,7 @@ const input = {
     { default: 'semiannually' },
     { annually: 1, semiannually: 2, quarterly: 4 },
   ),
-  day_count: choice(
+  day_count_convention: choice(
     'Day count convention for accrued interest',
     {
       thirty_360: 'months of 30 days, American',
@@ -57,7 +60,7 @@ export const bond = defineCalculator({
   summary: 'Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest.',
   input,
   output: {
-    yield: percentage('Nominal annual yield to maturity, compounded with each coupon'),
+    yield_to_maturity: percentage('Nominal annual yield to maturity, compounded with each coupon'),
     clean_price: money('Clean price, without accrued interest'),
     accrued_interest: money('Accrued interest: part of the next coupon earned by the seller'),
     dirty_price: money('Dirty price, with accrued interest: the amount the buyer pays'),
@@ -75,13 +78,13 @@ export const bond = defineCalculator({
     ),
     convexity: fractional(
       'Convexity: second derivative of the dirty price with respect to the yield, divided by the price',
-      'years squared',
+      'number',
     ),
-    coupons_left: whole('Number of coupons until maturity', 'coupons'),
+    coupon_count: whole('Number of coupons until maturity', 'count'),
     next_coupon_date: optional(dateOutput('Date of the next coupon, if dates are given')),
   },
   rules: [
-    exactlyOne('yield', 'clean_price'),
+    exactlyOne('yield_to_maturity', 'clean_price'),
     {
       field: 'years_to_maturity',
       demand: 'must be left out if settlement_date and maturity_date are given, and given if neither is',
@@ -122,29 +125,29 @@ export const bond = defineCalculator({
     T = years_to_maturity                 if years_to_maturity is given    // Time to maturity; 0 if dates are given
       = 0                                 otherwise
 
-    place            = coupon_place(settlement_date, maturity_date, f, day_count)    if years_to_maturity is absent
-    coupons_left     = place.left                                                    if place is given
-                     = ceil(T·f)                                                     otherwise
+    place            = coupon_place(settlement_date, maturity_date, f, day_count_convention)    if years_to_maturity is absent
+    coupon_count     = place.left                            if place is given
+                     = ceil(T·f)                             otherwise
     next_coupon_date = place.next
-    w                = place.days_ahead/place.period_days                            if place is given    // Part of a coupon period until the next coupon
-                     = T·f − (coupons_left − 1)                                      otherwise
+    w                = place.days_ahead/place.period_days    if place is given    // Part of a coupon period until the next coupon
+                     = T·f − (coupon_count − 1)              otherwise
     accrued_interest = c·(1 − w)
 
-    price(x)    = (c + face_value)/(1 + w·x)         if coupons_left = 1    // Dirty price at the yield x per coupon period
-                = (c·a(coupons_left, x) + face_value·(1 + x)^−coupons_left)·(1 + x)^(1 − w)    otherwise
-    D           = clean_price + accrued_interest     // Dirty price that is given
-    require yield is given or price(−0.9) > D and price(10) < D else no-solution: the yield of this price is not between −90 and 1000 percent per coupon period
-    i           = yield/(100·f)                      if yield is given      // Yield per coupon period, as a fraction
-                = ((c + face_value)/D − 1)/w         if coupons_left = 1
-                = root(x = −0.9…10, price(x) − D)    otherwise
-    dirty_price = D                                  if D is given
-                = price(i)                           otherwise
-    yield       = yield                              if yield is given
-                = 100·f·i                            otherwise
-    clean_price = clean_price                        if clean_price is given
-                = dirty_price − accrued_interest     otherwise
+    price(x)          = (c + face_value)/(1 + w·x)         if coupon_count = 1              // Dirty price at the yield x per coupon period
+                      = (c·a(coupon_count, x) + face_value·(1 + x)^−coupon_count)·(1 + x)^(1 − w)    otherwise
+    D                 = clean_price + accrued_interest     // Dirty price that is given
+    require yield_to_maturity is given or price(−0.9) > D and price(10) < D else no-solution: the yield of this price is not between −90 and 1000 percent per coupon period
+    i                 = yield_to_maturity/(100·f)          if yield_to_maturity is given    // Yield per coupon period, as a fraction
+                      = ((c + face_value)/D − 1)/w         if coupon_count = 1
+                      = root(x = −0.9…10, price(x) − D)    otherwise
+    dirty_price       = D                                  if D is given
+                      = price(i)                           otherwise
+    yield_to_maturity = yield_to_maturity                  if yield_to_maturity is given
+                      = 100·f·i                            otherwise
+    clean_price       = clean_price                        if clean_price is given
+                      = dirty_price − accrued_interest     otherwise
     require clean_price > 0 else no-solution: at this yield the dirty price does not exceed the accrued interest; a lower yield has a clean price
-    proof       = price(i) − dirty_price             // Present value of all payments at the yield, less the dirty price: 0
+    proof             = price(i) − dirty_price             // Present value of all payments at the yield, less the dirty price: 0
 
     clean_price_per_100      = 100·clean_price/face_value
     accrued_interest_per_100 = 100·accrued_interest/face_value
@@ -154,12 +157,12 @@ export const bond = defineCalculator({
     t(k)              = w + k − 1                        // Coupon periods until payment k
     v(0)              = 1 + i
     v(k)              = v(k − 1)/(1 + i)                 // Discount factor from payment k to payment 1
-    V(k)              = (c + face_value)·v(k)            if k = coupons_left    // Value of payment k on the date of payment 1
+    V(k)              = (c + face_value)·v(k)            if k = coupon_count    // Value of payment k on the date of payment 1
                       = c·v(k)                           otherwise
-    S                 = sum(k = 1…coupons_left, V(k))    // Value of all payments on that date
-    macaulay_duration = sum(k = 1…coupons_left, t(k)·V(k))/(f·S)
+    S                 = sum(k = 1…coupon_count, V(k))    // Value of all payments on that date
+    macaulay_duration = sum(k = 1…coupon_count, t(k)·V(k))/(f·S)
     modified_duration = macaulay_duration/(1 + i)
-    convexity         = sum(k = 1…coupons_left, t(k)·(t(k) + 1)·V(k))/(f·f·S·(1 + i)^2)
+    convexity         = sum(k = 1…coupon_count, t(k)·(t(k) + 1)·V(k))/(f·f·S·(1 + i)^2)
   `,
   references: [
     'Securities Industry Association, Standard Securities Calculation Methods (price with periodic coupons)',
@@ -167,9 +170,13 @@ export const bond = defineCalculator({
     theoryOfInterest('§6.3 to §6.5 (bonds), §11.2 and §11.3 (duration and convexity)'),
   ],
   laws: {
-    when: 'day_count = thirty_360',
+    when: 'day_count_convention = thirty_360',
     rises: { clean_price: ['coupon_rate'], accrued_interest: ['coupon_rate'] },
-    falls: { clean_price: ['yield'], yield: ['clean_price'], macaulay_duration: ['coupon_rate', 'yield'] },
+    falls: {
+      clean_price: ['yield_to_maturity'],
+      yield_to_maturity: ['clean_price'],
+      macaulay_duration: ['coupon_rate', 'yield_to_maturity'],
+    },
     identities: ['dirty_price = clean_price + accrued_interest', 'current_yield·clean_price = face_value·coupon_rate'],
   },
 });

@@ -25,18 +25,18 @@ export const dca = defineCalculator({
     currency: currency(),
   },
   output: {
-    purchases: whole('Number of purchases', 'purchases'),
+    purchase_count: whole('Number of purchases', 'count'),
     total_invested: money('Total invested, including fees'),
     units: fractional('Units bought', 'units'),
     average_cost: fractional('Average cost per unit, including fees', 'currency'),
     average_price: fractional('Average of the prices', 'currency'),
     final_value: money('Value of the units at the final price'),
     gain: money('Gain: final_value minus total_invested'),
-    return_pct: percentage('Gain as a percentage of total_invested', 'percent'),
+    total_return_pct: percentage('Gain as a percentage of total_invested', 'percent'),
     lump_sum_units: fractional('Units of a lump sum: total_invested at the first price, with one fee', 'units'),
-    lump_sum_value: money('Value of the lump-sum units at the final price'),
-    lump_sum_gain: money('Gain of the lump sum: lump_sum_value minus total_invested'),
-    advantage: money('Advantage over the lump sum: final_value minus lump_sum_value'),
+    lump_sum_final_value: money('Value of the lump-sum units at the final price'),
+    lump_sum_gain: money('Gain of the lump sum: lump_sum_final_value minus total_invested'),
+    dca_advantage: money('Advantage over the lump sum: final_value minus lump_sum_final_value'),
   },
   answers: ['average_cost'],
   rules: [below('fee_per_purchase', 'amount_per_purchase')],
@@ -45,21 +45,21 @@ export const dca = defineCalculator({
     compounding: 'none: uninvested money earns nothing',
   },
   equations: `
-    purchases      = count(prices)
-    total_invested = purchases·amount_per_purchase
-    units          = (amount_per_purchase − fee_per_purchase)·sum(k = 0…purchases − 1, 1/prices(k))
-    average_cost   = total_invested/units
-    average_price  = sum(k = 0…purchases − 1, prices(k))/purchases
-    valued_at      = final_price              if final_price is given    // Price at which the units are valued
-                   = prices(purchases − 1)    otherwise
-    final_value    = units·valued_at
-    gain           = final_value − total_invested
-    return_pct     = 100·gain/total_invested
+    purchase_count   = count(prices)
+    total_invested   = purchase_count·amount_per_purchase
+    units            = (amount_per_purchase − fee_per_purchase)·sum(k = 0…purchase_count − 1, 1/prices(k))
+    average_cost     = total_invested/units
+    average_price    = sum(k = 0…purchase_count − 1, prices(k))/purchase_count
+    valued_at        = final_price                   if final_price is given    // Price at which the units are valued
+                     = prices(purchase_count − 1)    otherwise
+    final_value      = units·valued_at
+    gain             = final_value − total_invested
+    total_return_pct = 100·gain/total_invested
 
-    lump_sum_units = (total_invested − fee_per_purchase)/prices(0)
-    lump_sum_value = lump_sum_units·valued_at
-    lump_sum_gain  = lump_sum_value − total_invested
-    advantage      = final_value − lump_sum_value
+    lump_sum_units       = (total_invested − fee_per_purchase)/prices(0)
+    lump_sum_final_value = lump_sum_units·valued_at
+    lump_sum_gain        = lump_sum_final_value − total_invested
+    dca_advantage        = final_value − lump_sum_final_value
   `,
   references: [
     'U.S. Securities and Exchange Commission, Investor.gov glossary: dollar cost averaging',
@@ -71,7 +71,7 @@ export const dca = defineCalculator({
       final_value: ['final_price'],
       average_cost: ['fee_per_purchase'],
     },
-    falls: { units: ['fee_per_purchase'], return_pct: ['fee_per_purchase'] },
-    identities: ['average_cost·units = total_invested', 'advantage = gain − lump_sum_gain'],
+    falls: { units: ['fee_per_purchase'], total_return_pct: ['fee_per_purchase'] },
+    identities: ['average_cost·units = total_invested', 'dca_advantage = gain − lump_sum_gain'],
   },
 });

@@ -27,7 +27,7 @@ export const ddm = defineCalculator({
   output: {
     value_per_share: money('Present value of all dividends of a share'),
     next_year_dividends: money('Dividends of the next year'),
-    forward_dividend_yield: percentage('Dividends of the next year as a percentage of the value', 'percent'),
+    forward_dividend_yield: percentage('Dividends of the next year as a percentage of the value'),
   },
   conventions: {
     forecast: constantRates,

@@ -2,6 +2,7 @@ import { constantRates, paymentFrequency } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import {
   amount,
+  annualPercent,
   choice,
   currency,
   growthRate,
@@ -27,40 +28,40 @@ export const dividendReinvestment = defineCalculator({
   summary: 'Growth of shares whose dividends are reinvested or paid out.',
   input: {
     initial_investment: positiveAmount('Amount invested at the start'),
-    dividend_yield: percent('Dividends of the first year, in percent of the price at the start'),
-    price_growth: growthRate('Effective rise of the price', { minimum: -50 }),
+    dividend_yield: annualPercent('Dividends of the first year, in percent of the price at the start'),
+    price_growth_rate: growthRate('Effective rise of the price', { minimum: -50 }),
     years: wholeYears('Years for which the shares are held'),
-    dividend_growth: growthRate('Yearly rise of the dividend per share, from the second year on', { default: 0 }),
+    dividend_growth_rate: growthRate('Yearly rise of the dividend per share, from the second year on', { default: 0 }),
     dividend_tax_rate: percent('Tax withheld from each dividend', { default: 0, maximum: 99 }),
-    reinvest: choice('Use of the dividends: reinvested or paid out', reinvestments, { default: 'yes' }),
+    dividends_reinvested: choice('Use of the dividends: reinvested or paid out', reinvestments, { default: 'yes' }),
     dividend_frequency: paymentFrequency('quarterly'),
     annual_contribution: amount('Amount that buys more shares at the end of each year', { default: 0 }),
     currency: currency(),
   },
   output: {
-    final_value: money('Value of all shares at the end'),
+    future_value: money('Value of all shares at the end'),
     total_dividends: money('All dividends after tax'),
     dividend_tax: money('Tax withheld from the dividends'),
     total_invested: money('Amount at the start and all contributions'),
-    total_gain: money('Value at the end and dividends paid out, less the amount invested'),
+    wealth_gained: money('Value at the end and dividends paid out, less the amount invested'),
     total_return_pct: percentage('Total gain in percent of the amount invested', 'percent'),
     reinvestment_advantage: optionalMoney(
       'Gain from reinvesting the dividends rather than having them paid out; only if they are reinvested',
     ),
-    next_year_income: money('Dividends after tax in the year after the last, from the shares held then'),
-    yield_on_cost_pct: percentage('Income of the next year in percent of the amount invested', 'percent'),
+    next_year_dividends: money('Dividends after tax in the year after the last, from the shares held then'),
+    yield_on_cost_pct: percentage('Income of the next year in percent of the amount invested'),
   },
   conventions: {
     forecast: constantRates,
     timing: 'dividends at the end of each period, contributions at the end of each year',
-    compounding: { by: 'reinvest', words: reinvestments },
+    compounding: { by: 'dividends_reinvested', words: reinvestments },
   },
   equations: `
-    f              = dividend_frequency               // Dividends per year
-    n              = f·years                          // Number of dividends
-    q              = (1 + price_growth/100)^(1/f)     // Growth of the price from one dividend to the next
-    g              = dividend_growth/100              // Yearly rise of the dividend, as a fraction
-    z              = (100 − dividend_tax_rate)/100    // Share of a dividend that is left after tax
+    f              = dividend_frequency                   // Dividends per year
+    n              = f·years                              // Number of dividends
+    q              = (1 + price_growth_rate/100)^(1/f)    // Growth of the price from one dividend to the next
+    g              = dividend_growth_rate/100             // Yearly rise of the dividend, as a fraction
+    z              = (100 − dividend_tax_rate)/100        // Share of a dividend that is left after tax
     total_invested = initial_investment + annual_contribution·years
 
     D(0) = dividend_yield/(100·f)    // Each dividend of the first year on a share, which costs 1 at the start
@@ -72,9 +73,9 @@ export const dividendReinvestment = defineCalculator({
     P(t)      = P(t − 1)·q                                // Price at dividend t
     y(t)      = floor((t − 1)/f)                          // Full years before dividend t
     paid(t)   = S(t − 1)·D(y(t))                          // Dividend t, before tax
-    bought(t) = z·paid(t)                                 if reinvest = yes      // Amount that buys shares at dividend t
+    bought(t) = z·paid(t)                                 if dividends_reinvested = yes    // Amount that buys shares at dividend t
               = 0                                         otherwise
-    added(t)  = annual_contribution                       if t = f·(y(t) + 1)    // Contribution after dividend t
+    added(t)  = annual_contribution                       if t = f·(y(t) + 1)              // Contribution after dividend t
               = 0                                         otherwise
     S(t)      = S(t − 1) + (bought(t) + added(t))/P(t)    // Shares after dividend t
     T(t)      = T(t − 1) + paid(t)                        // Sum of the first t dividends, before tax
@@ -84,15 +85,15 @@ export const dividendReinvestment = defineCalculator({
     U(t) = U(t − 1) + added(t)/P(t)       // Shares after dividend t, if dividends are paid out
     X(t) = X(t − 1) + U(t − 1)·D(y(t))    // Sum of the first t of these dividends, before tax
 
-    final_value            = S(n)·P(n)
+    future_value           = S(n)·P(n)
     total_dividends        = T(n)·z
     dividend_tax           = T(n)·dividend_tax_rate/100
-    total_gain             = final_value − total_invested                      if reinvest = yes
-                           = final_value + total_dividends − total_invested    otherwise
-    reinvestment_advantage = final_value − (U(n)·P(n) + X(n)·z)                if reinvest = yes
-    total_return_pct       = 100·total_gain/total_invested
-    next_year_income       = f·S(n)·D(years)·z
-    yield_on_cost_pct      = 100·next_year_income/total_invested
+    wealth_gained          = future_value − total_invested                      if dividends_reinvested = yes
+                           = future_value + total_dividends − total_invested    otherwise
+    reinvestment_advantage = future_value − (U(n)·P(n) + X(n)·z)                if dividends_reinvested = yes
+    total_return_pct       = 100·wealth_gained/total_invested
+    next_year_dividends    = f·S(n)·D(years)·z
+    yield_on_cost_pct      = 100·next_year_dividends/total_invested
   `,
   references: [
     'M. J. Gordon, Dividends, Earnings, and Stock Prices, Review of Economics and Statistics 41 (1959) (growing dividends)',
@@ -107,18 +108,18 @@ export const dividendReinvestment = defineCalculator({
   },
   laws: {
     rises: {
-      final_value: ['initial_investment', 'dividend_yield', 'annual_contribution'],
+      future_value: ['initial_investment', 'dividend_yield', 'annual_contribution'],
       total_dividends: ['dividend_yield', 'years'],
-      next_year_income: ['dividend_yield'],
+      next_year_dividends: ['dividend_yield'],
     },
     falls: {
-      final_value: ['dividend_tax_rate'],
+      future_value: ['dividend_tax_rate'],
       total_dividends: ['dividend_tax_rate'],
       total_return_pct: ['dividend_tax_rate'],
     },
     identities: [
       'total_dividends·dividend_tax_rate = dividend_tax·(100 − dividend_tax_rate)',
-      'total_gain·yield_on_cost_pct = next_year_income·total_return_pct',
+      'wealth_gained·yield_on_cost_pct = next_year_dividends·total_return_pct',
     ],
   },
 });

@@ -1,5 +1,14 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, optional, percent, percentage, positiveAmount, quantity } from '#catalogue/fields.ts';
+import {
+  amount,
+  annualPercent,
+  currency,
+  money,
+  optional,
+  percentage,
+  positiveAmount,
+  quantity,
+} from '#catalogue/fields.ts';
 import { exactlyOne } from '#catalogue/rules.ts';
 
 export const dividend = defineCalculator({
@@ -14,7 +23,7 @@ export const dividend = defineCalculator({
     dividend_per_share: amount('Annual dividend per share; left out if dividend_yield is given', {
       optional: true,
     }),
-    dividend_yield: percent(
+    dividend_yield: annualPercent(
       'Annual dividends as a percentage of the current price; left out if dividend_per_share is given',
       { optional: true },
     ),

@@ -14,28 +14,28 @@ export const doublingTime = defineCalculator({
     compound_frequency: compoundFrequency('annually'),
   },
   output: {
-    years: duration('Time until the amount doubles'),
+    doubling_years: duration('Time until the amount doubles'),
     rule_of_72_years: duration('Doubling time by the rule of 72: 72 divided by the rate'),
-    rule_of_72_error: duration('Error of the rule of 72: its estimate less the exact doubling time'),
+    rule_of_72_error_years: duration('Error of the rule of 72: its estimate less the exact doubling time'),
     tripling_years: duration('Time until the amount triples'),
     tenfold_years: duration('Time until the amount grows tenfold'),
   },
   conventions: { timing: 'a single amount at the beginning', compounding: frequencyConvention },
   equations: `
-    n                = compound_frequency             // Compounding periods per year
-    g                = n·ln(1 + annual_rate/100/n)    // Growth per year, as a natural logarithm
-    years            = ln(2)/g
-    rule_of_72_years = 72/annual_rate
-    rule_of_72_error = rule_of_72_years − years
-    tripling_years   = ln(3)/g
-    tenfold_years    = ln(10)/g
+    n                      = compound_frequency             // Compounding periods per year
+    g                      = n·ln(1 + annual_rate/100/n)    // Growth per year, as a natural logarithm
+    doubling_years         = ln(2)/g
+    rule_of_72_years       = 72/annual_rate
+    rule_of_72_error_years = rule_of_72_years − doubling_years
+    tripling_years         = ln(3)/g
+    tenfold_years          = ln(10)/g
   `,
   references: [theoryOfInterest('§2.4 (unknown time; the rule of 72)')],
   laws: {
-    falls: { years: ['annual_rate'], tenfold_years: ['annual_rate'] },
+    falls: { doubling_years: ['annual_rate'], tenfold_years: ['annual_rate'] },
     identities: [
-      'years·ln(3) = tripling_years·ln(2)',
-      'years·ln(10) = tenfold_years·ln(2)',
+      'doubling_years·ln(3) = tripling_years·ln(2)',
+      'doubling_years·ln(10) = tenfold_years·ln(2)',
       'rule_of_72_years·annual_rate = 72',
     ],
   },

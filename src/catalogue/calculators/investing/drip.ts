@@ -9,14 +9,13 @@ export const drip = preset(dividendReinvestment, {
   category: 'investing',
   summary:
     'Growth of shares in a dividend reinvestment plan (DRIP), and the advantage over having the dividends paid out.',
-  fixed: { reinvest: 'yes' },
+  fixed: { dividends_reinvested: 'yes' },
   input: {
     initial_investment: {},
     dividend_yield: {},
-    price_growth: { name: 'price_growth_rate', description: 'Annual growth of the share price' },
+    price_growth_rate: { description: 'Annual growth of the share price' },
     years: {},
-    dividend_growth: {
-      name: 'dividend_growth_rate',
+    dividend_growth_rate: {
       description: 'Annual growth of the dividend per share, from the second year on',
     },
     dividend_tax_rate: {},
@@ -24,12 +23,12 @@ export const drip = preset(dividendReinvestment, {
     annual_contribution: {},
   },
   output: {
-    final_value: { name: 'future_value' },
+    future_value: {},
     total_dividends: { description: 'All dividends after tax, which buy shares' },
     reinvestment_advantage: {
       description: 'Advantage of reinvesting the dividends over having them paid out',
     },
-    next_year_income: { name: 'next_year_dividends' },
+    next_year_dividends: {},
   },
   conventions: {
     forecast: constantRates,

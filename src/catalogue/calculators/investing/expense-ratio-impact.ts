@@ -1,5 +1,5 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, growthRate, money, percent, percentage } from '#catalogue/fields.ts';
+import { amount, annualPercent, currency, growthRate, money, percent, percentage } from '#catalogue/fields.ts';
 import { investmentYears } from '#catalogue/shared-fields.ts';
 import { constantRates } from '#catalogue/conventions.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
@@ -13,14 +13,16 @@ export const expenseRatioImpact = defineCalculator({
   input: {
     initial_investment: amount('Initial investment'),
     annual_return: growthRate('Effective annual return before fees'),
-    expense_ratio: percent('Annual fees as a percentage of the value, charged evenly over the year', { maximum: 99 }),
+    expense_ratio: annualPercent('Annual fees as a percentage of the value, charged evenly over the year', {
+      maximum: 99,
+    }),
     years: investmentYears(),
     monthly_contribution: amount('Contribution at the end of each month', { default: 0 }),
-    comparison_expense_ratio: percent('Annual fees of the comparison fund, as a percentage of the value', {
+    comparison_expense_ratio: annualPercent('Annual fees of the comparison fund, as a percentage of the value', {
       default: 0,
       maximum: 99,
     }),
-    tracking_difference_rate: percent(
+    tracking_difference_rate: annualPercent(
       'Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it',
       { default: 0, minimum: -10, maximum: 99 },
     ),
@@ -35,16 +37,16 @@ export const expenseRatioImpact = defineCalculator({
     currency: currency(),
   },
   output: {
-    value_after_fees: money('Final value after fees'),
-    value_without_fees: money('Final value without fees'),
+    future_value: money('Final value after fees'),
+    future_value_without_fees: money('Final value without fees'),
     cost_of_fees: money('Cost of the fees: all fees, loads and tracking losses, and the growth they would have earned'),
     cost_of_fees_pct: percentage('Cost of the fees as a percentage of the final value without fees', 'percent'),
-    comparison_value: money('Final value with the fees of the comparison fund'),
-    cost_compared: money('Final value with the comparison fund less the final value with this fund'),
+    comparison_future_value: money('Final value with the fees of the comparison fund'),
+    comparison_advantage: money('Final value with the comparison fund less the final value with this fund'),
     total_invested: money('Initial investment and all contributions'),
     wealth_gained: money('Final value after fees minus the initial investment and all contributions'),
     total_loads: money('Total of the entry and exit loads'),
-    net_annual_return: percentage('Effective annual return after fees, without the loads'),
+    annual_return_after_fees: percentage('Effective annual return after fees, without the loads'),
   },
   rules: [
     {
@@ -67,20 +69,20 @@ export const expenseRatioImpact = defineCalculator({
     h       = (g·(1 − comparison_expense_ratio/100))^(1/12) − 1              // Monthly return with the fees of the comparison fund
     V(k, r) = initial_investment·(1 + r)^k + monthly_contribution·s(k, r)    // Value after k months at a monthly return r
 
-    entered            = 1 − entry_load_pct/100    // Part of each payment that is invested
-    value_before_exit  = V(n, i)·entered           // Final value before the exit load
-    value_after_fees   = value_before_exit·(1 − exit_load_pct/100)
-    value_without_fees = V(n, j)
-    cost_of_fees       = value_without_fees − value_after_fees
-    cost_of_fees_pct   = 100·cost_of_fees/value_without_fees
-    comparison_value   = V(n, h)
-    cost_compared      = comparison_value − value_after_fees
-    total_invested     = initial_investment + monthly_contribution·n
-    wealth_gained      = value_after_fees − total_invested
-    total_loads        = total_invested·entry_load_pct/100 + value_before_exit·exit_load_pct/100
-    net_annual_return  = 100·(g·e − 1)
-    owned(k)           = value_after_fees          if k = n    // Value after k months
-                       = V(k, i)·entered           otherwise
+    entered                   = 1 − entry_load_pct/100    // Part of each payment that is invested
+    value_before_exit         = V(n, i)·entered           // Final value before the exit load
+    future_value              = value_before_exit·(1 − exit_load_pct/100)
+    future_value_without_fees = V(n, j)
+    cost_of_fees              = future_value_without_fees − future_value
+    cost_of_fees_pct          = 100·cost_of_fees/future_value_without_fees
+    comparison_future_value   = V(n, h)
+    comparison_advantage      = comparison_future_value − future_value
+    total_invested            = initial_investment + monthly_contribution·n
+    wealth_gained             = future_value − total_invested
+    total_loads               = total_invested·entry_load_pct/100 + value_before_exit·exit_load_pct/100
+    annual_return_after_fees  = 100·(g·e − 1)
+    owned(k)                  = future_value              if k = n    // Value after k months
+                              = V(k, i)·entered           otherwise
   `,
   references: [
     'U.S. Securities and Exchange Commission, Investor Bulletin: How Fees and Expenses Affect Your Investment Portfolio',
@@ -95,19 +97,19 @@ export const expenseRatioImpact = defineCalculator({
   },
   laws: {
     rises: {
-      value_after_fees: ['initial_investment', 'annual_return', 'monthly_contribution'],
+      future_value: ['initial_investment', 'annual_return', 'monthly_contribution'],
       cost_of_fees: ['expense_ratio'],
       cost_of_fees_pct: ['expense_ratio'],
     },
     falls: {
-      value_after_fees: ['expense_ratio', 'tracking_difference_rate', 'entry_load_pct', 'exit_load_pct'],
-      net_annual_return: ['expense_ratio'],
-      comparison_value: ['comparison_expense_ratio'],
+      future_value: ['expense_ratio', 'tracking_difference_rate', 'entry_load_pct', 'exit_load_pct'],
+      annual_return_after_fees: ['expense_ratio'],
+      comparison_future_value: ['comparison_expense_ratio'],
     },
     identities: [
-      'value_without_fees·(100 − cost_of_fees_pct) = 100·value_after_fees',
-      'value_after_fees + cost_compared = comparison_value',
-      'wealth_gained + total_invested + cost_of_fees = value_without_fees',
+      'future_value_without_fees·(100 − cost_of_fees_pct) = 100·future_value',
+      'future_value + comparison_advantage = comparison_future_value',
+      'wealth_gained + total_invested + cost_of_fees = future_value_without_fees',
     ],
   },
 });

@@ -31,8 +31,8 @@ export const futureValue = defineCalculator({
     future_value: money('Future value of the lump sum and the payments'),
     future_value_of_lump_sum: money('Future value of the lump sum'),
     future_value_of_payments: money('Future value of the regular payments'),
-    total_payments: money('Total of all regular payments'),
-    total_interest: money('Total interest: the future value less the lump sum and all payments'),
+    total_contributions: money('Total of all regular payments'),
+    interest_earned: money('Total interest: the future value less the lump sum and all payments'),
     tax: money('Tax on the interest'),
     future_value_after_tax: money('Future value after tax'),
     real_future_value_after_tax: money("Future value after tax, in today's money"),
@@ -54,9 +54,9 @@ export const futureValue = defineCalculator({
     future_value_of_lump_sum    = lump(years)
     future_value_of_payments    = paid(years)
     future_value                = future_value_of_lump_sum + future_value_of_payments
-    total_payments              = payment·c(years)
-    total_interest              = future_value − present_value − total_payments
-    tax                         = max(0, total_interest)·tax_rate/100
+    total_contributions         = payment·c(years)
+    interest_earned             = future_value − present_value − total_contributions
+    tax                         = max(0, interest_earned)·tax_rate/100
     future_value_after_tax      = future_value − tax
     real_future_value_after_tax = future_value_after_tax/(1 + inflation_rate/100)^years
     effective_annual_rate       = 100·(v^n − 1)
@@ -69,7 +69,7 @@ export const futureValue = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
-    totals: { contribution: 'total_payments', growth: 'total_interest' },
+    totals: { contribution: 'total_contributions', growth: 'interest_earned' },
     periods: 'm',
     balance: 'lump(t(k)) + paid(t(k))',
     flow: 'payment·c(t(k))',
@@ -77,7 +77,7 @@ export const futureValue = defineCalculator({
   laws: {
     rises: {
       future_value: ['present_value', 'annual_rate', 'payment'],
-      total_payments: ['payment', 'years'],
+      total_contributions: ['payment', 'years'],
       effective_annual_rate: ['annual_rate'],
     },
     falls: {
@@ -85,7 +85,7 @@ export const futureValue = defineCalculator({
       real_future_value_after_tax: ['inflation_rate'],
     },
     identities: [
-      'present_value + total_payments + total_interest = future_value_of_lump_sum + future_value_of_payments',
+      'present_value + total_contributions + interest_earned = future_value_of_lump_sum + future_value_of_payments',
       'present_value·(1 + effective_annual_rate/100)^years = future_value_of_lump_sum',
       'real_future_value_after_tax·(1 + inflation_rate/100)^years + tax = future_value',
     ],

@@ -21,15 +21,15 @@ export const investmentGoal = defineCalculator({
     currency: currency(),
   },
   output: {
-    future_goal: money('Goal amount at future prices'),
-    savings_at_goal: money('Future value of the current savings'),
+    future_goal_amount: money('Goal amount at future prices'),
+    future_value_of_savings: money('Future value of the current savings'),
     shortfall: money('Amount by which the current savings fall short of the goal; 0 if they reach it'),
-    monthly_investment: money('Monthly investment that reaches the goal'),
-    lump_sum: money('Lump sum today that reaches the goal instead of monthly investments'),
+    required_monthly_investment: money('Monthly investment that reaches the goal'),
+    required_lump_sum: money('Lump sum today that reaches the goal instead of monthly investments'),
     total_invested: money('Total of all monthly investments'),
-    growth: money('Growth of the current savings and the monthly investments'),
+    wealth_gained: money('Growth of the current savings and the monthly investments'),
   },
-  answers: ['monthly_investment'],
+  answers: ['required_monthly_investment'],
   conventions: savingsConventions,
   equations: `
     i    = (1 + annual_return/100)^(1/12) − 1    if rate_convention = effective    // Monthly return, as a fraction
@@ -38,39 +38,39 @@ export const investmentGoal = defineCalculator({
     d(k) = (1 + i)·s(k, i)                       if contribution_timing = begin    // Future value of 1 per month after k months
          = s(k, i)                               otherwise
 
-    future_goal        = goal_amount·(1 + inflation_rate/100)^(n/12)
-    savings_at_goal    = current_savings·(1 + i)^n
-    lump_sum           = max(0, future_goal·(1 + i)^−n − current_savings)
-    shortfall          = future_goal − savings_at_goal    if lump_sum > 0
-                       = 0                                otherwise
-    monthly_investment = shortfall/d(n)
-    total_invested     = n·monthly_investment
-    growth             = round(savings_at_goal + shortfall) − round(current_savings) − round(total_invested)
+    future_goal_amount          = goal_amount·(1 + inflation_rate/100)^(n/12)
+    future_value_of_savings     = current_savings·(1 + i)^n
+    required_lump_sum           = max(0, future_goal_amount·(1 + i)^−n − current_savings)
+    shortfall                   = future_goal_amount − future_value_of_savings    if required_lump_sum > 0
+                                = 0                                               otherwise
+    required_monthly_investment = shortfall/d(n)
+    total_invested              = n·required_monthly_investment
+    wealth_gained               = round(future_value_of_savings + shortfall) − round(current_savings) − round(total_invested)
   `,
   references: [theoryOfInterest('§3.2 and §3.3 (accumulated values of annuities)')],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
-    totals: { contribution: 'total_invested', growth: 'growth' },
+    totals: { contribution: 'total_invested', growth: 'wealth_gained' },
     periods: 'n',
-    balance: 'current_savings·(1 + i)^k + monthly_investment·d(k)',
-    flow: 'monthly_investment·k',
+    balance: 'current_savings·(1 + i)^k + required_monthly_investment·d(k)',
+    flow: 'required_monthly_investment·k',
   },
   laws: {
-    unscaled: { growth: 'It is the difference of rounded amounts.' },
+    unscaled: { wealth_gained: 'It is the difference of rounded amounts.' },
     rises: {
-      monthly_investment: ['goal_amount', 'inflation_rate'],
-      lump_sum: ['goal_amount'],
-      savings_at_goal: ['current_savings', 'annual_return'],
+      required_monthly_investment: ['goal_amount', 'inflation_rate'],
+      required_lump_sum: ['goal_amount'],
+      future_value_of_savings: ['current_savings', 'annual_return'],
     },
     falls: {
-      monthly_investment: ['current_savings', 'annual_return'],
-      lump_sum: ['annual_return', 'current_savings'],
+      required_monthly_investment: ['current_savings', 'annual_return'],
+      required_lump_sum: ['annual_return', 'current_savings'],
       shortfall: ['current_savings'],
     },
     identities: [
-      'lump_sum·savings_at_goal = shortfall·current_savings',
-      'shortfall + savings_at_goal = max(future_goal, savings_at_goal)',
+      'required_lump_sum·future_value_of_savings = shortfall·current_savings',
+      'shortfall + future_value_of_savings = max(future_goal_amount, future_value_of_savings)',
     ],
   },
 });

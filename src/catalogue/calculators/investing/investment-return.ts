@@ -11,7 +11,7 @@ export const investmentReturn = preset(roi, {
     initial_investment: {},
     final_value: {},
     years: { required: true },
-    income: { name: 'total_income' },
+    total_income: {},
     costs: {},
     inflation_rate: {},
   },
@@ -21,7 +21,7 @@ export const investmentReturn = preset(roi, {
       name: 'total_return_pct',
       description: 'Total return: net profit as a percentage of the amount invested and the costs',
     },
-    annualized_roi: { name: 'annualized_return' },
+    annualized_return: {},
     real_annualized_return: {},
   },
 });

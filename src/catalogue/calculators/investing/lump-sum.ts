@@ -1,6 +1,15 @@
 import { constantRates } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { currency, growthRate, money, percent, percentage, positiveAmount, years } from '#catalogue/fields.ts';
+import {
+  annualPercent,
+  currency,
+  growthRate,
+  money,
+  percent,
+  percentage,
+  positiveAmount,
+  years,
+} from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const lumpSum = defineCalculator({
@@ -10,10 +19,10 @@ export const lumpSum = defineCalculator({
   category: 'investing',
   summary: 'The future value of a one-time investment after fees, tax and inflation.',
   input: {
-    investment: positiveAmount('Amount invested at the start'),
+    initial_investment: positiveAmount('Amount invested at the start'),
     annual_return: growthRate('Effective annual return before fees'),
     years: years('Investment period'),
-    annual_fee: percent('Annual fee as a percentage of the value, charged at the end of each year', {
+    annual_fee_pct: annualPercent('Annual fee as a percentage of the value, charged at the end of each year', {
       default: 0,
       maximum: 99,
     }),
@@ -27,9 +36,9 @@ export const lumpSum = defineCalculator({
     total_return_pct: percentage('Gain before tax as a percentage of the investment', 'percent'),
     cost_of_fees: money('Reduction of the final value by fees'),
     tax: money('Tax on the gain'),
-    after_tax_value: money('Final value after fees and tax'),
-    annual_return_after_tax: percentage('Annual growth from the investment to after_tax_value'),
-    real_value: money("Final value after fees and tax, in today's money"),
+    future_value_after_tax: money('Final value after fees and tax'),
+    annual_return_after_tax: percentage('Annual growth from the investment to future_value_after_tax'),
+    real_future_value_after_tax: money("Final value after fees and tax, in today's money"),
   },
   conventions: {
     forecast: constantRates,
@@ -37,17 +46,17 @@ export const lumpSum = defineCalculator({
     compounding: 'annual, including parts of a year',
   },
   equations: `
-    growth(t) = ((1 + annual_return/100)·(1 − annual_fee/100))^t    // Growth factor over t years, after fees
+    growth(t) = ((1 + annual_return/100)·(1 − annual_fee_pct/100))^t    // Growth factor over t years, after fees
 
-    future_value            = investment·growth(years)
-    wealth_gained           = investment·(growth(years) − 1)
-    total_return_pct        = 100·(growth(years) − 1)
-    cost_of_fees            = investment·(1 + annual_return/100)^years·(1 − (1 − annual_fee/100)^years)
-    tax                     = max(0, wealth_gained)·tax_rate/100
-    after_tax_value         = future_value − tax
-    annual_return_after_tax = 100·(growth(1) − 1)                                 if tax_rate = 0 or wealth_gained ≤ 0
-                            = 100·((after_tax_value/investment)^(1/years) − 1)    otherwise
-    real_value              = after_tax_value/(1 + inflation_rate/100)^years
+    future_value                = initial_investment·growth(years)
+    wealth_gained               = initial_investment·(growth(years) − 1)
+    total_return_pct            = 100·(growth(years) − 1)
+    cost_of_fees                = initial_investment·(1 + annual_return/100)^years·(1 − (1 − annual_fee_pct/100)^years)
+    tax                         = max(0, wealth_gained)·tax_rate/100
+    future_value_after_tax      = future_value − tax
+    annual_return_after_tax     = 100·(growth(1) − 1)                                                if tax_rate = 0 or wealth_gained ≤ 0
+                                = 100·((future_value_after_tax/initial_investment)^(1/years) − 1)    otherwise
+    real_future_value_after_tax = future_value_after_tax/(1 + inflation_rate/100)^years
 
     m    = ceil(12·years)    // Months, the last of which may be partial
     t(k) = years             if k = m    // Years after k months
@@ -59,24 +68,24 @@ export const lumpSum = defineCalculator({
     periodsPerYear: 12,
     totals: { growth: 'wealth_gained' },
     periods: 'm',
-    balance: 'investment·growth(t(k))',
+    balance: 'initial_investment·growth(t(k))',
     flow: '0',
   },
   laws: {
     rises: {
-      future_value: ['investment', 'annual_return'],
-      after_tax_value: ['investment', 'annual_return'],
-      cost_of_fees: ['annual_fee'],
+      future_value: ['initial_investment', 'annual_return'],
+      future_value_after_tax: ['initial_investment', 'annual_return'],
+      cost_of_fees: ['annual_fee_pct'],
     },
     falls: {
-      future_value: ['annual_fee'],
-      after_tax_value: ['tax_rate', 'annual_fee'],
-      real_value: ['inflation_rate'],
+      future_value: ['annual_fee_pct'],
+      future_value_after_tax: ['tax_rate', 'annual_fee_pct'],
+      real_future_value_after_tax: ['inflation_rate'],
     },
     identities: [
-      'investment·(1 + annual_return_after_tax/100)^years = after_tax_value',
-      'future_value + cost_of_fees = investment·(1 + annual_return/100)^years',
-      'real_value·(1 + inflation_rate/100)^years + tax = investment + wealth_gained',
+      'initial_investment·(1 + annual_return_after_tax/100)^years = future_value_after_tax',
+      'future_value + cost_of_fees = initial_investment·(1 + annual_return/100)^years',
+      'real_future_value_after_tax·(1 + inflation_rate/100)^years + tax = initial_investment + wealth_gained',
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { growthRate, percent, percentage } from '#catalogue/fields.ts';
+import { annualPercent, growthRate, percent, percentage } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const realReturn = defineCalculator({
@@ -11,7 +11,7 @@ export const realReturn = defineCalculator({
   input: {
     nominal_return: growthRate('Annual return before fees, tax and inflation'),
     inflation_rate: growthRate('Annual inflation rate'),
-    annual_fee: percent('Annual fee as a percentage of the value, charged at the end of the year', {
+    annual_fee_pct: annualPercent('Annual fee as a percentage of the value, charged at the end of the year', {
       default: 0,
       maximum: 99,
     }),
@@ -22,18 +22,18 @@ export const realReturn = defineCalculator({
     return_after_fees: percentage('Annual return after fees, before tax and inflation'),
     return_after_tax: percentage('Annual return after fees and tax, before inflation'),
     real_return_before_costs: percentage('Real annual return before fees and tax'),
-    simple_difference: percentage('Common approximation of the real return: return less inflation'),
+    approximate_real_return: percentage('Common approximation of the real return: return less inflation'),
     break_even_return: percentage('Break-even return: annual return before fees and tax that matches inflation'),
   },
   conventions: { timing: 'fees and tax at the end of each year', compounding: 'annual' },
   equations: `
-    fees                     = 1 − annual_fee/100                   // Share of the value left after fees
+    fees                     = 1 − annual_fee_pct/100               // Share of the value left after fees
     prices                   = 1 + inflation_rate/100               // Growth factor of prices per year
     return_after_fees        = 100·((1 + nominal_return/100)·fees − 1)
     return_after_tax         = min(return_after_fees, return_after_fees·(1 − tax_rate/100))
     real_return              = 100·((1 + return_after_tax/100)/prices − 1)
     real_return_before_costs = 100·((1 + nominal_return/100)/prices − 1)
-    simple_difference        = nominal_return − inflation_rate
+    approximate_real_return  = nominal_return − inflation_rate
     g                        = inflation_rate/(1 − tax_rate/100)    if inflation_rate > 0    // Return before tax that matches inflation, in percent
                              = inflation_rate                       otherwise
     break_even_return        = 100·((1 + g/100)/fees − 1)
@@ -45,13 +45,13 @@ export const realReturn = defineCalculator({
   laws: {
     rises: {
       real_return: ['nominal_return'],
-      break_even_return: ['inflation_rate', 'annual_fee', 'tax_rate'],
+      break_even_return: ['inflation_rate', 'annual_fee_pct', 'tax_rate'],
     },
-    falls: { real_return: ['inflation_rate', 'annual_fee', 'tax_rate'] },
+    falls: { real_return: ['inflation_rate', 'annual_fee_pct', 'tax_rate'] },
     identities: [
       '(100 + real_return)·(100 + inflation_rate) = 100·(100 + return_after_tax)',
-      'simple_difference = real_return_before_costs·(1 + inflation_rate/100)',
-      '(100 + return_after_fees)·100 = (100 + nominal_return)·(100 − annual_fee)',
+      'approximate_real_return = real_return_before_costs·(1 + inflation_rate/100)',
+      '(100 + return_after_fees)·100 = (100 + nominal_return)·(100 − annual_fee_pct)',
     ],
   },
 });

@@ -14,7 +14,7 @@ export const stepUpSip = defineCalculator({
     monthly_investment: positiveAmount('Monthly investment in the first year'),
     annual_return: investmentReturn(),
     years: investmentYears(),
-    annual_step_up: growthRate('Increase of the monthly investment after every 12 months', {
+    step_up_rate: growthRate('Increase of the monthly investment after every 12 months', {
       minimum: 0,
       maximum: 100,
       default: 10,
@@ -27,16 +27,16 @@ export const stepUpSip = defineCalculator({
     future_value: money('Value at the end of the last month'),
     total_invested: money('Total of all investments'),
     wealth_gained: money('Gain: the future value less the total invested'),
-    last_monthly_investment: money('Monthly investment in the last month'),
+    final_monthly_investment: money('Monthly investment in the last month'),
     future_value_without_step_up: money('Future value with the same amount invested every month'),
-    gained_by_step_up: money('Increase of the future value by the step-up'),
+    step_up_advantage: money('Increase of the future value by the step-up'),
   },
   conventions: savingsConventions,
   equations: `
     i    = (1 + annual_return/100)^(1/12) − 1                        if rate_convention = effective    // Monthly return, as a fraction
          = annual_return/1200                                        otherwise
     n    = max(1, floor(12·years + 0.5))                             // Number of months
-    g    = annual_step_up/100                                        // Annual step-up, as a fraction
+    g    = step_up_rate/100                                          // Annual step-up, as a fraction
     b    = 1 + i                                                     if contribution_timing = begin    // Growth factor of a payment within its month
          = 1                                                         otherwise
     j    = (1 + i)^12 − 1                                            // Effective annual return, as a fraction
@@ -49,9 +49,9 @@ export const stepUpSip = defineCalculator({
     future_value                 = V(n)
     total_invested               = I(n)
     wealth_gained                = round(future_value) − round(total_invested)
-    last_monthly_investment      = monthly_investment·(1 + g)^(ceil(n/12) − 1)
+    final_monthly_investment     = monthly_investment·(1 + g)^(ceil(n/12) − 1)
     future_value_without_step_up = monthly_investment·b·s(n, i)
-    gained_by_step_up            = future_value − future_value_without_step_up
+    step_up_advantage            = future_value − future_value_without_step_up
   `,
   references: [theoryOfInterest('§4.7 (payments in geometric progression) and §3.3 (annuity-due)')],
   schedule: {
@@ -65,14 +65,14 @@ export const stepUpSip = defineCalculator({
   laws: {
     unscaled: { wealth_gained: 'The gain is the difference of two rounded amounts.' },
     rises: {
-      future_value: ['monthly_investment', 'annual_return', 'annual_step_up'],
-      total_invested: ['years', 'annual_step_up'],
-      gained_by_step_up: ['annual_step_up', 'annual_return'],
-      last_monthly_investment: ['years', 'annual_step_up'],
+      future_value: ['monthly_investment', 'annual_return', 'step_up_rate'],
+      total_invested: ['years', 'step_up_rate'],
+      step_up_advantage: ['step_up_rate', 'annual_return'],
+      final_monthly_investment: ['years', 'step_up_rate'],
     },
     identities: [
-      'future_value − gained_by_step_up = future_value_without_step_up',
-      'monthly_investment·(1 + annual_step_up/100)^(ceil(max(1, floor(12·years + 0.5))/12) − 1) = last_monthly_investment',
+      'future_value − step_up_advantage = future_value_without_step_up',
+      'monthly_investment·(1 + step_up_rate/100)^(ceil(max(1, floor(12·years + 0.5))/12) − 1) = final_monthly_investment',
     ],
   },
 });

@@ -32,57 +32,58 @@ export const stockAverage = defineCalculator({
       { minItems: 1, maxItems: 200 },
     ),
     current_price: positiveAmount('Current price per share', { ...price, optional: true }),
-    target_average: positiveAmount('Target average cost, reached by buying more at current_price without a fee', {
+    target_average_cost: positiveAmount('Target average cost, reached by buying more at current_price without a fee', {
       ...price,
       optional: true,
     }),
     currency: currency(),
   },
   output: {
-    shares: fractional('Total number of shares', 'shares'),
+    total_shares: fractional('Total number of shares', 'shares'),
     total_cost: money('Total cost, including fees'),
     total_fees: money('Total fees'),
     average_cost: fractional('Average cost per share, including fees: the break-even price', 'currency'),
     average_price: fractional('Average price per share, excluding fees', 'currency'),
     market_value: optionalMoney('Market value of the shares at current_price'),
     gain: optionalMoney('Gain at current_price: market_value minus total_cost'),
-    return_pct: optional(percentage('Gain as a percentage of total_cost', 'percent')),
-    shares_to_buy: omittable(fractional('Number of shares to buy to reach target_average', 'shares')),
+    total_return_pct: optional(percentage('Gain as a percentage of total_cost', 'percent')),
+    shares_to_buy: omittable(fractional('Number of shares to buy to reach target_average_cost', 'shares')),
     cost_to_buy: omittable(money('Cost of the shares to buy')),
   },
   answers: ['average_cost'],
   rules: [
     {
-      field: 'target_average',
+      field: 'target_average_cost',
       demand: 'needs current_price',
-      holds: ({ target_average, current_price }) => target_average === undefined || current_price !== undefined,
+      holds: ({ target_average_cost, current_price }) =>
+        target_average_cost === undefined || current_price !== undefined,
     },
   ],
   conventions: { timing: 'none: the dates of the purchases do not matter', compounding: 'none' },
   equations: `
-    shares        = sum(j = 0…count(purchases) − 1, purchases(j).shares)
+    total_shares  = sum(j = 0…count(purchases) − 1, purchases(j).shares)
     paid          = sum(j = 0…count(purchases) − 1, purchases(j).shares·purchases(j).price)    // Cost of the shares, excluding fees
     total_fees    = sum(j = 0…count(purchases) − 1, purchases(j).fee)
     total_cost    = paid + total_fees
-    average_cost  = total_cost/shares
-    average_price = paid/shares
+    average_cost  = total_cost/total_shares
+    average_price = paid/total_shares
 
-    market_value = shares·current_price
-    gain         = market_value − total_cost
-    return_pct   = 100·gain/total_cost
+    market_value     = total_shares·current_price
+    gain             = market_value − total_cost
+    total_return_pct = 100·gain/total_cost
 
-    excess        = total_cost − target_average·shares         // Cost above that of the same shares at the target average
-    shares_to_buy = 0                                          if excess = 0
-                  = excess/(target_average − current_price)    if excess > 0 and target_average > current_price or excess < 0 and target_average < current_price
-                  = absent                                     if target_average is absent
-                  = absent: No purchase at current_price brings the average cost to target_average, which must lie between the two.
+    excess        = total_cost − target_average_cost·total_shares    // Cost above that of the same shares at the target average
+    shares_to_buy = 0                                                if excess = 0
+                  = excess/(target_average_cost − current_price)     if excess > 0 and target_average_cost > current_price or excess < 0 and target_average_cost < current_price
+                  = absent                                           if target_average_cost is absent
+                  = absent: No purchase at current_price brings the average cost to target_average_cost, which must lie between the two.
     cost_to_buy   = shares_to_buy·current_price
   `,
   references: [
     'United States, Internal Revenue Service, Publication 550 (basis of stocks: price and costs of purchase)',
   ],
   laws: {
-    rises: { market_value: ['current_price'], return_pct: ['current_price'] },
-    identities: ['average_cost·shares = total_cost', 'average_price·shares = total_cost − total_fees'],
+    rises: { market_value: ['current_price'], total_return_pct: ['current_price'] },
+    identities: ['average_cost·total_shares = total_cost', 'average_price·total_shares = total_cost − total_fees'],
   },
 });

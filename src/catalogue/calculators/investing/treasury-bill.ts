@@ -1,10 +1,10 @@
 import { dayOf } from '#core/finance/calendar.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import {
+  annualPercent,
   currency,
   fractional,
   growthRate,
-  percent,
   percentage,
   positiveAmount,
   precise,
@@ -26,7 +26,7 @@ export const treasuryBill = defineCalculator({
     price: positiveAmount('Price; give exactly one of price, bank_discount_rate and bond_equivalent_yield', {
       optional: true,
     }),
-    bank_discount_rate: percent('Bank discount rate: discount from the face value, for a year of 360 days', {
+    bank_discount_rate: annualPercent('Bank discount rate: discount from the face value, for a year of 360 days', {
       optional: true,
     }),
     bond_equivalent_yield: growthRate('Bond-equivalent yield, as newspapers print it', { optional: true }),

@@ -2,7 +2,17 @@ import { dayOf, paymentDay, type PaymentDates } from '#core/finance/calendar.ts'
 import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
 import { datedLoan } from '#catalogue/dated-loan.ts';
 import { defineCalculator, type ValuesOf } from '#catalogue/define.ts';
-import { amount, currency, loanRate, money, moneyLeft, months, positiveAmount, whole } from '#catalogue/fields.ts';
+import {
+  amount,
+  currency,
+  loanRate,
+  money,
+  moneyLeft,
+  months,
+  ordinal,
+  positiveAmount,
+  whole,
+} from '#catalogue/fields.ts';
 import { date, dateOutput, records } from '#catalogue/structures.ts';
 import { after, below, notAbove } from '#catalogue/rules.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
@@ -10,7 +20,7 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 const input = {
   principal: positiveAmount('Loan amount'),
   annual_rate: loanRate('Nominal annual interest rate; one-twelfth is charged each month', { maximum: 100 }),
-  term_months: months('Loan term: number of monthly payments', { maximum: 600 }),
+  tenure_months: months('Loan term: number of monthly payments', { maximum: 600 }),
   start_date: date('Date from which interest accrues'),
   first_payment_date: date('Date of the first payment; a month after start_date if left out', { optional: true }),
   interest_only_months: months('Number of interest-only payments at the beginning', {
@@ -21,16 +31,16 @@ const input = {
   balloon_amount: amount('Balloon: principal due with the last payment, in addition to a level payment', {
     default: 0,
   }),
-  balloon_month: months('Number of the payment with which the remaining balance is due', {
+  balloon_month: ordinal('Number of the payment with which the remaining balance is due', {
     maximum: 600,
     optional: true,
   }),
   extra_monthly_payment: amount('Extra monthly payment', { default: 0 }),
-  extra_from_month: months('Number of the first payment with an extra payment', { maximum: 600, default: 1 }),
-  lump_sums: records(
+  extra_payment_start_month: ordinal('Number of the first payment with an extra payment', { maximum: 600, default: 1 }),
+  lump_sum_payments: records(
     'Lump-sum payments',
     {
-      month: months('Number of the payment with which the lump sum is paid', { maximum: 600, optional: true }),
+      month: ordinal('Number of the payment with which the lump sum is paid', { maximum: 600, optional: true }),
       date: date('Date of the lump sum, instead of month; it is paid with the next payment', { optional: true }),
       amount: positiveAmount('Amount of the lump sum'),
     },
@@ -49,11 +59,11 @@ export const amortizationSchedule = defineCalculator({
   input,
   output: {
     monthly_payment: money('Level monthly payment, after the interest-only months'),
-    months: whole('Number of payments', 'months'),
+    payment_count: whole('Number of payments', 'count'),
     payoff_date: dateOutput('Date of the last payment'),
     total_interest: money('Total interest'),
     total_paid: money('Total of all payments'),
-    total_extra: money('Total of extra payments and lump sums'),
+    total_extra_paid: money('Total of extra payments and lump sums'),
     final_payment: moneyLeft('Last payment, including a balloon, which settles the balance'),
     odd_days_interest: money(
       'Interest in the first payment for a first month longer than a month; negative if it is shorter',
@@ -63,16 +73,17 @@ export const amortizationSchedule = defineCalculator({
   },
   rules: [
     after('first_payment_date', 'start_date'),
-    below('interest_only_months', 'term_months'),
+    below('interest_only_months', 'tenure_months'),
     notAbove('balloon_amount', 'principal'),
-    notAbove('balloon_month', 'term_months'),
+    notAbove('balloon_month', 'tenure_months'),
     {
-      field: 'lump_sums',
+      field: 'lump_sum_payments',
       demand: 'must each have either a month or a date',
-      holds: ({ lump_sums }) => lump_sums.every((lump) => (lump.month === undefined) !== (lump.date === undefined)),
+      holds: ({ lump_sum_payments }) =>
+        lump_sum_payments.every((lump) => (lump.month === undefined) !== (lump.date === undefined)),
     },
     {
-      field: 'lump_sums',
+      field: 'lump_sum_payments',
       demand:
         'must each be paid while the loan runs: with one of its payments, or on a date from start_date to that of the last one',
       holds: (values) => findOutside(values) === undefined,
@@ -91,22 +102,22 @@ export const amortizationSchedule = defineCalculator({
     L                 = booked(principal)                           // Loan
     R                 = booked(balloon_amount)                      // Balloon
     i                 = annual_rate/1200                            // Interest per month, as a fraction
-    n                 = term_months − interest_only_months          // Number of level payments in the contract
+    n                 = tenure_months − interest_only_months        // Number of level payments in the contract
     monthly_payment   = booked((L − R)/a(n, i) + R·i)
     days              = odd_days(start_date, first_payment_date)    // Days by which the first month is longer than a month
     odd_days_interest = booked(L·annual_rate/36500·days)
     m                 = balloon_month                               if balloon_month is given     // Number of the payment with which the balance is due
-                      = term_months                                 otherwise
+                      = tenure_months                               otherwise
 
-    ledger         = keep_loan(L, monthly_payment, odd_days_interest, annual_rate, interest_only_months, m, extra_monthly_payment, extra_from_month, lump_sums, start_date, first_payment_date, payment_rounding, decimals)
-    months         = ledger.months
-    payoff_date    = payment_date(start_date, first_payment_date, months)
-    total_interest = ledger.interest
-    total_paid     = L + total_interest
-    total_extra    = ledger.extra
-    final_payment  = ledger.final_payment
-    months_saved   = ledger.contract_months − months
-    interest_saved = ledger.contract_interest − total_interest
+    ledger           = keep_loan(L, monthly_payment, odd_days_interest, annual_rate, interest_only_months, m, extra_monthly_payment, extra_payment_start_month, lump_sum_payments, start_date, first_payment_date, payment_rounding, decimals)
+    payment_count    = ledger.months
+    payoff_date      = payment_date(start_date, first_payment_date, payment_count)
+    total_interest   = ledger.interest
+    total_paid       = L + total_interest
+    total_extra_paid = ledger.extra
+    final_payment    = ledger.final_payment
+    months_saved     = ledger.contract_months − payment_count
+    interest_saved   = ledger.contract_interest − total_interest
   `,
   references: [theoryOfInterest('§5.3 (amortization schedules) and §3.2 (annuity-immediate)')],
   schedule: {
@@ -125,8 +136,8 @@ export const amortizationSchedule = defineCalculator({
       interest_saved: ['extra_monthly_payment'],
     },
     falls: {
-      monthly_payment: ['balloon_amount', 'term_months'],
-      months: ['extra_monthly_payment'],
+      monthly_payment: ['balloon_amount', 'tenure_months'],
+      payment_count: ['extra_monthly_payment'],
       total_interest: ['extra_monthly_payment'],
     },
     identities: ['total_paid = principal + total_interest'],
@@ -135,10 +146,10 @@ export const amortizationSchedule = defineCalculator({
 
 /** Where among the lump sums is one that no payment of the contract can take. */
 function findOutside(values: ValuesOf<typeof input>): string | undefined {
-  const last = values.balloon_month ?? values.term_months;
+  const last = values.balloon_month ?? values.tenure_months;
   const [start, first] = [values.start_date, values.first_payment_date].map((day) => day && dayOf(day));
   const dates = { start, first } as PaymentDates;
-  for (const [index, { month = 0, date: text }] of values.lump_sums.entries()) {
+  for (const [index, { month = 0, date: text }] of values.lump_sum_payments.entries()) {
     if (month > last) return `/${index}/month`;
     const day = text === undefined ? dates.start : dayOf(text);
     if (day < dates.start || day > paymentDay(dates, last)) return `/${index}/date`;

@@ -32,7 +32,7 @@ const perYear = {
 } as const;
 const roundings = {
   exact: ROUNDS_NOTHING,
-  cent: "a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with interest_rate settles the rest, unless final_payment is given",
+  cent: "a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with annual_rate settles the rest, unless final_payment is given",
 } as const;
 
 export const apr = defineCalculator({
@@ -42,15 +42,15 @@ export const apr = defineCalculator({
   category: 'loans',
   summary: 'Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z.',
   input: {
-    loan_amount: positiveAmount('Amount borrowed, the fees included'),
+    principal: positiveAmount('Amount borrowed, the fees included'),
     fees: amount('Prepaid finance charges: points and fees that are paid at closing or taken out of the loan', {
       default: 0,
     }),
-    interest_rate: loanRate('Nominal rate of the loan, which gives the payment; left out when payment is given', {
+    annual_rate: loanRate('Nominal rate of the loan, which gives the payment; left out when payment is given', {
       optional: true,
     }),
-    payment: positiveAmount('Level payment; left out when interest_rate is given', { optional: true }),
-    number_of_payments: count('Number of payments', 'payments', { maximum: 1200 }),
+    payment: positiveAmount('Level payment; left out when annual_rate is given', { optional: true }),
+    payment_count: count('Number of payments', 'count', { maximum: 1200 }),
     payment_frequency: choice('Payment frequency', frequencies, { default: 'monthly' }, perYear),
     first_payment: amount('The first payment, where it differs', { optional: true }),
     final_payment: amount('The last payment, where it differs', { optional: true }),
@@ -77,8 +77,8 @@ export const apr = defineCalculator({
     final_payment: optionalMoney('Last payment; only with payment_rounding cent'),
   },
   rules: [
-    exactlyOne('payment', 'interest_rate'),
-    below('fees', 'loan_amount'),
+    exactlyOne('payment', 'annual_rate'),
+    below('fees', 'principal'),
     {
       field: 'first_period_days',
       demand: 'must be at least 1 when first_period_units is 0',
@@ -87,7 +87,7 @@ export const apr = defineCalculator({
     {
       field: 'first_payment',
       demand: 'must be left out when there is one payment only',
-      holds: ({ first_payment, number_of_payments }) => first_payment === undefined || number_of_payments > 1,
+      holds: ({ first_payment, payment_count }) => first_payment === undefined || payment_count > 1,
     },
   ],
   conventions: {
@@ -96,38 +96,38 @@ export const apr = defineCalculator({
     rounding: { by: 'payment_rounding', words: roundings },
   },
   equations: `
-    w         = payment_frequency        // Payments per year
-    d         = 7                        if payment_frequency = weekly    // Days of a period; months have 30
-              = 14                       if payment_frequency = biweekly
-              = 360/w                    otherwise
-    f         = first_period_days/d      // Odd days before the first period, as a part of one
-    n         = number_of_payments
-    r         = interest_rate/(100·w)    if interest_rate is given        // Rate of the loan per period
-              = 0                        otherwise
-    booked(x) = round(x)                 if payment_rounding = cent       // Amount x, rounded in a lender's ledger
-              = x                        otherwise
-    L         = booked(loan_amount)      // Loan
-    payment   = booked(payment)          if payment is given
-              = booked(L/a(n, r))        otherwise
+    w         = payment_frequency      // Payments per year
+    d         = 7                      if payment_frequency = weekly    // Days of a period; months have 30
+              = 14                     if payment_frequency = biweekly
+              = 360/w                  otherwise
+    f         = first_period_days/d    // Odd days before the first period, as a part of one
+    n         = payment_count
+    r         = annual_rate/(100·w)    if annual_rate is given          // Rate of the loan per period
+              = 0                      otherwise
+    booked(x) = round(x)               if payment_rounding = cent       // Amount x, rounded in a lender's ledger
+              = x                      otherwise
+    L         = booked(principal)      // Loan
+    payment   = booked(payment)        if payment is given
+              = booked(L/a(n, r))      otherwise
 
     B(0)             = L
     due(k)           = B(k − 1) + round(B(k − 1)·r)       // Balance in the ledger with the interest of period k
-    B(k)             = 0                                  if k = n                                                                             // Balance in the ledger after payment k
+    B(k)             = 0                                  if k = n                                                                           // Balance in the ledger after payment k
                      = max(0, due(k) − payment)           otherwise
-    last             = first(k = 1…n, B(k) = 0)           if payment_rounding = cent and interest_rate is given and final_payment is absent    // Payment that settles the ledger
-    N                = last                               if last is given                                                                     // Number of payments that are made
+    last             = first(k = 1…n, B(k) = 0)           if payment_rounding = cent and annual_rate is given and final_payment is absent    // Payment that settles the ledger
+    N                = last                               if last is given                                                                   // Number of payments that are made
                      = n                                  otherwise
-    first_difference = booked(first_payment) − payment    if first_payment is given and N > 1                                                  // Difference of the first payment
+    first_difference = booked(first_payment) − payment    if first_payment is given and N > 1                                                // Difference of the first payment
                      = 0                                  otherwise
-    final_difference = due(last) − payment                if last is given                                                                     // Difference of the final payment
+    final_difference = due(last) − payment                if last is given                                                                   // Difference of the final payment
                      = booked(final_payment) − payment    if final_payment is given
                      = 0                                  otherwise
     final_payment    = payment + final_difference         if payment_rounding = cent
 
     total_of_payments = N·payment + first_difference + final_difference
-    amount_financed   = loan_amount − fees
+    amount_financed   = principal − fees
     finance_charge    = total_of_payments − amount_financed
-    require total_of_payments ≥ amount_financed else no-solution: the payments do not repay the amount financed, loan_amount less fees; larger or more payments have an annual percentage rate
+    require total_of_payments ≥ amount_financed else no-solution: the payments do not repay the amount financed, principal less fees; larger or more payments have an annual percentage rate
 
     h                     = 2·total_of_payments/amount_financed        if first_period_units > 0                 // Rate at which the payments are worth less than the amount financed
                           = 2·total_of_payments/(amount_financed·f)    otherwise
@@ -142,10 +142,10 @@ export const apr = defineCalculator({
   laws: {
     when: 'payment_rounding = exact',
     rises: {
-      apr: ['fees', 'payment', 'interest_rate'],
+      apr: ['fees', 'payment', 'annual_rate'],
       finance_charge: ['fees', 'payment', 'final_payment'],
     },
-    falls: { apr: ['loan_amount', 'first_period_days'], amount_financed: ['fees'] },
-    identities: ['loan_amount + finance_charge = total_of_payments + fees'],
+    falls: { apr: ['principal', 'first_period_days'], amount_financed: ['fees'] },
+    identities: ['principal + finance_charge = total_of_payments + fees'],
   },
 });

@@ -25,24 +25,26 @@ export const autoLoan = defineCalculator({
   input: {
     vehicle_price: amount('Price before tax, fees and rebate'),
     annual_rate: nominalLoanRate(),
-    term_months: months('Loan term', { default: 60 }),
+    tenure_months: months('Loan term', { default: 60 }),
     down_payment: amount('Cash paid toward the price', { default: 0 }),
     trade_in_value: amount('Trade-in value of the old vehicle', { default: 0 }),
-    trade_in_owed: amount('Balance owed on the old vehicle, paid off by the new loan', { default: 0 }),
+    trade_in_balance: amount('Balance owed on the old vehicle, paid off by the new loan', { default: 0 }),
     sales_tax_rate: percent('Sales tax', { default: 0 }),
     sales_tax_base: choice('Amount on which sales tax is charged', taxBases, {
       default: 'less_trade_in',
       ...usualInUnitedStates,
     }),
     fees: amount('Title, registration and document fees, untaxed', { default: 0 }),
-    tax_and_fees: choice('Payment of tax and fees: financed or at signing', settlements, { default: 'financed' }),
+    tax_and_fee_treatment: choice('Payment of tax and fees: financed or at signing', settlements, {
+      default: 'financed',
+    }),
     rebate: amount("Manufacturer's cash rebate, which does not lower the tax", { default: 0 }),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
     monthly_payment: levelPayment(),
-    amount_financed: money('Loan amount'),
+    loan_amount: money('Loan amount'),
     sales_tax: money('Sales tax'),
     due_at_signing: money('Cash paid at signing, before the loan begins'),
     total_interest: loanInterest(),
@@ -52,21 +54,21 @@ export const autoLoan = defineCalculator({
   },
   conventions: loanConventions,
   equations: `
-    taxed          = vehicle_price                                              if sales_tax_base = full_price    // Taxed part of the price
-                   = max(0, vehicle_price − trade_in_value)                     otherwise
+    taxed          = vehicle_price                                                 if sales_tax_base = full_price    // Taxed part of the price
+                   = max(0, vehicle_price − trade_in_value)                        otherwise
     sales_tax      = taxed·sales_tax_rate/100
-    price          = vehicle_price + sales_tax + fees − rebate                  // Price with tax and fees, less the rebate
-    due_at_signing = down_payment + sales_tax + fees                            if tax_and_fees = upfront
-                   = down_payment                                               otherwise
-    principal      = price − due_at_signing − trade_in_value + trade_in_owed    // Amount borrowed
+    price          = vehicle_price + sales_tax + fees − rebate                     // Price with tax and fees, less the rebate
+    due_at_signing = down_payment + sales_tax + fees                               if tax_and_fee_treatment = upfront
+                   = down_payment                                                  otherwise
+    principal      = price − due_at_signing − trade_in_value + trade_in_balance    // Amount borrowed
     require principal ≥ 0 else no-solution: nothing is left to borrow: down_payment and all that is taken off the price are more than the vehicle costs; a lower down_payment has an answer
 
-    i               = annual_rate/1200    // Interest per month, as a fraction
-    n               = term_months         // Number of payments
+    i              = annual_rate/1200    // Interest per month, as a fraction
+    n              = tenure_months       // Number of payments
     ${levelLoan}
-    amount_financed = principal
-    total_interest  = round(total_paid) − round(amount_financed)
-    total_cost      = price + total_paid − L
+    loan_amount    = principal
+    total_interest = round(total_paid) − round(loan_amount)
+    total_cost     = price + total_paid − L
   `,
   references: [
     theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'),
@@ -77,16 +79,16 @@ export const autoLoan = defineCalculator({
     when: 'payment_rounding = exact',
     unscaled: { total_interest: 'It is the difference of two rounded amounts.' },
     rises: {
-      monthly_payment: ['vehicle_price', 'annual_rate', 'trade_in_owed'],
-      total_cost: ['vehicle_price', 'annual_rate', 'sales_tax_rate', 'fees', 'term_months'],
+      monthly_payment: ['vehicle_price', 'annual_rate', 'trade_in_balance'],
+      total_cost: ['vehicle_price', 'annual_rate', 'sales_tax_rate', 'fees', 'tenure_months'],
     },
     falls: {
-      monthly_payment: ['term_months', 'down_payment', 'trade_in_value', 'rebate'],
+      monthly_payment: ['tenure_months', 'down_payment', 'trade_in_value', 'rebate'],
       total_cost: ['down_payment', 'rebate'],
     },
     identities: [
-      'total_cost = due_at_signing + total_paid + trade_in_value − trade_in_owed',
-      'total_paid = term_months·monthly_payment',
+      'total_cost = due_at_signing + total_paid + trade_in_value − trade_in_balance',
+      'total_paid = tenure_months·monthly_payment',
     ],
   },
 });

@@ -8,16 +8,16 @@ export const carLoan = preset(autoLoan, {
   category: 'loans',
   summary: 'Monthly payment and whole cost of a car that is financed, with down payment, trade-in, sales tax and fees.',
   fixed: {
-    trade_in_owed: 0,
+    trade_in_balance: 0,
     sales_tax_base: 'less_trade_in',
-    tax_and_fees: 'financed',
+    tax_and_fee_treatment: 'financed',
     rebate: 0,
     payment_rounding: 'exact',
   },
   input: {
     vehicle_price: { description: 'Price of the car before tax and fees' },
     annual_rate: {},
-    term_months: { name: 'tenure_months' },
+    tenure_months: {},
     down_payment: {},
     trade_in_value: { description: 'Trade-in value of the old car' },
     sales_tax_rate: { description: 'Sales tax on the price less trade_in_value' },
@@ -25,7 +25,7 @@ export const carLoan = preset(autoLoan, {
   },
   output: {
     monthly_payment: {},
-    amount_financed: { name: 'loan_amount' },
+    loan_amount: {},
     total_interest: {},
     total_paid: {},
     total_cost: { description: 'Whole cost of the car: price, tax, fees and interest' },

@@ -15,8 +15,8 @@ import {
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 const minimumRules = {
-  percent_of_balance: 'minimum_percent of the balance, interest included',
-  percent_plus_interest: "minimum_percent of the balance, interest included, and the month's interest on top",
+  percent_of_balance: 'minimum_payment_pct of the balance, interest included',
+  percent_plus_interest: "minimum_payment_pct of the balance, interest included, and the month's interest on top",
 } as const;
 
 export const creditCardPayoff = defineCalculator({
@@ -31,18 +31,18 @@ export const creditCardPayoff = defineCalculator({
     monthly_payment: positiveAmount('Payment at the end of each month; without it, minimum payments are made', {
       optional: true,
     }),
-    minimum_percent: percent('Percentage of the balance in the minimum payment', { default: 1 }),
-    minimum_payment: positiveAmount('Least minimum payment', { default: 25, ...usualInUnitedStates }),
-    minimum_rule: choice('Minimum payment, where it is above minimum_payment', minimumRules, {
+    minimum_payment_pct: percent('Percentage of the balance in the minimum payment', { default: 1 }),
+    minimum_payment_floor: positiveAmount('Least minimum payment', { default: 25, ...usualInUnitedStates }),
+    minimum_payment_rule: choice('Minimum payment, where it is above minimum_payment_floor', minimumRules, {
       default: 'percent_plus_interest',
     }),
-    introductory_rate: loanRate('Rate of the first introductory_months', { default: 0 }),
+    introductory_annual_rate: loanRate('Rate of the first introductory_months', { default: 0 }),
     introductory_months: months('Duration of the introductory rate', { minimum: 0, maximum: 120, default: 0 }),
-    transfer_fee_percent: percent('Balance transfer fee, added to the balance', { default: 0 }),
+    transfer_fee_pct: percent('Balance transfer fee, added to the balance', { default: 0 }),
     currency: currency(),
   },
   output: {
-    months: whole('Number of payments', 'months'),
+    months_to_payoff: whole('Number of payments', 'months'),
     total_interest: money('All interest'),
     transfer_fee: money('Fee for moving the balance'),
     total_paid: money('All payments'),
@@ -64,26 +64,26 @@ export const creditCardPayoff = defineCalculator({
   },
   equations: `
     i           = annual_rate/1200                             // Interest per month, as a fraction
-    j           = introductory_rate/1200                       // Interest per introductory month, as a fraction
+    j           = introductory_annual_rate/1200                // Interest per introductory month, as a fraction
     m           = introductory_months                          // Introductory months
-    c           = minimum_percent/100                          // Share of the balance in the minimum payment
-    share(x)    = c·(1 + x) + x                                if minimum_rule = percent_plus_interest    // Minimum payment of a balance of 1, where it is a share, at a monthly rate x
+    c           = minimum_payment_pct/100                      // Share of the balance in the minimum payment
+    share(x)    = c·(1 + x) + x                                if minimum_payment_rule = percent_plus_interest    // Minimum payment of a balance of 1, where it is a share, at a monthly rate x
                 = c·(1 + x)                                    otherwise
-    growth(x)   = −c·(1 + x)                                   if minimum_rule = percent_plus_interest    // Growth of a balance of 1 in a month in which that share is paid
+    growth(x)   = −c·(1 + x)                                   if minimum_payment_rule = percent_plus_interest    // Growth of a balance of 1 in a month in which that share is paid
                 = x − c·(1 + x)                                otherwise
-    K(q, Z)     = 0                                            if Z = 0                                   // Number of payments q that repay a debt Z at the rate i
+    K(q, Z)     = 0                                            if Z = 0                                           // Number of payments q that repay a debt Z at the rate i
                 = nper(i, q, Z)                                otherwise
-    final(q, Z) = 0                                            if Z = 0                                   // Last of these payments
+    final(q, Z) = 0                                            if Z = 0                                           // Last of these payments
                 = (Z − s(K(q, Z) − 1, i)·(q − Z·i))·(1 + i)    otherwise
-    cost(q, Z)  = 0                                            if Z = 0                                   // Interest in these payments
+    cost(q, Z)  = 0                                            if Z = 0                                           // Interest in these payments
                 = (K(q, Z) − 1)·q + final(q, Z) − Z            otherwise
 
-    transfer_fee  = balance·transfer_fee_percent/100
+    transfer_fee  = balance·transfer_fee_pct/100
     O             = balance + transfer_fee                // Balance at the beginning
     h             = j                                     if m > 0                       // Interest of the first month, as a fraction
                   = i                                     otherwise
     p             = monthly_payment                       if monthly_payment is given    // Payment that is not a share of the balance
-                  = minimum_payment                       otherwise
+                  = minimum_payment_floor                 otherwise
     first_payment = min(O·(1 + h), p)                     if monthly_payment is given
                   = min(O·(1 + h), max(p, O·share(h)))    otherwise
 
@@ -95,60 +95,60 @@ export const creditCardPayoff = defineCalculator({
     e    = first(k = 1…m, F(k) = 0)    if monthly_payment is given    // Month in which monthly_payment pays off the card, if it is introductory
     require monthly_payment is absent or e is given or p > F(m)·i else goal-unreachable: the balance is never paid off: monthly_payment must be at least {above(O·i)}, more than a month's interest
 
-    M(0) = O                                                           // With minimum payments: balance at the beginning
-    X(0) = 0                                                           // With minimum payments: interest at the beginning
-    M(k) = 0                                                           if max(minimum_payment, M(k − 1)·share(j)) ≥ M(k − 1)·(1 + j)    // With minimum payments: balance after introductory month k
-         = M(k − 1)·(1 + growth(j))                                    if M(k − 1)·share(j) > minimum_payment
-         = M(k − 1)·(1 + j) − minimum_payment                          otherwise
-    X(k) = X(k − 1) + M(k − 1)·j                                       // With minimum payments: interest until introductory month k
-    d    = first(k = 1…m, M(k) = 0)                                    // Month in which minimum payments pay off the card, if it is introductory
-    A    = M(m)                                                        // With minimum payments: balance after the introductory months
-    n    = 0                                                           if A·share(i) ≤ minimum_payment or growth(i) ≥ 0                 // Number of further payments that are a share of the balance
-         = 1                                                           if growth(i) ≤ −1
-         = ceil(ln(minimum_payment/(A·share(i)))/ln(1 + growth(i)))    otherwise
-    D    = A                                                           if n = 0                                                         // Balance after them
-         = 0                                                           if growth(i) ≤ −1
-         = A·(1 + growth(i))^n                                         otherwise
-    H    = 0                                                           if n = 0                                                         // Interest in them
-         = A·i                                                         if growth(i) ≤ −1
-         = A·i·s(n, growth(i))                                         otherwise
-    N    = d                                                           if d is given                                                    // Number of minimum payments
-         = m + n + K(minimum_payment, D)                               if minimum_payment > D·i
+    M(0) = O                                                                 // With minimum payments: balance at the beginning
+    X(0) = 0                                                                 // With minimum payments: interest at the beginning
+    M(k) = 0                                                                 if max(minimum_payment_floor, M(k − 1)·share(j)) ≥ M(k − 1)·(1 + j)    // With minimum payments: balance after introductory month k
+         = M(k − 1)·(1 + growth(j))                                          if M(k − 1)·share(j) > minimum_payment_floor
+         = M(k − 1)·(1 + j) − minimum_payment_floor                          otherwise
+    X(k) = X(k − 1) + M(k − 1)·j                                             // With minimum payments: interest until introductory month k
+    d    = first(k = 1…m, M(k) = 0)                                          // Month in which minimum payments pay off the card, if it is introductory
+    A    = M(m)                                                              // With minimum payments: balance after the introductory months
+    n    = 0                                                                 if A·share(i) ≤ minimum_payment_floor or growth(i) ≥ 0                 // Number of further payments that are a share of the balance
+         = 1                                                                 if growth(i) ≤ −1
+         = ceil(ln(minimum_payment_floor/(A·share(i)))/ln(1 + growth(i)))    otherwise
+    D    = A                                                                 if n = 0                                                               // Balance after them
+         = 0                                                                 if growth(i) ≤ −1
+         = A·(1 + growth(i))^n                                               otherwise
+    H    = 0                                                                 if n = 0                                                               // Interest in them
+         = A·i                                                               if growth(i) ≤ −1
+         = A·i·s(n, growth(i))                                               otherwise
+    N    = d                                                                 if d is given                                                          // Number of minimum payments
+         = m + n + K(minimum_payment_floor, D)                               if minimum_payment_floor > D·i
          = absent: Minimum payments never pay off the card.
-    J    = X(d)                                                        if d is given                                                    // Interest with minimum payments
-         = X(m) + H + cost(minimum_payment, D)                         if minimum_payment > D·i
+    J    = X(d)                                                              if d is given                                                          // Interest with minimum payments
+         = X(m) + H + cost(minimum_payment_floor, D)                         if minimum_payment_floor > D·i
          = absent: Minimum payments never pay off the card.
-    require monthly_payment is given or N is given and J is given else goal-unreachable: the balance is never paid off by minimum payments, which do not cover a month's interest: give a monthly_payment, or raise minimum_percent or minimum_payment
+    require monthly_payment is given or N is given and J is given else goal-unreachable: the balance is never paid off by minimum payments, which do not cover a month's interest: give a monthly_payment, or raise minimum_payment_pct or minimum_payment_floor
 
-    months         = e                                         if e is given
-                   = m + K(p, F(m))                            if monthly_payment is given
-                   = N                                         otherwise
-    I              = U(e)                                      if e is given                  // Interest, unrounded
-                   = U(m) + cost(p, F(m))                      if monthly_payment is given
-                   = J                                         otherwise
-    total_paid     = O + I
-    total_interest = round(total_paid) − round(O)
-    before         = (months − 1)·p                            if monthly_payment is given    // Payments before the last one, unrounded
-                   = total_paid − M(d − 1)·(1 + j)             if d is given
-                   = total_paid − A·(1 + i)                    if D = 0
-                   = total_paid − final(minimum_payment, D)    otherwise
-    final_payment  = round(total_paid) − round(before)
+    months_to_payoff = e                                               if e is given
+                     = m + K(p, F(m))                                  if monthly_payment is given
+                     = N                                               otherwise
+    I                = U(e)                                            if e is given                  // Interest, unrounded
+                     = U(m) + cost(p, F(m))                            if monthly_payment is given
+                     = J                                               otherwise
+    total_paid       = O + I
+    total_interest   = round(total_paid) − round(O)
+    before           = (months_to_payoff − 1)·p                        if monthly_payment is given    // Payments before the last one, unrounded
+                     = total_paid − M(d − 1)·(1 + j)                   if d is given
+                     = total_paid − A·(1 + i)                          if D = 0
+                     = total_paid − final(minimum_payment_floor, D)    otherwise
+    final_payment    = round(total_paid) − round(before)
 
-    months_saved   = N − months    if monthly_payment is given
-    interest_saved = J − I         if monthly_payment is given
+    months_saved   = N − months_to_payoff    if monthly_payment is given
+    interest_saved = J − I                   if monthly_payment is given
 
-    owed(k)    = 0                                                       if k = months    // Balance after month k
-               = F(k)                                                    if monthly_payment is given and k ≤ m
-               = F(m) − s(k − m, i)·(p − F(m)·i)                         if monthly_payment is given
-               = M(k)                                                    if k ≤ m
-               = A·(1 + growth(i))^(k − m)                               if k ≤ m + n
-               = D − s(k − m − n, i)·(minimum_payment − D·i)             otherwise
-    charged(k) = I                                                       if k = months    // Interest until month k
-               = U(k)                                                    if monthly_payment is given and k ≤ m
-               = U(m) + (k − m)·p − F(m) + owed(k)                       if monthly_payment is given
-               = X(k)                                                    if k ≤ m
-               = X(m) + A·i·s(k − m, growth(i))                          if k ≤ m + n
-               = X(m) + H + (k − m − n)·minimum_payment − D + owed(k)    otherwise
+    owed(k)    = 0                                                             if k = months_to_payoff    // Balance after month k
+               = F(k)                                                          if monthly_payment is given and k ≤ m
+               = F(m) − s(k − m, i)·(p − F(m)·i)                               if monthly_payment is given
+               = M(k)                                                          if k ≤ m
+               = A·(1 + growth(i))^(k − m)                                     if k ≤ m + n
+               = D − s(k − m − n, i)·(minimum_payment_floor − D·i)             otherwise
+    charged(k) = I                                                             if k = months_to_payoff    // Interest until month k
+               = U(k)                                                          if monthly_payment is given and k ≤ m
+               = U(m) + (k − m)·p − F(m) + owed(k)                             if monthly_payment is given
+               = X(k)                                                          if k ≤ m
+               = X(m) + A·i·s(k − m, growth(i))                                if k ≤ m + n
+               = X(m) + H + (k − m − n)·minimum_payment_floor − D + owed(k)    otherwise
   `,
   references: [
     'United States, Regulation Z, 12 CFR Part 1026, Appendix M1 (repayment disclosures of credit cards)',
@@ -159,7 +159,7 @@ export const creditCardPayoff = defineCalculator({
     periodsPerYear: 12,
     totals: { payment: 'total_paid', interest: 'total_interest' },
     isVarying: true,
-    periods: 'months',
+    periods: 'months_to_payoff',
     balance: 'owed(k)',
     flow: 'charged(k)',
   },
@@ -170,13 +170,13 @@ export const creditCardPayoff = defineCalculator({
       final_payment: 'It settles what the rounding of the other payments leaves.',
     },
     rises: {
-      months: ['balance', 'annual_rate'],
-      total_interest: ['balance', 'annual_rate', 'transfer_fee_percent'],
+      months_to_payoff: ['balance', 'annual_rate'],
+      total_interest: ['balance', 'annual_rate', 'transfer_fee_pct'],
       interest_saved: ['monthly_payment'],
-      first_payment: ['balance', 'minimum_payment'],
+      first_payment: ['balance', 'minimum_payment_floor'],
     },
     falls: {
-      months: ['monthly_payment'],
+      months_to_payoff: ['monthly_payment'],
       total_interest: ['monthly_payment'],
     },
   },

@@ -16,71 +16,75 @@ export const debtConsolidation = defineCalculator({
   summary: 'Several debts with their minimum payments, compared with one new loan that pays them all off.',
   input: {
     debts: debtList(),
-    loan_rate: loanRate('Nominal annual rate of the new loan; one-twelfth is charged each month'),
-    loan_months: months('Term of the new loan'),
-    fee_percent: percent('Fee of the new loan as a percentage of the balances', { default: 0 }),
-    fee_amount: amount('Other fees of the new loan', { default: 0 }),
-    fees: choice('Payment of the fees', feeTimes, { default: 'financed' }),
+    new_annual_rate: loanRate('Nominal annual rate of the new loan; one-twelfth is charged each month'),
+    new_tenure_months: months('Term of the new loan'),
+    fee_pct: percent('Fee of the new loan as a percentage of the balances', { default: 0 }),
+    other_fees: amount('Other fees of the new loan', { default: 0 }),
+    fee_treatment: choice('Payment of the fees', feeTimes, { default: 'financed' }),
     currency: currency(),
   },
   output: {
     total_balance: money('Total of the balances'),
-    current_payment: money('Total of the minimum payments'),
-    current_months: omittable(
+    current_monthly_payment: money('Total of the minimum payments'),
+    current_months_to_payoff: omittable(
       whole('Months until minimum payments pay off all debts; absent if they never do', 'months'),
     ),
-    current_interest: omittable(money('Interest of the debts until minimum payments pay them off')),
+    current_total_interest: omittable(money('Interest of the debts until minimum payments pay them off')),
     total_fees: money('Fees of the new loan'),
-    loan_amount: money('Amount of the new loan'),
-    loan_payment: money('Level monthly payment of the new loan'),
-    loan_interest: money('Interest of the new loan'),
-    loan_cost: money('Cost of the new loan: its interest and fees'),
-    payment_change: money('Change of the monthly payment: loan_payment minus current_payment'),
-    months_change: omittable(whole('Change of the duration: loan_months minus current_months', 'months')),
-    savings: omittable(money('Savings: current_interest minus loan_cost; negative if the loan costs more')),
+    new_loan_amount: money('Amount of the new loan'),
+    new_monthly_payment: money('Level monthly payment of the new loan'),
+    new_total_interest: money('Interest of the new loan'),
+    new_finance_charge: money('Cost of the new loan: its interest and fees'),
+    monthly_payment_saved: money(
+      'current_monthly_payment minus new_monthly_payment; negative if the new loan has the higher payment',
+    ),
+    months_saved: omittable(
+      whole('current_months_to_payoff minus new_tenure_months; negative if the new loan takes longer', 'months'),
+    ),
+    total_saved: omittable(money('current_total_interest minus new_finance_charge; negative if the loan costs more')),
     break_even_month: omittable(
-      whole('First month by which the interest saved covers the fees; absent if none of the first 120 does', 'months'),
+      whole('First month by which the interest saved covers the fees; absent if none of the first 120 does', 'ordinal'),
     ),
   },
-  answers: ['savings'],
+  answers: ['total_saved'],
   conventions: {
     timing: 'payments at the end of each month; without the new loan, each debt is paid by its minimum payment alone',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
   },
   equations: `
-    total_balance   = sum(j = 0…count(debts) − 1, debts(j).balance)
-    current_payment = sum(j = 0…count(debts) − 1, debts(j).minimum_payment)
-    total_fees      = total_balance·fee_percent/100 + fee_amount
-    loan_amount     = total_balance + total_fees    if fees = financed
-                    = total_balance                 otherwise
-    i               = loan_rate/1200                // Interest of the new loan per month, as a fraction
-    loan_payment    = loan_amount/a(loan_months, i)
-    loan_interest   = loan_months·loan_payment − loan_amount
-    loan_cost       = loan_interest + total_fees
-    payment_change  = loan_payment − current_payment
+    total_balance           = sum(j = 0…count(debts) − 1, debts(j).balance)
+    current_monthly_payment = sum(j = 0…count(debts) − 1, debts(j).minimum_payment)
+    total_fees              = total_balance·fee_pct/100 + other_fees
+    new_loan_amount         = total_balance + total_fees    if fee_treatment = financed
+                            = total_balance                 otherwise
+    i                       = new_annual_rate/1200          // Interest of the new loan per month, as a fraction
+    new_monthly_payment     = new_loan_amount/a(new_tenure_months, i)
+    new_total_interest      = new_tenure_months·new_monthly_payment − new_loan_amount
+    new_finance_charge      = new_total_interest + total_fees
+    monthly_payment_saved   = current_monthly_payment − new_monthly_payment
 
-    r(j)              = debts(j).annual_rate/1200                                 // Interest of debt j per month, as a fraction
-    R(j)              = debts(j).minimum_payment − debts(j).balance·r(j)          // Part of the first payment that repays debt j
-    unpaid            = sum(j = 0…count(debts) − 1, 1 if R(j) ≤ 0)                // Debts that minimum payments never pay off
-    n                 = count(debts)                                              if unpaid = 0    // Debts that minimum payments pay off
-                      = absent: A debt is never paid off by its minimum_payment, which does not cover a month's interest.
-    debts.months(j)   = nper(r(j), debts(j).minimum_payment, debts(j).balance)    if R(j) > 0      // Payments of debt j
-                      = 0                                                         otherwise
-    debts.final(j)    = (debts(j).balance − R(j)·s(debts.months(j) − 1, r(j)))·(1 + r(j))    // Final payment of debt j
-    debts.interest(j) = (debts.months(j) − 1)·debts(j).minimum_payment + debts.final(j) − debts(j).balance    // Interest of debt j
-    longest(0)        = debts.months(0)
-    longest(k)        = max(longest(k − 1), debts.months(k))                      // Payments until debts 0 to k are paid off
-    current_months    = longest(n − 1)
-    current_interest  = sum(j = 0…n − 1, debts.interest(j))
-    months_change     = loan_months − current_months
-    savings           = current_interest − loan_cost
+    r(j)                     = debts(j).annual_rate/1200                                 // Interest of debt j per month, as a fraction
+    R(j)                     = debts(j).minimum_payment − debts(j).balance·r(j)          // Part of the first payment that repays debt j
+    unpaid                   = sum(j = 0…count(debts) − 1, 1 if R(j) ≤ 0)                // Debts that minimum payments never pay off
+    n                        = count(debts)                                              if unpaid = 0    // Debts that minimum payments pay off
+                             = absent: A debt is never paid off by its minimum_payment, which does not cover a month's interest.
+    debts.months(j)          = nper(r(j), debts(j).minimum_payment, debts(j).balance)    if R(j) > 0      // Payments of debt j
+                             = 0                                                         otherwise
+    debts.final(j)           = (debts(j).balance − R(j)·s(debts.months(j) − 1, r(j)))·(1 + r(j))    // Final payment of debt j
+    debts.interest(j)        = (debts.months(j) − 1)·debts(j).minimum_payment + debts.final(j) − debts(j).balance    // Interest of debt j
+    longest(0)               = debts.months(0)
+    longest(k)               = max(longest(k − 1), debts.months(k))                      // Payments until debts 0 to k are paid off
+    current_months_to_payoff = longest(n − 1)
+    current_total_interest   = sum(j = 0…n − 1, debts.interest(j))
+    months_saved             = current_months_to_payoff − new_tenure_months
+    total_saved              = current_total_interest − new_finance_charge
 
     interest(j, k)   = k·debts(j).minimum_payment − R(j)·s(k, r(j))    if k < debts.months(j)    // Interest of debt j in k months
                      = debts.interest(j)                               otherwise
-    h(k)             = min(k, loan_months)                             // Payments of the new loan in k months
-    cost(k)          = loan_payment·(h(k) + a(loan_months − h(k), i)) − loan_amount + total_fees    // Interest and fees of the new loan in k months
-    m                = first(k = 1…min(120, max(loan_months, current_months)), cost(k) ≤ sum(j = 0…n − 1, interest(j, k)))    // Month by which the interest saved covers the fees
-    break_even_month = m                                               if m is given or current_months is absent
+    h(k)             = min(k, new_tenure_months)                       // Payments of the new loan in k months
+    cost(k)          = new_monthly_payment·(h(k) + a(new_tenure_months − h(k), i)) − new_loan_amount + total_fees    // Interest and fees of the new loan in k months
+    m                = first(k = 1…min(120, max(new_tenure_months, current_months_to_payoff)), cost(k) ≤ sum(j = 0…n − 1, interest(j, k)))    // Month by which the interest saved covers the fees
+    break_even_month = m                                               if m is given or current_months_to_payoff is absent
                      = absent: The interest saved does not cover the fees within ten years.
   `,
   references: [
@@ -90,21 +94,21 @@ export const debtConsolidation = defineCalculator({
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
-    totals: { interest: 'loan_interest' },
-    periods: 'loan_months',
-    balance: 'loan_payment·a(loan_months − k, i)',
-    flow: 'loan_payment·(k + a(loan_months − k, i)) − loan_amount',
+    totals: { interest: 'new_total_interest' },
+    periods: 'new_tenure_months',
+    balance: 'new_monthly_payment·a(new_tenure_months − k, i)',
+    flow: 'new_monthly_payment·(k + a(new_tenure_months − k, i)) − new_loan_amount',
   },
   laws: {
     rises: {
-      loan_payment: ['loan_rate', 'fee_amount'],
-      loan_cost: ['loan_rate', 'loan_months', 'fee_percent', 'fee_amount'],
-      break_even_month: ['fee_amount'],
+      new_monthly_payment: ['new_annual_rate', 'other_fees'],
+      new_finance_charge: ['new_annual_rate', 'new_tenure_months', 'fee_pct', 'other_fees'],
+      break_even_month: ['other_fees'],
     },
-    falls: { loan_payment: ['loan_months'], savings: ['loan_rate', 'fee_percent', 'fee_amount'] },
+    falls: { new_monthly_payment: ['new_tenure_months'], total_saved: ['new_annual_rate', 'fee_pct', 'other_fees'] },
     identities: [
-      'loan_amount + loan_interest = loan_months·loan_payment',
-      'savings + loan_interest + total_fees = current_interest',
+      'new_loan_amount + new_total_interest = new_tenure_months·new_monthly_payment',
+      'total_saved + new_total_interest + total_fees = current_total_interest',
     ],
   },
 });

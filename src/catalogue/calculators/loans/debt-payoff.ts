@@ -26,8 +26,8 @@ export const debtPayoff = defineCalculator({
     currency: currency(),
   },
   output: {
-    months: whole('Months until the last debt is paid off', 'months'),
-    monthly_budget: money('Total monthly payment: all minimum payments and the extra payment'),
+    months_to_payoff: whole('Months until the last debt is paid off', 'months'),
+    total_monthly_payment: money('Total monthly payment: all minimum payments and the extra payment'),
     total_balance: money('Total of the balances'),
     total_interest: money('Total interest'),
     total_paid: money('Total of all payments'),
@@ -39,13 +39,13 @@ export const debtPayoff = defineCalculator({
     ),
     debts: recordsOf('Results of each debt', {
       name: optional(textOutput('Name of the debt, if given')),
-      months: whole('Month in which the debt is paid off', 'months'),
-      interest: money('Interest of the debt'),
+      months_to_payoff: whole('Month in which the debt is paid off', 'months'),
+      total_interest: money('Interest of the debt'),
       total_paid: money('Total paid for the debt'),
     }),
     methods: recordsOf('Results of each method that pays off all debts', {
       method: textOutput('Method'),
-      months: whole('Months until the last debt is paid off', 'months'),
+      months_to_payoff: whole('Months until the last debt is paid off', 'months'),
       total_interest: money('Total interest'),
     }),
   },
@@ -57,10 +57,10 @@ export const debtPayoff = defineCalculator({
   native: {
     pay_debts: {
       words:
-        'each month, interest of annual_rate/1200 is added to each balance, each debt gets its minimum payment, and the first unpaid debt in order gets the rest of monthly_budget. Months in which no debt is paid off are calculated at once, by the balance after a number of level payments',
+        'each month, interest of annual_rate/1200 is added to each balance, each debt gets its minimum payment, and the first unpaid debt in order gets the rest of total_monthly_payment. Months in which no debt is paid off are calculated at once, by the balance after a number of level payments',
       answers: {
-        months: 'whole',
-        interest: 'number',
+        months_to_payoff: 'whole',
+        total_interest: 'number',
         debts: 'list',
         methods: 'list',
         months_apart: 'whole?',
@@ -71,17 +71,17 @@ export const debtPayoff = defineCalculator({
     },
   },
   equations: `
-    total_balance  = sum(j = 0…count(debts) − 1, debts(j).balance)
-    monthly_budget = sum(j = 0…count(debts) − 1, debts(j).minimum_payment) + extra_monthly_payment
+    total_balance         = sum(j = 0…count(debts) − 1, debts(j).balance)
+    total_monthly_payment = sum(j = 0…count(debts) − 1, debts(j).minimum_payment) + extra_monthly_payment
 
-    plan           = pay_debts(debts, extra_monthly_payment, method)
-    months         = plan.months
-    total_interest = plan.interest
-    total_paid     = total_balance + total_interest
-    debts          = plan.debts
-    methods        = plan.methods
+    plan             = pay_debts(debts, extra_monthly_payment, method)
+    months_to_payoff = plan.months_to_payoff
+    total_interest   = plan.total_interest
+    total_paid       = total_balance + total_interest
+    debts            = plan.debts
+    methods          = plan.methods
 
-    months_saved   = plan.months_apart − months              if plan.months_apart is given
+    months_saved   = plan.months_apart − months_to_payoff    if plan.months_apart is given
                    = absent: The minimum payment of a debt alone never pays it off.
     interest_saved = plan.interest_apart − total_interest    if plan.interest_apart is given
                    = absent: The minimum payment of a debt alone never pays it off.
@@ -97,9 +97,9 @@ export const debtPayoff = defineCalculator({
     course: 'plan.course',
   },
   laws: {
-    rises: { interest_saved: ['extra_monthly_payment'], monthly_budget: ['extra_monthly_payment'] },
+    rises: { interest_saved: ['extra_monthly_payment'], total_monthly_payment: ['extra_monthly_payment'] },
     falls: {
-      months: ['extra_monthly_payment'],
+      months_to_payoff: ['extra_monthly_payment'],
       total_interest: ['extra_monthly_payment'],
       total_paid: ['extra_monthly_payment'],
     },
@@ -130,18 +130,23 @@ function payDebts<N>(a: Arithmetic<N>, debts: readonly Debt[], extra: number, me
   }
   const apart = plans.apart();
   return {
-    months: course.months,
-    interest: course.at(course.months).flow,
+    months_to_payoff: course.months,
+    total_interest: course.at(course.months).flow,
     debts: course.debts.map(({ months, interest }, place) => {
       const { name, balance } = debts[place]!;
-      return { name, months, interest, total_paid: a.add(balance, interest) };
+      return {
+        name,
+        months_to_payoff: months,
+        total_interest: interest,
+        total_paid: a.add(balance, interest),
+      };
     }),
     // A search for another output needs no other method.
     get methods() {
       return (Object.keys(methods) as DebtOrder[]).flatMap((one) => {
         const other = one === method ? course : payBy(one);
         if (other === undefined) return [];
-        return [{ method: one, months: other.months, total_interest: other.at(other.months).flow }];
+        return [{ method: one, months_to_payoff: other.months, total_interest: other.at(other.months).flow }];
       });
     },
     months_apart: apart?.months,

@@ -26,13 +26,13 @@ export const interestRate = defineCalculator({
     currency: currency(),
   },
   output: {
-    nominal_annual_rate: percentage(
+    annual_rate: percentage(
       'Nominal annual rate: rate_per_period times periods_per_year; the higher one if two rates fit',
     ),
     effective_annual_rate: omittable(percentage('Effective annual rate: a year of compounding at rate_per_period')),
     continuous_annual_rate: percentage('Force of interest: the annual rate with continuous compounding'),
     rate_per_period: percentage('Rate per period; the higher one if two rates fit', 'percent per period'),
-    other_rate_per_period: optional(percentage('Lower rate per period, if two rates fit', 'percent per period')),
+    second_rate_per_period: optional(percentage('Lower rate per period, if two rates fit', 'percent per period')),
     net_interest: money('Net interest: amounts received minus amounts paid'),
   },
   conventions: annuityConventions,
@@ -43,8 +43,8 @@ export const interestRate = defineCalculator({
     i     = rates.higher    // Rate per period, as a fraction
 
     rate_per_period        = 100·i
-    other_rate_per_period  = 100·rates.lower
-    nominal_annual_rate    = 100·periods_per_year·i
+    second_rate_per_period = 100·rates.lower
+    annual_rate            = 100·periods_per_year·i
     effective_annual_rate  = 100·((1 + i)^periods_per_year − 1)
     continuous_annual_rate = 100·periods_per_year·ln(1 + i)
     net_interest           = present_value + future_value + payment·periods
@@ -59,7 +59,7 @@ export const interestRate = defineCalculator({
     rises: { net_interest: ['present_value', 'payment', 'future_value'] },
     identities: [
       'present_value·rate_per_period + 100·payment·(1 − (1 + rate_per_period/100)^−periods) = −future_value·rate_per_period·(1 + rate_per_period/100)^−periods',
-      '1 + effective_annual_rate/100 = (1 + nominal_annual_rate/(100·periods_per_year))^periods_per_year',
+      '1 + effective_annual_rate/100 = (1 + annual_rate/(100·periods_per_year))^periods_per_year',
       '1 + rate_per_period/100 = (1 + effective_annual_rate/100)^(1/periods_per_year)',
     ],
   },

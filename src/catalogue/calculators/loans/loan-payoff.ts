@@ -16,12 +16,12 @@ export const loanPayoff = defineCalculator({
     annual_rate: nominalLoanRate(),
     monthly_payment: positiveAmount('Monthly payment, at the end of each month'),
     extra_monthly_payment: amount('Extra monthly payment', { default: 0 }),
-    extra_one_time_payment: amount('Extra one-time payment today', { default: 0 }),
+    lump_sum_payment: amount('Extra one-time payment today', { default: 0 }),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
-    months: whole('Number of monthly payments', 'months'),
+    months_to_payoff: whole('Number of monthly payments', 'months'),
     total_interest: money('Total interest'),
     total_paid: money('All payments, including extra payments'),
     final_payment: moneyLeft('Final monthly payment, which settles the remaining balance'),
@@ -32,7 +32,7 @@ export const loanPayoff = defineCalculator({
       money('Interest saved by the extra payments; absent where monthly_payment alone never pays off the loan'),
     ),
   },
-  rules: [below('extra_one_time_payment', 'balance')],
+  rules: [below('lump_sum_payment', 'balance')],
   conventions: {
     timing: 'payments at the end of each month, the one-time payment at the beginning of the first',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
@@ -45,7 +45,7 @@ export const loanPayoff = defineCalculator({
     q         = booked(monthly_payment)              // Monthly payment
     p         = q + booked(extra_monthly_payment)    // Monthly payment including the extra payment
     L         = booked(balance)                      // Balance before the one-time payment
-    o         = booked(extra_one_time_payment)       // One-time payment
+    o         = booked(lump_sum_payment)             // One-time payment
     B         = L − o                                // Balance after the one-time payment
     require p > booked(B·i) else goal-unreachable: the balance is never paid off: monthly_payment with extra_monthly_payment must be at least {above(booked(B·i))}, more than a month's interest
 
@@ -56,12 +56,12 @@ export const loanPayoff = defineCalculator({
     N      = nper(i, p, B)                   if payment_rounding = exact    // Number of payments without rounding
     require last is given or N is given else result-out-of-range: this loan takes more than 2,400 payments, the most with payment_rounding cent: raise monthly_payment or use payment_rounding exact
 
-    months         = last                                   if last is given
-                   = N                                      otherwise
-    final_payment  = due(last)                              if last is given
-                   = (B − s(N − 1, i)·(p − B·i))·(1 + i)    otherwise
-    total_paid     = o + (months − 1)·p + final_payment
-    total_interest = total_paid − L
+    months_to_payoff = last                                   if last is given
+                     = N                                      otherwise
+    final_payment    = due(last)                              if last is given
+                     = (B − s(N − 1, i)·(p − B·i))·(1 + i)    otherwise
+    total_paid       = o + (months_to_payoff − 1)·p + final_payment
+    total_interest   = total_paid − L
 
     plain(0)       = L
     due_plain(k)   = plain(k − 1) + round(plain(k − 1)·i)    // The same without extra payments
@@ -73,15 +73,15 @@ export const loanPayoff = defineCalculator({
                    = absent: monthly_payment alone never pays off the loan.
     final_plain    = due_plain(last_plain)                   if last_plain is given
                    = (L − s(n − 1, i)·(q − L·i))·(1 + i)     otherwise
-    months_saved   = n − months
+    months_saved   = n − months_to_payoff
     interest_saved = (n − 1)·q + final_plain − total_paid
 
     owed(k)    = L                        if k = 0    // Balance after month k
-               = 0                        if k = months
+               = 0                        if k = months_to_payoff
                = R(k)                     if payment_rounding = cent
                = B − s(k, i)·(p − B·i)    otherwise
     charged(k) = 0                        if k = 0    // Interest charged until month k
-               = total_interest           if k = months
+               = total_interest           if k = months_to_payoff
                = k·p − B + owed(k)        otherwise
   `,
   references: [theoryOfInterest('§3.6 (unknown time, with a smaller last payment) and §5.2 (retrospective balance)')],
@@ -89,24 +89,24 @@ export const loanPayoff = defineCalculator({
     kind: 'loan',
     periodsPerYear: 12,
     totals: { payment: 'total_paid', interest: 'total_interest' },
-    periods: 'months',
+    periods: 'months_to_payoff',
     balance: 'owed(k)',
     flow: 'charged(k)',
   },
   laws: {
     when: 'payment_rounding = exact',
     rises: {
-      months: ['balance', 'annual_rate'],
+      months_to_payoff: ['balance', 'annual_rate'],
       total_interest: ['balance', 'annual_rate'],
-      interest_saved: ['extra_monthly_payment', 'extra_one_time_payment'],
+      interest_saved: ['extra_monthly_payment', 'lump_sum_payment'],
     },
     falls: {
-      months: ['monthly_payment', 'extra_monthly_payment', 'extra_one_time_payment'],
-      total_interest: ['monthly_payment', 'extra_monthly_payment', 'extra_one_time_payment'],
+      months_to_payoff: ['monthly_payment', 'extra_monthly_payment', 'lump_sum_payment'],
+      total_interest: ['monthly_payment', 'extra_monthly_payment', 'lump_sum_payment'],
     },
     identities: [
       'total_paid = balance + total_interest',
-      '(balance − extra_one_time_payment)·(1 + annual_rate/1200)^months·annual_rate/1200 = (monthly_payment + extra_monthly_payment)·((1 + annual_rate/1200)^months − 1 − annual_rate/1200) + final_payment·annual_rate/1200',
+      '(balance − lump_sum_payment)·(1 + annual_rate/1200)^months_to_payoff·annual_rate/1200 = (monthly_payment + extra_monthly_payment)·((1 + annual_rate/1200)^months_to_payoff − 1 − annual_rate/1200) + final_payment·annual_rate/1200',
     ],
   },
 });

@@ -11,15 +11,15 @@ export const studentLoan = defineCalculator({
   category: 'loans',
   summary: 'Standard repayment of a student loan after school and a grace period, and the savings from extra payments.',
   input: {
-    loan_amount: positiveAmount('Loan amount, paid out at the beginning'),
+    principal: positiveAmount('Loan amount, paid out at the beginning'),
     annual_rate: nominalLoanRate(),
-    term_years: loanTerm({ default: 10 }),
+    loan_term: loanTerm({ default: 10 }),
     months_in_school: months('Months from the payout until the end of school', { minimum: 0, default: 0 }),
     grace_months: months('Grace period: months from the end of school until repayment begins', {
       minimum: 0,
       default: 6,
     }),
-    interest_support: choice(
+    subsidized: choice(
       'Interest until repayment begins',
       {
         unsubsidized: 'interest is charged from the first month',
@@ -27,7 +27,7 @@ export const studentLoan = defineCalculator({
       },
       { default: 'unsubsidized' },
     ),
-    unpaid_interest: choice(
+    unpaid_interest_treatment: choice(
       'Treatment of interest that is unpaid when repayment begins',
       {
         capitalized: 'added to the loan when repayment begins, and bears interest',
@@ -44,7 +44,7 @@ export const studentLoan = defineCalculator({
     monthly_payment: money('Scheduled monthly payment, excluding the extra payment'),
     accrued_interest: money('Interest charged to the borrower until repayment begins'),
     balance_at_repayment: money('Balance when repayment begins, including unpaid interest'),
-    months: whole('Number of monthly payments', 'months'),
+    payment_count: whole('Number of monthly payments', 'count'),
     total_interest: loanInterest(),
     total_paid: money('All payments, including those made before repayment begins'),
     final_payment: moneyLeft('Last payment, which repays the remaining balance'),
@@ -54,7 +54,7 @@ export const studentLoan = defineCalculator({
   conventions: {
     timing: 'payments at the end of each month, after school and grace period',
     compounding: {
-      by: 'unpaid_interest',
+      by: 'unpaid_interest_treatment',
       words: {
         capitalized: 'simple interest until repayment begins, then monthly, at one-twelfth of the nominal rate',
         separate: 'interest monthly on the loan alone, at one-twelfth of the nominal rate',
@@ -64,22 +64,22 @@ export const studentLoan = defineCalculator({
     rounding: ledgerRounding('the extra payment is rounded, too'),
   },
   equations: `
-    booked(x)            = round(x)                           if payment_rounding = cent          // Amount x, rounded in a lender's ledger
+    booked(x)            = round(x)                           if payment_rounding = cent                    // Amount x, rounded in a lender's ledger
                          = x                                  otherwise
     i                    = annual_rate/1200                   // Monthly interest rate, as a fraction
     w                    = months_in_school + grace_months    // Months until repayment begins
-    L                    = booked(loan_amount)                // Loan
-    c                    = 0                                  if interest_support = subsidized    // Interest of a month before repayment
+    L                    = booked(principal)                  // Loan
+    c                    = 0                                  if subsidized = subsidized                    // Interest of a month before repayment
                          = booked(L·i)                        otherwise
     accrued_interest     = w·c
-    P                    = L + accrued_interest               if unpaid_interest = capitalized    // Balance that bears interest in repayment
+    P                    = L + accrued_interest               if unpaid_interest_treatment = capitalized    // Balance that bears interest in repayment
                          = L                                  otherwise
-    A                    = accrued_interest                   if unpaid_interest = separate       // Unpaid interest, kept separate from the loan
+    A                    = accrued_interest                   if unpaid_interest_treatment = separate       // Unpaid interest, kept separate from the loan
                          = 0                                  otherwise
-    d                    = accrued_interest                   if unpaid_interest = paid           // Interest paid before repayment begins
+    d                    = accrued_interest                   if unpaid_interest_treatment = paid           // Interest paid before repayment begins
                          = 0                                  otherwise
     balance_at_repayment = P + A
-    n                    = 12·term_years                      // Scheduled number of payments
+    n                    = 12·loan_term                       // Scheduled number of payments
     monthly_payment      = booked(balance_at_repayment/a(n, i))
     E                    = booked(extra_monthly_payment)      // Extra monthly payment
 
@@ -115,35 +115,35 @@ export const studentLoan = defineCalculator({
     last_plain       = last_due_plain                                          if last_due_plain is given
                      = n                                                       otherwise
 
-    months         = last                                                            if payment_rounding = cent
+    payment_count  = last                                                            if payment_rounding = cent
                    = N(E)                                                            otherwise
     total_paid     = d + (last − 1)·p(E) + due(last)                                 if payment_rounding = cent
                    = T(E)                                                            otherwise
     total_interest = total_paid − L
     months_plain   = last_plain                                                      if payment_rounding = cent    // Number of payments without the extra payment
                    = N(0)                                                            otherwise
-    months_saved   = months_plain − months
+    months_saved   = months_plain − payment_count
     total_plain    = d + (last_plain − 1)·monthly_payment + due_plain(last_plain)    if payment_rounding = cent    // All payments without the extra payment
                    = T(0)                                                            otherwise
     interest_saved = total_plain − total_paid
 
-    z             = w·round(d/max(1, w)) + (months − 1)·round(p(E))    // All payments but the last, each rounded
-    y             = round(d + (months − 1)·p(E))                       // All payments but the last, unrounded and then rounded together
-    final_payment = due(last)                                          if payment_rounding = cent
-                  = total_paid − z                                     if 2·max(z − y, y − z) ≤ round(total_paid) − y
-                  = total_paid − y                                     otherwise
+    z             = w·round(d/max(1, w)) + (payment_count − 1)·round(p(E))    // All payments but the last, each rounded
+    y             = round(d + (payment_count − 1)·p(E))                       // All payments but the last, unrounded and then rounded together
+    final_payment = due(last)                                                 if payment_rounding = cent
+                  = total_paid − z                                            if 2·max(z − y, y − z) ≤ round(total_paid) − y
+                  = total_paid − y                                            otherwise
 
-    owed(j) = 0                                        if j = months    // Balance after payment j
+    owed(j) = 0                                        if j = payment_count    // Balance after payment j
             = balance(j)                               if payment_rounding = cent
             = monthly_payment·a(n − j, i)              if A + E = 0
             = balance_at_repayment − j·(p(E) − P·i)    if j ≤ m(E)
             = Q(E) − s(j − m(E), i)·(p(E) − Q(E)·i)    otherwise
-    paid(j) = total_paid − d                           if j = months    // All payments from the first to payment j
+    paid(j) = total_paid − d                           if j = payment_count    // All payments from the first to payment j
             = j·p(E)                                   otherwise
-    B(k)    = owed(k − w)                              if k > w         // Balance after month k
-            = L                                        if unpaid_interest = paid
+    B(k)    = owed(k − w)                              if k > w                // Balance after month k
+            = L                                        if unpaid_interest_treatment = paid
             = L + k·c                                  otherwise
-    I(k)    = k·c                                      if k ≤ w         // Interest charged in the first k months
+    I(k)    = k·c                                      if k ≤ w                // Interest charged in the first k months
             = accrued_interest + paid(k − w) − (balance_at_repayment − owed(k − w))    otherwise
   `,
   references: [
@@ -154,7 +154,7 @@ export const studentLoan = defineCalculator({
     kind: 'loan',
     periodsPerYear: 12,
     totals: { payment: 'total_paid', interest: 'total_interest' },
-    periods: 'w + months',
+    periods: 'w + payment_count',
     balance: 'B(k)',
     flow: 'I(k)',
   },
@@ -162,16 +162,16 @@ export const studentLoan = defineCalculator({
     when: 'payment_rounding = exact',
     unscaled: { final_payment: 'It settles what the rounding of the other payments leaves.' },
     rises: {
-      monthly_payment: ['loan_amount', 'annual_rate', 'grace_months'],
-      total_interest: ['loan_amount', 'annual_rate'],
+      monthly_payment: ['principal', 'annual_rate', 'grace_months'],
+      total_interest: ['principal', 'annual_rate'],
       accrued_interest: ['months_in_school', 'grace_months'],
       interest_saved: ['extra_monthly_payment'],
     },
     falls: {
-      monthly_payment: ['term_years'],
-      months: ['extra_monthly_payment'],
+      monthly_payment: ['loan_term'],
+      payment_count: ['extra_monthly_payment'],
       total_interest: ['extra_monthly_payment'],
     },
-    identities: ['total_paid = loan_amount + total_interest'],
+    identities: ['total_paid = principal + total_interest'],
   },
 });

@@ -15,7 +15,7 @@ export const budget = defineCalculator({
   category: 'personal-finance',
   summary: 'Monthly needs, wants and savings compared with the 50/30/20 rule or other targets.',
   input: {
-    income: positiveAmount('Monthly income after tax'),
+    monthly_income_after_tax: positiveAmount('Monthly income after tax'),
     items: records(
       'Budget items',
       {
@@ -25,8 +25,8 @@ export const budget = defineCalculator({
       },
       { minItems: 0, maxItems: 100 },
     ),
-    needs_target: percent('Target share of needs in the income', { default: 50 }),
-    wants_target: percent('Target share of wants in the income; the rest of 100 is the target of savings', {
+    target_needs_pct: percent('Target share of needs in the income', { default: 50 }),
+    target_wants_pct: percent('Target share of wants in the income; the rest of 100 is the target of savings', {
       default: 30,
     }),
     currency: currency(),
@@ -41,35 +41,38 @@ export const budget = defineCalculator({
       amount: money('Monthly total of the items of this kind'),
       share_pct: percentage('Amount as a percentage of the income', 'percent'),
       target_amount: money('Target amount'),
-      difference: money('Difference from the target: amount minus target_amount'),
+      amount_over_target: money('Difference from the target: amount minus target_amount'),
     }),
   },
   answers: ['unassigned'],
   rules: [
     {
-      field: 'wants_target',
-      demand: 'must not exceed 100 together with needs_target',
+      field: 'target_wants_pct',
+      demand: 'must not exceed 100 together with target_needs_pct',
       // A sum in doubles may be off by its last digit.
-      holds: ({ needs_target, wants_target }) => needs_target + wants_target <= 100 + 1e-9,
+      holds: ({ target_needs_pct, target_wants_pct }) => target_needs_pct + target_wants_pct <= 100 + 1e-9,
     },
   ],
   conventions: { timing: 'amounts of one month', compounding: 'none' },
   equations: `
     total_budgeted = sum(j = 0…count(items) − 1, items(j).amount)
-    unassigned     = income − total_budgeted
-    unassigned_pct = 100·unassigned/income
+    unassigned     = monthly_income_after_tax − total_budgeted
+    unassigned_pct = 100·unassigned/monthly_income_after_tax
 
-    kinds.amount(kind)        = sum(j = 0…count(items) − 1, items(j).amount if items(j).kind = kind)
-    kinds.share_pct(kind)     = 100·kinds.amount(kind)/income
-    kinds.target_amount(kind) = income·needs_target/100                           if kind = need
-                              = income·wants_target/100                           if kind = want
-                              = income·(100 − needs_target − wants_target)/100    otherwise
-    kinds.difference(kind)    = kinds.amount(kind) − kinds.target_amount(kind)
-    annual_savings            = 12·kinds.amount(saving)
+    kinds.amount(kind)             = sum(j = 0…count(items) − 1, items(j).amount if items(j).kind = kind)
+    kinds.share_pct(kind)          = 100·kinds.amount(kind)/monthly_income_after_tax
+    kinds.target_amount(kind)      = monthly_income_after_tax·target_needs_pct/100    if kind = need
+                                   = monthly_income_after_tax·target_wants_pct/100    if kind = want
+                                   = monthly_income_after_tax·(100 − target_needs_pct − target_wants_pct)/100    otherwise
+    kinds.amount_over_target(kind) = kinds.amount(kind) − kinds.target_amount(kind)
+    annual_savings                 = 12·kinds.amount(saving)
   `,
   references: ['E. Warren and A. Warren Tyagi, All Your Worth (the balanced money formula: 50/30/20)'],
   laws: {
-    rises: { unassigned: ['income'], unassigned_pct: ['income'] },
-    identities: ['total_budgeted + unassigned = income', 'unassigned_pct·income = 100·unassigned'],
+    rises: { unassigned: ['monthly_income_after_tax'], unassigned_pct: ['monthly_income_after_tax'] },
+    identities: [
+      'total_budgeted + unassigned = monthly_income_after_tax',
+      'unassigned_pct·monthly_income_after_tax = 100·unassigned',
+    ],
   },
 });

@@ -10,40 +10,44 @@ export const debtToIncome = defineCalculator({
   summary: "Debt payments as a share of income, with and without housing, and the room left under lenders' limits.",
   input: {
     monthly_income: positiveAmount('Monthly income before tax'),
-    housing_payment: amount('Monthly rent, or mortgage payment including taxes, insurance and fees'),
-    car_loans: amount('Monthly car loan payments', { default: 0 }),
-    student_loans: amount('Monthly student loan payments', { default: 0 }),
-    credit_cards: amount('Monthly minimum payments on credit cards', { default: 0 }),
-    other_debts: amount('Other monthly debt payments, including alimony and child support', { default: 0 }),
-    front_end_limit: percent('Front-end limit: maximum share of income for housing', { minimum: 1, default: 28 }),
-    back_end_limit: percent('Back-end limit: maximum share of income for housing and all debts', {
+    monthly_housing_payment: amount('Monthly rent, or mortgage payment including taxes, insurance and fees'),
+    monthly_car_payments: amount('Monthly car loan payments', { default: 0 }),
+    monthly_student_loan_payments: amount('Monthly student loan payments', { default: 0 }),
+    monthly_credit_card_payments: amount('Monthly minimum payments on credit cards', { default: 0 }),
+    other_monthly_debt_payments: amount('Other monthly debt payments, including alimony and child support', {
+      default: 0,
+    }),
+    max_front_end_dti: percent('Front-end limit: maximum share of income for housing', { minimum: 1, default: 28 }),
+    max_back_end_dti: percent('Back-end limit: maximum share of income for housing and all debts', {
       minimum: 1,
       default: 36,
     }),
     currency: currency(),
   },
   output: {
-    debt_to_income: percentage('Back-end ratio: share of income for housing and all debts', 'percent'),
-    housing_ratio: percentage('Front-end ratio: share of income for housing', 'percent'),
-    total_debt_payments: money('Monthly payments for housing and all debts'),
-    remaining_income: money('Monthly income left after housing and all debts; negative if they exceed it'),
-    max_housing_payment: money('Maximum housing payment within both limits; 0 if the debts leave no room'),
-    room_for_debt: money('Additional monthly payments possible within back_end_limit; negative if it is exceeded'),
-    income_needed: money('Monthly income at which these payments meet both limits'),
+    back_end_dti: percentage('Back-end ratio: share of income for housing and all debts', 'percent'),
+    front_end_dti: percentage('Front-end ratio: share of income for housing', 'percent'),
+    total_monthly_obligations: money('Monthly payments for housing and all debts'),
+    remaining_monthly_income: money('Monthly income left after housing and all debts; negative if they exceed it'),
+    max_monthly_housing_payment: money('Maximum housing payment within both limits; 0 if the debts leave no room'),
+    monthly_debt_headroom: money(
+      'Additional monthly payments possible within max_back_end_dti; negative if it is exceeded',
+    ),
+    required_monthly_income: money('Monthly income at which these payments meet both limits'),
   },
-  rules: [notBelow('back_end_limit', 'front_end_limit')],
+  rules: [notBelow('max_back_end_dti', 'max_front_end_dti')],
   conventions: { timing: 'monthly payments and income', compounding: 'no interest' },
   equations: `
-    d                   = car_loans + student_loans + credit_cards + other_debts    // Debt payments, excluding housing
-    total_debt_payments = housing_payment + d
-    debt_to_income      = 100·total_debt_payments/monthly_income
-    housing_ratio       = 100·housing_payment/monthly_income
-    remaining_income    = monthly_income − total_debt_payments
-    h                   = monthly_income·front_end_limit/100                        // Limit for housing
-    t                   = monthly_income·back_end_limit/100                         // Limit for all debts
-    max_housing_payment = max(0, min(h, t − d))
-    room_for_debt       = t − total_debt_payments
-    income_needed       = max(100·housing_payment/front_end_limit, 100·total_debt_payments/back_end_limit)
+    d                           = monthly_car_payments + monthly_student_loan_payments + monthly_credit_card_payments + other_monthly_debt_payments    // Debt payments, excluding housing
+    total_monthly_obligations   = monthly_housing_payment + d
+    back_end_dti                = 100·total_monthly_obligations/monthly_income
+    front_end_dti               = 100·monthly_housing_payment/monthly_income
+    remaining_monthly_income    = monthly_income − total_monthly_obligations
+    h                           = monthly_income·max_front_end_dti/100    // Limit for housing
+    t                           = monthly_income·max_back_end_dti/100     // Limit for all debts
+    max_monthly_housing_payment = max(0, min(h, t − d))
+    monthly_debt_headroom       = t − total_monthly_obligations
+    required_monthly_income     = max(100·monthly_housing_payment/max_front_end_dti, 100·total_monthly_obligations/max_back_end_dti)
   `,
   references: [
     'Consumer Financial Protection Bureau, What is a debt-to-income ratio?',
@@ -51,20 +55,26 @@ export const debtToIncome = defineCalculator({
   ],
   laws: {
     rises: {
-      debt_to_income: ['housing_payment', 'car_loans', 'student_loans', 'credit_cards', 'other_debts'],
-      max_housing_payment: ['monthly_income', 'front_end_limit', 'back_end_limit'],
-      income_needed: ['housing_payment', 'other_debts'],
+      back_end_dti: [
+        'monthly_housing_payment',
+        'monthly_car_payments',
+        'monthly_student_loan_payments',
+        'monthly_credit_card_payments',
+        'other_monthly_debt_payments',
+      ],
+      max_monthly_housing_payment: ['monthly_income', 'max_front_end_dti', 'max_back_end_dti'],
+      required_monthly_income: ['monthly_housing_payment', 'other_monthly_debt_payments'],
     },
     falls: {
-      debt_to_income: ['monthly_income'],
-      max_housing_payment: ['car_loans'],
-      room_for_debt: ['housing_payment'],
-      income_needed: ['back_end_limit'],
+      back_end_dti: ['monthly_income'],
+      max_monthly_housing_payment: ['monthly_car_payments'],
+      monthly_debt_headroom: ['monthly_housing_payment'],
+      required_monthly_income: ['max_back_end_dti'],
     },
     identities: [
-      'remaining_income + total_debt_payments = monthly_income',
-      'debt_to_income·monthly_income = 100·total_debt_payments',
-      'room_for_debt + total_debt_payments = monthly_income·back_end_limit/100',
+      'remaining_monthly_income + total_monthly_obligations = monthly_income',
+      'back_end_dti·monthly_income = 100·total_monthly_obligations',
+      'monthly_debt_headroom + total_monthly_obligations = monthly_income·max_back_end_dti/100',
     ],
   },
 });

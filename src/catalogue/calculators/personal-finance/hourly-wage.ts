@@ -7,7 +7,7 @@ export const hourlyWage = preset(salary, {
   synonyms: ['hourly to annual', 'hourly to salary', 'hourly rate', 'wage'],
   category: 'personal-finance',
   summary: 'Pay per day, week, month and year of an hourly wage.',
-  fixed: { pay_unit: 'hour' },
+  fixed: { pay_frequency: 'hourly' },
   input: {
     pay: { name: 'hourly_pay', description: 'Hourly pay before tax' },
     hours_per_day: {},
@@ -15,11 +15,11 @@ export const hourlyWage = preset(salary, {
     weeks_per_year: {},
   },
   output: {
-    daily: { name: 'daily_pay' },
-    weekly: { name: 'weekly_pay' },
-    biweekly: { name: 'biweekly_pay' },
-    semimonthly: { name: 'semimonthly_pay' },
-    monthly: { name: 'monthly_pay' },
-    yearly: { name: 'annual_pay' },
+    daily_pay: {},
+    weekly_pay: {},
+    biweekly_pay: {},
+    semimonthly_pay: {},
+    monthly_pay: {},
+    annual_pay: {},
   },
 });

@@ -50,10 +50,10 @@ export const netWorth = defineCalculator({
     total_liabilities: money('Total liabilities'),
     liquid_assets: money('Liquid assets'),
     liquid_net_worth: money('Liquid net worth: liquid assets minus liabilities'),
-    debt_ratio_pct: omittable(
+    debt_to_assets_pct: omittable(
       percentage('Liabilities as a percentage of the assets; absent without assets', 'percent'),
     ),
-    liquid_share_pct: omittable(
+    liquid_assets_pct: omittable(
       percentage('Liquid assets as a percentage of all assets; absent without assets', 'percent'),
     ),
     months_covered: optional(fractional('Months of monthly_expenses that the liquid assets cover', 'months')),
@@ -65,16 +65,16 @@ export const netWorth = defineCalculator({
   },
   conventions: { timing: 'all amounts on one day', compounding: 'none' },
   equations: `
-    total_assets      = sum(j = 0…count(assets) − 1, assets(j).amount)
-    total_liabilities = sum(j = 0…count(liabilities) − 1, liabilities(j).amount)
-    liquid_assets     = sum(j = 0…count(assets) − 1, assets(j).amount if assets(j).liquid = yes)
-    net_worth         = total_assets − total_liabilities
-    liquid_net_worth  = liquid_assets − total_liabilities
-    debt_ratio_pct    = 100·total_liabilities/total_assets    if total_assets > 0
-                      = absent: There are no assets.
-    liquid_share_pct  = 100·liquid_assets/total_assets        if total_assets > 0
-                      = absent: There are no assets.
-    months_covered    = liquid_assets/monthly_expenses
+    total_assets       = sum(j = 0…count(assets) − 1, assets(j).amount)
+    total_liabilities  = sum(j = 0…count(liabilities) − 1, liabilities(j).amount)
+    liquid_assets      = sum(j = 0…count(assets) − 1, assets(j).amount if assets(j).liquid = yes)
+    net_worth          = total_assets − total_liabilities
+    liquid_net_worth   = liquid_assets − total_liabilities
+    debt_to_assets_pct = 100·total_liabilities/total_assets    if total_assets > 0
+                       = absent: There are no assets.
+    liquid_assets_pct  = 100·liquid_assets/total_assets        if total_assets > 0
+                       = absent: There are no assets.
+    months_covered     = liquid_assets/monthly_expenses
 
     assets.amount(j)    = assets(j).amount
     assets.share_pct(j) = 100·assets(j).amount/total_assets    if total_assets > 0

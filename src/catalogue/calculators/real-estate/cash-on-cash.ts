@@ -13,10 +13,10 @@ export const cashOnCash = preset(rentalProperty, {
   input: {
     ...rentAndExpenses,
     ...loan,
-    purchase_costs: { name: 'buying_costs' },
+    buying_costs: {},
   },
   output: {
-    cash_on_cash: { name: 'cash_on_cash_return' },
+    cash_on_cash_return: {},
     annual_cash_flow: {},
     cash_invested: { description: 'Cash invested: down payment and buying costs' },
   },

@@ -11,48 +11,48 @@ export const homeEquity = defineCalculator({
   input: {
     home_value: positiveAmount('Market value of the home'),
     mortgage_balance: amount('Balance of the first mortgage'),
-    other_liens: amount('Balance of all other loans secured by the home', { default: 0 }),
-    max_ltv: percent('Maximum combined loan-to-value ratio', { maximum: 125, default: 80 }),
-    selling_cost_rate: percent('Selling costs as a percentage of the value', { default: 6 }),
+    other_lien_balance: amount('Balance of all other loans secured by the home', { default: 0 }),
+    max_combined_ltv: percent('Maximum combined loan-to-value ratio', { maximum: 125, default: 80 }),
+    selling_cost_pct: percent('Selling costs as a percentage of the value', { default: 6 }),
     currency: currency(),
   },
   output: {
     equity: money('Home equity: the value less all debt; negative if the debt exceeds the value'),
-    equity_share: percentage('Home equity as a percentage of the value', 'percent'),
+    equity_pct: percentage('Home equity as a percentage of the value', 'percent'),
     ltv: percentage('Loan-to-value ratio: the first mortgage as a percentage of the value', 'percent'),
     combined_ltv: percentage('Combined loan-to-value ratio: all debt as a percentage of the value', 'percent'),
-    borrowable_amount: money('Amount that can still be borrowed within max_ltv; 0 if none can'),
+    max_loan_amount: money('Amount that can still be borrowed within max_combined_ltv; 0 if none can'),
     sale_proceeds: money(
       'Proceeds of a sale after selling costs and all debt; negative if the price does not cover them',
     ),
   },
   conventions: { timing: 'as of today', compounding: 'no interest' },
   equations: `
-    debt              = mortgage_balance + other_liens    // Total debt secured by the home
-    equity            = home_value − debt
-    equity_share      = 100·equity/home_value
-    ltv               = 100·mortgage_balance/home_value
-    combined_ltv      = 100·debt/home_value
-    borrowable_amount = max(0, home_value·max_ltv/100 − debt)
-    sale_proceeds     = home_value·(1 − selling_cost_rate/100) − debt
+    debt            = mortgage_balance + other_lien_balance    // Total debt secured by the home
+    equity          = home_value − debt
+    equity_pct      = 100·equity/home_value
+    ltv             = 100·mortgage_balance/home_value
+    combined_ltv    = 100·debt/home_value
+    max_loan_amount = max(0, home_value·max_combined_ltv/100 − debt)
+    sale_proceeds   = home_value·(1 − selling_cost_pct/100) − debt
   `,
   references: ['Fannie Mae, Selling Guide B2-1.2-01 and B2-1.2-02 (loan-to-value and combined loan-to-value ratios)'],
   laws: {
     rises: {
       equity: ['home_value'],
-      borrowable_amount: ['home_value', 'max_ltv'],
-      combined_ltv: ['mortgage_balance', 'other_liens'],
+      max_loan_amount: ['home_value', 'max_combined_ltv'],
+      combined_ltv: ['mortgage_balance', 'other_lien_balance'],
     },
     falls: {
-      equity: ['mortgage_balance', 'other_liens'],
+      equity: ['mortgage_balance', 'other_lien_balance'],
       ltv: ['home_value'],
-      borrowable_amount: ['mortgage_balance'],
-      sale_proceeds: ['selling_cost_rate'],
+      max_loan_amount: ['mortgage_balance'],
+      sale_proceeds: ['selling_cost_pct'],
     },
     identities: [
-      'equity_share + combined_ltv = 100',
-      'equity − sale_proceeds = home_value·selling_cost_rate/100',
-      '(combined_ltv − ltv)·home_value = 100·other_liens',
+      'equity_pct + combined_ltv = 100',
+      'equity − sale_proceeds = home_value·selling_cost_pct/100',
+      '(combined_ltv − ltv)·home_value = 100·other_lien_balance',
     ],
   },
 });

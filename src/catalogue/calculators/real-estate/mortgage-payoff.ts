@@ -1,6 +1,6 @@
 import { ledgerRounding, paymentRounding } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, months, optionalMoney, positiveAmount, whole } from '#catalogue/fields.ts';
+import { amount, currency, money, months, optionalMoney, ordinal, positiveAmount, whole } from '#catalogue/fields.ts';
 import { nominalLoanRate } from '#catalogue/shared-fields.ts';
 import { below } from '#catalogue/rules.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
@@ -15,9 +15,9 @@ export const mortgagePayoff = defineCalculator({
     balance: positiveAmount('Outstanding balance'),
     interest_rate: nominalLoanRate(),
     remaining_months: months('Remaining term, over which the level payment alone repays the loan'),
-    extra_monthly: amount('Extra monthly payment', { default: 0 }),
-    lump_sum: amount('Lump-sum payment', { default: 0 }),
-    lump_sum_month: months('Monthly payment after which the lump sum is paid; 0 to pay it today', {
+    extra_monthly_payment: amount('Extra monthly payment', { default: 0 }),
+    lump_sum_payment: amount('Lump-sum payment', { default: 0 }),
+    lump_sum_month: ordinal('Monthly payment after which the lump sum is paid; 0 to pay it today', {
       minimum: 0,
       default: 0,
     }),
@@ -30,7 +30,7 @@ export const mortgagePayoff = defineCalculator({
     months_to_payoff: whole('Months until the loan is repaid', 'months'),
     monthly_payment: money('Level monthly payment, excluding extra payments'),
     total_interest: money('Total interest with the extra payments'),
-    total_interest_before: money('Total interest without the extra payments'),
+    total_interest_without_extra: money('Total interest without the extra payments'),
     total_paid: money('All payments, including the extra ones'),
     final_payment: optionalMoney(
       'Payment of the last month, including a lump sum, which settles the balance; only with payment_rounding cent',
@@ -44,26 +44,26 @@ export const mortgagePayoff = defineCalculator({
     rounding: ledgerRounding('extra payments are rounded, too'),
   },
   equations: `
-    booked(x)       = round(x)                                   if payment_rounding = cent    // Amount x, rounded in a lender's ledger
-                    = x                                          otherwise
-    i               = interest_rate/1200                         // Monthly interest rate, as a fraction
-    n               = remaining_months                           // Number of payments without extra payments
-    L               = booked(balance)                            // Balance at the beginning
-    y               = booked(lump_sum)                           // Lump sum
+    booked(x)       = round(x)                                           if payment_rounding = cent    // Amount x, rounded in a lender's ledger
+                    = x                                                  otherwise
+    i               = interest_rate/1200                                 // Monthly interest rate, as a fraction
+    n               = remaining_months                                   // Number of payments without extra payments
+    L               = booked(balance)                                    // Balance at the beginning
+    y               = booked(lump_sum_payment)                           // Lump sum
     monthly_payment = booked(L/a(n, i))
-    p               = monthly_payment + booked(extra_monthly)    // Monthly payment including the extra one
+    p               = monthly_payment + booked(extra_monthly_payment)    // Monthly payment including the extra one
 
-    plain(0)              = L
-    charged_plain(0)      = round(0)
-    interest_plain(k)     = round(plain(k − 1)·i)                                         // Interest of month k without extra payments
-    plain(k)              = 0                                                             if k = n                      // Balance after month k without extra payments
-                          = max(0, plain(k − 1) + interest_plain(k) − monthly_payment)    otherwise
-    charged_plain(k)      = charged_plain(k − 1) + interest_plain(k)                      // Interest until month k without extra payments
-    total_interest_before = charged_plain(n)                                              if payment_rounding = cent
-                          = n·monthly_payment − L                                         otherwise
-    last_plain            = first(k = 0…n, plain(k) = 0)                                  if payment_rounding = cent    // Month of the last payment without extra payments
-    months_before         = last_plain                                                    if last_plain is given        // Months until the loan is repaid without extra payments
-                          = n                                                             otherwise
+    plain(0)                     = L
+    charged_plain(0)             = round(0)
+    interest_plain(k)            = round(plain(k − 1)·i)                                         // Interest of month k without extra payments
+    plain(k)                     = 0                                                             if k = n                      // Balance after month k without extra payments
+                                 = max(0, plain(k − 1) + interest_plain(k) − monthly_payment)    otherwise
+    charged_plain(k)             = charged_plain(k − 1) + interest_plain(k)                      // Interest until month k without extra payments
+    total_interest_without_extra = charged_plain(n)                                              if payment_rounding = cent
+                                 = n·monthly_payment − L                                         otherwise
+    last_plain                   = first(k = 0…n, plain(k) = 0)                                  if payment_rounding = cent    // Month of the last payment without extra payments
+    months_before                = last_plain                                                    if last_plain is given        // Months until the loan is repaid without extra payments
+                                 = n                                                             otherwise
 
     W(0)          = max(0, L − y)                   if lump_sum_month = 0
                   = L                               otherwise
@@ -83,25 +83,25 @@ export const mortgagePayoff = defineCalculator({
 
     b                = balance                                           if lump_sum_month = 0    // Balance before the lump sum; not positive if the loan is repaid by then
                      = balance − s(lump_sum_month, i)·(p − balance·i)    otherwise
-    lump             = max(0, min(lump_sum, b))                          // Lump sum paid
+    lump             = max(0, min(lump_sum_payment, b))                  // Lump sum paid
     z                = 0                                                 if b ≤ 0                 // Month in which the final stretch of level payments begins
                      = lump_sum_month                                    otherwise
     B                = balance                                           if b ≤ 0                 // Balance at the beginning of this stretch
-                     = max(0, b − lump_sum)                              otherwise
+                     = max(0, b − lump_sum_payment)                      otherwise
     months_to_payoff = last                                              if payment_rounding = cent
                      = z                                                 if B = 0
-                     = n                                                 if extra_monthly + lump_sum = 0
+                     = n                                                 if extra_monthly_payment + lump_sum_payment = 0
                      = z + nper(i, p, B)                                 otherwise
     months_saved     = months_before − months_to_payoff
 
     m              = months_to_payoff − z                       // Payments of this stretch
-    final          = monthly_payment                            if extra_monthly + lump_sum = 0    // Last payment, which repays the rest
+    final          = monthly_payment                            if extra_monthly_payment + lump_sum_payment = 0    // Last payment, which repays the rest
                    = (B − s(m − 1, i)·(p − B·i))·(1 + i)        otherwise
     total_paid     = L + charged(n)                             if payment_rounding = cent
                    = z·p + lump                                 if B = 0
                    = (months_to_payoff − 1)·p + lump + final    otherwise
     total_interest = total_paid − L
-    interest_saved = total_interest_before − total_interest
+    interest_saved = total_interest_without_extra − total_interest
 
     owed(k) = L                                    if k = 0                      // Balance after month k
             = W(k)                                 if payment_rounding = cent
@@ -127,13 +127,13 @@ export const mortgagePayoff = defineCalculator({
   laws: {
     when: 'payment_rounding = exact',
     rises: {
-      interest_saved: ['extra_monthly', 'lump_sum', 'interest_rate'],
-      months_saved: ['extra_monthly', 'lump_sum'],
+      interest_saved: ['extra_monthly_payment', 'lump_sum_payment', 'interest_rate'],
+      months_saved: ['extra_monthly_payment', 'lump_sum_payment'],
       monthly_payment: ['balance', 'interest_rate'],
     },
     falls: {
-      total_interest: ['extra_monthly', 'lump_sum'],
-      months_to_payoff: ['extra_monthly', 'lump_sum'],
+      total_interest: ['extra_monthly_payment', 'lump_sum_payment'],
+      months_to_payoff: ['extra_monthly_payment', 'lump_sum_payment'],
       monthly_payment: ['remaining_months'],
       interest_saved: ['lump_sum_month'],
     },

@@ -16,7 +16,7 @@ import {
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 const costPayments = {
-  cash: 'closing costs are paid in cash',
+  upfront: 'closing costs are paid in cash',
   financed: 'closing costs are added to the new loan',
 } as const;
 
@@ -29,39 +29,41 @@ export const mortgageRefinance = defineCalculator({
     'Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale.',
   input: {
     current_balance: positiveAmount('Balance of the old loan'),
-    current_rate: loanRate('Nominal annual interest rate of the old loan; one-twelfth is charged each month'),
+    current_interest_rate: loanRate('Nominal annual interest rate of the old loan; one-twelfth is charged each month'),
     remaining_months: months('Remaining months of the old loan'),
-    new_rate: loanRate('Nominal annual interest rate of the new loan; one-twelfth is charged each month'),
+    new_interest_rate: loanRate('Nominal annual interest rate of the new loan; one-twelfth is charged each month'),
     closing_costs: amount('Closing costs of the new loan'),
-    new_term: wholeYears('Term of the new loan', { default: 30 }),
-    cost_payment: choice('Payment of the closing costs: in cash or financed', costPayments, { default: 'cash' }),
-    months_in_home: months('Months until the home is sold or the loan is refinanced again', { default: 84 }),
+    new_loan_term: wholeYears('Term of the new loan', { default: 30 }),
+    closing_cost_treatment: choice('Payment of the closing costs: in cash or financed', costPayments, {
+      default: 'upfront',
+    }),
+    holding_months: months('Months until the home is sold or the loan is refinanced again', { default: 84 }),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
-    monthly_saving: money('Old payment less new payment; negative when the new one is higher'),
-    current_payment: money('Level monthly payment of the old loan'),
-    new_payment: money('Level monthly payment of the new loan'),
-    new_loan: money('Amount of the new loan'),
+    monthly_payment_saved: money('Old payment less new payment; negative when the new one is higher'),
+    current_monthly_payment: money('Level monthly payment of the old loan'),
+    new_monthly_payment: money('Level monthly payment of the new loan'),
+    new_loan_amount: money('Amount of the new loan'),
     break_even_month: omittable(
       whole(
-        'First month in which selling the home would leave a saving, calculated as saving_when_leaving; absent when no month of both loans does',
-        'months',
+        'First month in which selling the home would leave a saving, calculated as total_saved_at_exit; absent when no month of both loans does',
+        'ordinal',
       ),
     ),
     simple_break_even_month: omittable(
       whole(
-        'Closing costs divided by monthly_saving, rounded up; absent when payments are not lower or a loan ends before',
-        'months',
+        'Closing costs divided by monthly_payment_saved, rounded up; absent when payments are not lower or a loan ends before',
+        'ordinal',
       ),
     ),
-    lifetime_saving: money(
+    total_saved: money(
       'All payments of the old loan less those of the new loan and closing costs paid in cash; negative for a loss',
     ),
     interest_saved: money('Total interest of the old loan less that of the new loan'),
-    saving_when_leaving: money(
-      'Saving when the loans are repaid after months_in_home: difference of payments and remaining balances, less closing costs paid in cash',
+    total_saved_at_exit: money(
+      'Saving when the loans are repaid after holding_months: difference of payments and remaining balances, less closing costs paid in cash',
     ),
     current_final_payment: optionalMoney(
       'Last payment of the old loan, which settles its balance; only with payment_rounding cent',
@@ -76,53 +78,53 @@ export const mortgageRefinance = defineCalculator({
     rounding: ledgerRounding('closing costs are rounded, too'),
   },
   equations: `
-    booked(x)       = round(x)                   if payment_rounding = cent    // Amount x, rounded in a lender's ledger
-                    = x                          otherwise
-    i               = current_rate/1200          // Interest of the old loan per month, as a fraction
-    m               = remaining_months           // Payments of the old loan
-    old_loan        = booked(current_balance)    // Balance of the old loan at the beginning
-    current_payment = booked(old_loan/a(m, i))
-    j               = new_rate/1200              // Interest of the new loan per month, as a fraction
-    n               = 12·new_term                // Payments of the new loan
-    fees            = booked(closing_costs)      // Closing costs
-    costs           = fees                       if cost_payment = cash        // Closing costs paid at once
-                    = 0                          otherwise
-    new_loan        = old_loan                   if cost_payment = cash
-                    = old_loan + fees            otherwise
-    new_payment     = booked(new_loan/a(n, j))
-    monthly_saving  = current_payment − new_payment
+    booked(x)               = round(x)                      if payment_rounding = cent             // Amount x, rounded in a lender's ledger
+                            = x                             otherwise
+    i                       = current_interest_rate/1200    // Interest of the old loan per month, as a fraction
+    m                       = remaining_months              // Payments of the old loan
+    old_loan                = booked(current_balance)       // Balance of the old loan at the beginning
+    current_monthly_payment = booked(old_loan/a(m, i))
+    j                       = new_interest_rate/1200        // Interest of the new loan per month, as a fraction
+    n                       = 12·new_loan_term              // Payments of the new loan
+    fees                    = booked(closing_costs)         // Closing costs
+    costs                   = fees                          if closing_cost_treatment = upfront    // Closing costs paid at once
+                            = 0                             otherwise
+    new_loan_amount         = old_loan                      if closing_cost_treatment = upfront
+                            = old_loan + fees               otherwise
+    new_monthly_payment     = booked(new_loan_amount/a(n, j))
+    monthly_payment_saved   = current_monthly_payment − new_monthly_payment
 
     old_balance(0)        = old_loan
-    old_owed(k)           = old_balance(k − 1) + round(old_balance(k − 1)·i)       // Balance of the old loan with the interest of month k
-    old_balance(k)        = 0                                                      if k = m                      // Balance of the old loan after payment k
-                          = max(0, old_owed(k) − current_payment)                  otherwise
-    old_last              = first(k = 1…m, old_balance(k) = 0)                     if payment_rounding = cent    // Payments until the old loan is repaid
+    old_owed(k)           = old_balance(k − 1) + round(old_balance(k − 1)·i)               // Balance of the old loan with the interest of month k
+    old_balance(k)        = 0                                                              if k = m                      // Balance of the old loan after payment k
+                          = max(0, old_owed(k) − current_monthly_payment)                  otherwise
+    old_last              = first(k = 1…m, old_balance(k) = 0)                             if payment_rounding = cent    // Payments until the old loan is repaid
     current_final_payment = old_owed(old_last)
-    old_total             = (old_last − 1)·current_payment + old_owed(old_last)    if old_last is given          // All payments of the old loan
-                          = m·current_payment                                      otherwise
+    old_total             = (old_last − 1)·current_monthly_payment + old_owed(old_last)    if old_last is given          // All payments of the old loan
+                          = m·current_monthly_payment                                      otherwise
 
-    new_balance(0)    = new_loan
-    new_owed(k)       = new_balance(k − 1) + round(new_balance(k − 1)·j)    // Balance of the new loan with the interest of month k
-    new_balance(k)    = 0                                                   if k = n                      // Balance of the new loan after payment k
-                      = max(0, new_owed(k) − new_payment)                   otherwise
-    new_last          = first(k = 1…n, new_balance(k) = 0)                  if payment_rounding = cent    // Payments until the new loan is repaid
+    new_balance(0)    = new_loan_amount
+    new_owed(k)       = new_balance(k − 1) + round(new_balance(k − 1)·j)           // Balance of the new loan with the interest of month k
+    new_balance(k)    = 0                                                          if k = n                      // Balance of the new loan after payment k
+                      = max(0, new_owed(k) − new_monthly_payment)                  otherwise
+    new_last          = first(k = 1…n, new_balance(k) = 0)                         if payment_rounding = cent    // Payments until the new loan is repaid
     new_final_payment = new_owed(new_last)
-    new_total         = (new_last − 1)·new_payment + new_owed(new_last)     if new_last is given          // All payments of the new loan
-                      = n·new_payment                                       otherwise
+    new_total         = (new_last − 1)·new_monthly_payment + new_owed(new_last)    if new_last is given          // All payments of the new loan
+                      = n·new_monthly_payment                                      otherwise
 
-    lifetime_saving = old_total − new_total − costs
-    interest_saved  = old_total − old_loan − (new_total − new_loan)
+    total_saved    = old_total − new_total − costs
+    interest_saved = old_total − old_loan − (new_total − new_loan_amount)
 
-    before(k)           = current_payment·(k + a(m − k, i))     if payment_rounding = exact    // Payments of the old loan until month k, and its balance then
-                        = old_total                             if old_balance(k) = 0
-                        = k·current_payment + old_balance(k)    otherwise
-    after(k)            = new_payment·(k + a(n − k, j))         if payment_rounding = exact    // Payments of the new loan until month k, and its balance then
-                        = new_total                             if new_balance(k) = 0
-                        = k·new_payment + new_balance(k)        otherwise
-    saving_when_leaving = before(min(months_in_home, m)) − after(min(months_in_home, n)) − costs
+    before(k)           = current_monthly_payment·(k + a(m − k, i))     if payment_rounding = exact    // Payments of the old loan until month k, and its balance then
+                        = old_total                                     if old_balance(k) = 0
+                        = k·current_monthly_payment + old_balance(k)    otherwise
+    after(k)            = new_monthly_payment·(k + a(n − k, j))         if payment_rounding = exact    // Payments of the new loan until month k, and its balance then
+                        = new_total                                     if new_balance(k) = 0
+                        = k·new_monthly_payment + new_balance(k)        otherwise
+    total_saved_at_exit = before(min(holding_months, m)) − after(min(holding_months, n)) − costs
 
     both                    = min(m, n)                                          // Months until the shorter loan ends
-    simple                  = ceil(fees/monthly_saving)                          if monthly_saving > 0    // Closing costs in months of savings
+    simple                  = ceil(fees/monthly_payment_saved)                   if monthly_payment_saved > 0    // Closing costs in months of savings
     simple_break_even_month = simple                                             if simple ≤ both
                             = absent: The payments do not save the closing costs while both loans run.
     even                    = first(k = 1…both, before(k) ≥ after(k) + costs)    // First month that leaves a saving
@@ -136,16 +138,19 @@ export const mortgageRefinance = defineCalculator({
   laws: {
     when: 'payment_rounding = exact',
     rises: {
-      monthly_saving: ['current_rate', 'new_term'],
-      lifetime_saving: ['current_rate'],
-      break_even_month: ['closing_costs', 'new_rate'],
-      simple_break_even_month: ['closing_costs', 'new_rate'],
+      monthly_payment_saved: ['current_interest_rate', 'new_loan_term'],
+      total_saved: ['current_interest_rate'],
+      break_even_month: ['closing_costs', 'new_interest_rate'],
+      simple_break_even_month: ['closing_costs', 'new_interest_rate'],
     },
     falls: {
-      monthly_saving: ['new_rate', 'remaining_months'],
-      lifetime_saving: ['new_rate', 'closing_costs', 'new_term'],
-      saving_when_leaving: ['new_rate', 'closing_costs'],
+      monthly_payment_saved: ['new_interest_rate', 'remaining_months'],
+      total_saved: ['new_interest_rate', 'closing_costs', 'new_loan_term'],
+      total_saved_at_exit: ['new_interest_rate', 'closing_costs'],
     },
-    identities: ['monthly_saving = current_payment − new_payment', 'lifetime_saving + closing_costs = interest_saved'],
+    identities: [
+      'monthly_payment_saved = current_monthly_payment − new_monthly_payment',
+      'total_saved + closing_costs = interest_saved',
+    ],
   },
 });

@@ -2,11 +2,11 @@ import { ledgerRounding, paymentRounding, usualInUnitedStates } from '#catalogue
 import { defineCalculator } from '#catalogue/define.ts';
 import {
   amount,
+  annualPercent,
   choice,
   currency,
   money,
   optionalMoney,
-  percent,
   percentage,
   positiveAmount,
   whole,
@@ -35,12 +35,12 @@ export const piti = defineCalculator({
     down_payment: downPayment(),
     interest_rate: nominalLoanRate(),
     loan_term: loanTerm({ default: 30 }),
-    property_tax_rate: percent('Property tax per year in percent of the price', {
+    property_tax_rate: annualPercent('Property tax per year in percent of the price', {
       default: 1.1,
       ...usualInUnitedStates,
     }),
     annual_insurance: amount('Annual home insurance', { default: 0 }),
-    pmi_rate: percent(
+    pmi_rate: annualPercent(
       'Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price',
       { default: 0.7, ...usualInUnitedStates },
     ),
@@ -55,12 +55,12 @@ export const piti = defineCalculator({
     currency: currency(),
   },
   output: {
-    monthly_total: money('Total cost of the first month'),
-    principal_and_interest: money('Level monthly payment of the loan'),
+    monthly_housing_payment: money('Total cost of the first month'),
+    monthly_payment: money('Level monthly payment of the loan'),
     monthly_property_tax: money('Monthly property tax'),
     monthly_insurance: money('Monthly home insurance'),
     monthly_pmi: money('Monthly mortgage insurance while it is due, otherwise 0'),
-    monthly_total_after_pmi: money('Monthly cost without mortgage insurance'),
+    monthly_housing_payment_after_pmi: money('Monthly cost without mortgage insurance'),
     pmi_months: whole(
       'Months of mortgage insurance: until the balance reaches the limit, but at most half of the loan term',
       'months',
@@ -80,23 +80,22 @@ export const piti = defineCalculator({
     rounding: ledgerRounding('taxes, insurance and fees of each month are rounded, too'),
   },
   equations: `
-    loan_amount            = home_price − down_payment
-    ltv                    = 100·loan_amount/home_price
-    principal              = loan_amount           // Amount borrowed
-    i                      = interest_rate/1200    // Interest per month, as a fraction
-    n                      = 12·loan_term          // Number of payments
+    loan_amount    = home_price − down_payment
+    ltv            = 100·loan_amount/home_price
+    principal      = loan_amount           // Amount borrowed
+    i              = interest_rate/1200    // Interest per month, as a fraction
+    n              = 12·loan_term          // Number of payments
     ${levelLoan}
-    principal_and_interest = monthly_payment
-    total_interest         = total_paid − L
+    total_interest = total_paid − L
 
-    booked(x)               = round(x)                   if payment_rounding = cent    // Amount x, rounded in a lender's ledger
-                            = x                          otherwise
-    monthly_property_tax    = booked(home_price·property_tax_rate/1200)
-    monthly_insurance       = booked(annual_insurance/12)
-    monthly_pmi             = booked(L·pmi_rate/1200)    if home_price > 5·down_payment
-                            = 0                          otherwise
-    monthly_total_after_pmi = principal_and_interest + monthly_property_tax + monthly_insurance + booked(monthly_fees)
-    monthly_total           = monthly_total_after_pmi + monthly_pmi
+    booked(x)                         = round(x)                   if payment_rounding = cent    // Amount x, rounded in a lender's ledger
+                                      = x                          otherwise
+    monthly_property_tax              = booked(home_price·property_tax_rate/1200)
+    monthly_insurance                 = booked(annual_insurance/12)
+    monthly_pmi                       = booked(L·pmi_rate/1200)    if home_price > 5·down_payment
+                                      = 0                          otherwise
+    monthly_housing_payment_after_pmi = monthly_payment + monthly_property_tax + monthly_insurance + booked(monthly_fees)
+    monthly_housing_payment           = monthly_housing_payment_after_pmi + monthly_pmi
 
     limit      = home_price·pmi_end/100                       // Balance at which mortgage insurance ends
     m          = 0                                            if monthly_pmi = 0    // Month in which the balance reaches the limit
@@ -115,18 +114,18 @@ export const piti = defineCalculator({
   laws: {
     when: 'payment_rounding = exact',
     rises: {
-      monthly_total: ['interest_rate', 'property_tax_rate', 'annual_insurance', 'pmi_rate', 'monthly_fees'],
+      monthly_housing_payment: ['interest_rate', 'property_tax_rate', 'annual_insurance', 'pmi_rate', 'monthly_fees'],
       pmi_months: ['interest_rate', 'loan_term'],
       ltv: ['home_price'],
     },
     falls: {
-      monthly_total: ['down_payment', 'loan_term'],
+      monthly_housing_payment: ['down_payment', 'loan_term'],
       pmi_months: ['down_payment'],
       total_interest: ['down_payment'],
     },
     identities: [
-      'monthly_total − monthly_pmi = monthly_total_after_pmi',
-      'total_interest + loan_amount = 12·loan_term·principal_and_interest',
+      'monthly_housing_payment − monthly_pmi = monthly_housing_payment_after_pmi',
+      'total_interest + loan_amount = 12·loan_term·monthly_payment',
       'total_pmi = pmi_months·monthly_pmi',
     ],
   },

@@ -2,6 +2,7 @@ import { constantRates, ledgerRounding, paymentRounding, usualInUnitedStates } f
 import { defineCalculator } from '#catalogue/define.ts';
 import {
   amount,
+  annualPercent,
   currency,
   growthRate,
   money,
@@ -28,27 +29,27 @@ export const rentVsBuy = defineCalculator({
     interest_rate: nominalLoanRate(),
     years: wholeYears('Years until the home is sold', { maximum: 60, default: 10 }),
     loan_term: loanTerm({ default: 30 }),
-    home_appreciation: growthRate('Yearly rise of the value of the home', { minimum: -50, maximum: 100, default: 3 }),
-    rent_increase: growthRate('Yearly rise of the rent', { minimum: -50, maximum: 100, default: 3 }),
+    appreciation_rate: growthRate('Yearly rise of the value of the home', { minimum: -50, maximum: 100, default: 3 }),
+    rent_growth_rate: growthRate('Yearly rise of the rent', { minimum: -50, maximum: 100, default: 3 }),
     investment_return: growthRate('Yearly return, after tax, on money that is not in the home', {
       minimum: -50,
       maximum: 100,
       default: 5,
     }),
-    buying_cost_rate: percent('Purchase costs as a share of the price', { default: 3 }),
-    selling_cost_rate: percent('Selling costs as a share of the value at the sale', { default: 6 }),
-    property_tax_rate: percent('Property tax per year in percent of the value', {
+    buying_cost_pct: percent('Purchase costs as a share of the price', { default: 3 }),
+    selling_cost_pct: percent('Selling costs as a share of the value at the sale', { default: 6 }),
+    property_tax_rate: annualPercent('Property tax per year in percent of the value', {
       default: 1.1,
       ...usualInUnitedStates,
     }),
-    maintenance_rate: percent('Maintenance and insurance per year as a share of the value', { default: 1.5 }),
+    maintenance_rate: annualPercent('Maintenance and insurance per year as a share of the value', { default: 1.5 }),
     monthly_fees: amount('Monthly HOA or condominium fees in the first year; they rise with the rent', { default: 0 }),
-    tax_deduction_rate: percent('Income tax saved, as a share of loan interest and property tax', { default: 0 }),
+    marginal_tax_rate: percent('Income tax saved, as a share of loan interest and property tax', { default: 0 }),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
-    advantage_of_buying: money(
+    buying_advantage: money(
       'Wealth of the buyer less wealth of the renter at the sale; negative when renting is better',
     ),
     buyer_wealth: money('Proceeds of the sale after selling costs and the remaining loan'),
@@ -58,11 +59,11 @@ export const rentVsBuy = defineCalculator({
     break_even_year: omittable(
       whole(
         'First year from which on buying stays at least as good; absent when renting is better after the last year',
-        'years',
+        'ordinal',
       ),
     ),
     home_value: money('Value of the home at the sale'),
-    remaining_loan: money('Loan balance at the sale'),
+    remaining_balance: money('Loan balance at the sale'),
     monthly_payment: money('Level monthly payment of the loan'),
     first_year_owning_cost: money(
       'Cost of owning in the first year: loan payments, property tax, maintenance and fees, less tax saved',
@@ -82,7 +83,7 @@ export const rentVsBuy = defineCalculator({
                     = x                                                     otherwise
     i               = interest_rate/1200                                    // Interest per month, as a fraction
     n               = 12·loan_term                                          // Number of payments
-    t               = tax_deduction_rate/100                                // Share of interest and property tax that is saved
+    t               = marginal_tax_rate/100                                 // Share of interest and property tax that is saved
     u               = (property_tax_rate·(1 − t) + maintenance_rate)/100    // Property tax and maintenance, as a share of the value
     L               = booked(home_price − down_payment)                     // Loan
     monthly_payment = booked(L/a(n, i))
@@ -94,28 +95,28 @@ export const rentVsBuy = defineCalculator({
                = max(0, B(k − 1) + added(k) − monthly_payment)    otherwise
     charged(k) = charged(k − 1) + added(k)                        // Interest in the ledger until month k
 
-    value(k)    = home_price·(1 + home_appreciation/100)^k                      // Value of the home after year k
+    value(k)    = home_price·(1 + appreciation_rate/100)^k                      // Value of the home after year k
     owed(k)     = B(min(n, 12·k))                                               if payment_rounding = cent    // Loan balance after year k
                 = monthly_payment·a(max(0, n − 12·k), i)                        otherwise
-    proceeds(k) = value(k)·(100 − selling_cost_rate)/100 − owed(k)              // Proceeds of a sale after year k
-    rise(k)     = (1 + rent_increase/100)^(k − 1)                               // Rent of year k relative to that of the first
+    proceeds(k) = value(k)·(100 − selling_cost_pct)/100 − owed(k)               // Proceeds of a sale after year k
+    rise(k)     = (1 + rent_growth_rate/100)^(k − 1)                            // Rent of year k relative to that of the first
     rent(k)     = 12·monthly_rent·rise(k)                                       // Rent of year k
     paid(k)     = charged(min(n, 12·k)) − charged(min(n, 12·(k − 1))) + owed(k − 1) − owed(k)    if payment_rounding = cent    // Loan payments of year k
                 = monthly_payment·min(12, max(0, n − 12·(k − 1)))               otherwise
     interest(k) = paid(k) − (owed(k − 1) − owed(k))                             // Loan interest of year k
     owning(k)   = paid(k) − t·interest(k) + u·value(k − 1) + 12·monthly_fees·rise(k)    // Cost of owning in year k
-    W(0)        = down_payment + home_price·buying_cost_rate/100                // Invested by the renter at the beginning
+    W(0)        = down_payment + home_price·buying_cost_pct/100                 // Invested by the renter at the beginning
     W(k)        = W(k − 1)·(1 + investment_return/100) + owning(k) − rent(k)    // Wealth of the renter after year k
 
     buyer_wealth           = proceeds(years)
     renter_wealth          = W(years)
-    advantage_of_buying    = buyer_wealth − renter_wealth
+    buying_advantage       = buyer_wealth − renter_wealth
     behind                 = first(j = 0…years − 1, proceeds(years − j) < W(years − j))    // Years since renting was last better
     break_even_year        = 1                                                             if behind is absent
                            = years − behind + 1                                            if behind > 0
                            = absent: Renting is better after the last year.
     home_value             = value(years)
-    remaining_loan         = owed(years)
+    remaining_balance      = owed(years)
     first_year_owning_cost = owning(1)
     first_year_rent        = rent(1)
   `,
@@ -125,27 +126,21 @@ export const rentVsBuy = defineCalculator({
   ],
   laws: {
     // Fees rise as the rent does, and a higher rate also saves tax. What a dearer home costs more may outweigh its value.
-    when: 'payment_rounding = exact and tax_deduction_rate + max(0, monthly_fees − monthly_rent) = 0',
+    when: 'payment_rounding = exact and marginal_tax_rate + max(0, monthly_fees − monthly_rent) = 0',
     rises: {
-      advantage_of_buying: ['monthly_rent', 'rent_increase', 'tax_deduction_rate'],
-      home_value: ['home_appreciation', 'home_price'],
-      break_even_year: ['selling_cost_rate', 'buying_cost_rate'],
+      buying_advantage: ['monthly_rent', 'rent_growth_rate', 'marginal_tax_rate'],
+      home_value: ['appreciation_rate', 'home_price'],
+      break_even_year: ['selling_cost_pct', 'buying_cost_pct'],
       first_year_owning_cost: ['interest_rate', 'property_tax_rate', 'maintenance_rate'],
     },
     falls: {
-      advantage_of_buying: [
-        'buying_cost_rate',
-        'selling_cost_rate',
-        'property_tax_rate',
-        'interest_rate',
-        'monthly_fees',
-      ],
+      buying_advantage: ['buying_cost_pct', 'selling_cost_pct', 'property_tax_rate', 'interest_rate', 'monthly_fees'],
       renter_wealth: ['monthly_rent'],
       break_even_year: ['monthly_rent'],
     },
     identities: [
-      'advantage_of_buying + renter_wealth = buyer_wealth',
-      'buyer_wealth + remaining_loan = home_value·(100 − selling_cost_rate)/100',
+      'buying_advantage + renter_wealth = buyer_wealth',
+      'buyer_wealth + remaining_balance = home_value·(100 − selling_cost_pct)/100',
     ],
   },
 });

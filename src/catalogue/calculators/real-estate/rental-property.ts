@@ -5,6 +5,7 @@ import { constantRates } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import {
   amount,
+  annualPercent,
   currency,
   fractional,
   growthRate,
@@ -25,49 +26,49 @@ export const rentalProperty = defineCalculator({
   synonyms: ['landlord', 'buy to let', 'investment property', 'cap rate'],
   category: 'real-estate',
   summary:
-    'First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return until it is sold.',
+    'First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return.',
   input: {
-    purchase_price: positiveAmount('Purchase price'),
+    property_price: positiveAmount('Purchase price'),
     monthly_rent: positiveAmount('Monthly rent when fully let'),
     down_payment: amount('Down payment'),
     interest_rate: loanRate('Nominal annual interest rate of the loan'),
     loan_term: loanTerm({ default: 30 }),
-    purchase_costs: amount('Closing costs and initial repairs', { default: 0 }),
+    buying_costs: amount('Closing costs and initial repairs', { default: 0 }),
     other_monthly_income: amount('Other monthly income, such as parking and laundry', { default: 0 }),
     vacancy_rate: percent('Vacancy: share of rent and other income that is not received', { default: 5 }),
-    management_rate: percent('Management fee as a share of the income received', { default: 8 }),
-    maintenance_rate: percent('Annual maintenance as a share of the price', { default: 1 }),
+    management_fee_pct: percent('Management fee as a share of the income received', { default: 8 }),
+    maintenance_rate: annualPercent('Annual maintenance as a share of the price', { default: 1 }),
     annual_property_tax: amount('Annual property tax', { default: 0 }),
     annual_insurance: amount('Annual insurance', { default: 0 }),
-    other_annual_costs: amount('Other annual costs of the owner, such as fees and utilities', { default: 0 }),
+    other_annual_expenses: amount('Other annual expenses, such as fees and utilities', { default: 0 }),
     holding_years: wholeYears('Years until the sale', { default: 10, maximum: 50 }),
-    income_growth: growthRate('Annual growth of the net operating income', { default: 2 }),
+    income_growth_rate: growthRate('Annual growth of the net operating income', { default: 2 }),
     appreciation_rate: growthRate('Annual growth of the price', { default: 3 }),
-    selling_costs_rate: percent('Selling costs as a share of the sale price', { default: 6 }),
+    selling_cost_pct: percent('Selling costs as a share of the sale price', { default: 6 }),
     currency: currency(),
   },
   output: {
     cap_rate: percentage('Cap rate: net operating income as a share of the price'),
     gross_yield: percentage('Gross yield: annual rent when fully let as a share of the price'),
-    cash_on_cash: omittable(
+    cash_on_cash_return: omittable(
       percentage('Cash-on-cash return: annual cash flow as a share of the cash invested; absent without any'),
     ),
-    net_operating_income: money('Net operating income: annual income minus operating costs, before the loan'),
+    net_operating_income: money('Net operating income: annual income minus operating expenses'),
     annual_cash_flow: money(
       'Annual cash flow: net operating income minus debt service; negative if cash must be added',
     ),
     monthly_cash_flow: money('Monthly cash flow: one-twelfth of the annual cash flow'),
-    effective_income: money('Effective income: annual rent and other income after vacancy'),
-    operating_costs: money('Annual operating costs, excluding the loan'),
+    annual_effective_gross_income: money('Annual rent and other income after vacancy'),
+    annual_operating_expenses: money('Annual operating expenses, without the loan'),
     annual_debt_service: money('Annual debt service: loan payments of a year'),
     cash_invested: money('Cash invested: down payment and purchase costs'),
     dscr: omittable(
       fractional(
         'Debt service coverage ratio: net operating income divided by debt service; absent without a loan',
-        'times',
+        'ratio',
       ),
     ),
-    irr: omittable(
+    annual_irr: omittable(
       percentage(
         'Internal rate of return on the cash invested, including the sale; absent unless there is exactly one',
       ),
@@ -79,13 +80,13 @@ export const rentalProperty = defineCalculator({
         'percent',
       ),
     ),
-    gross_rent_multiplier: fractional('Gross rent multiplier: price divided by the annual rent', 'years'),
-    break_even_occupancy: percentage(
+    gross_rent_multiplier: fractional('Gross rent multiplier: price divided by the annual rent', 'ratio'),
+    break_even_occupancy_pct: percentage(
       'Break-even occupancy: share of rent and other income that covers operating costs and debt service',
       'percent',
     ),
   },
-  rules: [notAbove('down_payment', 'purchase_price')],
+  rules: [notAbove('down_payment', 'property_price')],
   conventions: {
     forecast: constantRates,
     timing:
@@ -101,35 +102,35 @@ export const rentalProperty = defineCalculator({
     },
   },
   equations: `
-    gross_yield           = 1200·monthly_rent/purchase_price
-    gross_rent_multiplier = purchase_price/(12·monthly_rent)
-    g                     = 12·(monthly_rent + other_monthly_income)    // Annual income without vacancy
-    effective_income      = g·(1 − vacancy_rate/100)
-    operating_costs       = effective_income·management_rate/100 + purchase_price·maintenance_rate/100 + annual_property_tax + annual_insurance + other_annual_costs
-    net_operating_income  = effective_income − operating_costs
-    cap_rate              = 100·net_operating_income/purchase_price
+    gross_yield                   = 1200·monthly_rent/property_price
+    gross_rent_multiplier         = property_price/(12·monthly_rent)
+    g                             = 12·(monthly_rent + other_monthly_income)    // Annual income without vacancy
+    annual_effective_gross_income = g·(1 − vacancy_rate/100)
+    annual_operating_expenses     = annual_effective_gross_income·management_fee_pct/100 + property_price·maintenance_rate/100 + annual_property_tax + annual_insurance + other_annual_expenses
+    net_operating_income          = annual_effective_gross_income − annual_operating_expenses
+    cap_rate                      = 100·net_operating_income/property_price
 
-    L                    = purchase_price − down_payment               // Loan
-    i                    = interest_rate/1200                          // Interest per month, as a fraction
-    n                    = 12·loan_term                                // Number of payments
-    annual_debt_service  = 12·L/a(n, i)
-    annual_cash_flow     = net_operating_income − annual_debt_service
-    monthly_cash_flow    = annual_cash_flow/12
-    cash_invested        = down_payment + purchase_costs
-    cash_on_cash         = 100·annual_cash_flow/cash_invested          if cash_invested > 0
-                         = absent: No cash is invested.
-    dscr                 = net_operating_income/annual_debt_service    if L > 0
-                         = absent: There is no loan.
-    break_even_occupancy = 100·(operating_costs + annual_debt_service)/g
+    L                        = property_price − down_payment               // Loan
+    i                        = interest_rate/1200                          // Interest per month, as a fraction
+    n                        = 12·loan_term                                // Number of payments
+    annual_debt_service      = 12·L/a(n, i)
+    annual_cash_flow         = net_operating_income − annual_debt_service
+    monthly_cash_flow        = annual_cash_flow/12
+    cash_invested            = down_payment + buying_costs
+    cash_on_cash_return      = 100·annual_cash_flow/cash_invested          if cash_invested > 0
+                             = absent: No cash is invested.
+    dscr                     = net_operating_income/annual_debt_service    if L > 0
+                             = absent: There is no loan.
+    break_even_occupancy_pct = 100·(annual_operating_expenses + annual_debt_service)/g
 
     B                = annual_debt_service/12·a(max(0, n − 12·holding_years), i)    // Balance of the loan at the sale
-    sale_proceeds    = purchase_price·(1 + appreciation_rate/100)^holding_years·(1 − selling_costs_rate/100) − B
-    flow(k)          = net_operating_income·(1 + income_growth/100)^(k − 1) − annual_debt_service    if k ≤ loan_term        // Cash flow of year k, without the sale
-                     = net_operating_income·(1 + income_growth/100)^(k − 1)         otherwise
+    sale_proceeds    = property_price·(1 + appreciation_rate/100)^holding_years·(1 − selling_cost_pct/100) − B
+    flow(k)          = net_operating_income·(1 + income_growth_rate/100)^(k − 1) − annual_debt_service    if k ≤ loan_term        // Cash flow of year k, without the sale
+                     = net_operating_income·(1 + income_growth_rate/100)^(k − 1)    otherwise
     total_return_pct = 100·(sum(k = 1…holding_years, flow(k)) + sale_proceeds − cash_invested)/cash_invested    if cash_invested > 0
                      = absent: No cash is invested.
-    r                = rate_of_return(cash_invested, net_operating_income, income_growth, annual_debt_service, loan_term, holding_years, sale_proceeds)    if cash_invested > 0    // Internal rate of return
-    irr              = 100·r                                                        if r is given
+    r                = rate_of_return(cash_invested, net_operating_income, income_growth_rate, annual_debt_service, loan_term, holding_years, sale_proceeds)    if cash_invested > 0    // Internal rate of return
+    annual_irr       = 100·r                                                        if r is given
                      = absent: There is not exactly one internal rate of return.
     proof            = sum(k = 1…holding_years, flow(k)/(1 + r)^k) + sale_proceeds/(1 + r)^holding_years − cash_invested    // Net present value at the internal rate of return, which is 0
   `,
@@ -138,24 +139,24 @@ export const rentalProperty = defineCalculator({
     'CCIM Institute, glossary: capitalization rate, cash-on-cash, debt coverage ratio, gross rent multiplier',
   ],
   laws: {
-    when: '12·monthly_rent·(1 − vacancy_rate/100)·(1 − management_rate/100) ≥ purchase_price·maintenance_rate/100 + annual_property_tax + annual_insurance + other_annual_costs',
+    when: '12·monthly_rent·(1 − vacancy_rate/100)·(1 − management_fee_pct/100) ≥ property_price·maintenance_rate/100 + annual_property_tax + annual_insurance + other_annual_expenses',
     rises: {
       cap_rate: ['monthly_rent', 'other_monthly_income'],
       annual_cash_flow: ['monthly_rent', 'down_payment', 'loan_term'],
       dscr: ['monthly_rent'],
-      irr: ['appreciation_rate', 'income_growth'],
+      annual_irr: ['appreciation_rate', 'income_growth_rate'],
       sale_proceeds: ['appreciation_rate', 'down_payment'],
-      break_even_occupancy: ['interest_rate', 'annual_property_tax'],
+      break_even_occupancy_pct: ['interest_rate', 'annual_property_tax'],
     },
     falls: {
-      cap_rate: ['purchase_price', 'vacancy_rate', 'maintenance_rate', 'management_rate'],
-      annual_cash_flow: ['interest_rate', 'annual_insurance', 'other_annual_costs'],
-      gross_yield: ['purchase_price'],
+      cap_rate: ['property_price', 'vacancy_rate', 'maintenance_rate', 'management_fee_pct'],
+      annual_cash_flow: ['interest_rate', 'annual_insurance', 'other_annual_expenses'],
+      gross_yield: ['property_price'],
     },
     identities: [
       'gross_yield·gross_rent_multiplier = 100',
       'net_operating_income − annual_debt_service = 12·monthly_cash_flow',
-      'cap_rate·purchase_price = 100·(effective_income − operating_costs)',
+      'cap_rate·property_price = 100·(annual_effective_gross_income − annual_operating_expenses)',
     ],
   },
 });

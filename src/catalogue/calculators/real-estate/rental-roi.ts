@@ -10,18 +10,18 @@ export const rentalRoi = preset(rentalProperty, {
   category: 'real-estate',
   summary:
     'Total return on the cash invested in a rented property that is sold after some years, from cash flows, loan repayment and appreciation.',
-  fixed: { ...withoutShares, income_growth: 0 },
+  fixed: { ...withoutShares, income_growth_rate: 0 },
   input: {
     ...rentAndExpenses,
     ...loan,
-    purchase_costs: { name: 'buying_costs' },
+    buying_costs: {},
     holding_years: {},
     appreciation_rate: {},
-    selling_costs_rate: { name: 'selling_cost_pct' },
+    selling_cost_pct: {},
   },
   output: {
     total_return_pct: {},
-    irr: { name: 'annual_irr' },
+    annual_irr: {},
     sale_proceeds: {},
     cash_invested: { description: 'Cash invested: down payment and buying costs' },
   },

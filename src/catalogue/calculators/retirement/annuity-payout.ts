@@ -5,10 +5,10 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 const frequencies = {
   monthly: 'twelve payments a year',
   quarterly: 'four payments a year',
-  'half-yearly': 'two payments a year',
-  yearly: 'one payment a year',
+  semiannually: 'two payments a year',
+  annually: 'one payment a year',
 } as const;
-const paymentsPerYear = { monthly: 12, quarterly: 4, 'half-yearly': 2, yearly: 1 } as const;
+const paymentsPerYear = { monthly: 12, quarterly: 4, semiannually: 2, annually: 1 } as const;
 
 const timings = {
   begin: 'payments at the beginning of each period (annuity-due)',
@@ -33,7 +33,11 @@ export const annuityPayout = defineCalculator({
     payment_frequency: choice('Payment frequency', frequencies, { default: 'monthly' }, paymentsPerYear),
     payment_timing: choice('Payment timing: start or end of each period', timings, { default: 'end' }),
     deferral_years: wholeYears('Deferral: years of growth before the payout period begins', { minimum: 0, default: 0 }),
-    annual_increase: growthRate('Increase of the payment after each year', { minimum: -50, maximum: 100, default: 0 }),
+    payment_growth_rate: growthRate('Increase of the payment after each year', {
+      minimum: -50,
+      maximum: 100,
+      default: 0,
+    }),
     rate_convention: choice('Convention of the annual rate: nominal or effective', rateConventions, {
       default: 'nominal',
     }),
@@ -42,10 +46,10 @@ export const annuityPayout = defineCalculator({
   output: {
     payment: money('Payment in the first year'),
     final_payment: money('Payment in the last year'),
-    number_of_payments: whole('Number of payments', 'payments'),
+    payment_count: whole('Number of payments', 'count'),
     balance_at_start: money('Value of the lump sum when the payout period begins'),
     total_paid: money('Total of all payments'),
-    total_interest: money('Total interest: all payments less the lump sum'),
+    interest_earned: money('Total interest: all payments less the lump sum'),
   },
   conventions: {
     timing: { by: 'payment_timing', words: timings },
@@ -56,17 +60,17 @@ export const annuityPayout = defineCalculator({
     i = (1 + annual_rate/100)^(1/m) − 1    if rate_convention = effective    // Interest rate per period, as a fraction
       = annual_rate/100/m                  otherwise
     x = (1 + i)^m                          // Growth factor per year
-    g = annual_increase/100                // Increase of the payment per year, as a fraction
+    g = payment_growth_rate/100            // Increase of the payment per year, as a fraction
     q = (1 + g)/x                          // Value of each year's payments relative to the year before
     d = s(m, i)·(1 + i)                    if payment_timing = begin         // Value of a year's payments of 1 at its end
       = s(m, i)                            otherwise
 
-    balance_at_start   = principal·(1 + i)^(m·deferral_years)
-    number_of_payments = m·years
-    payment            = balance_at_start·x/(d·s(years, q − 1))
-    final_payment      = payment·(1 + g)^(years − 1)
-    total_paid         = payment·m·s(years, g)
-    total_interest     = total_paid − principal
+    balance_at_start = principal·(1 + i)^(m·deferral_years)
+    payment_count    = m·years
+    payment          = balance_at_start·x/(d·s(years, q − 1))
+    final_payment    = payment·(1 + g)^(years − 1)
+    total_paid       = payment·m·s(years, g)
+    interest_earned  = total_paid − principal
 
     B(k) = principal·(1 + i)^(m·k)    if k ≤ deferral_years    // Balance after k years
          = payment·(1 + g)^(k − deferral_years)·d·s(deferral_years + years − k, q − 1)/x    otherwise
@@ -79,7 +83,7 @@ export const annuityPayout = defineCalculator({
   schedule: {
     kind: 'withdrawal',
     periodsPerYear: 1,
-    totals: { withdrawal: 'total_paid', growth: 'total_interest' },
+    totals: { withdrawal: 'total_paid', growth: 'interest_earned' },
     periods: 'deferral_years + years',
     balance: 'B(k)',
     flow: 'payment·m·s(max(0, k − deferral_years), g)',
@@ -88,10 +92,10 @@ export const annuityPayout = defineCalculator({
     rises: {
       payment: ['principal', 'annual_rate', 'deferral_years'],
       total_paid: ['annual_rate'],
-      number_of_payments: ['years'],
+      payment_count: ['years'],
       final_payment: ['principal'],
     },
-    falls: { payment: ['years', 'annual_increase'] },
-    identities: ['total_paid − total_interest = principal'],
+    falls: { payment: ['years', 'payment_growth_rate'] },
+    identities: ['total_paid − interest_earned = principal'],
   },
 });

@@ -21,7 +21,7 @@ export const retirementAge = defineCalculator({
   },
   output: {
     years_to_goal: duration('Time until the savings reach goal_amount; 0 if they already do'),
-    retirement_age: whole('Age at which goal_amount is reached: current_age plus years_to_goal, rounded up', 'years'),
+    retirement_age: whole('Age at which goal_amount is reached: current_age plus years_to_goal, rounded up', 'age'),
   },
   answers: ['retirement_age', 'years_to_goal'],
   conventions: { forecast: constantReturn, ...yearsToFireConventions },

@@ -13,7 +13,7 @@ export const retirementGap = defineCalculator({
   summary:
     'Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap.',
   input: {
-    desired_income: positiveAmount("Desired annual income in retirement, in today's money"),
+    target_annual_income: positiveAmount("Desired annual income in retirement, in today's money"),
     current_age: currentAge(),
     retirement_age: retirementAge(),
     current_savings: currentSavings(),
@@ -21,10 +21,13 @@ export const retirementGap = defineCalculator({
     expected_return: growthRate('Annual return until retirement', { default: 6 }),
     retirement_return: growthRate('Annual return during retirement', { default: 4 }),
     inflation_rate: growthRate('Annual inflation rate; the income rises with it', { minimum: -50, default: 2.5 }),
-    life_expectancy: age('Life expectancy: age until which the income is needed', { default: 90 }),
-    other_income: amount("Annual pension and other income in retirement, in today's money; rises with inflation", {
-      default: 0,
-    }),
+    end_age: age('Life expectancy: age until which the income is needed', { default: 90 }),
+    other_annual_income: amount(
+      "Annual pension and other income in retirement, in today's money; rises with inflation",
+      {
+        default: 0,
+      },
+    ),
     contribution_timing: contributionTiming('end'),
     rate_convention: rateConvention(),
     currency: currency(),
@@ -32,17 +35,17 @@ export const retirementGap = defineCalculator({
   output: {
     required_corpus: money('Savings needed at retirement'),
     projected_corpus: money('Projected savings at retirement'),
-    gap: money('required_corpus minus projected_corpus; negative if the projected savings exceed the need'),
+    corpus_gap: money('required_corpus minus projected_corpus; negative if the projected savings exceed the need'),
     extra_monthly_contribution: money(
       'Extra monthly contribution, starting now, that closes the gap; 0 if there is no gap',
     ),
     extra_lump_sum: money('Single extra contribution today that closes the gap instead; 0 if there is no gap'),
-    income_at_retirement: money("Withdrawal needed in the first year of retirement, in that year's money"),
-    funded_ratio: omittable(
+    annual_income_at_retirement: money("Withdrawal needed in the first year of retirement, in that year's money"),
+    funded_pct: omittable(
       percentage('projected_corpus as a percentage of required_corpus; absent if no savings are required', 'percent'),
     ),
   },
-  rules: [above('retirement_age', 'current_age'), above('life_expectancy', 'retirement_age')],
+  rules: [above('retirement_age', 'current_age'), above('end_age', 'retirement_age')],
   conventions: {
     forecast: constantReturn,
     timing: {
@@ -63,16 +66,16 @@ export const retirementGap = defineCalculator({
          = s(k, i)                                                  otherwise
     V(k) = current_savings·(1 + i)^k + monthly_contribution·d(k)    // Savings after k months
 
-    income_at_retirement       = max(0, desired_income − other_income)·(1 + inflation_rate/100)^t
-    j                          = (retirement_return − inflation_rate)/(100 + inflation_rate)    // Annual return in retirement after inflation, as a fraction
-    m                          = life_expectancy − retirement_age                               // Years of retirement
-    required_corpus            = income_at_retirement·(1 + j)·a(m, j)
-    projected_corpus           = V(n)
-    gap                        = required_corpus − projected_corpus
-    extra_monthly_contribution = max(0, gap)/d(n)
-    extra_lump_sum             = max(0, gap)/(1 + i)^n
-    funded_ratio               = 100·projected_corpus/required_corpus                           if desired_income > other_income
-                               = absent: other_income covers desired_income, so no savings are required.
+    annual_income_at_retirement = max(0, target_annual_income − other_annual_income)·(1 + inflation_rate/100)^t
+    j                           = (retirement_return − inflation_rate)/(100 + inflation_rate)    // Annual return in retirement after inflation, as a fraction
+    m                           = end_age − retirement_age                                       // Years of retirement
+    required_corpus             = annual_income_at_retirement·(1 + j)·a(m, j)
+    projected_corpus            = V(n)
+    corpus_gap                  = required_corpus − projected_corpus
+    extra_monthly_contribution  = max(0, corpus_gap)/d(n)
+    extra_lump_sum              = max(0, corpus_gap)/(1 + i)^n
+    funded_pct                  = 100·projected_corpus/required_corpus                           if target_annual_income > other_annual_income
+                                = absent: other_annual_income covers target_annual_income, so no savings are required.
   `,
   references: [theoryOfInterest('§3.2, §3.3 (annuities) and §4.7 (payments in geometric progression)')],
   schedule: {
@@ -85,15 +88,18 @@ export const retirementGap = defineCalculator({
   },
   laws: {
     rises: {
-      required_corpus: ['desired_income', 'inflation_rate', 'life_expectancy'],
+      required_corpus: ['target_annual_income', 'inflation_rate', 'end_age'],
       projected_corpus: ['current_savings', 'monthly_contribution', 'expected_return'],
-      funded_ratio: ['current_savings', 'other_income'],
+      funded_pct: ['current_savings', 'other_annual_income'],
     },
     falls: {
-      required_corpus: ['other_income', 'retirement_return'],
-      gap: ['current_savings', 'monthly_contribution'],
+      required_corpus: ['other_annual_income', 'retirement_return'],
+      corpus_gap: ['current_savings', 'monthly_contribution'],
       extra_monthly_contribution: ['current_savings', 'monthly_contribution'],
     },
-    identities: ['required_corpus − gap = projected_corpus', 'funded_ratio·required_corpus = 100·projected_corpus'],
+    identities: [
+      'required_corpus − corpus_gap = projected_corpus',
+      'funded_pct·required_corpus = 100·projected_corpus',
+    ],
   },
 });

@@ -46,7 +46,7 @@ export const retirementIncome = defineCalculator({
   equations: `
     first_year_withdrawal = current_savings·withdrawal_rate/100
     monthly_withdrawal    = first_year_withdrawal/12
-    annual_spending       = first_year_withdrawal         // Withdrawal of a year, in money of the first one
+    annual_expenses       = first_year_withdrawal         // Withdrawal of a year, in money of the first one
     g                     = withdrawal_growth_rate/100    // Annual growth of the withdrawals, as a fraction
     j                     = (expected_return − withdrawal_growth_rate)/(100 + withdrawal_growth_rate)    // Annual return beyond the growth of the withdrawals, as a fraction
     d                     = 1 + j                         // Growth of a withdrawal within its year

@@ -37,7 +37,7 @@ export const safeWithdrawal = defineCalculator({
     ),
     years: wholeYears('Years of withdrawals', { default: 30 }),
     final_balance: amount("Savings to remain after the last year, in today's money", { default: 0 }),
-    annual_spending: amount("Annual spending in today's money, for years_lasting; 0 to skip it", { default: 0 }),
+    annual_expenses: amount("Annual spending in today's money, for years_lasting; 0 to skip it", { default: 0 }),
     withdrawal_timing: choice('Withdrawal timing', timings, { default: 'begin' }),
     currency: currency(),
   },
@@ -46,12 +46,12 @@ export const safeWithdrawal = defineCalculator({
     monthly_withdrawal: money('One-twelfth of annual_withdrawal'),
     withdrawal_rate: percentage('annual_withdrawal as a percentage of the savings'),
     total_withdrawn: money('All withdrawals, each in the money of its year'),
-    perpetual_withdrawal: money(
+    perpetual_annual_withdrawal: money(
       "Withdrawal per year that the savings sustain forever, in today's money; 0 if the return does not exceed inflation",
     ),
     years_lasting: omittable(
       duration(
-        'Years of annual_spending that the savings cover, including a fraction of the last one; absent if they never run out',
+        'Years of annual_expenses that the savings cover, including a fraction of the last one; absent if they never run out',
       ),
     ),
   },
@@ -61,19 +61,19 @@ export const safeWithdrawal = defineCalculator({
     compounding: "annual, at the return after inflation for amounts in today's money",
   },
   equations: `
-    j                    = (expected_return − inflation_rate)/(100 + inflation_rate)    // Annual return after inflation, as a fraction
-    g                    = inflation_rate/100                                           // Annual inflation, as a fraction
-    d                    = 1 + j                                                        if withdrawal_timing = begin    // Growth of a withdrawal within its year
-                         = 1                                                            otherwise
-    left                 = final_balance/(1 + j)^years                                  // Present value of the final balance
+    j                           = (expected_return − inflation_rate)/(100 + inflation_rate)    // Annual return after inflation, as a fraction
+    g                           = inflation_rate/100                                           // Annual inflation, as a fraction
+    d                           = 1 + j                                                        if withdrawal_timing = begin    // Growth of a withdrawal within its year
+                                = 1                                                            otherwise
+    left                        = final_balance/(1 + j)^years                                  // Present value of the final balance
     require current_savings ≥ left else goal-unreachable: final_balance is more than the savings grow to without any withdrawal: lower it, or raise expected_return
-    annual_withdrawal    = (current_savings − left)/(d·a(years, j))
-    monthly_withdrawal   = annual_withdrawal/12
-    withdrawal_rate      = 100·annual_withdrawal/current_savings
-    W(k)                 = annual_withdrawal·s(k, g)                                    if withdrawal_timing = begin    // All withdrawals of k years
-                         = annual_withdrawal·s(k, g)·(1 + g)                            otherwise
-    total_withdrawn      = W(years)
-    perpetual_withdrawal = max(0, j·current_savings/d)
+    annual_withdrawal           = (current_savings − left)/(d·a(years, j))
+    monthly_withdrawal          = annual_withdrawal/12
+    withdrawal_rate             = 100·annual_withdrawal/current_savings
+    W(k)                        = annual_withdrawal·s(k, g)                                    if withdrawal_timing = begin    // All withdrawals of k years
+                                = annual_withdrawal·s(k, g)·(1 + g)                            otherwise
+    total_withdrawn             = W(years)
+    perpetual_annual_withdrawal = max(0, j·current_savings/d)
 
     ${yearsLasting}
     S(k) = current_savings    if k = 0    // Savings after k years
@@ -95,11 +95,11 @@ export const safeWithdrawal = defineCalculator({
     rises: {
       annual_withdrawal: ['current_savings', 'expected_return'],
       years_lasting: ['current_savings', 'expected_return'],
-      perpetual_withdrawal: ['expected_return'],
+      perpetual_annual_withdrawal: ['expected_return'],
     },
     falls: {
       annual_withdrawal: ['inflation_rate', 'final_balance'],
-      years_lasting: ['annual_spending', 'inflation_rate'],
+      years_lasting: ['annual_expenses', 'inflation_rate'],
     },
     identities: [
       'withdrawal_rate·current_savings = 1200·monthly_withdrawal',

@@ -22,19 +22,19 @@ export const swp = defineCalculator({
       'Annual return on the balance; one-twelfth is earned each month unless rate_convention is effective, as in many published calculators',
     ),
     years: wholeYears('Years of withdrawals, unless the balance is used up before'),
-    annual_increase: growthRate('Yearly rise of the withdrawals', { minimum: -50, maximum: 100, default: 0 }),
+    withdrawal_growth_rate: growthRate('Yearly rise of the withdrawals', { minimum: -50, maximum: 100, default: 0 }),
     withdrawal_timing: choice('Withdrawal timing: beginning or end of the month', timings, { default: 'end' }),
     rate_convention: rateConvention(),
     currency: currency(),
   },
   output: {
-    final_value: money('Balance at the end of the last month'),
+    future_value: money('Balance at the end of the last month'),
     total_withdrawn: money('All withdrawals'),
-    total_growth: money('All returns: withdrawals and final balance, less the initial investment'),
+    wealth_gained: money('All returns: withdrawals and final balance, less the initial investment'),
     months_lasting: optional(
       whole('Month whose withdrawal uses up the balance; absent when something is left', 'months'),
     ),
-    sustainable_withdrawal: money(
+    sustainable_monthly_withdrawal: money(
       'Monthly withdrawal in the first year that would use up the balance exactly at the end of the last year',
     ),
   },
@@ -46,7 +46,7 @@ export const swp = defineCalculator({
   equations: `
     i = (1 + annual_return/100)^(1/12) − 1    if rate_convention = effective    // Return per month, as a fraction
       = annual_return/1200                    otherwise
-    g = annual_increase/100                   // Rise of the withdrawals per year, as a fraction
+    g = withdrawal_growth_rate/100            // Rise of the withdrawals per year, as a fraction
     b = 1 + i                                 if withdrawal_timing = begin      // Growth of a withdrawal from its day to the end of its month
       = 1                                     otherwise
     c = 1                                     if withdrawal_timing = begin      // Growth of the balance in a month before the withdrawal
@@ -61,18 +61,18 @@ export const swp = defineCalculator({
     B(k) = Y(y(k))·(1 + i)^m(k) − monthly_withdrawal·(1 + g)^y(k)·b·s(m(k), i)    // Balance after month k
     P(k) = monthly_withdrawal·(12·s(y(k), g) + m(k)·(1 + g)^y(k))         // Withdrawals of k months
 
-    u                      = first(k = 1…years, Y(k) ≤ 0)       if Y(years) ≤ 0               // Year in which the balance is used up
-    months_lasting         = first(k = 12·u − 11…12·u, B(k) ≤ 0)
-    months                 = months_lasting                     if months_lasting is given    // Number of withdrawals
-                           = n                                  otherwise
-    final_value            = 0                                  if months_lasting is given
-                           = Y(years)                           otherwise
-    total_withdrawn        = P(months − 1) + B(months − 1)·c    if months_lasting is given
-                           = P(n)                               otherwise
-    total_growth           = round(final_value) + round(total_withdrawn) − round(initial_investment)
-    sustainable_withdrawal = initial_investment·(1 + i)^n/v(years)
+    u                              = first(k = 1…years, Y(k) ≤ 0)       if Y(years) ≤ 0               // Year in which the balance is used up
+    months_lasting                 = first(k = 12·u − 11…12·u, B(k) ≤ 0)
+    months                         = months_lasting                     if months_lasting is given    // Number of withdrawals
+                                   = n                                  otherwise
+    future_value                   = 0                                  if months_lasting is given
+                                   = Y(years)                           otherwise
+    total_withdrawn                = P(months − 1) + B(months − 1)·c    if months_lasting is given
+                                   = P(n)                               otherwise
+    wealth_gained                  = round(future_value) + round(total_withdrawn) − round(initial_investment)
+    sustainable_monthly_withdrawal = initial_investment·(1 + i)^n/v(years)
 
-    left(k)      = final_value        if k = months    // Balance after month k, in the schedule
+    left(k)      = future_value       if k = months    // Balance after month k, in the schedule
                  = B(k)               otherwise
     withdrawn(k) = total_withdrawn    if k = months    // Withdrawals of k months, in the schedule
                  = P(k)               otherwise
@@ -83,22 +83,22 @@ export const swp = defineCalculator({
   schedule: {
     kind: 'withdrawal',
     periodsPerYear: 12,
-    totals: { withdrawal: 'total_withdrawn', growth: 'total_growth' },
+    totals: { withdrawal: 'total_withdrawn', growth: 'wealth_gained' },
     periods: 'months',
     balance: 'left(k)',
     flow: 'withdrawn(k)',
   },
   laws: {
-    unscaled: { total_growth: 'It is the difference of rounded amounts.' },
+    unscaled: { wealth_gained: 'It is the difference of rounded amounts.' },
     rises: {
-      final_value: ['initial_investment', 'annual_return'],
+      future_value: ['initial_investment', 'annual_return'],
       total_withdrawn: ['initial_investment', 'annual_return', 'years'],
       months_lasting: ['initial_investment', 'annual_return'],
     },
     falls: {
-      final_value: ['monthly_withdrawal', 'annual_increase'],
-      sustainable_withdrawal: ['years', 'annual_increase'],
-      months_lasting: ['monthly_withdrawal', 'annual_increase'],
+      future_value: ['monthly_withdrawal', 'withdrawal_growth_rate'],
+      sustainable_monthly_withdrawal: ['years', 'withdrawal_growth_rate'],
+      months_lasting: ['monthly_withdrawal', 'withdrawal_growth_rate'],
     },
   },
 });

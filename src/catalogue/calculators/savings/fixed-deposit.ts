@@ -15,7 +15,7 @@ import { compoundFrequency, frequencyConvention } from '#catalogue/conventions.t
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 const payouts = {
-  cumulative: 'interest stays in the deposit and is paid at maturity',
+  at_maturity: 'interest stays in the deposit and is paid at maturity',
   monthly: 'interest is paid out every month, at the lower rate that compounds to the same annual yield',
   quarterly: 'interest is paid out every 3 months',
   semiannually: 'interest is paid out every 6 months',
@@ -23,7 +23,7 @@ const payouts = {
 } as const;
 
 /** Months between payouts; 0 where there are none. */
-const payoutMonths = { cumulative: 0, monthly: 1, quarterly: 3, semiannually: 6, annually: 12 } as const;
+const payoutMonths = { at_maturity: 0, monthly: 1, quarterly: 3, semiannually: 6, annually: 12 } as const;
 
 export const fixedDeposit = defineCalculator({
   id: 'fixed-deposit',
@@ -37,7 +37,7 @@ export const fixedDeposit = defineCalculator({
     tenure_years: wholeYears('Years of the term', { minimum: 0, maximum: 100, default: 0 }),
     tenure_months: months('Months of the term, in addition to tenure_years', { minimum: 0, default: 0 }),
     compound_frequency: compoundFrequency('quarterly'),
-    payout: choice('Interest payout', payouts, { default: 'cumulative' }, payoutMonths),
+    payout_frequency: choice('Interest payout', payouts, { default: 'at_maturity' }, payoutMonths),
     tax_rate: percent('Tax rate on the interest', { default: 0 }),
     currency: currency(),
   },
@@ -46,7 +46,7 @@ export const fixedDeposit = defineCalculator({
     interest_earned: money('Total interest, before tax'),
     interest_payout: optionalMoney('Interest paid out in each full payout period; absent for a cumulative deposit'),
     tax: money('Tax on the total interest'),
-    interest_after_tax: money('Total interest after tax'),
+    interest_earned_after_tax: money('Total interest after tax'),
     effective_annual_rate: percentage('Effective annual rate, with compounding and before tax'),
   },
   rules: [
@@ -62,24 +62,24 @@ export const fixedDeposit = defineCalculator({
     },
   ],
   conventions: {
-    timing: { by: 'payout', words: payouts },
+    timing: { by: 'payout_frequency', words: payouts },
     compounding: frequencyConvention,
   },
   equations: `
-    n          = compound_frequency                           // Compounding periods per year
-    j          = (1 + annual_rate/100/n)^(n/12) − 1           // Effective monthly rate, as a fraction
-    m          = 12·tenure_years + tenure_months              // Months of the term
-    p          = principal·((1 + j)^payout − 1)               // Interest of a payout period of payout months
-    q(k)       = 0                                            if payout = cumulative    // Payouts in k months
-               = floor(k/payout)                              otherwise
-    accrued(k) = principal·((1 + j)^(k − payout·q(k)) − 1)    // Interest after k months that has not been paid out
+    n          = compound_frequency                                     // Compounding periods per year
+    j          = (1 + annual_rate/100/n)^(n/12) − 1                     // Effective monthly rate, as a fraction
+    m          = 12·tenure_years + tenure_months                        // Months of the term
+    p          = principal·((1 + j)^payout_frequency − 1)               // Interest of a payout period of payout months
+    q(k)       = 0                                                      if payout_frequency = at_maturity    // Payouts in k months
+               = floor(k/payout_frequency)                              otherwise
+    accrued(k) = principal·((1 + j)^(k − payout_frequency·q(k)) − 1)    // Interest after k months that has not been paid out
 
-    interest_earned       = p·q(m) + accrued(m)
-    maturity_value        = principal + accrued(m)
-    interest_payout       = p    if 0 < payout
-    tax                   = interest_earned·tax_rate/100
-    interest_after_tax    = interest_earned·(1 − tax_rate/100)
-    effective_annual_rate = 100·((1 + annual_rate/100/n)^n − 1)
+    interest_earned           = p·q(m) + accrued(m)
+    maturity_value            = principal + accrued(m)
+    interest_payout           = p    if 0 < payout_frequency
+    tax                       = interest_earned·tax_rate/100
+    interest_earned_after_tax = interest_earned·(1 − tax_rate/100)
+    effective_annual_rate     = 100·((1 + annual_rate/100/n)^n − 1)
   `,
   references: [
     'Reserve Bank of India (Interest Rate on Deposits) Directions, 2016',
@@ -99,10 +99,10 @@ export const fixedDeposit = defineCalculator({
       maturity_value: ['principal', 'annual_rate'],
       tax: ['tax_rate'],
     },
-    falls: { interest_after_tax: ['tax_rate'] },
+    falls: { interest_earned_after_tax: ['tax_rate'] },
     identities: [
-      'interest_earned·(100 − tax_rate) = 100·interest_after_tax',
-      'tax + interest_after_tax = interest_earned',
+      'interest_earned·(100 − tax_rate) = 100·interest_earned_after_tax',
+      'tax + interest_earned_after_tax = interest_earned',
     ],
   },
 });

@@ -20,9 +20,8 @@ export const highYieldSavings = preset(futureValue, {
   },
   output: {
     future_value: { description: 'Balance at the end, before tax' },
-    total_payments: { name: 'total_contributions', description: 'Total of all deposits' },
-    total_interest: {
-      name: 'interest_earned',
+    total_contributions: { description: 'Total of all deposits' },
+    interest_earned: {
       description: 'Interest earned: the balance at the end minus current_savings and all deposits',
     },
     tax: {},

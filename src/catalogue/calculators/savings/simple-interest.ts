@@ -24,7 +24,7 @@ export const simpleInterest = defineCalculator({
     years: years('Years of the term', { minimum: 0, default: 0 }),
     months: months('Months of the term, in addition to years', { minimum: 0, default: 0 }),
     days: days('Days of the term, in addition to years and months', { default: 0 }),
-    day_count: choice('Day count convention', dayCounts, { default: 'actual_365' }, interestDays),
+    day_count_convention: choice('Day count convention', dayCounts, { default: 'actual_365' }, interestDays),
     currency: currency(),
   },
   output: {
@@ -42,12 +42,12 @@ export const simpleInterest = defineCalculator({
   ],
   conventions: {
     timing: 'interest at the end of the term',
-    compounding: { by: 'day_count', words: dayCounts },
+    compounding: { by: 'day_count_convention', words: dayCounts },
   },
   equations: `
-    b                 = day_count    // Days that a full year's interest is due for
-    y                 = 365          if day_count = actual_360    // Days in a year
-                      = b            otherwise
+    b                 = day_count_convention    // Days that a full year's interest is due for
+    y                 = 365                     if day_count_convention = actual_360    // Days in a year
+                      = b                       otherwise
     years_of_interest = ((years + months/12)·y + days)/b
     interest          = principal·annual_rate/100·years_of_interest
     total_amount      = principal + interest

@@ -37,7 +37,7 @@ export const tvm = defineCalculator({
     future_value: money('Amount at the end'),
     periods: fractional('Number of periods; a fraction if it is calculated', 'periods'),
     annual_rate: percentage('Nominal annual rate; the higher one if two rates fit'),
-    other_annual_rate: optional(percentage('Lower nominal annual rate, if two rates fit')),
+    second_annual_rate: optional(percentage('Lower nominal annual rate, if two rates fit')),
     effective_annual_rate: omittable(percentage('Effective annual rate: a year of compounding at the rate per period')),
     net_interest: money('Net interest: amounts received minus amounts paid'),
   },
@@ -81,7 +81,7 @@ export const tvm = defineCalculator({
 
     annual_rate           = annual_rate               if annual_rate is given
                           = 100·periods_per_year·i    otherwise
-    other_annual_rate     = 100·periods_per_year·rates.lower
+    second_annual_rate    = 100·periods_per_year·rates.lower
     effective_annual_rate = 100·((1 + i)^periods_per_year − 1)
     periods               = n
 

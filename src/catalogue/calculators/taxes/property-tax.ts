@@ -38,7 +38,7 @@ export const propertyTax = defineCalculator({
     taxable_value: money('Assessed value less the exemption; never below 0'),
     annual_property_tax: money('Tax of the first year'),
     monthly_property_tax: money('One-twelfth of the annual tax'),
-    property_tax_rate: percentage('Tax of the first year as a percentage of the market value', 'percent'),
+    property_tax_rate: percentage('Tax of the first year as a percentage of the market value'),
     total_property_tax: money('Tax of all years'),
   },
   answers: ['annual_property_tax', 'monthly_property_tax'],

@@ -7,11 +7,11 @@ export const salesTax = preset(vat, {
   synonyms: ['tax on a purchase', 'price with tax', 'checkout price', 'state sales tax', 'discount and tax'],
   category: 'taxes',
   summary: 'Sales tax on a price, and the price with tax, after an optional discount.',
-  fixed: { direction: 'add' },
+  fixed: { tax_behavior: 'exclusive' },
   input: {
     amount: { description: 'Price before sales tax' },
     vat_rate: { name: 'sales_tax_rate', description: 'Sales tax rate: state and local rates together' },
-    discount_rate: { name: 'discount_pct', description: 'Discount on the price, applied before tax' },
+    discount_pct: { description: 'Discount on the price, applied before tax' },
   },
   output: {
     net_amount: { description: 'Price after the discount, before sales tax' },
