@@ -24,7 +24,7 @@ CASES = [
     },
     {
         "initial_investment": 10000, "dividend_yield": 3, "price_growth_rate": 5, "years": 12, "dividend_growth_rate": 4,
-        "dividend_tax_rate": 15, "dividends_reinvested": "no",
+        "dividend_tax_rate": 15, "dividends_reinvested": False,
     },
     {"initial_investment": 0.01, "dividend_yield": 100, "price_growth_rate": 10, "years": 1},
     {
@@ -47,7 +47,7 @@ CASES = [
     {"initial_investment": 1000, "dividend_yield": 0, "price_growth_rate": 7, "years": 4},
     {
         "initial_investment": 1000, "dividend_yield": 6, "price_growth_rate": 6, "years": 2, "dividend_growth_rate": 6,
-        "dividends_reinvested": "no", "annual_contribution": 500, "dividend_tax_rate": 26.375,
+        "dividends_reinvested": False, "annual_contribution": 500, "dividend_tax_rate": 26.375,
     },
     {
         "initial_investment": 2500, "dividend_yield": 8, "price_growth_rate": 3, "years": 15, "dividend_growth_rate": 5,
@@ -58,12 +58,12 @@ CASES = [
     {"initial_investment": 1000, "dividend_yield": 4, "price_growth_rate": 1000, "years": 100},
     {
         "initial_investment": 0.01, "dividend_yield": 4, "price_growth_rate": 5, "years": 10, "dividend_growth_rate": -99,
-        "dividend_frequency": "annually", "dividends_reinvested": "no", "annual_contribution": 100,
+        "dividend_frequency": "annually", "dividends_reinvested": False, "annual_contribution": 100,
     },
     {"initial_investment": 1000, "dividend_yield": 1e-100, "price_growth_rate": 1e-100, "years": 3, "currency": "JPY"},
     {
         "initial_investment": 5000, "dividend_yield": 3, "price_growth_rate": 0, "years": 5, "dividend_tax_rate": 99,
-        "dividend_frequency": "semiannually", "dividends_reinvested": "no", "currency": "KWD",
+        "dividend_frequency": "semiannually", "dividends_reinvested": False, "currency": "KWD",
     },
 ]
 
@@ -73,7 +73,7 @@ def calculate(given, rounding):
     years = int(given["years"])
     times = TIMES[given.get("dividend_frequency", "quarterly")]
     taxed = given.get("dividend_tax_rate", Decimal(0)) / PERCENT
-    is_reinvested = given.get("dividends_reinvested", "yes") == "yes"
+    is_reinvested = given.get("dividends_reinvested", True)
     rise = power(1 + given["price_growth_rate"] / PERCENT, Decimal(1) / times)
     # A share costs 1 at the start and pays this in the first year.
     price, yearly = Decimal(1), given["dividend_yield"] / PERCENT
@@ -117,7 +117,7 @@ def draw(random):
         "years": drawing.whole(random, 1, 40, (1, 100)),
         **drawing.optional(random, "dividend_growth_rate", drawing.rate(random, -5, 12, ("0", "1e-9", "1000", "-99"))),
         **drawing.optional(random, "dividend_tax_rate", drawing.rate(random, 0, 50, ("0", "99"))),
-        **drawing.optional(random, "dividends_reinvested", random.choice(["yes", "no"])),
+        **drawing.optional(random, "dividends_reinvested", random.choice([True, False])),
         **drawing.optional(random, "dividend_frequency", random.choice(list(TIMES))),
         **drawing.optional(random, "annual_contribution", drawing.amount(random, 100, 10_000)),
         **drawing.currency(random),

@@ -4,7 +4,7 @@ from presets import Preset
 
 PRESET = Preset(
     base="dividend-reinvestment",
-    fixed={"dividends_reinvested": "yes"},
+    fixed={"dividends_reinvested": True},
     output=["future_value", "total_dividends", "reinvestment_advantage", "next_year_dividends"],
 )
 

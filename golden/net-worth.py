@@ -15,7 +15,7 @@ EXAMPLES = 1
 CASES = [
     {
         "assets": [
-            {"name": "Home", "amount": 380000}, {"name": "Savings", "amount": 24000, "liquid": "yes"},
+            {"name": "Home", "amount": 380000}, {"name": "Savings", "amount": 24000, "liquid": True},
             {"name": "Pension", "amount": 91500},
         ],
         "liabilities": [{"name": "Mortgage", "amount": 265000}, {"name": "Card", "amount": 3200}],
@@ -24,36 +24,36 @@ CASES = [
     # By definition
     {"assets": [{"amount": 100}]},
     # More owed than owned
-    {"assets": [{"amount": 15000}, {"amount": 2500, "liquid": "yes"}], "liabilities": [{"amount": 42000}]},
+    {"assets": [{"amount": 15000}, {"amount": 2500, "liquid": True}], "liabilities": [{"amount": 42000}]},
     # No assets: no shares of them
     {"assets": [], "liabilities": [{"amount": 500}]},
     # Nothing at all
     {"assets": []},
-    {"assets": [{"amount": 0}, {"amount": 0, "liquid": "yes"}], "monthly_expenses": 10},
+    {"assets": [{"amount": 0}, {"amount": 0, "liquid": True}], "monthly_expenses": 10},
     {
-        "assets": [{"amount": 1}, {"amount": 1, "liquid": "yes"}, {"amount": 1, "liquid": "no"}],
+        "assets": [{"amount": 1}, {"amount": 1, "liquid": True}, {"amount": 1, "liquid": False}],
         "liabilities": [{"amount": 2}], "monthly_expenses": 3,
     },
     {
-        "assets": [{"amount": 8500000}, {"amount": 1234567, "liquid": "yes"}], "liabilities": [{"amount": 6000000}],
+        "assets": [{"amount": 8500000}, {"amount": 1234567, "liquid": True}], "liabilities": [{"amount": 6000000}],
         "monthly_expenses": 280000, "currency": "JPY",
     },
     {
-        "assets": [{"amount": 1000.125}, {"amount": 2.375, "liquid": "yes"}], "liabilities": [{"amount": 0.125}],
+        "assets": [{"amount": 1000.125}, {"amount": 2.375, "liquid": True}], "liabilities": [{"amount": 0.125}],
         "currency": "KWD",
     },
     {
         "assets": [
-            {"amount": 1000000000000, "liquid": "yes"}, {"amount": 1000000000000, "liquid": "yes"},
-            {"amount": 1000000000000, "liquid": "yes"}, {"amount": 1000000000000, "liquid": "yes"},
-            {"amount": 1000000000000, "liquid": "yes"}, {"amount": 1000000000000, "liquid": "yes"},
-            {"amount": 1000000000000, "liquid": "yes"}, {"amount": 1000000000000, "liquid": "yes"},
-            {"amount": 1000000000000, "liquid": "yes"}, {"amount": 1000000000000, "liquid": "yes"},
-            {"amount": 1000000000000, "liquid": "yes"}, {"amount": 1000000000000, "liquid": "yes"},
-            {"amount": 1000000000000, "liquid": "yes"}, {"amount": 1000000000000, "liquid": "yes"},
-            {"amount": 1000000000000, "liquid": "yes"}, {"amount": 1000000000000, "liquid": "yes"},
-            {"amount": 1000000000000, "liquid": "yes"}, {"amount": 1000000000000, "liquid": "yes"},
-            {"amount": 1000000000000, "liquid": "yes"}, {"amount": 1000000000000, "liquid": "yes"},
+            {"amount": 1000000000000, "liquid": True}, {"amount": 1000000000000, "liquid": True},
+            {"amount": 1000000000000, "liquid": True}, {"amount": 1000000000000, "liquid": True},
+            {"amount": 1000000000000, "liquid": True}, {"amount": 1000000000000, "liquid": True},
+            {"amount": 1000000000000, "liquid": True}, {"amount": 1000000000000, "liquid": True},
+            {"amount": 1000000000000, "liquid": True}, {"amount": 1000000000000, "liquid": True},
+            {"amount": 1000000000000, "liquid": True}, {"amount": 1000000000000, "liquid": True},
+            {"amount": 1000000000000, "liquid": True}, {"amount": 1000000000000, "liquid": True},
+            {"amount": 1000000000000, "liquid": True}, {"amount": 1000000000000, "liquid": True},
+            {"amount": 1000000000000, "liquid": True}, {"amount": 1000000000000, "liquid": True},
+            {"amount": 1000000000000, "liquid": True}, {"amount": 1000000000000, "liquid": True},
         ],
         "liabilities": [
             {"amount": 1000000000000}, {"amount": 1000000000000}, {"amount": 1000000000000},
@@ -67,8 +67,8 @@ CASES = [
         "monthly_expenses": 0.01,
     },
     {"assets": [], "liabilities": [{"amount": 500}], "currency": "eur", "monthly_expenses": 10},
-    {"assets": [{"amount": 100, "name": "Gold \"coins\"", "liquid": "no"}], "liabilities": []},
-    {"assets": [{"amount": 0.01, "liquid": "yes"}], "liabilities": [{"amount": 1000000000000}]},
+    {"assets": [{"amount": 100, "name": "Gold \"coins\"", "liquid": False}], "liabilities": []},
+    {"assets": [{"amount": 0.01, "liquid": True}], "liabilities": [{"amount": 1000000000000}]},
 ]
 
 NO_ASSETS = "There are no assets."
@@ -76,7 +76,7 @@ NO_ASSETS = "There are no assets."
 
 def calculate(given, rounding):
     assets, owed = given["assets"], total(given.get("liabilities", []))
-    owned, liquid = total(assets), total(one for one in assets if one.get("liquid") == "yes")
+    owned, liquid = total(assets), total(one for one in assets if one.get("liquid"))
     reply = Reply(given)
     reply.put("net_worth", rounding.money(owned - owed))
     reply.put("total_assets", rounding.money(owned))
@@ -114,7 +114,7 @@ def draw(random):
         return {field: value for part in parts for field, value in part.items()}
 
     def asset():
-        return item(drawing.optional(random, "liquid", random.choice(["yes", "no"])))
+        return item(drawing.optional(random, "liquid", random.choice([True, False])))
 
     return {
         "assets": [asset() for _ in range(random.choice([0, 1, 1, 2, 3, 5, 8]))],

@@ -19,7 +19,7 @@ CASES = [
     {"principal": 20000, "annual_rate": 5, "months_in_school": 6, "extra_monthly_payment": 50, "currency": "USD"},
     # Published example (finder.com, student loan interest capitalization): $212.13 and $5,455.72
     {
-        "principal": 20000, "annual_rate": 5, "months_in_school": 6, "subsidized": "subsidized",
+        "principal": 20000, "annual_rate": 5, "months_in_school": 6, "subsidized": True,
         "unpaid_interest_treatment": "capitalized",
     },
     # Same page, unsubsidized: $222.74
@@ -73,7 +73,7 @@ CASES = [
     {"principal": 1000, "annual_rate": 6, "grace_months": 0, "unpaid_interest_treatment": "paid"},
     {
         "principal": 1000, "annual_rate": 6, "months_in_school": 48, "unpaid_interest_treatment": "paid",
-        "subsidized": "subsidized",
+        "subsidized": True,
     },
     # Exactly ten payments of 110, and a first one that is the loan
     {"principal": 1100, "annual_rate": 0, "loan_term": 1, "extra_monthly_payment": 18.333333333333332},
@@ -124,7 +124,7 @@ CASES = [
     {"principal": 0.4, "annual_rate": 0.9, "currency": "JPY", "payment_rounding": "cent"},
     {
         "principal": 1500.3755, "annual_rate": 3.125, "loan_term": 4, "extra_monthly_payment": 5.5,
-        "currency": "KWD", "subsidized": "subsidized", "payment_rounding": "cent",
+        "currency": "KWD", "subsidized": True, "payment_rounding": "cent",
     },
     {
         "principal": 1000, "annual_rate": 1000, "loan_term": 100, "months_in_school": 1200, "grace_months": 1200,
@@ -140,7 +140,7 @@ def calculate(given, rounding):
     treatment = given.get("unpaid_interest_treatment", "separate")
     with with_digits(450):
         rate = rates.monthly(given["annual_rate"])
-        is_supported = given.get("subsidized") == "subsidized"
+        is_supported = given.get("subsidized", False)
         accrued = Decimal(0) if is_supported else booked(loan * rate, cents) * waited
         bearing = loan + accrued if treatment == "capitalized" else loan
         beside = accrued if treatment == "separate" else Decimal(0)
@@ -202,7 +202,7 @@ def draw(random):
         **drawing.optional(random, "loan_term", drawing.whole(random, 1, 30, (1, 2, 100))),
         **drawing.optional(random, "months_in_school", drawing.whole(random, 0, 60, (0, 1, 1200))),
         **drawing.optional(random, "grace_months", drawing.whole(random, 0, 12, (0, 1, 1200))),
-        **drawing.optional(random, "subsidized", random.choice(["unsubsidized", "subsidized"])),
+        **drawing.optional(random, "subsidized", random.choice([False, True])),
         **drawing.optional(random, "unpaid_interest_treatment", random.choice(["capitalized", "separate", "paid"]), 0.8),
         **drawing.optional(random, "extra_monthly_payment", drawing.amount(random, 1, 1_000, "0")),
         **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),

@@ -3046,8 +3046,8 @@ export interface StudentLoanInputs {
   readonly months_in_school?: number;
   /** Grace period: months from the end of school until repayment begins (months); 0 to 1200; default 6 */
   readonly grace_months?: number;
-  /** Interest until repayment begins; unsubsidized: interest is charged from the first month; subsidized: the government pays the interest until repayment begins; default "unsubsidized" */
-  readonly subsidized?: 'unsubsidized' | 'subsidized';
+  /** Whether the loan is subsidized; true: the government pays the interest until repayment begins; false: interest is charged from the first month; default false */
+  readonly subsidized?: boolean;
   /** Treatment of interest that is unpaid when repayment begins; capitalized: added to the loan when repayment begins, and bears interest; separate: kept separate from the loan, bears no interest, and is repaid by the first payments; paid: paid each month as it is charged; default "separate" */
   readonly unpaid_interest_treatment?: 'capitalized' | 'separate' | 'paid';
   /** Extra monthly payment during repayment (currency); 0 to 1000000000000; default 0 */
@@ -3386,8 +3386,8 @@ export interface NetWorthInputsAssets {
   readonly name?: string;
   /** Current value (currency); 0 to 1000000000000 */
   readonly amount: number;
-  /** Liquidity of the asset; yes: can be spent within days, such as cash and savings; no: must be sold first, such as a home; default "no" */
-  readonly liquid?: 'yes' | 'no';
+  /** Whether the asset is liquid; true: can be spent within days, such as cash and savings; false: must be sold first, such as a home; default false */
+  readonly liquid?: boolean;
 }
 
 export interface NetWorthInputsLiabilities {
@@ -4058,8 +4058,8 @@ export interface DividendReinvestmentInputs {
   readonly dividend_growth_rate?: number;
   /** Tax withheld from each dividend (percent); 0 to 99; default 0 */
   readonly dividend_tax_rate?: number;
-  /** Use of the dividends: reinvested or paid out; yes: dividends, after tax, buy shares at the price of the day; no: dividends, after tax, are paid out; default "yes" */
-  readonly dividends_reinvested?: 'yes' | 'no';
+  /** Whether dividends are reinvested; true: dividends, after tax, buy shares at the price of the day; false: dividends, after tax, are paid out; default true */
+  readonly dividends_reinvested?: boolean;
   /** Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; default "quarterly" */
   readonly dividend_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly';
   /** Amount that buys more shares at the end of each year (currency); 0 to 1000000000000; default 0 */

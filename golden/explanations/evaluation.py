@@ -250,6 +250,8 @@ class Evaluation:
             given = self.inputs[left[1]][int(self.value(left[2][0], bound).value)].get(left[3])
         else:
             return None
+        if isinstance(given, bool):
+            return "true" if given else "false"
         return given if isinstance(given, str) and not is_number(given) else None
 
     def find_over(self, expression):

@@ -25,7 +25,7 @@ export type InputFields = Readonly<Record<string, InputField>>;
 export type OutputFields = Readonly<Record<string, OutputField>>;
 
 /** A value of a request as JSON has it, after validation. */
-export type InputValue = number | string | undefined | readonly InputValue[] | InputValues;
+export type InputValue = number | string | boolean | undefined | readonly InputValue[] | InputValues;
 export interface InputValues {
   readonly [name: string]: InputValue;
 }

@@ -36,13 +36,21 @@ type CheckedLines<
 type WordsOf<Inputs extends InputFields> = {
   [Name in keyof Inputs]: Inputs[Name] extends InputField<'choice', infer Word extends string>
     ? Word
-    : Inputs[Name] extends InputField<'records', readonly (infer Fields)[]>
-      ? { [Field in keyof Fields]: Chosen<Fields[Field]> }[keyof Fields]
-      : never;
+    : Inputs[Name] extends InputField<'boolean'>
+      ? 'true' | 'false'
+      : Inputs[Name] extends InputField<'records', readonly (infer Fields)[]>
+        ? { [Field in keyof Fields]: Chosen<Fields[Field]> }[keyof Fields]
+        : never;
 }[keyof Inputs];
 
 /** The words of a choice; a text has none. */
-type Chosen<Value> = Value extends string ? (string extends Value ? never : Value) : never;
+type Chosen<Value> = Value extends boolean
+  ? 'true' | 'false'
+  : Value extends string
+    ? string extends Value
+      ? never
+      : Value
+    : never;
 
 /** What the language itself understands, and the letters for an index. */
 type Language =

@@ -8,6 +8,7 @@ export type FieldKind =
   | 'real'
   | 'integer'
   | 'choice'
+  | 'boolean'
   | 'words'
   | 'currency'
   | 'past-currency'
@@ -23,7 +24,7 @@ export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown>
   readonly schema: TSchema;
   readonly required: boolean;
   readonly default: Value | undefined;
-  /** Of a choice: what each word means. */
+  /** Of a choice, what each word means; of a boolean, what true and false mean. */
   readonly words?: Readonly<Record<string, string>>;
   /** Of a choice: the numbers that its words stand for in equations. */
   readonly numbers?: Readonly<Record<string, number>> | undefined;
@@ -171,6 +172,20 @@ export function choice<const Word extends string>(
   const keywords = keywordsOf([description, ...meanings].join('; '), options);
   const schema = Type.Enum(Object.keys(words), { ...keywords, type: 'string' });
   return { ...field<'choice', Word>('choice', schema, options), words, numbers };
+}
+
+/** Whether something is so: true or false, each with what it means. In equations it is a choice of the words true and false. */
+export function flag(
+  description: string,
+  words: Readonly<Record<'true' | 'false', string>>,
+  options?: FieldOptions<boolean>,
+): InputField<'boolean', boolean> {
+  const { true: yes, false: no } = words;
+  const keywords = keywordsOf(`${description}; true: ${yes}; false: ${no}`, options);
+  return {
+    ...field<'boolean', boolean>('boolean', Type.Boolean(keywords), options),
+    words: { true: yes, false: no },
+  };
 }
 
 /** An ISO 4217 code, in any case. */

@@ -220,12 +220,12 @@ export function describeInputs(fields: InputFields): Inputs {
 
 function describeInput(field: InputField): Input {
   const isOptional = !field.required && field.default === undefined;
-  if (field.kind === 'choice') {
+  if (field.kind === 'choice' || field.kind === 'boolean') {
     return {
       kind: 'word',
       words: Object.keys(field.words!),
       numbers: field.numbers,
-      default: field.default as string | undefined,
+      default: field.default as string | boolean | undefined,
       isOptional,
     };
   }

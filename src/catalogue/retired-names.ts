@@ -2,7 +2,7 @@
  * Names that fields had before version 1.0, and names that callers try, with the names that fields have now. An unknown field is
  * answered with the first of them that there is.
  */
-const names: Readonly<Record<string, readonly string[]>> = {
+export const retiredNames: Readonly<Record<string, readonly string[]>> = {
   advantage: ['dca_advantage'],
   advantage_of_buying: ['buying_advantage'],
   after_tax_value: ['future_value_after_tax'],
@@ -19,7 +19,6 @@ const names: Readonly<Record<string, readonly string[]>> = {
   back_end_limit: ['max_back_end_dti'],
   biweekly: ['biweekly_pay'],
   book_value_share: ['book_value_pct'],
-  born: ['birth_date'],
   borrowable_amount: ['max_loan_amount'],
   break_even_occupancy: ['break_even_occupancy_pct'],
   build_months: ['target_months'],
@@ -263,5 +262,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 
 /** The field that a name used to be, or is meant to be; undefined where none of `known` is. */
 export function currentName(name: string, known: readonly string[]): string | undefined {
-  return Object.hasOwn(names, name) ? names[name]!.find((one) => known.includes(one)) : undefined;
+  return Object.hasOwn(retiredNames, name)
+    ? retiredNames[name]!.find((one) => known.includes(one))
+    : undefined;
 }

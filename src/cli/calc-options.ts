@@ -1,3 +1,4 @@
+import { readTypedFlag } from '#derive/typed-flag.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { expectationOf } from '#derive/violations.ts';
@@ -44,6 +45,7 @@ function readValue(name: string, field: InputField, text: string, { style, curre
   if (kind === 'real' || kind === 'integer') {
     return readNumberArgument(name, text, style, placeOf(field, currency));
   }
+  if (kind === 'boolean') return readTypedFlag(text);
   if (kind === 'records' || (kind === 'list' && text.startsWith('['))) return readJson(text);
   if (kind !== 'list') return text;
   if (/[;\t\n]/.test(text)) {
@@ -83,7 +85,7 @@ function presenceOf(field: InputField): string {
 
 function howToWrite(field: InputField): string {
   // The descriptions of these kinds already say what they accept.
-  if (field.kind === 'choice' || field.kind === 'currency') return '';
+  if (field.words !== undefined || field.kind === 'currency') return '';
   const expected = expectationOf(field);
   if (field.kind === 'list') return `${expected}, separated by commas or semicolons`;
   return field.kind === 'records' ? `${expected}, as JSON` : expected;

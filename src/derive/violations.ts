@@ -201,6 +201,7 @@ function expectation(place: Place): Expectation {
     case 'date':
     case 'words':
     case 'choice':
+    case 'boolean':
     case 'text':
       return asExpectation(phraseOf(field.kind, schema));
   }
@@ -229,6 +230,8 @@ function phraseOf(
       return `a comma-separated list of ${schema.items!.enum.join(', ')}, without repeats`;
     case 'choice':
       return `one of ${schema.enum!.join(', ')}`;
+    case 'boolean':
+      return 'true or false';
     case 'text':
       return `a single line of 1 to ${schema.maxLength} characters`;
   }

@@ -1,6 +1,7 @@
 import type { InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { findCurrency } from '#currency/iso4217.ts';
+import { readTypedFlag } from '#derive/typed-flag.ts';
 import { readTypedDate } from '#derive/typed-date.ts';
 import { placeOf, readTypedNumber } from '#derive/typed-number.ts';
 import { isBlank, isNumber, isRows, type Draft, type Drafts, type Typing } from './draft.ts';
@@ -55,6 +56,7 @@ function valueOf(field: InputField, draft: Draft, path: string, reading: Reading
   if (typeof draft !== 'string') return valuesWithin(field.fields!, draft, `${path}.`, reading);
   const text = draft.trim();
   if (text === '') return undefined;
+  if (field.kind === 'boolean') return readTypedFlag(text);
   const { shown, dates } = reading.typing;
   const read = isNumber(field)
     ? readTypedNumber(text, shown, placeOf(field, reading.currency))

@@ -29,7 +29,8 @@ function draftOf(field: InputField, value: unknown, style: NumberStyle): Draft {
     return listOf(value).map((row) => draftsOf(field.fields!, row as object, style));
   }
   if (value === undefined) return '';
-  return isNumber(field) ? formatTypedNumber(`${value as number}`, style) : (value as string);
+  const text = String(value as string | number | boolean);
+  return isNumber(field) ? formatTypedNumber(text, style) : text;
 }
 
 /** The drafts of all fields; fields without a value have their default. */

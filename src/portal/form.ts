@@ -37,7 +37,7 @@ export function writeFields({ calculator, drafts, messages, typing }: Calculator
   const conventions = conventionFields(calculator);
   const first = names.filter((name) => {
     const { required, kind } = input[name]!;
-    const isQuestion = kind === 'choice' && !conventions.has(name);
+    const isQuestion = (kind === 'choice' || kind === 'boolean') && !conventions.has(name);
     return required || kind === 'currency' || isQuestion || inExample.has(name);
   });
   const more = names.filter((name) => !first.includes(name));
@@ -69,7 +69,7 @@ function foldedText(names: readonly string[], fields: InputFields, drafts: Draft
   const texts = names.flatMap((name) => {
     const draft = drafts[name] ?? '';
     if (typeof draft !== 'string' || draft.trim() === '') return [];
-    const isWord = fields[name]!.kind === 'choice';
+    const isWord = fields[name]!.words !== undefined;
     return [`${words.label(name)} ${isWord ? readable(draft) : joinUnit(draft, unitOf(fields[name]!))}`];
   });
   return texts.join(', ');
@@ -139,7 +139,7 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
     'aria-required': field.required ? 'true' : undefined,
     autocomplete: 'off',
   };
-  if (field.kind === 'choice') return writeSelect(common, text, Object.entries(field.words ?? {}));
+  if (field.words !== undefined) return writeSelect(common, text, Object.entries(field.words ?? {}));
   if (field.kind === 'currency') return writeSelect(common, text.toUpperCase(), currencyOptions);
   const isNumber = field.kind === 'real' || field.kind === 'integer';
   const mode = field.kind === 'integer' ? 'numeric' : isNumber ? 'decimal' : undefined;
@@ -180,6 +180,8 @@ function optionText(word: string, meaning: string): string {
 }
 
 function readable(word: string): string {
+  if (word === 'true') return 'yes';
+  if (word === 'false') return 'no';
   return word.replaceAll('_', ' ').replaceAll('-', ' ');
 }
 

@@ -161,7 +161,7 @@ function inputRows(path: string, field: InputField): readonly Html[] {
 function typeOf({ kind }: InputField): string {
   if (kind === 'real') return 'number';
   if (kind === 'list' || kind === 'records') return 'array';
-  return kind === 'integer' ? 'integer' : 'string';
+  return kind === 'integer' || kind === 'boolean' ? kind : 'string';
 }
 
 function acceptedOf({ kind, schema, words }: InputField): Html | string {

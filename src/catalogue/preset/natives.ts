@@ -16,7 +16,7 @@ export function ownNatives(
   const words = [...fixed].flatMap(([name, value]): [string, string | undefined][] => {
     // What stands for a number has a step.
     const isNumber = typeof value === 'number' || base.input[name]!.numbers !== undefined;
-    return isNumber ? [] : [[name, value]];
+    return isNumber ? [] : [[name, value?.toString()]];
   });
   return { native: Object.fromEntries(own) as Natives, fixed: Object.fromEntries(words) };
 }

@@ -5,7 +5,7 @@ import type { InputField } from '../fields.ts';
 import type { InputChange, OutputChange } from './fields.ts';
 
 /** What an input can be fixed at; an optional one also at undefined, which means that it is absent. */
-type FixedValue = number | string | undefined;
+type FixedValue = number | string | boolean | undefined;
 type Renames = ReadonlyMap<string, string>;
 
 /** What a preset and its base have in common. */
@@ -54,7 +54,7 @@ export function createOrigin(base: AnyDeclaration, { fixed = {}, input, output }
   const invalid = [...inputs.values(), ...outputs.values()].find((own) => !/^[a-z][a-z0-9_]*$/.test(own));
   if (invalid !== undefined) throw new Error(`${invalid} is not a name of a field.`);
   const isGiven = (name: string) => input?.[name]?.required ?? input?.[name]?.default !== undefined;
-  const always = kept.filter((name) => base.input[name]!.kind !== 'choice' && isGiven(name));
+  const always = kept.filter((name) => base.input[name]!.words === undefined && isGiven(name));
   const given = [
     ...always.map((name) => [name, '']),
     ...Object.entries(fixed).map(([name, value]) => [name, value?.toString()]),
@@ -80,11 +80,11 @@ function requireFits(
     if (field.required || field.default !== undefined) throw new Error(`${name} is never absent.`);
     return;
   }
-  if (kind !== 'choice' && kind !== 'real' && kind !== 'integer') {
+  if (Object.keys(words).length === 0 && kind !== 'real' && kind !== 'integer') {
     throw new Error(`${name} is of a kind that cannot be fixed.`);
   }
-  if (kind === 'choice') {
-    if (Object.hasOwn(words, value)) return;
+  if (kind === 'choice' || kind === 'boolean') {
+    if (Object.hasOwn(words, String(value))) return;
     throw new Error(`${value} is not a word of ${name}; ${Object.keys(words).join(', ')} are.`);
   }
   const { minimum = -Infinity, maximum = Infinity } = schema as Readonly<Record<string, number | undefined>>;

@@ -28,7 +28,7 @@ interface Preset<Inputs extends InputFields, Outputs extends OutputFields> {
   readonly summary: string;
   /** Inputs of the base that have always this value; undefined for an optional one that is absent. */
   readonly fixed?: {
-    readonly [Name in keyof Inputs]?: Extract<ValueOf<Inputs[Name]>, number | string> | undefined;
+    readonly [Name in keyof Inputs]?: Extract<ValueOf<Inputs[Name]>, number | string | boolean> | undefined;
   };
   /**
    * The inputs, by their names in the base, in the order in which they are shown; by default all that are not fixed. The

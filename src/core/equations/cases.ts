@@ -1,3 +1,4 @@
+import { wordValue } from './javascript.ts';
 import { createBlock, createVariable, type Code } from './code.ts';
 import { mentionsIn } from './reach.ts';
 import type { Condition, Definition, Expression, Item } from './tree.ts';
@@ -214,7 +215,7 @@ function writeFieldTest<Term>(
   const field = writeField(code, scope, condition.item);
   if (condition.kind === 'item-presence') return `${field} ${condition.isGiven ? '!==' : '==='} undefined`;
   const { word } = condition;
-  return `${field} === ${JSON.stringify(word === row ? words[row] : word)}`;
+  return `${field} === ${wordValue(word === row ? words[row]! : word)}`;
 }
 
 function writeRelation<Term>(

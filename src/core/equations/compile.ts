@@ -7,7 +7,7 @@ import { numberOf, operandOf, type Call } from './call-terms.ts';
 import { calls } from './calls.ts';
 import { createDoubles } from './doubles.ts';
 import type { ExactTerm } from './exact-doubles.ts';
-import { inputPlace } from './javascript.ts';
+import { inputPlace, wordValue } from './javascript.ts';
 import { readExpression, type Program } from './program.ts';
 import type { Table } from './table.ts';
 import type { Expression } from './tree.ts';
@@ -238,7 +238,7 @@ export function byWords<Made>(program: Program, parameters: string, make: (words
   });
   if (choices.length === 0) return make({});
   const lines = choices.map(({ name, input }) => {
-    const places = input.words.map((word, index) => `w === ${JSON.stringify(word)} ? ${index} : `);
+    const places = input.words.map((word, index) => `w === ${wordValue(word)} ? ${index} : `);
     const last = input.words.length;
     return `w = ${inputPlace(name, input)}; key = key * ${last + 1} + (${places.join('')}${last});`;
   });

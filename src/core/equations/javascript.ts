@@ -15,6 +15,11 @@ export function inputPlace(name: string, input: Input, values = 'v'): string {
   return input.kind === 'number' && input.isDate === true ? `h.dayOf(${value})` : value;
 }
 
+/** JavaScript for the value that a word stands for. */
+export function wordValue(word: string): string {
+  return word === 'true' || word === 'false' ? word : JSON.stringify(word);
+}
+
 /** JavaScript that is true where an optional input was not left out. */
 export function presenceTest(name: string): string {
   return `v[${JSON.stringify(name)}] !== undefined`;

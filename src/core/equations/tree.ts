@@ -132,10 +132,11 @@ export type Input =
 
 export interface WordInput {
   readonly kind: 'word';
+  /** The words true and false are the values true and false. */
   readonly words: readonly string[];
   /** What the words stand for where the name is used as a number. */
   readonly numbers: Readonly<Record<string, number>> | undefined;
-  readonly default: string | undefined;
+  readonly default: string | boolean | undefined;
   readonly isOptional?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { createInputCheck } from '#derive/validation.ts';
 import { readGolden } from '../golden.ts';
 import { createRandom, type Random } from './random.ts';
 
-const drawableKinds: ReadonlySet<FieldKind> = new Set(['real', 'integer', 'choice']);
+const drawableKinds: ReadonlySet<FieldKind> = new Set(['real', 'integer', 'choice', 'boolean']);
 
 /** The inputs of golden cases. */
 export function goldenInputs(id: string): readonly InputValues[] {
@@ -39,6 +39,7 @@ function draw(random: Random, { kind, required, schema }: InputField): InputValu
     readonly enum?: readonly string[];
   };
   if (kind === 'choice') return random.pick(keywords.enum!);
+  if (kind === 'boolean') return random.chance(0.5);
   const minimum = keywords.minimum ?? keywords.exclusiveMinimum ?? -1e12;
   const maximum = keywords.maximum ?? 1e12;
   if (kind === 'integer') return random.integer(minimum, Math.min(maximum, minimum + 1200));

@@ -3199,8 +3199,8 @@ class StudentLoanInputs(TypedDict):
     """Months from the payout until the end of school (months); 0 to 1200; default 0"""
     grace_months: NotRequired[int]
     """Grace period: months from the end of school until repayment begins (months); 0 to 1200; default 6"""
-    subsidized: NotRequired[Literal["unsubsidized", "subsidized"]]
-    """Interest until repayment begins; unsubsidized: interest is charged from the first month; subsidized: the government pays the interest until repayment begins; default "unsubsidized" """
+    subsidized: NotRequired[bool]
+    """Whether the loan is subsidized; true: the government pays the interest until repayment begins; false: interest is charged from the first month; default false"""
     unpaid_interest_treatment: NotRequired[Literal["capitalized", "separate", "paid"]]
     """Treatment of interest that is unpaid when repayment begins; capitalized: added to the loan when repayment begins, and bears interest; separate: kept separate from the loan, bears no interest, and is repaid by the first payments; paid: paid each month as it is charged; default "separate" """
     extra_monthly_payment: NotRequired[float]
@@ -3554,8 +3554,8 @@ class NetWorthInputsAssets(TypedDict):
     """Name of the asset"""
     amount: float
     """Current value (currency); 0 to 1000000000000"""
-    liquid: NotRequired[Literal["yes", "no"]]
-    """Liquidity of the asset; yes: can be spent within days, such as cash and savings; no: must be sold first, such as a home; default "no" """
+    liquid: NotRequired[bool]
+    """Whether the asset is liquid; true: can be spent within days, such as cash and savings; false: must be sold first, such as a home; default false"""
 
 
 class NetWorthInputsLiabilities(TypedDict):
@@ -4258,8 +4258,8 @@ class DividendReinvestmentInputs(TypedDict):
     """Yearly rise of the dividend per share, from the second year on (percent per year); above -100, up to 1000; default 0"""
     dividend_tax_rate: NotRequired[float]
     """Tax withheld from each dividend (percent); 0 to 99; default 0"""
-    dividends_reinvested: NotRequired[Literal["yes", "no"]]
-    """Use of the dividends: reinvested or paid out; yes: dividends, after tax, buy shares at the price of the day; no: dividends, after tax, are paid out; default "yes" """
+    dividends_reinvested: NotRequired[bool]
+    """Whether dividends are reinvested; true: dividends, after tax, buy shares at the price of the day; false: dividends, after tax, are paid out; default true"""
     dividend_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly"]]
     """Payment frequency; annually: one payment a year; semiannually: 2 payments a year; quarterly: 4 payments a year; monthly: 12 payments a year; default "quarterly" """
     annual_contribution: NotRequired[float]

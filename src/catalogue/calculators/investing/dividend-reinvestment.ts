@@ -3,8 +3,8 @@ import { defineCalculator } from '#catalogue/define.ts';
 import {
   amount,
   annualPercent,
-  choice,
   currency,
+  flag,
   growthRate,
   money,
   optionalMoney,
@@ -16,9 +16,9 @@ import {
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 const reinvestments = {
-  yes: 'dividends, after tax, buy shares at the price of the day',
-  no: 'dividends, after tax, are paid out',
-} as const;
+  true: 'dividends, after tax, buy shares at the price of the day',
+  false: 'dividends, after tax, are paid out',
+};
 
 export const dividendReinvestment = defineCalculator({
   id: 'dividend-reinvestment',
@@ -33,7 +33,7 @@ export const dividendReinvestment = defineCalculator({
     years: wholeYears('Years for which the shares are held'),
     dividend_growth_rate: growthRate('Yearly rise of the dividend per share, from the second year on', { default: 0 }),
     dividend_tax_rate: percent('Tax withheld from each dividend', { default: 0, maximum: 99 }),
-    dividends_reinvested: choice('Use of the dividends: reinvested or paid out', reinvestments, { default: 'yes' }),
+    dividends_reinvested: flag('Whether dividends are reinvested', reinvestments, { default: true }),
     dividend_frequency: paymentFrequency('quarterly'),
     annual_contribution: amount('Amount that buys more shares at the end of each year', { default: 0 }),
     currency: currency(),
@@ -73,9 +73,9 @@ export const dividendReinvestment = defineCalculator({
     P(t)      = P(t − 1)·q                                // Price at dividend t
     y(t)      = floor((t − 1)/f)                          // Full years before dividend t
     paid(t)   = S(t − 1)·D(y(t))                          // Dividend t, before tax
-    bought(t) = z·paid(t)                                 if dividends_reinvested = yes    // Amount that buys shares at dividend t
+    bought(t) = z·paid(t)                                 if dividends_reinvested = true    // Amount that buys shares at dividend t
               = 0                                         otherwise
-    added(t)  = annual_contribution                       if t = f·(y(t) + 1)              // Contribution after dividend t
+    added(t)  = annual_contribution                       if t = f·(y(t) + 1)               // Contribution after dividend t
               = 0                                         otherwise
     S(t)      = S(t − 1) + (bought(t) + added(t))/P(t)    // Shares after dividend t
     T(t)      = T(t − 1) + paid(t)                        // Sum of the first t dividends, before tax
@@ -88,9 +88,9 @@ export const dividendReinvestment = defineCalculator({
     future_value           = S(n)·P(n)
     total_dividends        = T(n)·z
     dividend_tax           = T(n)·dividend_tax_rate/100
-    wealth_gained          = future_value − total_invested                      if dividends_reinvested = yes
+    wealth_gained          = future_value − total_invested                      if dividends_reinvested = true
                            = future_value + total_dividends − total_invested    otherwise
-    reinvestment_advantage = future_value − (U(n)·P(n) + X(n)·z)                if dividends_reinvested = yes
+    reinvestment_advantage = future_value − (U(n)·P(n) + X(n)·z)                if dividends_reinvested = true
     total_return_pct       = 100·wealth_gained/total_invested
     next_year_dividends    = f·S(n)·D(years)·z
     yield_on_cost_pct      = 100·next_year_dividends/total_invested

@@ -9,7 +9,7 @@ export const drip = preset(dividendReinvestment, {
   category: 'investing',
   summary:
     'Growth of shares in a dividend reinvestment plan (DRIP), and the advantage over having the dividends paid out.',
-  fixed: { dividends_reinvested: 'yes' },
+  fixed: { dividends_reinvested: true },
   input: {
     initial_investment: {},
     dividend_yield: {},

@@ -1,6 +1,6 @@
 import { ledgerRounding, paymentRounding } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, choice, currency, money, moneyLeft, months, positiveAmount, whole } from '#catalogue/fields.ts';
+import { amount, choice, currency, flag, money, moneyLeft, months, positiveAmount, whole } from '#catalogue/fields.ts';
 import { nominalLoanRate, loanTerm, loanInterest } from '#catalogue/shared-fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
@@ -19,13 +19,13 @@ export const studentLoan = defineCalculator({
       minimum: 0,
       default: 6,
     }),
-    subsidized: choice(
-      'Interest until repayment begins',
+    subsidized: flag(
+      'Whether the loan is subsidized',
       {
-        unsubsidized: 'interest is charged from the first month',
-        subsidized: 'the government pays the interest until repayment begins',
+        true: 'the government pays the interest until repayment begins',
+        false: 'interest is charged from the first month',
       },
-      { default: 'unsubsidized' },
+      { default: false },
     ),
     unpaid_interest_treatment: choice(
       'Treatment of interest that is unpaid when repayment begins',
@@ -69,7 +69,7 @@ export const studentLoan = defineCalculator({
     i                    = annual_rate/1200                   // Monthly interest rate, as a fraction
     w                    = months_in_school + grace_months    // Months until repayment begins
     L                    = booked(principal)                  // Loan
-    c                    = 0                                  if subsidized = subsidized                    // Interest of a month before repayment
+    c                    = 0                                  if subsidized = true                          // Interest of a month before repayment
                          = booked(L·i)                        otherwise
     accrued_interest     = w·c
     P                    = L + accrued_interest               if unpaid_interest_treatment = capitalized    // Balance that bears interest in repayment

@@ -1,8 +1,8 @@
 import { defineCalculator } from '#catalogue/define.ts';
 import {
   amount,
-  choice,
   currency,
+  flag,
   fractional,
   money,
   omittable,
@@ -13,9 +13,9 @@ import {
 import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
 
 const liquidities = {
-  yes: 'can be spent within days, such as cash and savings',
-  no: 'must be sold first, such as a home',
-} as const;
+  true: 'can be spent within days, such as cash and savings',
+  false: 'must be sold first, such as a home',
+};
 
 export const netWorth = defineCalculator({
   id: 'net-worth',
@@ -29,7 +29,7 @@ export const netWorth = defineCalculator({
       {
         name: label('Name of the asset', { optional: true }),
         amount: amount('Current value'),
-        liquid: choice('Liquidity of the asset', liquidities, { default: 'no' }),
+        liquid: flag('Whether the asset is liquid', liquidities, { default: false }),
       },
       { minItems: 0, maxItems: 100 },
     ),
@@ -67,7 +67,7 @@ export const netWorth = defineCalculator({
   equations: `
     total_assets       = sum(j = 0…count(assets) − 1, assets(j).amount)
     total_liabilities  = sum(j = 0…count(liabilities) − 1, liabilities(j).amount)
-    liquid_assets      = sum(j = 0…count(assets) − 1, assets(j).amount if assets(j).liquid = yes)
+    liquid_assets      = sum(j = 0…count(assets) − 1, assets(j).amount if assets(j).liquid = true)
     net_worth          = total_assets − total_liabilities
     liquid_net_worth   = liquid_assets − total_liabilities
     debt_to_assets_pct = 100·total_liabilities/total_assets    if total_assets > 0

@@ -1,0 +1,163 @@
+// The names on the wire: one name has one meaning, one unit and one kind, and its last word tells the unit.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AnyCalculator } from '#catalogue/define.ts';
+import type { InputField, OutputField } from '#catalogue/fields.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { currentName, retiredNames } from '#catalogue/retired-names.ts';
+
+interface Use {
+  /** The calculator, and "input" or "output". */
+  readonly place: string;
+  readonly name: string;
+  readonly unit: string | undefined;
+  readonly kind: string;
+  readonly words: readonly string[];
+}
+
+const kinds: Readonly<Record<string, string>> = { real: 'number', integer: 'number', choice: 'text' };
+
+function* usesOf(place: string, fields: Readonly<Record<string, InputField | OutputField>>): Generator<Use> {
+  for (const [name, field] of Object.entries(fields)) {
+    const schema = field.schema as {
+      readonly 'x-unit'?: string;
+      readonly items?: { readonly 'x-unit'?: string };
+    };
+    const unit = schema['x-unit'] ?? schema.items?.['x-unit'];
+    yield { place, name, unit, kind: kinds[field.kind] ?? field.kind, words: Object.keys(field.words ?? {}) };
+    yield* usesOf(place, field.fields ?? {});
+  }
+}
+
+const uses = (catalogue as readonly AnyCalculator[]).flatMap(({ id, input, output }) => [
+  ...usesOf(`${id} input`, input),
+  ...usesOf(`${id} output`, output),
+]);
+const describe = ({ place, name, unit }: Use) => `${place} ${name} (${unit})`;
+
+/** The units that there are. */
+const units = [
+  'currency',
+  'percent',
+  'percent per year',
+  'percent per period',
+  'percentage points',
+  'years',
+  'months',
+  'weeks',
+  'days',
+  'hours',
+  'periods',
+  'age',
+  'ordinal',
+  'count',
+  'index',
+  'ratio',
+  'number',
+  'shares',
+  'units',
+];
+
+/** Taxes and two shares of a total, which are no rate per year though they end like one. */
+const shareRates = /(?:^|_)tax_rate(?:_|$)|^vat_rate$|^vacancy_rate$|^savings_rate$|^success_rate$/;
+/** The expense ratio of a fund is printed in percent per year; a profitability index is a ratio. */
+const termsOfTheField =
+  /^(?:comparison_)?expense_ratio$|^profitability_index$|^periods_per_year$|^weeks_per_year$/;
+
+/** What the last word of a name says of its unit. */
+const endings: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/_pct$/, ['percent', 'percent per year', 'percentage points']],
+  [/_rate$/, ['percent per year', 'percent per period']],
+  [/_(?:return|yield)$/, ['percent per year', 'percent per period']],
+  [/_(?:ratio|multiple|factor|multiplier)$/, ['ratio']],
+  [/_years$/, ['years']],
+  [/_months$/, ['months']],
+  [/_days$/, ['days']],
+  [/_hours$/, ['hours']],
+  [/_(?:month|year)$/, ['ordinal']],
+  [/_age$/, ['age']],
+  [/_count$/, ['count']],
+  [/_index$/, ['index']],
+];
+
+test('every unit is on the list', () => {
+  const others = uses.filter(({ unit }) => unit !== undefined && !units.includes(unit));
+  assert.deepEqual(others.map(describe), []);
+});
+
+test('a name has one unit and one kind in the whole catalogue', () => {
+  const facts = new Map<string, Set<string>>();
+  for (const { name, unit, kind } of uses) {
+    if (!facts.has(name)) facts.set(name, new Set());
+    facts.get(name)!.add(`${kind}, ${unit}`);
+  }
+  const several = [...facts].filter(([, found]) => found.size > 1);
+  assert.deepEqual(
+    several.map(([name, found]) => `${name}: ${[...found].join('; ')}`),
+    [],
+  );
+});
+
+test('the last word of a name tells its unit', () => {
+  const wrong = uses.filter(({ name, unit, kind }) => {
+    const ending = endings.find(([pattern]) => pattern.test(name));
+    if (kind !== 'number' || ending === undefined || termsOfTheField.test(name)) return false;
+    return shareRates.test(name) ? !unit?.startsWith('percent') : !ending[1].includes(unit!);
+  });
+  assert.deepEqual(wrong.map(describe), []);
+});
+
+test('names and words are snake_case, and at most 36 characters long', () => {
+  const wrong = uses.flatMap(({ name, words }) =>
+    [name, ...words].filter((one) => !/^[a-z][a-z0-9_]{0,35}$/.test(one)),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+/** Words of Python, JavaScript and SQL, and members that replies have beside the results. */
+const reserved = new Set(
+  (
+    'yield lambda class return from to import global with pass raise def del is in not and or if else for while try ' +
+    'new this var let const function delete default switch case break continue select where order group by table ' +
+    'schedule explanation assumptions chart omitted warnings law'
+  ).split(' '),
+);
+const bare = new Set(
+  'rate type value limit gap growth margin income difference advantage percent percentage'.split(' '),
+);
+
+test('no name is reserved, or says nothing by itself', () => {
+  const wrong = uses.filter(({ name }) => reserved.has(name) || bare.has(name));
+  const itemsOf = new Set(['value']);
+  assert.deepEqual(wrong.filter(({ name }) => !itemsOf.has(name)).map(describe), []);
+});
+
+const frequencies =
+  'hourly daily weekly biweekly semimonthly monthly quarterly semiannually annually continuously at_maturity';
+const timings = 'begin end middle';
+
+test('frequencies and timings are words of one list', () => {
+  const wrong = uses.filter(({ name, words }) => {
+    const list = name.endsWith('_frequency') ? frequencies : name.endsWith('_timing') ? timings : undefined;
+    return list !== undefined && words.some((word) => !list.split(' ').includes(word));
+  });
+  assert.deepEqual(wrong.map(describe), []);
+});
+
+test('a choice never ends like an amount', () => {
+  const ending =
+    /(?:_(?:timing|frequency|convention|treatment|rounding|rule|behavior|type|guideline|base|end)|^(?:method|kind|model))$/;
+  const wrong = uses.filter(
+    ({ name, kind, words }) => kind !== 'boolean' && words.length > 0 && !ending.test(name),
+  );
+  assert.deepEqual(wrong.map(describe), []);
+});
+
+test('a retired name leads to a field that there is', () => {
+  const inputs = new Set(uses.filter(({ place }) => place.endsWith(' input')).map(({ name }) => name));
+  const outputs = new Set(uses.map(({ name }) => name));
+  const dead = Object.entries(retiredNames).filter(([, now]) => !now.some((name) => outputs.has(name)));
+  assert.deepEqual(dead, []);
+  assert.equal(currentName('term_months', [...inputs]), 'tenure_months');
+  assert.equal(currentName('term_months', ['loan_term']), undefined);
+});
