@@ -3,7 +3,7 @@
 from presets import Preset
 
 PRESET = Preset(
-    base="expense-ratio-impact",
+    base="expense-ratio",
     fixed={"comparison_expense_ratio": 0, "entry_load_pct": 0, "exit_load_pct": 0},
     output=["future_value", "total_invested", "wealth_gained", "cost_of_fees"],
 )

@@ -3,7 +3,7 @@
 from presets import Preset
 
 PRESET = Preset(
-    base="expense-ratio-impact",
+    base="expense-ratio",
     fixed={"comparison_expense_ratio": 0, "tracking_difference_rate": 0},
     output=["future_value", "total_invested", "wealth_gained", "cost_of_fees", "total_loads"],
 )

@@ -8,7 +8,7 @@ from arithmetic import MONTHS, with_digits
 from modules import module_of
 from replies import Reply
 
-WITHDRAWAL = module_of("safe-withdrawal")
+WITHDRAWAL = module_of("safe-withdrawal-rate")
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, section 3.6 (unknown time): withdrawals discounted by their own growth",
 ]

@@ -666,8 +666,8 @@ export interface LumpSumVsSipResults {
   readonly warnings?: readonly LumpSumVsSipResultsWarnings[];
 }
 
-/** Inputs of the Real Return Calculator. Return after fees, tax and inflation, and the return needed to preserve purchasing power. */
-export interface RealReturnInputs {
+/** Inputs of the Inflation-Adjusted Return Calculator. Return after fees, tax and inflation, and the return needed to preserve purchasing power. */
+export interface InflationAdjustedReturnInputs {
   /** Annual return before fees, tax and inflation (percent per year); above -100, up to 1000 */
   readonly nominal_return: number;
   /** Annual inflation rate (percent per year); above -100, up to 1000 */
@@ -676,17 +676,21 @@ export interface RealReturnInputs {
   readonly annual_fee_pct?: number;
   /** Tax rate on the annual gain after fees; losses are not taxed (percent); 0 to 99; default 0 */
   readonly tax_rate?: number;
+  /** Amount invested, for real_annual_gain (currency); 0 to 1000000000000 */
+  readonly principal?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
 }
 
-export interface RealReturnResultsWarnings {
+export interface InflationAdjustedReturnResultsWarnings {
   /** JSON pointer to the input */
   readonly pointer: string;
   readonly code: 'looks-like-a-fraction';
   readonly detail: string;
 }
 
-/** Results of the Real Return Calculator */
-export interface RealReturnResults {
+/** Results of the Inflation-Adjusted Return Calculator */
+export interface InflationAdjustedReturnResults {
   /** Real annual return after fees, tax and inflation (percent per year) */
   readonly real_return: number;
   /** Annual return after fees, before tax and inflation (percent per year) */
@@ -699,11 +703,15 @@ export interface RealReturnResults {
   readonly approximate_real_return: number;
   /** Break-even return: annual return before fees and tax that matches inflation (percent per year) */
   readonly break_even_return: number;
+  /** Gain of the first year, in money of its beginning; only with principal (currency) */
+  readonly real_annual_gain?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
-  readonly warnings?: readonly RealReturnResultsWarnings[];
+  readonly warnings?: readonly InflationAdjustedReturnResultsWarnings[];
 }
 
-/** Inputs of the Time Value of Money Calculator. Present value, payment, future value, number of periods or rate: whichever is left out, from the other four. */
+/** Inputs of the Time Value of Money (TVM) Calculator. Present value, payment, future value, number of periods or rate: whichever is left out, from the other four. */
 export interface TvmInputs {
   /** Amount at the beginning: positive if received, negative if paid (currency); -1000000000000 to 1000000000000 */
   readonly present_value?: number;
@@ -728,7 +736,7 @@ export interface TvmResultsOmitted {
   readonly effective_annual_rate?: string;
 }
 
-/** Results of the Time Value of Money Calculator */
+/** Results of the Time Value of Money (TVM) Calculator */
 export interface TvmResults {
   /** Amount at the beginning (currency) */
   readonly present_value: number;
@@ -1076,8 +1084,8 @@ export interface BaristaFireResults {
   readonly warnings?: readonly BaristaFireResultsWarnings[];
 }
 
-/** Inputs of the Savings Rate to Financial Independence Calculator. The years to financial independence for a given savings rate. */
-export interface SavingsRateToFiInputs {
+/** Inputs of the Savings Rate and Years to Independence Calculator. The years to financial independence for a given savings rate. */
+export interface SavingsRateInputs {
   /** Savings rate: share of the income that is saved (percent); 0 to 100 */
   readonly savings_rate: number;
   /** Annual income after tax; affects the years only together with current_savings (currency); 0.01 to 1000000000000 */
@@ -1094,8 +1102,8 @@ export interface SavingsRateToFiInputs {
   readonly currency?: string;
 }
 
-/** Results of the Savings Rate to Financial Independence Calculator */
-export interface SavingsRateToFiResults {
+/** Results of the Savings Rate and Years to Independence Calculator */
+export interface SavingsRateResults {
   /** Years until the savings cover the expenses; 0 when they already do (years) */
   readonly years_to_fire: number;
   /** Age at financial independence: the current age plus the years, rounded up (age) */
@@ -1145,8 +1153,8 @@ export interface RetirementAgeResults {
   readonly warnings?: readonly RetirementAgeResultsWarnings[];
 }
 
-/** Inputs of the Safe Withdrawal Calculator. Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending. */
-export interface SafeWithdrawalInputs {
+/** Inputs of the Safe Withdrawal Rate Calculator. Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending. */
+export interface SafeWithdrawalRateInputs {
   /** Savings and investments when the withdrawals begin (currency); 0.01 to 1000000000000 */
   readonly current_savings: number;
   /** Annual return on the savings (percent per year); above -100, up to 1000 */
@@ -1166,19 +1174,19 @@ export interface SafeWithdrawalInputs {
 }
 
 /** Reason for each result without a value, by name; absent when every result has one */
-export interface SafeWithdrawalResultsOmitted {
+export interface SafeWithdrawalRateResultsOmitted {
   readonly years_lasting?: string;
 }
 
-export interface SafeWithdrawalResultsWarnings {
+export interface SafeWithdrawalRateResultsWarnings {
   /** JSON pointer to the input */
   readonly pointer: string;
   readonly code: 'looks-like-a-fraction';
   readonly detail: string;
 }
 
-/** Results of the Safe Withdrawal Calculator */
-export interface SafeWithdrawalResults {
+/** Results of the Safe Withdrawal Rate Calculator */
+export interface SafeWithdrawalRateResults {
   /** Withdrawal per year, in today's money (currency) */
   readonly annual_withdrawal: number;
   /** One-twelfth of annual_withdrawal (currency) */
@@ -1194,9 +1202,9 @@ export interface SafeWithdrawalResults {
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
-  readonly omitted?: SafeWithdrawalResultsOmitted;
+  readonly omitted?: SafeWithdrawalRateResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
-  readonly warnings?: readonly SafeWithdrawalResultsWarnings[];
+  readonly warnings?: readonly SafeWithdrawalRateResultsWarnings[];
 }
 
 /** One row of a schedule */
@@ -1308,7 +1316,7 @@ export interface AnnuityPayoutResults {
   readonly warnings?: readonly AnnuityPayoutResultsWarnings[];
 }
 
-/** Inputs of the SWP Calculator. Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up. */
+/** Inputs of the Systematic Withdrawal Plan (SWP) Calculator. Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up. */
 export interface SwpInputs {
   /** Amount invested at the beginning (currency); 0.01 to 1000000000000 */
   readonly initial_investment: number;
@@ -1335,7 +1343,7 @@ export interface SwpResultsWarnings {
   readonly detail: string;
 }
 
-/** Results of the SWP Calculator */
+/** Results of the Systematic Withdrawal Plan (SWP) Calculator */
 export interface SwpResults {
   /** Balance at the end of the last month (currency) */
   readonly future_value: number;
@@ -1353,8 +1361,8 @@ export interface SwpResults {
   readonly warnings?: readonly SwpResultsWarnings[];
 }
 
-/** Inputs of the Retirement Gap Calculator. Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap. */
-export interface RetirementGapInputs {
+/** Inputs of the Retirement Savings Gap Calculator. Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap. */
+export interface RetirementSavingsGapInputs {
   /** Desired annual income in retirement, in today's money (currency); 0.01 to 1000000000000 */
   readonly target_annual_income: number;
   /** Current age (age); 0 to 130 */
@@ -1384,12 +1392,12 @@ export interface RetirementGapInputs {
 }
 
 /** Reason for each result without a value, by name; absent when every result has one */
-export interface RetirementGapResultsOmitted {
+export interface RetirementSavingsGapResultsOmitted {
   readonly funded_pct?: string;
 }
 
-/** Results of the Retirement Gap Calculator */
-export interface RetirementGapResults {
+/** Results of the Retirement Savings Gap Calculator */
+export interface RetirementSavingsGapResults {
   /** Savings needed at retirement (currency) */
   readonly required_corpus: number;
   /** Projected savings at retirement (currency) */
@@ -1407,10 +1415,10 @@ export interface RetirementGapResults {
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
-  readonly omitted?: RetirementGapResultsOmitted;
+  readonly omitted?: RetirementSavingsGapResultsOmitted;
 }
 
-/** Inputs of the ROI Calculator. The total and the annualized return on an investment, including income and costs. */
+/** Inputs of the Return on Investment (ROI) Calculator. The total and the annualized return on an investment, including income and costs. */
 export interface RoiInputs {
   /** Amount invested (currency); 0.01 to 1000000000000 */
   readonly initial_investment: number;
@@ -1434,7 +1442,7 @@ export interface RoiResultsOmitted {
   readonly real_annualized_return?: string;
 }
 
-/** Results of the ROI Calculator */
+/** Results of the Return on Investment (ROI) Calculator */
 export interface RoiResults {
   /** Net profit as a percentage of the total cost (percent) */
   readonly roi: number;
@@ -2059,7 +2067,7 @@ export interface MortgageRefinanceResults {
   readonly warnings?: readonly MortgageRefinanceResultsWarnings[];
 }
 
-/** Inputs of the PITI Calculator. Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */
+/** Inputs of the Monthly Housing Payment (PITI) Calculator. Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */
 export interface PitiInputs {
   /** Price of the home (currency); 0.01 to 1000000000000 */
   readonly home_price: number;
@@ -2092,7 +2100,7 @@ export interface PitiResultsWarnings {
   readonly detail: string;
 }
 
-/** Results of the PITI Calculator */
+/** Results of the Monthly Housing Payment (PITI) Calculator */
 export interface PitiResults {
   /** Total cost of the first month (currency) */
   readonly monthly_housing_payment: number;
@@ -2530,7 +2538,7 @@ export interface RentVsBuyResults {
   readonly warnings?: readonly RentVsBuyResultsWarnings[];
 }
 
-/** Inputs of the Debt-to-Income Calculator. Debt payments as a share of income, with and without housing, and the room left under lenders' limits. */
+/** Inputs of the Debt-to-Income Ratio (DTI) Calculator. Debt payments as a share of income, with and without housing, and the room left under lenders' limits. */
 export interface DebtToIncomeInputs {
   /** Monthly income before tax (currency); 0.01 to 1000000000000 */
   readonly monthly_income: number;
@@ -2552,7 +2560,7 @@ export interface DebtToIncomeInputs {
   readonly currency?: string;
 }
 
-/** Results of the Debt-to-Income Calculator */
+/** Results of the Debt-to-Income Ratio (DTI) Calculator */
 export interface DebtToIncomeResults {
   /** Back-end ratio: share of income for housing and all debts (percent) */
   readonly back_end_dti: number;
@@ -3450,7 +3458,7 @@ export interface NetWorthResults {
   readonly omitted?: NetWorthResultsOmitted;
 }
 
-export interface BudgetInputsItems {
+export interface BudgetPlannerInputsItems {
   /** Name of the item */
   readonly name?: string;
   /** Monthly amount (currency); 0 to 1000000000000 */
@@ -3459,12 +3467,12 @@ export interface BudgetInputsItems {
   readonly kind: 'need' | 'want' | 'saving';
 }
 
-/** Inputs of the Budget Calculator. Monthly needs, wants and savings compared with the 50/30/20 rule or other targets. */
-export interface BudgetInputs {
+/** Inputs of the Budget Planner Calculator. Monthly needs, wants and savings compared with the 50/30/20 rule or other targets. */
+export interface BudgetPlannerInputs {
   /** Monthly income after tax (currency); 0.01 to 1000000000000 */
   readonly monthly_income_after_tax: number;
   /** Budget items */
-  readonly items: readonly BudgetInputsItems[];
+  readonly items: readonly BudgetPlannerInputsItems[];
   /** Target share of needs in the income (percent); 0 to 100; default 50 */
   readonly target_needs_pct?: number;
   /** Target share of wants in the income; the rest of 100 is the target of savings (percent); 0 to 100; default 30 */
@@ -3473,7 +3481,7 @@ export interface BudgetInputs {
   readonly currency?: string;
 }
 
-export interface BudgetResultsKinds {
+export interface BudgetPlannerResultsKinds {
   /** Kind of the items */
   readonly kind: 'need' | 'want' | 'saving';
   /** Monthly total of the items of this kind (currency) */
@@ -3486,8 +3494,8 @@ export interface BudgetResultsKinds {
   readonly amount_over_target: number;
 }
 
-/** Results of the Budget Calculator */
-export interface BudgetResults {
+/** Results of the Budget Planner Calculator */
+export interface BudgetPlannerResults {
   /** Total of all items (currency) */
   readonly total_budgeted: number;
   /** Income minus total_budgeted; negative if the items exceed the income (currency) */
@@ -3497,12 +3505,12 @@ export interface BudgetResults {
   /** Savings per year (currency) */
   readonly annual_savings: number;
   /** Needs, wants and savings */
-  readonly kinds: readonly BudgetResultsKinds[];
+  readonly kinds: readonly BudgetPlannerResultsKinds[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
 
-/** Inputs of the APR Calculator. Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z. */
+/** Inputs of the Annual Percentage Rate (APR) Calculator. Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z. */
 export interface AprInputs {
   /** Amount borrowed, the fees included (currency); 0.01 to 1000000000000 */
   readonly principal: number;
@@ -3535,7 +3543,7 @@ export interface AprResultsOmitted {
   readonly effective_annual_rate?: string;
 }
 
-/** Results of the APR Calculator */
+/** Results of the Annual Percentage Rate (APR) Calculator */
 export interface AprResults {
   /** Annual percentage rate: the nominal rate that the payments cost for what was financed (percent per year) */
   readonly apr: number;
@@ -3867,8 +3875,8 @@ export interface InvestmentGoalResults {
   readonly warnings?: readonly InvestmentGoalResultsWarnings[];
 }
 
-/** Inputs of the Expense Ratio Impact Calculator. Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees. */
-export interface ExpenseRatioImpactInputs {
+/** Inputs of the Expense Ratio Calculator. Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees. */
+export interface ExpenseRatioInputs {
   /** Initial investment (currency); 0 to 1000000000000 */
   readonly initial_investment: number;
   /** Effective annual return before fees (percent per year); above -100, up to 1000 */
@@ -3891,15 +3899,15 @@ export interface ExpenseRatioImpactInputs {
   readonly currency?: string;
 }
 
-export interface ExpenseRatioImpactResultsWarnings {
+export interface ExpenseRatioResultsWarnings {
   /** JSON pointer to the input */
   readonly pointer: string;
   readonly code: 'looks-like-a-fraction';
   readonly detail: string;
 }
 
-/** Results of the Expense Ratio Impact Calculator */
-export interface ExpenseRatioImpactResults {
+/** Results of the Expense Ratio Calculator */
+export interface ExpenseRatioResults {
   /** Final value after fees (currency) */
   readonly future_value: number;
   /** Final value without fees (currency) */
@@ -3923,7 +3931,7 @@ export interface ExpenseRatioImpactResults {
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
-  readonly warnings?: readonly ExpenseRatioImpactResultsWarnings[];
+  readonly warnings?: readonly ExpenseRatioResultsWarnings[];
 }
 
 /** Inputs of the ETF Calculator. Future value of an exchange-traded fund (ETF) with its expense ratio and tracking difference, and what these cost. */
@@ -4329,7 +4337,7 @@ export interface RecurringDepositResults {
   readonly warnings?: readonly RecurringDepositResultsWarnings[];
 }
 
-/** Inputs of the PPF Calculator. The maturity value of India's Public Provident Fund (PPF), with extensions. */
+/** Inputs of the Public Provident Fund (PPF) Calculator. The maturity value of India's Public Provident Fund (PPF), with extensions. */
 export interface PpfInputs {
   /** Deposit in each financial year: from 500 to 150,000, or 0 in an account with current_savings (currency); 0 to 150000 */
   readonly annual_deposit: number;
@@ -4347,7 +4355,7 @@ export interface PpfInputs {
   readonly currency?: string;
 }
 
-/** Results of the PPF Calculator */
+/** Results of the Public Provident Fund (PPF) Calculator */
 export interface PpfResults {
   /** Balance of the account at the end (currency) */
   readonly maturity_value: number;
@@ -4754,7 +4762,7 @@ export interface CryptoProfitResults {
   readonly currency?: string;
 }
 
-/** Inputs of the NPV Calculator. Net present value of an investment, its payback periods and its profitability index. */
+/** Inputs of the Net Present Value (NPV) Calculator. Net present value of an investment, its payback periods and its profitability index. */
 export interface NpvInputs {
   /** Cash flows: the first one now, then one per period */
   readonly cash_flows: readonly number[];
@@ -4780,7 +4788,7 @@ export interface NpvResultsWarnings {
   readonly detail: string;
 }
 
-/** Results of the NPV Calculator */
+/** Results of the Net Present Value (NPV) Calculator */
 export interface NpvResults {
   /** Net present value of all cash flows (currency) */
   readonly npv: number;
@@ -4806,7 +4814,7 @@ export interface NpvResults {
   readonly warnings?: readonly NpvResultsWarnings[];
 }
 
-/** Inputs of the IRR Calculator. All internal rates of return of cash flows in equal periods, and the modified internal rate of return. */
+/** Inputs of the Internal Rate of Return (IRR) Calculator. All internal rates of return of cash flows in equal periods, and the modified internal rate of return. */
 export interface IrrInputs {
   /** Cash flows: the first one now, then one at the end of each period */
   readonly cash_flows: readonly number[];
@@ -4827,7 +4835,7 @@ export interface IrrResultsOmitted {
   readonly mirr?: string;
 }
 
-/** Results of the IRR Calculator */
+/** Results of the Internal Rate of Return (IRR) Calculator */
 export interface IrrResults {
   /** Internal rate of return; absent unless there is exactly one (percent per period) */
   readonly irr?: number;
@@ -4854,7 +4862,7 @@ export interface XirrInputsDatedCashFlows {
   readonly amount: number;
 }
 
-/** Inputs of the XIRR Calculator. All internal rates of return of cash flows on any dates, and their net present value. */
+/** Inputs of the Internal Rate of Return by Dates (XIRR) Calculator. All internal rates of return of cash flows on any dates, and their net present value. */
 export interface XirrInputs {
   /** Cash flows, in any order */
   readonly dated_cash_flows: readonly XirrInputsDatedCashFlows[];
@@ -4870,7 +4878,7 @@ export interface XirrResultsOmitted {
   readonly xnpv?: string;
 }
 
-/** Results of the XIRR Calculator */
+/** Results of the Internal Rate of Return by Dates (XIRR) Calculator */
 export interface XirrResults {
   /** Internal rate of return, effective per year of 365 days; absent unless there is exactly one (percent per year) */
   readonly xirr?: number;
@@ -5549,14 +5557,14 @@ export interface Calculators {
     readonly variable: 'initial_investment' | 'annual_return' | 'years' | 'contribution_timing' | 'currency';
   };
   /** Return after fees, tax and inflation, and the return needed to preserve purchasing power. */
-  readonly 'real-return': {
-    readonly inputs: RealReturnInputs;
-    readonly results: RealReturnResults;
+  readonly 'inflation-adjusted-return': {
+    readonly inputs: InflationAdjustedReturnInputs;
+    readonly results: InflationAdjustedReturnResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'nominal_return' | 'inflation_rate' | 'annual_fee_pct' | 'tax_rate';
-    readonly target: 'real_return' | 'return_after_fees' | 'return_after_tax' | 'real_return_before_costs' | 'approximate_real_return' | 'break_even_return';
-    readonly variable: 'nominal_return' | 'inflation_rate' | 'annual_fee_pct' | 'tax_rate';
+    readonly solvable: 'nominal_return' | 'inflation_rate' | 'annual_fee_pct' | 'tax_rate' | 'principal';
+    readonly target: 'real_return' | 'return_after_fees' | 'return_after_tax' | 'real_return_before_costs' | 'approximate_real_return' | 'break_even_return' | 'real_annual_gain';
+    readonly variable: 'nominal_return' | 'inflation_rate' | 'annual_fee_pct' | 'tax_rate' | 'principal' | 'currency';
   };
   /** Present value, payment, future value, number of periods or rate: whichever is left out, from the other four. */
   readonly 'tvm': {
@@ -5639,9 +5647,9 @@ export interface Calculators {
     readonly variable: 'annual_expenses' | 'annual_part_time_income' | 'current_savings' | 'annual_savings' | 'expected_return' | 'inflation_rate' | 'withdrawal_rate' | 'current_age' | 'currency';
   };
   /** The years to financial independence for a given savings rate. */
-  readonly 'savings-rate-to-fi': {
-    readonly inputs: SavingsRateToFiInputs;
-    readonly results: SavingsRateToFiResults;
+  readonly 'savings-rate': {
+    readonly inputs: SavingsRateInputs;
+    readonly results: SavingsRateResults;
     readonly row: GrowthRow;
     readonly interval: 'year';
     readonly solvable: 'savings_rate' | 'annual_income_after_tax' | 'current_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age';
@@ -5659,9 +5667,9 @@ export interface Calculators {
     readonly variable: 'current_age' | 'goal_amount' | 'current_savings' | 'annual_savings' | 'expected_return' | 'currency';
   };
   /** Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending. */
-  readonly 'safe-withdrawal': {
-    readonly inputs: SafeWithdrawalInputs;
-    readonly results: SafeWithdrawalResults;
+  readonly 'safe-withdrawal-rate': {
+    readonly inputs: SafeWithdrawalRateInputs;
+    readonly results: SafeWithdrawalRateResults;
     readonly row: WithdrawalRow;
     readonly interval: 'year';
     readonly solvable: 'current_savings' | 'expected_return' | 'inflation_rate' | 'years' | 'final_balance' | 'annual_expenses';
@@ -5699,9 +5707,9 @@ export interface Calculators {
     readonly variable: 'initial_investment' | 'monthly_withdrawal' | 'annual_return' | 'years' | 'withdrawal_growth_rate' | 'withdrawal_timing' | 'rate_convention' | 'currency';
   };
   /** Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap. */
-  readonly 'retirement-gap': {
-    readonly inputs: RetirementGapInputs;
-    readonly results: RetirementGapResults;
+  readonly 'retirement-savings-gap': {
+    readonly inputs: RetirementSavingsGapInputs;
+    readonly results: RetirementSavingsGapResults;
     readonly row: GrowthRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'target_annual_income' | 'current_age' | 'retirement_age' | 'current_savings' | 'monthly_contribution' | 'expected_return' | 'retirement_return' | 'inflation_rate' | 'end_age' | 'other_annual_income';
@@ -6119,9 +6127,9 @@ export interface Calculators {
     readonly variable: 'monthly_expenses' | 'currency';
   };
   /** Monthly needs, wants and savings compared with the 50/30/20 rule or other targets. */
-  readonly 'budget': {
-    readonly inputs: BudgetInputs;
-    readonly results: BudgetResults;
+  readonly 'budget-planner': {
+    readonly inputs: BudgetPlannerInputs;
+    readonly results: BudgetPlannerResults;
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'monthly_income_after_tax' | 'target_needs_pct' | 'target_wants_pct';
@@ -6209,9 +6217,9 @@ export interface Calculators {
     readonly variable: 'goal_amount' | 'years' | 'annual_return' | 'current_savings' | 'inflation_rate' | 'contribution_timing' | 'rate_convention' | 'currency';
   };
   /** Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees. */
-  readonly 'expense-ratio-impact': {
-    readonly inputs: ExpenseRatioImpactInputs;
-    readonly results: ExpenseRatioImpactResults;
+  readonly 'expense-ratio': {
+    readonly inputs: ExpenseRatioInputs;
+    readonly results: ExpenseRatioResults;
     readonly row: GrowthRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'initial_investment' | 'annual_return' | 'expense_ratio' | 'years' | 'monthly_contribution' | 'comparison_expense_ratio' | 'tracking_difference_rate' | 'entry_load_pct' | 'exit_load_pct';

@@ -92,6 +92,8 @@ export interface Example {
 export interface Calculator<Inputs extends InputFields, Outputs extends OutputFields> {
   /** Kebab-case; the last segment of its path, and the name of its file. */
   readonly id: string;
+  /** Ids that answer like this one and are not listed: those that it had before. */
+  readonly aliases?: readonly string[];
   readonly name: string;
   /** Lower-case words and phrases that people search for, other than the name. */
   readonly synonyms?: readonly string[];

@@ -1,7 +1,7 @@
 import { withExamples } from './examples.ts';
 import { amortizationSchedule } from './calculators/loans/amortization-schedule.ts';
 import { autoLoan } from './calculators/loans/auto-loan.ts';
-import { budget } from './calculators/personal-finance/budget.ts';
+import { budgetPlanner } from './calculators/personal-finance/budget-planner.ts';
 import { apr } from './calculators/loans/apr.ts';
 import { bond } from './calculators/investing/bond.ts';
 import { cagr } from './calculators/investing/cagr.ts';
@@ -23,16 +23,16 @@ import { doublingTime } from './calculators/investing/doubling-time.ts';
 import { irr } from './calculators/business/irr.ts';
 import { lumpSum } from './calculators/investing/lump-sum.ts';
 import { npv } from './calculators/business/npv.ts';
-import { realReturn } from './calculators/investing/real-return.ts';
+import { inflationAdjustedReturn } from './calculators/investing/inflation-adjusted-return.ts';
 import { stockAverage } from './calculators/investing/stock-average.ts';
 import { tvm } from './calculators/savings/tvm.ts';
 import { coastFire } from './calculators/fire/coast-fire.ts';
 import { baristaFire } from './calculators/fire/barista-fire.ts';
-import { savingsRateToFi } from './calculators/fire/savings-rate-to-fi.ts';
-import { safeWithdrawal } from './calculators/retirement/safe-withdrawal.ts';
+import { savingsRate } from './calculators/fire/savings-rate.ts';
+import { safeWithdrawalRate } from './calculators/retirement/safe-withdrawal-rate.ts';
 import { annuityPayout } from './calculators/retirement/annuity-payout.ts';
 import { swp } from './calculators/retirement/swp.ts';
-import { retirementGap } from './calculators/retirement/retirement-gap.ts';
+import { retirementSavingsGap } from './calculators/retirement/retirement-savings-gap.ts';
 import { roi } from './calculators/business/roi.ts';
 import { breakEven } from './calculators/business/break-even.ts';
 import { marginMarkup } from './calculators/business/margin-markup.ts';
@@ -51,7 +51,7 @@ import { futureValue } from './calculators/investing/future-value.ts';
 import { presentValue } from './calculators/investing/present-value.ts';
 import { stepUpSip } from './calculators/investing/step-up-sip.ts';
 import { investmentGoal } from './calculators/investing/investment-goal.ts';
-import { expenseRatioImpact } from './calculators/investing/expense-ratio-impact.ts';
+import { expenseRatio } from './calculators/investing/expense-ratio.ts';
 import { dividendReinvestment } from './calculators/investing/dividend-reinvestment.ts';
 import { savingsGoal } from './calculators/savings/savings-goal.ts';
 import { fixedDeposit } from './calculators/savings/fixed-deposit.ts';
@@ -124,7 +124,7 @@ export const catalogue = withExamples([
   doublingTime,
   lumpSum,
   lumpSumVsSip,
-  realReturn,
+  inflationAdjustedReturn,
   tvm,
   timeValue,
   leanFire,
@@ -133,13 +133,13 @@ export const catalogue = withExamples([
   financialIndependence,
   coastFire,
   baristaFire,
-  savingsRateToFi,
+  savingsRate,
   retirementAge,
-  safeWithdrawal,
+  safeWithdrawalRate,
   retirementIncome,
   annuityPayout,
   swp,
-  retirementGap,
+  retirementSavingsGap,
   roi,
   annualizedReturn,
   investmentReturn,
@@ -181,7 +181,7 @@ export const catalogue = withExamples([
   dca,
   stockAverage,
   netWorth,
-  budget,
+  budgetPlanner,
   apr,
   interestRate,
   ruleOf78,
@@ -190,7 +190,7 @@ export const catalogue = withExamples([
   presentValue,
   stepUpSip,
   investmentGoal,
-  expenseRatioImpact,
+  expenseRatio,
   etf,
   mutualFund,
   dividend,

@@ -1,4 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
+import { byIds } from '#catalogue/ids.ts';
 import { calculationPath, solvePath } from '#derive/paths.ts';
 import { solvableFields, targetOutputs } from '#derive/questions.ts';
 import { type NumberStyle, placeOf } from '#derive/typed-number.ts';
@@ -58,7 +59,7 @@ async function run(
 ): Promise<string> {
   if (id === undefined || id === '--help') return `${listCalculators(catalogue)}\n\nUsage: ${usage}`;
   if (id === '--search') return search(catalogue, rest.join(' '));
-  const calculator = catalogue.find((one) => one.id === id);
+  const calculator = byIds(catalogue, (one) => one).get(id);
   if (calculator === undefined) {
     throw misuse(
       `"${id}" is not a calculator; ${suggest(

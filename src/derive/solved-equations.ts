@@ -81,7 +81,9 @@ function listSolved(
   values: InputValues,
   traced: Pick<Solving, 'a' | 'calls' | 'trace'>,
 ): readonly SolvedStep[] {
-  const words = Object.fromEntries(program.choices.map((name) => [name, values[name]?.toString()]));
+  const words = Object.fromEntries(
+    program.choices.map((name) => [name, (values[name] as string | boolean | undefined)?.toString()]),
+  );
   const itemsOf = (list: string) =>
     program.rows[list]?.words ?? (values[list] as readonly unknown[]).map((_, index) => index);
   const solving = { ...traced, words, itemsOf };

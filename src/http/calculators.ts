@@ -1,4 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
+import { calculationPath, calculatorPath, solvePath, sweepPath } from '#derive/paths.ts';
 import type { Draw } from '#derive/picture.ts';
 import { type BeginItems, createItemRunner } from './routes/batch-items.ts';
 import { compileCalculator } from './compiled-calculator.ts';
@@ -18,5 +19,13 @@ export function createCalculators(
 ): Calculators {
   const calculators = catalogue.map(compileCalculator);
   const beginItems = createItemRunner(calculators);
-  return { routes: tableRoutes(createCalculatorRoutes(calculators, beginItems, engine, draw)), beginItems };
+  const table = tableRoutes(createCalculatorRoutes(calculators, beginItems, engine, draw));
+  const aliases = catalogue.flatMap(({ id, aliases = [] }) =>
+    aliases.flatMap((alias) =>
+      [calculatorPath, calculationPath, solvePath, sweepPath].map(
+        (pathOf) => [pathOf(alias), table.get(pathOf(id))!] as const,
+      ),
+    ),
+  );
+  return { routes: new Map([...table, ...aliases]), beginItems };
 }

@@ -1,5 +1,6 @@
 import { bounds } from '#base/bounds.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
+import { byIds } from '#catalogue/ids.ts';
 import { findNearestName } from '#base/nearest.ts';
 import { type Operation, scopeOf } from '#derive/operation.ts';
 import { calculationOperation } from '#derive/operations.ts';
@@ -21,13 +22,14 @@ const inputsArgument = { type: 'object', description: 'Input values by field nam
 export type FindCalculator = (id: unknown) => AnyCalculator | string;
 
 export function createCalculatorFinder(catalogue: readonly AnyCalculator[], search: Search): FindCalculator {
-  const byId = new Map(catalogue.map((calculator) => [calculator.id, calculator]));
+  const byId = byIds(catalogue, (calculator) => calculator);
+  const listed = catalogue.map(({ id }) => id);
   return (id) => {
     const found = byId.get(id as string);
     if (found !== undefined) return found;
     const ids = new Set<string>();
     if (typeof id === 'string') {
-      const nearest = findNearestName(id, byId.keys());
+      const nearest = findNearestName(id, listed);
       if (nearest !== undefined) ids.add(nearest);
       for (const similar of search(id).calculators) ids.add(similar.id);
     }

@@ -29,7 +29,7 @@ function draftOf(field: InputField, value: unknown, style: NumberStyle): Draft {
     return listOf(value).map((row) => draftsOf(field.fields!, row as object, style));
   }
   if (value === undefined) return '';
-  const text = String(value as string | number | boolean);
+  const text = `${value as string | number | boolean}`;
   return isNumber(field) ? formatTypedNumber(text, style) : text;
 }
 

@@ -1,4 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
+import { idsOf } from '#catalogue/ids.ts';
 import type { RatesService } from '#currency/service.ts';
 import { problemPagePath } from '#derive/pages.ts';
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';
@@ -48,13 +49,12 @@ export function createPortal({ catalogue, rates, readiness, engine }: PortalOpti
     ['/', { GET: createHomePage(catalogue, words, writePage) }],
     ...catalogue.flatMap((calculator) => {
       const { page, csv } = createCalculatorPages(calculator, tools);
-      const path = calculatorPath(calculator.id);
       const reference = createCalculatorReference(calculator, words, writePage);
-      return [
-        [path, page] as const,
-        ...(calculator.schedule === undefined ? [] : [[`${path}/schedule.csv`, csv] as const]),
-        [calculatorReferencePath(calculator.id), { GET: reference }] as const,
-      ];
+      return idsOf(calculator).flatMap((id) => [
+        [calculatorPath(id), page] as const,
+        ...(calculator.schedule === undefined ? [] : [[`${calculatorPath(id)}/schedule.csv`, csv] as const]),
+        [calculatorReferencePath(id), { GET: reference }] as const,
+      ]);
     }),
     ['/currency', { GET: createCurrencyPage(tools) }],
     ['/status', { GET: createStatusPage(status) }],

@@ -36,7 +36,7 @@ const uses = (catalogue as readonly AnyCalculator[]).flatMap(({ id, input, outpu
 const describe = ({ place, name, unit }: Use) => `${place} ${name} (${unit})`;
 
 /** The units that there are. */
-const units = [
+const units = new Set([
   'currency',
   'percent',
   'percent per year',
@@ -56,7 +56,7 @@ const units = [
   'number',
   'shares',
   'units',
-];
+]);
 
 /** Taxes and two shares of a total, which are no rate per year though they end like one. */
 const shareRates = /(?:^|_)tax_rate(?:_|$)|^vat_rate$|^vacancy_rate$|^savings_rate$|^success_rate$/;
@@ -81,7 +81,7 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 test('every unit is on the list', () => {
-  const others = uses.filter(({ unit }) => unit !== undefined && !units.includes(unit));
+  const others = uses.filter(({ unit }) => unit !== undefined && !units.has(unit));
   assert.deepEqual(others.map(describe), []);
 });
 

@@ -46,7 +46,7 @@ describe('an answer without one of its outputs has the others, and says why', ()
       ['months_saved', 'interest_saved'],
     ],
     [
-      'retirement-gap',
+      'retirement-savings-gap',
       {
         target_annual_income: 20000,
         current_age: 35,
@@ -63,7 +63,7 @@ describe('an answer without one of its outputs has the others, and says why', ()
       ['years_to_coast', 'coast_age'],
     ],
     [
-      'safe-withdrawal',
+      'safe-withdrawal-rate',
       { current_savings: 1000000, expected_return: 6, annual_expenses: 10000 },
       ['years_lasting'],
     ],
@@ -98,7 +98,7 @@ test('xirr without a rate has the net present value that was asked for', () => {
 describe('an output that nobody asked for is left out without a word', () => {
   const cases: readonly (readonly [string, InputValues])[] = [
     ['savings-goal', { goal_amount: 20000, target_months: 36 }],
-    ['safe-withdrawal', { current_savings: 1000000, expected_return: 6 }],
+    ['safe-withdrawal-rate', { current_savings: 1000000, expected_return: 6 }],
     ['emergency-fund', { monthly_expenses: 3000 }],
     ['stock-average', { purchases: [{ shares: 10, price: 5 }] }],
     ['irr', { cash_flows: [-100, 120] }],

@@ -136,7 +136,7 @@ describe('a level payment that is no whole cent', () => {
 
 test('where nothing can grow, nothing does', async () => {
   // 31 % of 49,155.96 is 15,238.3476, saved at the end of each year, from nothing.
-  const { column } = await run('savings-rate-to-fi', { savings_rate: 31, annual_income_after_tax: 49155.96 });
+  const { column } = await run('savings-rate', { savings_rate: 31, annual_income_after_tax: 49155.96 });
   assert.deepEqual(column('contribution').slice(0, 2), [1523835n, 1523835n]);
   assert.equal(column('growth')[0], 0n);
   assert.equal(column('balance')[0], 1523835n);

@@ -50,7 +50,7 @@ export interface TestService {
   readonly flushUsage: () => Promise<void>;
   readonly store: AccessStore;
   readonly logLines: readonly string[];
-  /** "GET /calculators" and so on, below the version segment. */
+  /** "GET /calculators" and so on, below the version segment, without aliases. */
   readonly routes: readonly string[];
   /** The rates in force and those of the past, to add to. */
   readonly rates: RatesService;
@@ -148,7 +148,9 @@ export async function startTestService(
     store,
     logLines,
     routes: [...routes].flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method} ${path}`),
+      Object.entries(methods).flatMap(([method, open]) =>
+        open().operation.path === path ? [`${method} ${path}`] : [],
+      ),
     ),
     rates: service,
     ratesStore,

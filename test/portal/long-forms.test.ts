@@ -166,7 +166,7 @@ describe('rows of a spreadsheet', () => {
   });
 
   test('fill a column from a cell on, and a list from its end on', async () => {
-    const column = await paste('/calculators/budget', {
+    const column = await paste('/calculators/budget-planner', {
       'paste-at': 'items.1.amount',
       'paste-text.items': '10\n20\n',
     });

@@ -1,5 +1,6 @@
 import { bounds } from '#base/bounds.ts';
 import type { InputValues } from '#catalogue/define.ts';
+import { byIds } from '#catalogue/ids.ts';
 import { DomainError } from '#base/errors.ts';
 import { findNearestName } from '#base/nearest.ts';
 import type { JsonWriter } from '#derive/json-writer.ts';
@@ -19,7 +20,8 @@ export type BeginItems = (origin: string) => RunItem;
 const itemMembers: ReadonlySet<string> = new Set(['id', 'calculator', 'inputs']);
 
 export function createItemRunner(compiled: readonly CompiledCalculator[]): BeginItems {
-  const calculators = new Map(compiled.map((one) => [one.calculator.id, one]));
+  const calculators = byIds(compiled, ({ calculator }) => calculator);
+  const listed = compiled.map(({ calculator }) => calculator.id);
 
   function write(
     writer: JsonWriter,
@@ -50,8 +52,7 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
       );
     }
     const calculator = calculators.get(name as string);
-    if (calculator === undefined)
-      throw unknownCalculator(pointerTo(index, 'calculator'), name, calculators.keys());
+    if (calculator === undefined) throw unknownCalculator(pointerTo(index, 'calculator'), name, listed);
     const violations = calculator.check(inputs);
     if (violations !== undefined) refuse(violations, pointerTo(index, 'inputs'));
     calculator.write(writer, inputs as InputValues);

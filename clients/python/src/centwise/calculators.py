@@ -698,8 +698,8 @@ class LumpSumVsSipResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
-class RealReturnInputs(TypedDict):
-    """Inputs of the Real Return Calculator. Return after fees, tax and inflation, and the return needed to preserve purchasing power."""
+class InflationAdjustedReturnInputs(TypedDict):
+    """Inputs of the Inflation-Adjusted Return Calculator. Return after fees, tax and inflation, and the return needed to preserve purchasing power."""
 
     nominal_return: float
     """Annual return before fees, tax and inflation (percent per year); above -100, up to 1000"""
@@ -709,17 +709,21 @@ class RealReturnInputs(TypedDict):
     """Annual fee as a percentage of the value, charged at the end of the year (percent per year); 0 to 99; default 0"""
     tax_rate: NotRequired[float]
     """Tax rate on the annual gain after fees; losses are not taxed (percent); 0 to 99; default 0"""
+    principal: NotRequired[float]
+    """Amount invested, for real_annual_gain (currency); 0 to 1000000000000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
-class RealReturnResultsWarnings(TypedDict):
+class InflationAdjustedReturnResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input"""
     code: Literal["looks-like-a-fraction"]
     detail: str
 
 
-class RealReturnResults(TypedDict):
-    """Results of the Real Return Calculator"""
+class InflationAdjustedReturnResults(TypedDict):
+    """Results of the Inflation-Adjusted Return Calculator"""
 
     real_return: float
     """Real annual return after fees, tax and inflation (percent per year)"""
@@ -733,12 +737,16 @@ class RealReturnResults(TypedDict):
     """Common approximation of the real return: return less inflation (percent per year)"""
     break_even_return: float
     """Break-even return: annual return before fees and tax that matches inflation (percent per year)"""
-    warnings: NotRequired[Sequence[RealReturnResultsWarnings]]
+    real_annual_gain: NotRequired[float]
+    """Gain of the first year, in money of its beginning; only with principal (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[InflationAdjustedReturnResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class TvmInputs(TypedDict):
-    """Inputs of the Time Value of Money Calculator. Present value, payment, future value, number of periods or rate: whichever is left out, from the other four."""
+    """Inputs of the Time Value of Money (TVM) Calculator. Present value, payment, future value, number of periods or rate: whichever is left out, from the other four."""
 
     present_value: NotRequired[float]
     """Amount at the beginning: positive if received, negative if paid (currency); -1000000000000 to 1000000000000"""
@@ -765,7 +773,7 @@ class TvmResultsOmitted(TypedDict):
 
 
 class TvmResults(TypedDict):
-    """Results of the Time Value of Money Calculator"""
+    """Results of the Time Value of Money (TVM) Calculator"""
 
     present_value: float
     """Amount at the beginning (currency)"""
@@ -1129,8 +1137,8 @@ class BaristaFireResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
-class SavingsRateToFiInputs(TypedDict):
-    """Inputs of the Savings Rate to Financial Independence Calculator. The years to financial independence for a given savings rate."""
+class SavingsRateInputs(TypedDict):
+    """Inputs of the Savings Rate and Years to Independence Calculator. The years to financial independence for a given savings rate."""
 
     savings_rate: float
     """Savings rate: share of the income that is saved (percent); 0 to 100"""
@@ -1148,8 +1156,8 @@ class SavingsRateToFiInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
-class SavingsRateToFiResults(TypedDict):
-    """Results of the Savings Rate to Financial Independence Calculator"""
+class SavingsRateResults(TypedDict):
+    """Results of the Savings Rate and Years to Independence Calculator"""
 
     years_to_fire: float
     """Years until the savings cover the expenses; 0 when they already do (years)"""
@@ -1202,8 +1210,8 @@ class RetirementAgeResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
-class SafeWithdrawalInputs(TypedDict):
-    """Inputs of the Safe Withdrawal Calculator. Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending."""
+class SafeWithdrawalRateInputs(TypedDict):
+    """Inputs of the Safe Withdrawal Rate Calculator. Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending."""
 
     current_savings: float
     """Savings and investments when the withdrawals begin (currency); 0.01 to 1000000000000"""
@@ -1223,21 +1231,21 @@ class SafeWithdrawalInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
-class SafeWithdrawalResultsOmitted(TypedDict):
+class SafeWithdrawalRateResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
     years_lasting: NotRequired[str]
 
 
-class SafeWithdrawalResultsWarnings(TypedDict):
+class SafeWithdrawalRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input"""
     code: Literal["looks-like-a-fraction"]
     detail: str
 
 
-class SafeWithdrawalResults(TypedDict):
-    """Results of the Safe Withdrawal Calculator"""
+class SafeWithdrawalRateResults(TypedDict):
+    """Results of the Safe Withdrawal Rate Calculator"""
 
     annual_withdrawal: float
     """Withdrawal per year, in today's money (currency)"""
@@ -1253,9 +1261,9 @@ class SafeWithdrawalResults(TypedDict):
     """Years of annual_expenses that the savings cover, including a fraction of the last one; absent if they never run out (years)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
-    omitted: NotRequired[SafeWithdrawalResultsOmitted]
+    omitted: NotRequired[SafeWithdrawalRateResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
-    warnings: NotRequired[Sequence[SafeWithdrawalResultsWarnings]]
+    warnings: NotRequired[Sequence[SafeWithdrawalRateResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
@@ -1375,7 +1383,7 @@ class AnnuityPayoutResults(TypedDict):
 
 
 class SwpInputs(TypedDict):
-    """Inputs of the SWP Calculator. Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up."""
+    """Inputs of the Systematic Withdrawal Plan (SWP) Calculator. Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up."""
 
     initial_investment: float
     """Amount invested at the beginning (currency); 0.01 to 1000000000000"""
@@ -1403,7 +1411,7 @@ class SwpResultsWarnings(TypedDict):
 
 
 class SwpResults(TypedDict):
-    """Results of the SWP Calculator"""
+    """Results of the Systematic Withdrawal Plan (SWP) Calculator"""
 
     future_value: float
     """Balance at the end of the last month (currency)"""
@@ -1421,8 +1429,8 @@ class SwpResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
-class RetirementGapInputs(TypedDict):
-    """Inputs of the Retirement Gap Calculator. Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap."""
+class RetirementSavingsGapInputs(TypedDict):
+    """Inputs of the Retirement Savings Gap Calculator. Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap."""
 
     target_annual_income: float
     """Desired annual income in retirement, in today's money (currency); 0.01 to 1000000000000"""
@@ -1452,14 +1460,14 @@ class RetirementGapInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
-class RetirementGapResultsOmitted(TypedDict):
+class RetirementSavingsGapResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
     funded_pct: NotRequired[str]
 
 
-class RetirementGapResults(TypedDict):
-    """Results of the Retirement Gap Calculator"""
+class RetirementSavingsGapResults(TypedDict):
+    """Results of the Retirement Savings Gap Calculator"""
 
     required_corpus: float
     """Savings needed at retirement (currency)"""
@@ -1477,12 +1485,12 @@ class RetirementGapResults(TypedDict):
     """projected_corpus as a percentage of required_corpus; absent if no savings are required (percent)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
-    omitted: NotRequired[RetirementGapResultsOmitted]
+    omitted: NotRequired[RetirementSavingsGapResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
 
 
 class RoiInputs(TypedDict):
-    """Inputs of the ROI Calculator. The total and the annualized return on an investment, including income and costs."""
+    """Inputs of the Return on Investment (ROI) Calculator. The total and the annualized return on an investment, including income and costs."""
 
     initial_investment: float
     """Amount invested (currency); 0.01 to 1000000000000"""
@@ -1508,7 +1516,7 @@ class RoiResultsOmitted(TypedDict):
 
 
 class RoiResults(TypedDict):
-    """Results of the ROI Calculator"""
+    """Results of the Return on Investment (ROI) Calculator"""
 
     roi: float
     """Net profit as a percentage of the total cost (percent)"""
@@ -2167,7 +2175,7 @@ class MortgageRefinanceResults(TypedDict):
 
 
 class PitiInputs(TypedDict):
-    """Inputs of the PITI Calculator. Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees."""
+    """Inputs of the Monthly Housing Payment (PITI) Calculator. Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees."""
 
     home_price: float
     """Price of the home (currency); 0.01 to 1000000000000"""
@@ -2201,7 +2209,7 @@ class PitiResultsWarnings(TypedDict):
 
 
 class PitiResults(TypedDict):
-    """Results of the PITI Calculator"""
+    """Results of the Monthly Housing Payment (PITI) Calculator"""
 
     monthly_housing_payment: float
     """Total cost of the first month (currency)"""
@@ -2659,7 +2667,7 @@ class RentVsBuyResults(TypedDict):
 
 
 class DebtToIncomeInputs(TypedDict):
-    """Inputs of the Debt-to-Income Calculator. Debt payments as a share of income, with and without housing, and the room left under lenders' limits."""
+    """Inputs of the Debt-to-Income Ratio (DTI) Calculator. Debt payments as a share of income, with and without housing, and the room left under lenders' limits."""
 
     monthly_income: float
     """Monthly income before tax (currency); 0.01 to 1000000000000"""
@@ -2682,7 +2690,7 @@ class DebtToIncomeInputs(TypedDict):
 
 
 class DebtToIncomeResults(TypedDict):
-    """Results of the Debt-to-Income Calculator"""
+    """Results of the Debt-to-Income Ratio (DTI) Calculator"""
 
     back_end_dti: float
     """Back-end ratio: share of income for housing and all debts (percent)"""
@@ -3621,7 +3629,7 @@ class NetWorthResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
 
-class BudgetInputsItems(TypedDict):
+class BudgetPlannerInputsItems(TypedDict):
     name: NotRequired[str]
     """Name of the item"""
     amount: float
@@ -3630,12 +3638,12 @@ class BudgetInputsItems(TypedDict):
     """Kind of item; need: essential, such as rent, food, insurance and minimum payments; want: optional, such as dining, travel and subscriptions; saving: savings, and debt payments beyond the minimum"""
 
 
-class BudgetInputs(TypedDict):
-    """Inputs of the Budget Calculator. Monthly needs, wants and savings compared with the 50/30/20 rule or other targets."""
+class BudgetPlannerInputs(TypedDict):
+    """Inputs of the Budget Planner Calculator. Monthly needs, wants and savings compared with the 50/30/20 rule or other targets."""
 
     monthly_income_after_tax: float
     """Monthly income after tax (currency); 0.01 to 1000000000000"""
-    items: Sequence[BudgetInputsItems]
+    items: Sequence[BudgetPlannerInputsItems]
     """Budget items"""
     target_needs_pct: NotRequired[float]
     """Target share of needs in the income (percent); 0 to 100; default 50"""
@@ -3645,7 +3653,7 @@ class BudgetInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
-class BudgetResultsKinds(TypedDict):
+class BudgetPlannerResultsKinds(TypedDict):
     kind: Literal["need", "want", "saving"]
     """Kind of the items"""
     amount: float
@@ -3658,8 +3666,8 @@ class BudgetResultsKinds(TypedDict):
     """Difference from the target: amount minus target_amount (currency)"""
 
 
-class BudgetResults(TypedDict):
-    """Results of the Budget Calculator"""
+class BudgetPlannerResults(TypedDict):
+    """Results of the Budget Planner Calculator"""
 
     total_budgeted: float
     """Total of all items (currency)"""
@@ -3669,14 +3677,14 @@ class BudgetResults(TypedDict):
     """Unassigned income as a percentage of the income (percent)"""
     annual_savings: float
     """Savings per year (currency)"""
-    kinds: Sequence[BudgetResultsKinds]
+    kinds: Sequence[BudgetPlannerResultsKinds]
     """Needs, wants and savings"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
 
 
 class AprInputs(TypedDict):
-    """Inputs of the APR Calculator. Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z."""
+    """Inputs of the Annual Percentage Rate (APR) Calculator. Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z."""
 
     principal: float
     """Amount borrowed, the fees included (currency); 0.01 to 1000000000000"""
@@ -3711,7 +3719,7 @@ class AprResultsOmitted(TypedDict):
 
 
 class AprResults(TypedDict):
-    """Results of the APR Calculator"""
+    """Results of the Annual Percentage Rate (APR) Calculator"""
 
     apr: float
     """Annual percentage rate: the nominal rate that the payments cost for what was financed (percent per year)"""
@@ -4058,8 +4066,8 @@ class InvestmentGoalResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
-class ExpenseRatioImpactInputs(TypedDict):
-    """Inputs of the Expense Ratio Impact Calculator. Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees."""
+class ExpenseRatioInputs(TypedDict):
+    """Inputs of the Expense Ratio Calculator. Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees."""
 
     initial_investment: float
     """Initial investment (currency); 0 to 1000000000000"""
@@ -4083,15 +4091,15 @@ class ExpenseRatioImpactInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
-class ExpenseRatioImpactResultsWarnings(TypedDict):
+class ExpenseRatioResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input"""
     code: Literal["looks-like-a-fraction"]
     detail: str
 
 
-class ExpenseRatioImpactResults(TypedDict):
-    """Results of the Expense Ratio Impact Calculator"""
+class ExpenseRatioResults(TypedDict):
+    """Results of the Expense Ratio Calculator"""
 
     future_value: float
     """Final value after fees (currency)"""
@@ -4115,7 +4123,7 @@ class ExpenseRatioImpactResults(TypedDict):
     """Effective annual return after fees, without the loads (percent per year)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
-    warnings: NotRequired[Sequence[ExpenseRatioImpactResultsWarnings]]
+    warnings: NotRequired[Sequence[ExpenseRatioResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
@@ -4543,7 +4551,7 @@ class RecurringDepositResults(TypedDict):
 
 
 class PpfInputs(TypedDict):
-    """Inputs of the PPF Calculator. The maturity value of India's Public Provident Fund (PPF), with extensions."""
+    """Inputs of the Public Provident Fund (PPF) Calculator. The maturity value of India's Public Provident Fund (PPF), with extensions."""
 
     annual_deposit: float
     """Deposit in each financial year: from 500 to 150,000, or 0 in an account with current_savings (currency); 0 to 150000"""
@@ -4562,7 +4570,7 @@ class PpfInputs(TypedDict):
 
 
 class PpfResults(TypedDict):
-    """Results of the PPF Calculator"""
+    """Results of the Public Provident Fund (PPF) Calculator"""
 
     maturity_value: float
     """Balance of the account at the end (currency)"""
@@ -4991,7 +4999,7 @@ class CryptoProfitResults(TypedDict):
 
 
 class NpvInputs(TypedDict):
-    """Inputs of the NPV Calculator. Net present value of an investment, its payback periods and its profitability index."""
+    """Inputs of the Net Present Value (NPV) Calculator. Net present value of an investment, its payback periods and its profitability index."""
 
     cash_flows: Sequence[float]
     """Cash flows: the first one now, then one per period"""
@@ -5019,7 +5027,7 @@ class NpvResultsWarnings(TypedDict):
 
 
 class NpvResults(TypedDict):
-    """Results of the NPV Calculator"""
+    """Results of the Net Present Value (NPV) Calculator"""
 
     npv: float
     """Net present value of all cash flows (currency)"""
@@ -5046,7 +5054,7 @@ class NpvResults(TypedDict):
 
 
 class IrrInputs(TypedDict):
-    """Inputs of the IRR Calculator. All internal rates of return of cash flows in equal periods, and the modified internal rate of return."""
+    """Inputs of the Internal Rate of Return (IRR) Calculator. All internal rates of return of cash flows in equal periods, and the modified internal rate of return."""
 
     cash_flows: Sequence[float]
     """Cash flows: the first one now, then one at the end of each period"""
@@ -5069,7 +5077,7 @@ class IrrResultsOmitted(TypedDict):
 
 
 class IrrResults(TypedDict):
-    """Results of the IRR Calculator"""
+    """Results of the Internal Rate of Return (IRR) Calculator"""
 
     irr: NotRequired[float]
     """Internal rate of return; absent unless there is exactly one (percent per period)"""
@@ -5097,7 +5105,7 @@ class XirrInputsDatedCashFlows(TypedDict):
 
 
 class XirrInputs(TypedDict):
-    """Inputs of the XIRR Calculator. All internal rates of return of cash flows on any dates, and their net present value."""
+    """Inputs of the Internal Rate of Return by Dates (XIRR) Calculator. All internal rates of return of cash flows on any dates, and their net present value."""
 
     dated_cash_flows: Sequence[XirrInputsDatedCashFlows]
     """Cash flows, in any order"""
@@ -5115,7 +5123,7 @@ class XirrResultsOmitted(TypedDict):
 
 
 class XirrResults(TypedDict):
-    """Results of the XIRR Calculator"""
+    """Results of the Internal Rate of Return by Dates (XIRR) Calculator"""
 
     xirr: NotRequired[float]
     """Internal rate of return, effective per year of 365 days; absent unless there is exactly one (percent per year)"""
@@ -5773,7 +5781,7 @@ class LumpSumVsSipReply(LumpSumVsSipResults, Included, total=False):
     pass
 
 
-class RealReturnReply(RealReturnResults, Included, total=False):
+class InflationAdjustedReturnReply(InflationAdjustedReturnResults, Included, total=False):
     pass
 
 
@@ -5816,7 +5824,7 @@ class BaristaFireReply(BaristaFireResults, Included, total=False):
     chart: str
 
 
-class SavingsRateToFiReply(SavingsRateToFiResults, Included, total=False):
+class SavingsRateReply(SavingsRateResults, Included, total=False):
     schedule: Sequence[GrowthRow]
     chart: str
 
@@ -5826,7 +5834,7 @@ class RetirementAgeReply(RetirementAgeResults, Included, total=False):
     chart: str
 
 
-class SafeWithdrawalReply(SafeWithdrawalResults, Included, total=False):
+class SafeWithdrawalRateReply(SafeWithdrawalRateResults, Included, total=False):
     schedule: Sequence[WithdrawalRow]
     chart: str
 
@@ -5846,7 +5854,7 @@ class SwpReply(SwpResults, Included, total=False):
     chart: str
 
 
-class RetirementGapReply(RetirementGapResults, Included, total=False):
+class RetirementSavingsGapReply(RetirementSavingsGapResults, Included, total=False):
     schedule: Sequence[GrowthRow]
     chart: str
 
@@ -6028,7 +6036,7 @@ class NetWorthReply(NetWorthResults, Included, total=False):
     pass
 
 
-class BudgetReply(BudgetResults, Included, total=False):
+class BudgetPlannerReply(BudgetPlannerResults, Included, total=False):
     pass
 
 
@@ -6068,7 +6076,7 @@ class InvestmentGoalReply(InvestmentGoalResults, Included, total=False):
     chart: str
 
 
-class ExpenseRatioImpactReply(ExpenseRatioImpactResults, Included, total=False):
+class ExpenseRatioReply(ExpenseRatioResults, Included, total=False):
     schedule: Sequence[GrowthRow]
     chart: str
 
@@ -6235,7 +6243,7 @@ CalculatorId = Literal[
     "doubling-time",
     "lump-sum",
     "lump-sum-vs-sip",
-    "real-return",
+    "inflation-adjusted-return",
     "tvm",
     "time-value",
     "lean-fire",
@@ -6244,13 +6252,13 @@ CalculatorId = Literal[
     "financial-independence",
     "coast-fire",
     "barista-fire",
-    "savings-rate-to-fi",
+    "savings-rate",
     "retirement-age",
-    "safe-withdrawal",
+    "safe-withdrawal-rate",
     "retirement-income",
     "annuity-payout",
     "swp",
-    "retirement-gap",
+    "retirement-savings-gap",
     "roi",
     "annualized-return",
     "investment-return",
@@ -6292,7 +6300,7 @@ CalculatorId = Literal[
     "dca",
     "stock-average",
     "net-worth",
-    "budget",
+    "budget-planner",
     "apr",
     "interest-rate",
     "rule-of-78",
@@ -6301,7 +6309,7 @@ CalculatorId = Literal[
     "present-value",
     "step-up-sip",
     "investment-goal",
-    "expense-ratio-impact",
+    "expense-ratio",
     "etf",
     "mutual-fund",
     "dividend",
@@ -6395,8 +6403,8 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
-        self, calculator: Literal["real-return"], inputs: RealReturnInputs, *, include: Sequence[str] = (), interval: str | None = None
-    ) -> RealReturnReply: ...
+        self, calculator: Literal["inflation-adjusted-return"], inputs: InflationAdjustedReturnInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> InflationAdjustedReturnReply: ...
 
     @overload
     def __call__(
@@ -6440,8 +6448,8 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
-        self, calculator: Literal["savings-rate-to-fi"], inputs: SavingsRateToFiInputs, *, include: Sequence[str] = (), interval: str | None = None
-    ) -> SavingsRateToFiReply: ...
+        self, calculator: Literal["savings-rate"], inputs: SavingsRateInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> SavingsRateReply: ...
 
     @overload
     def __call__(
@@ -6450,8 +6458,8 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
-        self, calculator: Literal["safe-withdrawal"], inputs: SafeWithdrawalInputs, *, include: Sequence[str] = (), interval: str | None = None
-    ) -> SafeWithdrawalReply: ...
+        self, calculator: Literal["safe-withdrawal-rate"], inputs: SafeWithdrawalRateInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> SafeWithdrawalRateReply: ...
 
     @overload
     def __call__(
@@ -6470,8 +6478,8 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
-        self, calculator: Literal["retirement-gap"], inputs: RetirementGapInputs, *, include: Sequence[str] = (), interval: str | None = None
-    ) -> RetirementGapReply: ...
+        self, calculator: Literal["retirement-savings-gap"], inputs: RetirementSavingsGapInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RetirementSavingsGapReply: ...
 
     @overload
     def __call__(
@@ -6680,8 +6688,8 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
-        self, calculator: Literal["budget"], inputs: BudgetInputs, *, include: Sequence[str] = (), interval: str | None = None
-    ) -> BudgetReply: ...
+        self, calculator: Literal["budget-planner"], inputs: BudgetPlannerInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> BudgetPlannerReply: ...
 
     @overload
     def __call__(
@@ -6725,8 +6733,8 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
-        self, calculator: Literal["expense-ratio-impact"], inputs: ExpenseRatioImpactInputs, *, include: Sequence[str] = (), interval: str | None = None
-    ) -> ExpenseRatioImpactReply: ...
+        self, calculator: Literal["expense-ratio"], inputs: ExpenseRatioInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> ExpenseRatioReply: ...
 
     @overload
     def __call__(

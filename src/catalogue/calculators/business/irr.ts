@@ -9,7 +9,7 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const irr = defineCalculator({
   id: 'irr',
-  name: 'IRR Calculator',
+  name: 'Internal Rate of Return (IRR) Calculator',
   synonyms: ['internal rate of return', 'mirr', 'cash flow'],
   category: 'business',
   summary: 'All internal rates of return of cash flows in equal periods, and the modified internal rate of return.',

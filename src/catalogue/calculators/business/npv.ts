@@ -10,7 +10,7 @@ const timings = {
 
 export const npv = defineCalculator({
   id: 'npv',
-  name: 'NPV Calculator',
+  name: 'Net Present Value (NPV) Calculator',
   synonyms: ['net present value', 'discounted cash flow', 'dcf', 'payback period'],
   category: 'business',
   summary: 'Net present value of an investment, its payback periods and its profitability index.',

@@ -12,7 +12,7 @@ import {
 
 export const roi = defineCalculator({
   id: 'roi',
-  name: 'ROI Calculator',
+  name: 'Return on Investment (ROI) Calculator',
   synonyms: ['return on investment', 'profit', 'gain'],
   category: 'business',
   summary: 'The total and the annualized return on an investment, including income and costs.',

@@ -1,8 +1,8 @@
 import { fundConventions, fundInput, fundOutput } from '#catalogue/fund-presets.ts';
 import { preset } from '#catalogue/preset/preset.ts';
-import { expenseRatioImpact } from './expense-ratio-impact.ts';
+import { expenseRatio } from './expense-ratio.ts';
 
-export const etf = preset(expenseRatioImpact, {
+export const etf = preset(expenseRatio, {
   id: 'etf',
   name: 'ETF Calculator',
   synonyms: ['exchange-traded fund', 'index fund', 'ter', 'tracking difference', 'etf savings plan'],

@@ -1,8 +1,8 @@
 import { fundConventions, fundInput, fundOutput } from '#catalogue/fund-presets.ts';
 import { preset } from '#catalogue/preset/preset.ts';
-import { expenseRatioImpact } from './expense-ratio-impact.ts';
+import { expenseRatio } from './expense-ratio.ts';
 
-export const mutualFund = preset(expenseRatioImpact, {
+export const mutualFund = preset(expenseRatio, {
   id: 'mutual-fund',
   name: 'Mutual Fund Calculator',
   synonyms: ['fund investment', 'front-end load', 'back-end load', 'sales charge', 'fund returns'],

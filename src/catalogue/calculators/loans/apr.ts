@@ -37,7 +37,7 @@ const roundings = {
 
 export const apr = defineCalculator({
   id: 'apr',
-  name: 'APR Calculator',
+  name: 'Annual Percentage Rate (APR) Calculator',
   synonyms: ['annual percentage rate', 'finance charge', 'loan fees', 'true cost of a loan'],
   category: 'loans',
   summary: 'Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z.',

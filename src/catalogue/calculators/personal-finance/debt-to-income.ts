@@ -4,7 +4,7 @@ import { notBelow } from '#catalogue/rules.ts';
 
 export const debtToIncome = defineCalculator({
   id: 'debt-to-income',
-  name: 'Debt-to-Income Calculator',
+  name: 'Debt-to-Income Ratio (DTI) Calculator',
   synonyms: ['dti', 'debt ratio'],
   category: 'personal-finance',
   summary: "Debt payments as a share of income, with and without housing, and the room left under lenders' limits.",

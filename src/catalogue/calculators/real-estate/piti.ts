@@ -25,7 +25,7 @@ const pmiLimits = { requested: 80, automatic: 78 } as const;
 
 export const piti = defineCalculator({
   id: 'piti',
-  name: 'PITI Calculator',
+  name: 'Monthly Housing Payment (PITI) Calculator',
   synonyms: ['house payment', 'housing cost', 'property tax', 'homeowners insurance', 'escrow', 'pmi'],
   category: 'real-estate',
   summary:

@@ -10,7 +10,7 @@ const timings = {
 
 export const swp = defineCalculator({
   id: 'swp',
-  name: 'SWP Calculator',
+  name: 'Systematic Withdrawal Plan (SWP) Calculator',
   synonyms: ['systematic withdrawal plan', 'monthly withdrawal', 'drawdown'],
   category: 'retirement',
   summary:

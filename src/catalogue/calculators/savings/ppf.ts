@@ -13,7 +13,7 @@ const timings = {
 
 export const ppf = defineCalculator({
   id: 'ppf',
-  name: 'PPF Calculator',
+  name: 'Public Provident Fund (PPF) Calculator',
   synonyms: ['public provident fund', 'tax saving'],
   category: 'savings',
   summary: "The maturity value of India's Public Provident Fund (PPF), with extensions.",

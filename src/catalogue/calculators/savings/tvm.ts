@@ -16,7 +16,7 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const tvm = defineCalculator({
   id: 'tvm',
-  name: 'Time Value of Money Calculator',
+  name: 'Time Value of Money (TVM) Calculator',
   synonyms: ['financial calculator', 'annuity', 'number of periods'],
   category: 'savings',
   summary:

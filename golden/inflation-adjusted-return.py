@@ -1,4 +1,4 @@
-"""Real return: what is left of a return after fees, tax and inflation."""
+"""Inflation-adjusted return: what is left of a return after fees, tax and inflation."""
 
 import drawing
 import rates
@@ -15,6 +15,9 @@ CASES = [
     {"nominal_return": 10, "inflation_rate": 3},
     {"nominal_return": 4, "inflation_rate": 6, "tax_rate": 30},
     {"nominal_return": 7, "inflation_rate": 0},
+    # By hand: 1.1/1.04 − 1 of 52,000
+    {"nominal_return": 10, "inflation_rate": 4, "principal": 52000, "currency": "USD"},
+    {"nominal_return": -20, "inflation_rate": 3, "principal": 1000000000000, "currency": "JPY"},
     {"nominal_return": 0, "inflation_rate": 2},
     {"nominal_return": -5, "inflation_rate": 2, "tax_rate": 30, "annual_fee_pct": 1},
     {"nominal_return": 5, "inflation_rate": -1, "tax_rate": 99, "annual_fee_pct": 99},
@@ -37,13 +40,16 @@ def calculate(given, rounding):
     after_tax = after_fees * (PERCENT - tax) / PERCENT if after_fees > 0 else after_fees
     # What the year must gain after fees, so that prices and the tax are paid; deflation needs no gain and has no tax.
     needed = inflation * PERCENT / (PERCENT - tax) if inflation > 0 else inflation
+    gained = real(after_tax, inflation)
+    gain = {"real_annual_gain": rounding.money(given["principal"] * gained / PERCENT)} if "principal" in given else {}
     return {
-        "real_return": rounding.percent(real(after_tax, inflation)),
+        "real_return": rounding.percent(gained),
         "return_after_fees": rounding.percent(after_fees),
         "return_after_tax": rounding.percent(after_tax),
         "real_return_before_costs": rounding.percent(real(nominal, inflation)),
         "approximate_real_return": rounding.percent(nominal - inflation),
         "break_even_return": rounding.percent((PERCENT + needed) * PERCENT / (PERCENT - fee) - PERCENT),
+        **gain,
     }
 
 
@@ -57,4 +63,6 @@ def draw(random):
         "inflation_rate": rates.growing(random, drawing, -2, 12),
         **drawing.optional(random, "annual_fee_pct", drawing.rate(random, 0, 3, ("0", "1e-9", "99"))),
         **drawing.optional(random, "tax_rate", drawing.rate(random, 0, 45, ("0", "1e-9", "99"))),
+        **drawing.optional(random, "principal", drawing.amount(random)),
+        **drawing.currency(random),
     }

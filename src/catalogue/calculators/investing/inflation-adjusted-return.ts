@@ -1,11 +1,12 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { annualPercent, growthRate, percent, percentage } from '#catalogue/fields.ts';
+import { amount, annualPercent, currency, growthRate, optionalMoney, percent, percentage } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
-export const realReturn = defineCalculator({
-  id: 'real-return',
-  name: 'Real Return Calculator',
-  synonyms: ['inflation-adjusted return', 'after-tax return', 'purchasing power'],
+export const inflationAdjustedReturn = defineCalculator({
+  id: 'inflation-adjusted-return',
+  aliases: ['real-return'],
+  name: 'Inflation-Adjusted Return Calculator',
+  synonyms: ['real return', 'after-tax return', 'purchasing power'],
   category: 'investing',
   summary: 'Return after fees, tax and inflation, and the return needed to preserve purchasing power.',
   input: {
@@ -16,6 +17,8 @@ export const realReturn = defineCalculator({
       maximum: 99,
     }),
     tax_rate: percent('Tax rate on the annual gain after fees; losses are not taxed', { default: 0, maximum: 99 }),
+    principal: amount('Amount invested, for real_annual_gain', { optional: true }),
+    currency: currency(),
   },
   output: {
     real_return: percentage('Real annual return after fees, tax and inflation'),
@@ -24,6 +27,7 @@ export const realReturn = defineCalculator({
     real_return_before_costs: percentage('Real annual return before fees and tax'),
     approximate_real_return: percentage('Common approximation of the real return: return less inflation'),
     break_even_return: percentage('Break-even return: annual return before fees and tax that matches inflation'),
+    real_annual_gain: optionalMoney('Gain of the first year, in money of its beginning; only with principal'),
   },
   conventions: { timing: 'fees and tax at the end of each year', compounding: 'annual' },
   equations: `
@@ -37,6 +41,7 @@ export const realReturn = defineCalculator({
     g                        = inflation_rate/(1 − tax_rate/100)    if inflation_rate > 0    // Return before tax that matches inflation, in percent
                              = inflation_rate                       otherwise
     break_even_return        = 100·((1 + g/100)/fees − 1)
+    real_annual_gain         = principal·real_return/100
   `,
   references: [
     'I. Fisher, The Theory of Interest (1930), ch. II (money interest and real interest)',
@@ -45,12 +50,14 @@ export const realReturn = defineCalculator({
   laws: {
     rises: {
       real_return: ['nominal_return'],
+      real_annual_gain: ['nominal_return'],
       break_even_return: ['inflation_rate', 'annual_fee_pct', 'tax_rate'],
     },
     falls: { real_return: ['inflation_rate', 'annual_fee_pct', 'tax_rate'] },
     identities: [
       '(100 + real_return)·(100 + inflation_rate) = 100·(100 + return_after_tax)',
       'approximate_real_return = real_return_before_costs·(1 + inflation_rate/100)',
+      '100·real_annual_gain = principal·real_return',
       '(100 + return_after_fees)·100 = (100 + nominal_return)·(100 − annual_fee_pct)',
     ],
   },

@@ -4,9 +4,10 @@ import { investmentYears } from '#catalogue/shared-fields.ts';
 import { constantRates } from '#catalogue/conventions.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
-export const expenseRatioImpact = defineCalculator({
-  id: 'expense-ratio-impact',
-  name: 'Expense Ratio Impact Calculator',
+export const expenseRatio = defineCalculator({
+  id: 'expense-ratio',
+  aliases: ['expense-ratio-impact'],
+  name: 'Expense Ratio Calculator',
   synonyms: ['fund fees', 'management fee', 'mutual fund', 'etf'],
   category: 'investing',
   summary: "Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees.",

@@ -8,9 +8,10 @@ const kinds = {
   saving: 'savings, and debt payments beyond the minimum',
 } as const;
 
-export const budget = defineCalculator({
-  id: 'budget',
-  name: 'Budget Calculator',
+export const budgetPlanner = defineCalculator({
+  id: 'budget-planner',
+  aliases: ['budget'],
+  name: 'Budget Planner Calculator',
   synonyms: ['monthly budget', 'spending plan', 'household expenses', '50/30/20'],
   category: 'personal-finance',
   summary: 'Monthly needs, wants and savings compared with the 50/30/20 rule or other targets.',

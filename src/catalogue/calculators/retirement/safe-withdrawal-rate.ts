@@ -21,9 +21,10 @@ const timings = {
   end: 'withdrawals at the end of each year',
 } as const;
 
-export const safeWithdrawal = defineCalculator({
-  id: 'safe-withdrawal',
-  name: 'Safe Withdrawal Calculator',
+export const safeWithdrawalRate = defineCalculator({
+  id: 'safe-withdrawal-rate',
+  aliases: ['safe-withdrawal'],
+  name: 'Safe Withdrawal Rate Calculator',
   synonyms: ['4 percent rule', 'how long will my money last', 'drawdown', 'retirement spending'],
   category: 'retirement',
   summary:

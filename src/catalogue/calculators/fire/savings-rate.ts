@@ -4,10 +4,11 @@ import { currency, duration, growthRate, money, percent, positiveAmount, whole }
 import { currentAge, currentSavings, safeWithdrawalRate } from '#catalogue/shared-fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
-export const savingsRateToFi = defineCalculator({
-  id: 'savings-rate-to-fi',
-  name: 'Savings Rate to Financial Independence Calculator',
-  synonyms: ['financial freedom', 'years to retire'],
+export const savingsRate = defineCalculator({
+  id: 'savings-rate',
+  aliases: ['savings-rate-to-fi'],
+  name: 'Savings Rate and Years to Independence Calculator',
+  synonyms: ['fi', 'fire', 'financial freedom', 'years to retire'],
   category: 'fire',
   summary: 'The years to financial independence for a given savings rate.',
   input: {

@@ -5,9 +5,10 @@ import { currentAge, currentSavings, retirementAge } from '#catalogue/shared-fie
 import { above } from '#catalogue/rules.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
-export const retirementGap = defineCalculator({
-  id: 'retirement-gap',
-  name: 'Retirement Gap Calculator',
+export const retirementSavingsGap = defineCalculator({
+  id: 'retirement-savings-gap',
+  aliases: ['retirement-gap'],
+  name: 'Retirement Savings Gap Calculator',
   synonyms: ['pension shortfall', '401k', 'how much do i need to retire', 'retirement income'],
   category: 'retirement',
   summary:
