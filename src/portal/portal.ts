@@ -16,8 +16,10 @@ import {
   calculatorReferencePath,
   createCalculatorReference,
   createReferencePage,
+  NAMES_PATH,
 } from './reference-pages.ts';
 import { createStatusPage } from './status-page.ts';
+import { createNamesPage } from './names-page.ts';
 import { createTutorialPage } from './tutorial-page.ts';
 import { createWords } from './words.ts';
 
@@ -60,6 +62,7 @@ export function createPortal({ catalogue, rates, readiness, engine }: PortalOpti
     ['/status', { GET: createStatusPage(status) }],
     ['/access', { GET: access.show, POST: access.send }],
     ['/docs', { GET: createReferencePage(catalogue, assets, writePage) }],
+    [NAMES_PATH, { GET: createNamesPage(catalogue, writePage) }],
     ...(tutorial === undefined ? [] : [['/docs/tutorial', { GET: tutorial }] as const]),
     ...(Object.keys(problemKinds) as ProblemCode[]).map(
       (code) => [problemPagePath(code), { GET: createProblemPage(code, writePage) }] as const,

@@ -18,6 +18,8 @@ export function calculatorReferencePath(id: string): string {
   return `/docs/calculators/${id}`;
 }
 
+export const NAMES_PATH = '/docs/names';
+
 /** All operations with a console to try them, by Swagger UI. */
 export function createReferencePage(
   catalogue: readonly AnyCalculator[],
@@ -50,6 +52,10 @@ export function createReferencePage(
           ${catalogue.map(({ id, name }) => html`<li><a href="${calculatorReferencePath(id)}">${name}</a></li>`)}
         </ul>
       </details>
+      <p>
+        <a href="${NAMES_PATH}">Names of inputs and outputs</a>: the unit of each, and the calculators that
+        use it.
+      </p>
       <h2>Operations</h2>
       <div id="reference" data-document="/openapi.json"></div>
       <noscript
@@ -194,7 +200,8 @@ function outputRows(path: string, output: OutputField): readonly Html[] {
   return [row, ...inner, ...(item === undefined ? [] : outputRows(`${path}[]`, item))];
 }
 
-function writeTable(label: string, heads: readonly string[], rows: readonly Html[]): Html {
+/** A table that scrolls by itself where the page is narrow. */
+export function writeTable(label: string, heads: readonly string[], rows: readonly Html[]): Html {
   return html`<div class="table words" role="region" aria-label="${label}" tabindex="0">
     <table>
       <thead>

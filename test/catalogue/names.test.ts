@@ -1,39 +1,12 @@
 // The names on the wire: one name has one meaning, one unit and one kind, and its last word tells the unit.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AnyCalculator } from '#catalogue/define.ts';
-import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { currentName, retiredNames } from '#catalogue/retired-names.ts';
+import { listNames, type NameUse } from '#derive/names.ts';
 
-interface Use {
-  /** The calculator, and "input" or "output". */
-  readonly place: string;
-  readonly name: string;
-  readonly unit: string | undefined;
-  readonly kind: string;
-  readonly words: readonly string[];
-}
-
-const kinds: Readonly<Record<string, string>> = { real: 'number', integer: 'number', choice: 'text' };
-
-function* usesOf(place: string, fields: Readonly<Record<string, InputField | OutputField>>): Generator<Use> {
-  for (const [name, field] of Object.entries(fields)) {
-    const schema = field.schema as {
-      readonly 'x-unit'?: string;
-      readonly items?: { readonly 'x-unit'?: string };
-    };
-    const unit = schema['x-unit'] ?? schema.items?.['x-unit'];
-    yield { place, name, unit, kind: kinds[field.kind] ?? field.kind, words: Object.keys(field.words ?? {}) };
-    yield* usesOf(place, field.fields ?? {});
-  }
-}
-
-const uses = (catalogue as readonly AnyCalculator[]).flatMap(({ id, input, output }) => [
-  ...usesOf(`${id} input`, input),
-  ...usesOf(`${id} output`, output),
-]);
-const describe = ({ place, name, unit }: Use) => `${place} ${name} (${unit})`;
+const uses = listNames(catalogue);
+const describe = ({ calculator, side, name, unit }: NameUse) => `${calculator} ${side} ${name} (${unit})`;
 
 /** The units that there are. */
 const units = new Set([
@@ -147,14 +120,12 @@ test('frequencies and timings are words of one list', () => {
 test('a choice never ends like an amount', () => {
   const ending =
     /(?:_(?:timing|frequency|convention|treatment|rounding|rule|behavior|type|guideline|base|end)|^(?:method|kind|model))$/;
-  const wrong = uses.filter(
-    ({ name, kind, words }) => kind !== 'boolean' && words.length > 0 && !ending.test(name),
-  );
+  const wrong = uses.filter(({ name, words }) => words.length > 0 && !ending.test(name));
   assert.deepEqual(wrong.map(describe), []);
 });
 
 test('a retired name leads to a field that there is', () => {
-  const inputs = new Set(uses.filter(({ place }) => place.endsWith(' input')).map(({ name }) => name));
+  const inputs = new Set(uses.filter(({ side }) => side === 'input').map(({ name }) => name));
   const outputs = new Set(uses.map(({ name }) => name));
   const dead = Object.entries(retiredNames).filter(([, now]) => !now.some((name) => outputs.has(name)));
   assert.deepEqual(dead, []);

@@ -25,7 +25,7 @@ describe('an alias of a calculator', () => {
 
   test('is neither listed nor the id of another calculator', async () => {
     const service = await startTestService();
-    const ids = new Set(catalogue.map(({ id }) => id as string));
+    const ids = new Set(catalogue.map(({ id }): string => id));
     assert.ok(renamed.length > 0);
     assert.deepEqual(
       renamed.filter(({ alias }) => ids.has(alias)),

@@ -149,7 +149,7 @@ export async function startTestService(
     logLines,
     routes: [...routes].flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, open]) =>
-        open().operation.path === path ? [`${method} ${path}`] : [],
+        open?.().operation.path === path ? [`${method} ${path}`] : [],
       ),
     ),
     rates: service,
