@@ -20,8 +20,8 @@ export function createNamesPage(catalogue: readonly AnyCalculator[], writePage: 
         <h1>Names of inputs and outputs</h1>
         <p class="lead">
           ${names.length} names. A name means the same in every calculator, and its last word tells the unit:
-          <code>_pct</code> is percent, <code>_rate</code> percent per year, <code>_months</code> months; no
-          such word is money.
+          <code>_pct</code> is percent, <code>_rate</code> percent per year, <code>_months</code>
+          months. Without such a word it is money, or a plain number.
         </p>
         ${writeTable('Names', ['Name', 'Unit', 'Type', 'Calculators'], rows)}`,
     });

@@ -95,7 +95,7 @@ export async function startTestService(
     isTrustedProxy: undefined,
     hostNames: undefined,
     pagePlan: defaultPagePlan,
-    answerAgent: createMcpEndpoint(calculators, '0.1.0'),
+    answerAgent: createMcpEndpoint(calculators, '1.0.0-test'),
     runJob: createLocalRunner(createEngine(calculations, draw)),
     load: createLoad(() => 0),
     log,

@@ -12,7 +12,7 @@ export const taxTools = calculators
   .map(({ id }) => id.replaceAll('-', '_'));
 export const toolNameOf = ({ id }: AnyCalculator) => id.replaceAll('-', '_');
 
-const answer = createMcpEndpoint(calculators, '0.1.0');
+const answer = createMcpEndpoint(calculators, '1.0.0-test');
 const callOperation = createLocalCalls(calculators, 'centwise test');
 
 export interface ConnectOptions {
