@@ -1418,6 +1418,47 @@ export interface RetirementSavingsGapResults {
   readonly omitted?: RetirementSavingsGapResultsOmitted;
 }
 
+/** Inputs of the Roth vs. Traditional Calculator. Retirement savings taxed now (Roth) or when they are withdrawn (traditional), at two tax rates, and the later tax rate at which both are worth the same. */
+export interface RothVsTraditionalInputs {
+  /** Contribution at the end of each year, the same to either account (currency); 0.01 to 1000000000000 */
+  readonly annual_contribution: number;
+  /** Years until the withdrawal (years); 1 to 100 */
+  readonly years: number;
+  /** Annual return in either account (percent per year); above -100, up to 1000 */
+  readonly expected_return: number;
+  /** Marginal tax rate now, which a traditional contribution saves (percent); 0 to 100 */
+  readonly current_tax_rate: number;
+  /** Tax rate of withdrawals in retirement (percent); 0 to 100 */
+  readonly retirement_tax_rate: number;
+  /** Whether the tax that a traditional contribution saves is invested, too; true: it earns the same return, untaxed; false: it is spent; default true */
+  readonly tax_saved_invested?: boolean;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface RothVsTraditionalResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Roth vs. Traditional Calculator */
+export interface RothVsTraditionalResults {
+  /** Value of the Roth account, whose withdrawals are not taxed (currency) */
+  readonly roth_future_value_after_tax: number;
+  /** Value of the traditional account after the tax on its withdrawal, with the invested tax savings (currency) */
+  readonly traditional_future_value_after_tax: number;
+  /** Value with the Roth account minus that with the traditional account; negative if it is less (currency) */
+  readonly roth_advantage: number;
+  /** Tax rate of withdrawals at which both are worth the same; the Roth account is ahead above it (percent) */
+  readonly break_even_retirement_tax_rate: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RothVsTraditionalResultsWarnings[];
+}
+
 /** Inputs of the Return on Investment (ROI) Calculator. The total and the annualized return on an investment, including income and costs. */
 export interface RoiInputs {
   /** Amount invested (currency); 0.01 to 1000000000000 */
@@ -1996,6 +2037,49 @@ export interface MortgagePayoffResults {
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly MortgagePayoffResultsWarnings[];
+}
+
+/** Inputs of the Biweekly Mortgage Calculator. Time and interest saved by paying half of the monthly payment every two weeks. */
+export interface BiweeklyMortgageInputs {
+  /** Price of the home (currency); 0.01 to 1000000000000 */
+  readonly home_price: number;
+  /** Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000 */
+  readonly down_payment: number;
+  /** Nominal annual interest rate (percent per year); 0 to 1000 */
+  readonly interest_rate: number;
+  /** Loan term (years); 1 to 100 */
+  readonly loan_term: number;
+  /** Whether interest compounds every two weeks; true: interest every two weeks, at 1/26 of the nominal rate; false: interest at the rate for two weeks that compounds to the monthly one in a year; default false */
+  readonly biweekly_compounding?: boolean;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface BiweeklyMortgageResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Biweekly Mortgage Calculator */
+export interface BiweeklyMortgageResults {
+  /** Half of the monthly payment, paid 26 times a year (currency) */
+  readonly biweekly_payment: number;
+  /** Level payment at the end of each month (currency) */
+  readonly monthly_payment: number;
+  /** Months until biweekly payments repay the loan, rounded up (months) */
+  readonly months_to_payoff: number;
+  /** Months by which the loan is repaid earlier (months) */
+  readonly months_saved: number;
+  /** Total interest with biweekly payments (currency) */
+  readonly total_interest: number;
+  /** Interest saved, compared with monthly payments (currency) */
+  readonly interest_saved: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly BiweeklyMortgageResultsWarnings[];
 }
 
 /** Inputs of the Mortgage Refinance Calculator. Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale. */
@@ -4492,6 +4576,44 @@ export interface HomeInsuranceResults {
   readonly currency?: string;
 }
 
+/** Inputs of the Disability Insurance Calculator. Monthly benefit of a disability policy, what is missing of the expenses, and the reserve needed until benefits begin. */
+export interface DisabilityInsuranceInputs {
+  /** Insured annual income before tax (currency); 0.01 to 1000000000000 */
+  readonly annual_income: number;
+  /** Percentage of the income that the policy replaces (percent); 0 to 100; default 60 */
+  readonly replacement_pct?: number;
+  /** Elimination period: days without benefits at the beginning (days); 0 to 730; default 90 */
+  readonly elimination_days?: number;
+  /** Longest time for which benefits are paid (years); 0.25 to 70 */
+  readonly benefit_years: number;
+  /** Other monthly benefits, such as of the state, which the policy deducts (currency); 0 to 1000000000000; default 0 */
+  readonly other_monthly_benefits?: number;
+  /** Monthly expenses that must be paid (currency); 0 to 1000000000000; default 0 */
+  readonly monthly_expenses?: number;
+  /** Whether the benefit is taxed; true: it is taxed at tax_rate, as where an employer paid the premiums; false: it is not taxed, as where you paid the premiums from taxed income; default false */
+  readonly benefit_taxable?: boolean;
+  /** Tax rate of a taxed benefit (percent); 0 to 100; default 0 */
+  readonly tax_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Disability Insurance Calculator */
+export interface DisabilityInsuranceResults {
+  /** Monthly benefit of the policy before tax: the insured share of the income, less other benefits (currency) */
+  readonly monthly_benefit: number;
+  /** Monthly benefit of the policy after tax (currency) */
+  readonly monthly_benefit_after_tax: number;
+  /** Monthly expenses minus the benefit after tax and other benefits; negative if these are more than enough (currency) */
+  readonly monthly_income_gap: number;
+  /** Savings that pay the expenses during the elimination period (currency) */
+  readonly required_reserve: number;
+  /** Benefits of the policy before tax, if they are paid for all benefit_years (currency) */
+  readonly total_benefits: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 /** Inputs of the Bond Calculator. Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest. */
 export interface BondInputs {
   /** Face value, repaid at maturity (currency); 0.01 to 1000000000000; default 100 */
@@ -5716,6 +5838,16 @@ export interface Calculators {
     readonly target: 'required_corpus' | 'projected_corpus' | 'corpus_gap' | 'extra_monthly_contribution' | 'extra_lump_sum' | 'annual_income_at_retirement' | 'funded_pct';
     readonly variable: 'target_annual_income' | 'current_age' | 'retirement_age' | 'current_savings' | 'monthly_contribution' | 'expected_return' | 'retirement_return' | 'inflation_rate' | 'end_age' | 'other_annual_income' | 'contribution_timing' | 'rate_convention' | 'currency';
   };
+  /** Retirement savings taxed now (Roth) or when they are withdrawn (traditional), at two tax rates, and the later tax rate at which both are worth the same. */
+  readonly 'roth-vs-traditional': {
+    readonly inputs: RothVsTraditionalInputs;
+    readonly results: RothVsTraditionalResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_contribution' | 'years' | 'expected_return' | 'current_tax_rate' | 'retirement_tax_rate';
+    readonly target: 'roth_future_value_after_tax' | 'traditional_future_value_after_tax' | 'roth_advantage' | 'break_even_retirement_tax_rate';
+    readonly variable: 'annual_contribution' | 'years' | 'expected_return' | 'current_tax_rate' | 'retirement_tax_rate' | 'tax_saved_invested' | 'currency';
+  };
   /** The total and the annualized return on an investment, including income and costs. */
   readonly 'roi': {
     readonly inputs: RoiInputs;
@@ -5855,6 +5987,16 @@ export interface Calculators {
     readonly solvable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly_payment' | 'lump_sum_payment' | 'lump_sum_month';
     readonly target: 'interest_saved' | 'months_saved' | 'months_to_payoff' | 'monthly_payment' | 'total_interest' | 'total_interest_without_extra' | 'total_paid' | 'final_payment';
     readonly variable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly_payment' | 'lump_sum_payment' | 'lump_sum_month' | 'payment_rounding' | 'currency';
+  };
+  /** Time and interest saved by paying half of the monthly payment every two weeks. */
+  readonly 'biweekly-mortgage': {
+    readonly inputs: BiweeklyMortgageInputs;
+    readonly results: BiweeklyMortgageResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term';
+    readonly target: 'biweekly_payment' | 'monthly_payment' | 'months_to_payoff' | 'months_saved' | 'total_interest' | 'interest_saved';
+    readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'biweekly_compounding' | 'currency';
   };
   /** Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale. */
   readonly 'mortgage-refinance': {
@@ -6355,6 +6497,16 @@ export interface Calculators {
     readonly solvable: 'floor_area' | 'rebuild_cost_per_area' | 'contents_value' | 'current_coverage' | 'premium_rate' | 'deductible' | 'coinsurance_pct' | 'loss_amount';
     readonly target: 'rebuild_cost' | 'required_coverage' | 'annual_premium' | 'coverage_gap' | 'claim_payment' | 'coinsurance_penalty';
     readonly variable: 'floor_area' | 'rebuild_cost_per_area' | 'contents_value' | 'current_coverage' | 'premium_rate' | 'deductible' | 'coinsurance_pct' | 'loss_amount' | 'currency';
+  };
+  /** Monthly benefit of a disability policy, what is missing of the expenses, and the reserve needed until benefits begin. */
+  readonly 'disability-insurance': {
+    readonly inputs: DisabilityInsuranceInputs;
+    readonly results: DisabilityInsuranceResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_income' | 'replacement_pct' | 'elimination_days' | 'benefit_years' | 'other_monthly_benefits' | 'monthly_expenses' | 'tax_rate';
+    readonly target: 'monthly_benefit' | 'monthly_benefit_after_tax' | 'monthly_income_gap' | 'required_reserve' | 'total_benefits';
+    readonly variable: 'annual_income' | 'replacement_pct' | 'elimination_days' | 'benefit_years' | 'other_monthly_benefits' | 'monthly_expenses' | 'benefit_taxable' | 'tax_rate' | 'currency';
   };
   /** Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest. */
   readonly 'bond': {

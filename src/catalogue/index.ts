@@ -33,6 +33,7 @@ import { safeWithdrawalRate } from './calculators/retirement/safe-withdrawal-rat
 import { annuityPayout } from './calculators/retirement/annuity-payout.ts';
 import { swp } from './calculators/retirement/swp.ts';
 import { retirementSavingsGap } from './calculators/retirement/retirement-savings-gap.ts';
+import { rothVsTraditional } from './calculators/retirement/roth-vs-traditional.ts';
 import { roi } from './calculators/business/roi.ts';
 import { breakEven } from './calculators/business/break-even.ts';
 import { marginMarkup } from './calculators/business/margin-markup.ts';
@@ -40,6 +41,7 @@ import { depreciation } from './calculators/business/depreciation.ts';
 import { homeEquity } from './calculators/real-estate/home-equity.ts';
 import { mortgageAffordability } from './calculators/real-estate/mortgage-affordability.ts';
 import { mortgagePayoff } from './calculators/real-estate/mortgage-payoff.ts';
+import { biweeklyMortgage } from './calculators/real-estate/biweekly-mortgage.ts';
 import { mortgageRefinance } from './calculators/real-estate/mortgage-refinance.ts';
 import { piti } from './calculators/real-estate/piti.ts';
 import { rentalProperty } from './calculators/real-estate/rental-property.ts';
@@ -107,6 +109,7 @@ import { rentAffordability } from './calculators/personal-finance/rent-affordabi
 import { creditUtilization } from './calculators/personal-finance/credit-utilization.ts';
 import { lifeInsurance } from './calculators/insurance/life-insurance.ts';
 import { homeInsurance } from './calculators/insurance/home-insurance.ts';
+import { disabilityInsurance } from './calculators/insurance/disability-insurance.ts';
 import { educationGoal } from './calculators/savings/education-goal.ts';
 import { treasuryBill } from './calculators/investing/treasury-bill.ts';
 import { ddm } from './calculators/investing/ddm.ts';
@@ -140,6 +143,7 @@ export const catalogue = withExamples([
   annuityPayout,
   swp,
   retirementSavingsGap,
+  rothVsTraditional,
   roi,
   annualizedReturn,
   investmentReturn,
@@ -154,6 +158,7 @@ export const catalogue = withExamples([
   mortgageAffordability,
   closingCost,
   mortgagePayoff,
+  biweeklyMortgage,
   mortgageRefinance,
   piti,
   rentalProperty,
@@ -204,6 +209,7 @@ export const catalogue = withExamples([
   emergencyFund,
   lifeInsurance,
   homeInsurance,
+  disabilityInsurance,
   bond,
   treasuryBill,
   capm,

@@ -1489,6 +1489,49 @@ class RetirementSavingsGapResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
 
+class RothVsTraditionalInputs(TypedDict):
+    """Inputs of the Roth vs. Traditional Calculator. Retirement savings taxed now (Roth) or when they are withdrawn (traditional), at two tax rates, and the later tax rate at which both are worth the same."""
+
+    annual_contribution: float
+    """Contribution at the end of each year, the same to either account (currency); 0.01 to 1000000000000"""
+    years: int
+    """Years until the withdrawal (years); 1 to 100"""
+    expected_return: float
+    """Annual return in either account (percent per year); above -100, up to 1000"""
+    current_tax_rate: float
+    """Marginal tax rate now, which a traditional contribution saves (percent); 0 to 100"""
+    retirement_tax_rate: float
+    """Tax rate of withdrawals in retirement (percent); 0 to 100"""
+    tax_saved_invested: NotRequired[bool]
+    """Whether the tax that a traditional contribution saves is invested, too; true: it earns the same return, untaxed; false: it is spent; default true"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class RothVsTraditionalResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class RothVsTraditionalResults(TypedDict):
+    """Results of the Roth vs. Traditional Calculator"""
+
+    roth_future_value_after_tax: float
+    """Value of the Roth account, whose withdrawals are not taxed (currency)"""
+    traditional_future_value_after_tax: float
+    """Value of the traditional account after the tax on its withdrawal, with the invested tax savings (currency)"""
+    roth_advantage: float
+    """Value with the Roth account minus that with the traditional account; negative if it is less (currency)"""
+    break_even_retirement_tax_rate: float
+    """Tax rate of withdrawals at which both are worth the same; the Roth account is ahead above it (percent)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[RothVsTraditionalResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class RoiInputs(TypedDict):
     """Inputs of the Return on Investment (ROI) Calculator. The total and the annualized return on an investment, including income and costs."""
 
@@ -2099,6 +2142,51 @@ class MortgagePayoffResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MortgagePayoffResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class BiweeklyMortgageInputs(TypedDict):
+    """Inputs of the Biweekly Mortgage Calculator. Time and interest saved by paying half of the monthly payment every two weeks."""
+
+    home_price: float
+    """Price of the home (currency); 0.01 to 1000000000000"""
+    down_payment: float
+    """Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000"""
+    interest_rate: float
+    """Nominal annual interest rate (percent per year); 0 to 1000"""
+    loan_term: int
+    """Loan term (years); 1 to 100"""
+    biweekly_compounding: NotRequired[bool]
+    """Whether interest compounds every two weeks; true: interest every two weeks, at 1/26 of the nominal rate; false: interest at the rate for two weeks that compounds to the monthly one in a year; default false"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class BiweeklyMortgageResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class BiweeklyMortgageResults(TypedDict):
+    """Results of the Biweekly Mortgage Calculator"""
+
+    biweekly_payment: float
+    """Half of the monthly payment, paid 26 times a year (currency)"""
+    monthly_payment: float
+    """Level payment at the end of each month (currency)"""
+    months_to_payoff: int
+    """Months until biweekly payments repay the loan, rounded up (months)"""
+    months_saved: int
+    """Months by which the loan is repaid earlier (months)"""
+    total_interest: float
+    """Total interest with biweekly payments (currency)"""
+    interest_saved: float
+    """Interest saved, compared with monthly payments (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[BiweeklyMortgageResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
@@ -4714,6 +4802,46 @@ class HomeInsuranceResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class DisabilityInsuranceInputs(TypedDict):
+    """Inputs of the Disability Insurance Calculator. Monthly benefit of a disability policy, what is missing of the expenses, and the reserve needed until benefits begin."""
+
+    annual_income: float
+    """Insured annual income before tax (currency); 0.01 to 1000000000000"""
+    replacement_pct: NotRequired[float]
+    """Percentage of the income that the policy replaces (percent); 0 to 100; default 60"""
+    elimination_days: NotRequired[int]
+    """Elimination period: days without benefits at the beginning (days); 0 to 730; default 90"""
+    benefit_years: float
+    """Longest time for which benefits are paid (years); 0.25 to 70"""
+    other_monthly_benefits: NotRequired[float]
+    """Other monthly benefits, such as of the state, which the policy deducts (currency); 0 to 1000000000000; default 0"""
+    monthly_expenses: NotRequired[float]
+    """Monthly expenses that must be paid (currency); 0 to 1000000000000; default 0"""
+    benefit_taxable: NotRequired[bool]
+    """Whether the benefit is taxed; true: it is taxed at tax_rate, as where an employer paid the premiums; false: it is not taxed, as where you paid the premiums from taxed income; default false"""
+    tax_rate: NotRequired[float]
+    """Tax rate of a taxed benefit (percent); 0 to 100; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class DisabilityInsuranceResults(TypedDict):
+    """Results of the Disability Insurance Calculator"""
+
+    monthly_benefit: float
+    """Monthly benefit of the policy before tax: the insured share of the income, less other benefits (currency)"""
+    monthly_benefit_after_tax: float
+    """Monthly benefit of the policy after tax (currency)"""
+    monthly_income_gap: float
+    """Monthly expenses minus the benefit after tax and other benefits; negative if these are more than enough (currency)"""
+    required_reserve: float
+    """Savings that pay the expenses during the elimination period (currency)"""
+    total_benefits: float
+    """Benefits of the policy before tax, if they are paid for all benefit_years (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
 class BondInputs(TypedDict):
     """Inputs of the Bond Calculator. Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest."""
 
@@ -5859,6 +5987,10 @@ class RetirementSavingsGapReply(RetirementSavingsGapResults, Included, total=Fal
     chart: str
 
 
+class RothVsTraditionalReply(RothVsTraditionalResults, Included, total=False):
+    pass
+
+
 class RoiReply(RoiResults, Included, total=False):
     pass
 
@@ -5915,6 +6047,10 @@ class ClosingCostReply(ClosingCostResults, Included, total=False):
 class MortgagePayoffReply(MortgagePayoffResults, Included, total=False):
     schedule: Sequence[LoanRow]
     chart: str
+
+
+class BiweeklyMortgageReply(BiweeklyMortgageResults, Included, total=False):
+    pass
 
 
 class MortgageRefinanceReply(MortgageRefinanceResults, Included, total=False):
@@ -6141,6 +6277,10 @@ class HomeInsuranceReply(HomeInsuranceResults, Included, total=False):
     pass
 
 
+class DisabilityInsuranceReply(DisabilityInsuranceResults, Included, total=False):
+    pass
+
+
 class BondReply(BondResults, Included, total=False):
     pass
 
@@ -6259,6 +6399,7 @@ CalculatorId = Literal[
     "annuity-payout",
     "swp",
     "retirement-savings-gap",
+    "roth-vs-traditional",
     "roi",
     "annualized-return",
     "investment-return",
@@ -6273,6 +6414,7 @@ CalculatorId = Literal[
     "mortgage-affordability",
     "closing-cost",
     "mortgage-payoff",
+    "biweekly-mortgage",
     "mortgage-refinance",
     "piti",
     "rental-property",
@@ -6323,6 +6465,7 @@ CalculatorId = Literal[
     "emergency-fund",
     "life-insurance",
     "home-insurance",
+    "disability-insurance",
     "bond",
     "treasury-bill",
     "capm",
@@ -6483,6 +6626,11 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
+        self, calculator: Literal["roth-vs-traditional"], inputs: RothVsTraditionalInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RothVsTraditionalReply: ...
+
+    @overload
+    def __call__(
         self, calculator: Literal["roi"], inputs: RoiInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> RoiReply: ...
 
@@ -6550,6 +6698,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["mortgage-payoff"], inputs: MortgagePayoffInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> MortgagePayoffReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["biweekly-mortgage"], inputs: BiweeklyMortgageInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> BiweeklyMortgageReply: ...
 
     @overload
     def __call__(
@@ -6800,6 +6953,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["home-insurance"], inputs: HomeInsuranceInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> HomeInsuranceReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["disability-insurance"], inputs: DisabilityInsuranceInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> DisabilityInsuranceReply: ...
 
     @overload
     def __call__(

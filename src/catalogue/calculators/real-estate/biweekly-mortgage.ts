@@ -1,0 +1,64 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, flag, loanRate, money, positiveAmount, whole } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
+import { below } from '#catalogue/rules.ts';
+import { downPayment, levelPayment, loanTerm } from '#catalogue/shared-fields.ts';
+
+const compoundings = {
+  true: 'interest every two weeks, at 1/26 of the nominal rate',
+  false: 'interest at the rate for two weeks that compounds to the monthly one in a year',
+};
+
+export const biweeklyMortgage = defineCalculator({
+  id: 'biweekly-mortgage',
+  name: 'Biweekly Mortgage Calculator',
+  synonyms: ['bi-weekly payments', 'accelerated biweekly', 'half payments', 'pay every two weeks'],
+  category: 'real-estate',
+  summary: 'Time and interest saved by paying half of the monthly payment every two weeks.',
+  input: {
+    home_price: positiveAmount('Price of the home'),
+    down_payment: downPayment(),
+    interest_rate: loanRate('Nominal annual interest rate'),
+    loan_term: loanTerm(),
+    biweekly_compounding: flag('Whether interest compounds every two weeks', compoundings, { default: false }),
+    currency: currency(),
+  },
+  output: {
+    biweekly_payment: money('Half of the monthly payment, paid 26 times a year'),
+    monthly_payment: levelPayment(),
+    months_to_payoff: whole('Months until biweekly payments repay the loan, rounded up', 'months'),
+    months_saved: whole('Months by which the loan is repaid earlier', 'months'),
+    total_interest: money('Total interest with biweekly payments'),
+    interest_saved: money('Interest saved, compared with monthly payments'),
+  },
+  answers: ['interest_saved', 'months_saved', 'biweekly_payment'],
+  rules: [below('down_payment', 'home_price')],
+  conventions: {
+    timing: 'payments at the end of every two weeks, 26 a year; the last one is smaller',
+    compounding: { by: 'biweekly_compounding', words: compoundings },
+  },
+  equations: `
+    L                = home_price − down_payment                             // Loan
+    i                = interest_rate/1200                                    // Interest per month, as a fraction
+    n                = 12·loan_term                                          // Number of monthly payments
+    monthly_payment  = L/a(n, i)
+    biweekly_payment = monthly_payment/2
+    j                = interest_rate/2600                                    if biweekly_compounding = true    // Interest per two weeks, as a fraction
+                     = (1 + i)^(6/13) − 1                                    otherwise
+    N                = nper(j, biweekly_payment, L)                          // Number of biweekly payments
+    last             = (L − s(N − 1, j)·(biweekly_payment − L·j))·(1 + j)    // Last of them
+    total_interest   = (N − 1)·biweekly_payment + last − L
+    months_to_payoff = ceil(6·N/13)
+    months_saved     = n − months_to_payoff
+    interest_saved   = n·monthly_payment − L − total_interest
+  `,
+  references: [theoryOfInterest('§3.6 (unknown time) and §5.2 (retrospective balance)')],
+  laws: {
+    rises: {
+      monthly_payment: ['home_price', 'interest_rate'],
+      total_interest: ['home_price', 'loan_term'],
+    },
+    falls: { monthly_payment: ['down_payment', 'loan_term'] },
+    identities: ['2·biweekly_payment = monthly_payment'],
+  },
+});
