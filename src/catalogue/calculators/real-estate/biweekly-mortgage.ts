@@ -1,5 +1,5 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, flag, loanRate, money, positiveAmount, whole } from '#catalogue/fields.ts';
+import { currency, flag, loanRate, money, positiveAmount, whole } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 import { below } from '#catalogue/rules.ts';
 import { downPayment, levelPayment, loanTerm } from '#catalogue/shared-fields.ts';
