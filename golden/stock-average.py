@@ -62,7 +62,7 @@ CASES = [
 ]
 
 NO_PURCHASE = (
-    "No purchase at current_price brings the average cost to target_average, which must lie between the two."
+    "No purchase at current_price brings the average cost to target_average_cost, which must lie between the two."
 )
 
 
