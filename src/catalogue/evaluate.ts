@@ -68,7 +68,9 @@ const identifier = /^[a-z][a-z0-9_]*$/;
 
 /** Only names and defaults of the declaration get into the code, never anything of a request. */
 function compile({ input, output }: AnyDeclaration): Compiled {
-  const rounded = Object.entries(output).map(([name, field]) => roundCode(field, `r.${checked(name)}`, name));
+  const rounded = Object.entries(output).map(([name, field]) =>
+    roundCode(field, `r.${checkedName(name)}`, name),
+  );
   return {
     complete: compileComplete(input),
     round: makeFunction('a, r, m, o', `[${rounded.join(', ')}]`) as Compiled['round'],
@@ -87,11 +89,11 @@ export function members<Field>(
   fields: Readonly<Record<string, Field>>,
   code: (name: string, field: Field) => string,
 ): string {
-  const texts = Object.entries(fields).map(([name, field]) => `${checked(name)}: ${code(name, field)}`);
+  const texts = Object.entries(fields).map(([name, field]) => `${checkedName(name)}: ${code(name, field)}`);
   return `({ ${texts.join(', ')} })`;
 }
 
-function checked(name: string): string {
+export function checkedName(name: string): string {
   if (!identifier.test(name)) throw new Error(`${name} is no name of a field`);
   return name;
 }
@@ -107,7 +109,7 @@ function roundedCode(output: OutputField, place: string, name: string): string {
   switch (kind) {
     case 'number': {
       const round = output.isOmittable === true ? 'roundOrOmit' : 'roundNumber';
-      return `${round}(a, ${place}, ${decimals === 'currency' ? 'm' : decimals}, "${checked(name)}", o)`;
+      return `${round}(a, ${place}, ${decimals === 'currency' ? 'm' : decimals}, "${checkedName(name)}", o)`;
     }
     case 'text':
       return place;
@@ -117,7 +119,7 @@ function roundedCode(output: OutputField, place: string, name: string): string {
       return `${place}.map((x) => ${roundCode(item!, 'x', name)})`;
     case 'records': {
       const codes = Object.entries(fields!).map(([member, one]) =>
-        roundCode(one, `x.${checked(member)}`, name),
+        roundCode(one, `x.${checkedName(member)}`, name),
       );
       return `${place}.map((x) => [${codes.join(', ')}])`;
     }

@@ -247,7 +247,10 @@ export const currencies: readonly Currency[] = rowsOf(LIST_ONE).map((row) => ({
   name: row.slice(10),
 }));
 
-const activeByCode = new Map(currencies.map((currency) => [currency.code, currency]));
+/** The active currencies by code, in upper case. */
+export const activeByCode: ReadonlyMap<string, Currency> = new Map(
+  currencies.map((currency) => [currency.code, currency]),
+);
 
 const ended: readonly EndedCurrency[] = rowsOf(ENDED).map((row) => ({
   code: row.slice(0, 3),

@@ -44,60 +44,56 @@ export class JsonWriter {
   decimal(units: Units, decimals: number): void {
     if (typeof units === 'bigint') return this.text(decimalText(units, decimals));
     if (this.#length + MAX_NUMBER_CHARACTERS > this.#bytes.length) this.#grow(MAX_NUMBER_CHARACTERS);
-    if (units < 0) this.#bytes[this.#length++] = MINUS;
+    const bytes = this.#bytes;
+    let at = this.#length;
+    if (units < 0) bytes[at++] = MINUS;
     const size = Math.abs(units);
     let place = 10 ** decimals;
-    const whole = Math.floor(size / place);
-    this.#whole(whole);
+    let whole = Math.floor(size / place);
     let rest = size - whole * place;
-    if (rest === 0) return;
-    this.#bytes[this.#length++] = POINT;
+    // The digits before the point, from the last one.
+    for (let next = 10; next <= whole; next *= 10) at++;
+    let end = at + 1;
+    for (; whole > MAX_INT32; at--) {
+      const tenth = Math.floor(whole / 10);
+      bytes[at] = ZERO + (whole - tenth * 10);
+      whole = tenth;
+    }
+    let small = whole | 0;
+    do {
+      const tenth = (small / 10) | 0;
+      bytes[at--] = ZERO + (small - tenth * 10);
+      small = tenth;
+    } while (small > 0);
+    if (rest > 0) bytes[end++] = POINT;
     while (rest > 0) {
       place /= 10;
       const digit = Math.floor(rest / place);
-      this.#bytes[this.#length++] = ZERO + digit;
+      bytes[end++] = ZERO + digit;
       rest -= digit * place;
     }
+    this.#length = end;
   }
 
   /** Ends the text and returns its bytes; the next text starts. */
   takeBytes(): Uint8Array<ArrayBuffer> {
     const bytes = new Uint8Array(this.#length);
     bytes.set(this.#bytes.subarray(0, this.#length));
-    this.#restart();
+    this.#length = 0;
+    if (this.#bytes.length > MAX_KEPT_BYTES) this.#shrink();
     return bytes;
   }
 
   /** Ends the text and returns it; the next text starts. */
   take(): string {
     const text = this.#bytes.toString('utf8', 0, this.#length);
-    this.#restart();
+    this.#length = 0;
+    if (this.#bytes.length > MAX_KEPT_BYTES) this.#shrink();
     return text;
   }
 
-  #restart(): void {
-    this.#length = 0;
-    if (this.#bytes.length > MAX_KEPT_BYTES) this.#bytes = Buffer.allocUnsafe(FIRST_BYTES);
-  }
-
-  #whole(whole: number): void {
-    let digits = 1;
-    for (let next = 10; next <= whole; next *= 10) digits++;
-    const bytes = this.#bytes;
-    let at = this.#length + digits;
-    this.#length = at;
-    let rest = whole;
-    while (rest > MAX_INT32) {
-      const tenth = Math.floor(rest / 10);
-      bytes[--at] = ZERO + (rest - tenth * 10);
-      rest = tenth;
-    }
-    let small = rest | 0;
-    do {
-      const tenth = (small / 10) | 0;
-      bytes[--at] = ZERO + (small - tenth * 10);
-      small = tenth;
-    } while (small > 0);
+  #shrink(): void {
+    this.#bytes = Buffer.allocUnsafe(FIRST_BYTES);
   }
 
   #encode(text: string): void {

@@ -1,21 +1,31 @@
-import type { AnyDeclaration, InputValues } from '#catalogue/define.ts';
+import type {
+  AnyCalculator,
+  AnyDeclaration,
+  InputFields,
+  InputValue,
+  InputValues,
+} from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator, type Rounded } from '#catalogue/evaluate.ts';
 import type { OutputField } from '#catalogue/fields.ts';
 import { decimalText } from '#core/arithmetic/rounding.ts';
-import { findCurrency } from '#currency/iso4217.ts';
+import { activeByCode, type Currency, findCurrency } from '#currency/iso4217.ts';
 import { JsonWriter } from './json-writer.ts';
 
-/** Decimal places of money when no currency is given. */
-const DEFAULT_MINOR_UNIT = 2;
+/** Stands for the currency when none is given. */
+const noCurrency = { code: undefined, minorUnit: 2 };
+
+/** The active currency of a code in any case. */
+function currencyOf(code: InputValue): Pick<Currency, 'minorUnit'> & { readonly code: string | undefined } {
+  return (typeof code === 'string' ? findCurrency(code) : undefined) ?? noCurrency;
+}
 
 /** The currency named in the inputs, if any, and the decimal places of its money. */
 export function moneyOf(values: InputValues): {
   readonly currency: string | undefined;
   readonly decimals: number;
 } {
-  const code = values['currency'];
-  const currency = typeof code === 'string' ? findCurrency(code) : undefined;
-  return { currency: currency?.code, decimals: currency?.minorUnit ?? DEFAULT_MINOR_UNIT };
+  const { code, minorUnit } = currencyOf(values['currency']);
+  return { currency: code, decimals: minorUnit };
 }
 
 /** The currency of a calculation and its decimal places. */
@@ -46,12 +56,16 @@ export function createResultWriter(calculator: AnyDeclaration, evaluator: Evalua
   const openings = names.map((name) => `{${JSON.stringify(name)}:`);
   const prefixes = names.map((name) => `,${JSON.stringify(name)}:`);
 
+  const decimalsByMoney: (readonly number[])[] = [];
   /** Filled by every calculation that omits a result. */
   const omitted = new Map<string, string>();
 
   return function write(writer, values) {
-    const { currency, decimals: moneyDecimals } = moneyOf(values);
-    const decimals = evaluator.decimals(moneyDecimals);
+    const given = values['currency'];
+    // Most codes are in upper case.
+    const { code: currency, minorUnit: moneyDecimals } =
+      activeByCode.get(given as string) ?? currencyOf(given);
+    const decimals = (decimalsByMoney[moneyDecimals] ??= evaluator.decimals(moneyDecimals));
     omitted.clear();
     const units = evaluator.evaluate(values, moneyDecimals, omitted);
     let isFirst = true;
@@ -117,4 +131,48 @@ function recordText({ fields }: OutputField, record: readonly Rounded[], moneyDe
 export function createReply(calculator: AnyDeclaration): (values: InputValues) => string {
   const calculate = createCalculation(calculator, createEvaluator(calculator));
   return (values) => `${calculate(values).text}}`;
+}
+
+/** A rate this small is usually a fraction that was meant as percent: 0.07 for 7. */
+const LOOKS_LIKE_A_FRACTION = { from: 0.01, below: 0.3 };
+
+/** A valid input that looks like a mistake. */
+interface Warning {
+  /** RFC 6901, into the inputs. */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** The main rates of a calculation: required, in percent per year, and not often that small. */
+export function ratesToWatch(fields: InputFields): readonly string[] {
+  return Object.keys(fields).filter((name) => {
+    const { kind, required, schema, isOftenSmall = false } = fields[name]!;
+    const unit = (schema as { readonly 'x-unit'?: string })['x-unit'];
+    return kind === 'real' && required && unit === 'percent per year' && !isOftenSmall;
+  });
+}
+
+/**
+ * Returns a function that writes the member `warnings` of a reply, with a leading comma; an empty string
+ * without warnings.
+ */
+export function createWarnings({ input }: AnyCalculator): (values: InputValues) => string {
+  const rates = ratesToWatch(input);
+  return function warn(values) {
+    let warnings: Warning[] | undefined;
+    for (const name of rates) {
+      const value = values[name] as number | undefined;
+      if (value === undefined || value < LOOKS_LIKE_A_FRACTION.from || value >= LOOKS_LIKE_A_FRACTION.below)
+        continue;
+      (warnings ??= []).push(fractionWarning(name, value));
+    }
+    return warnings === undefined ? '' : `,"warnings":${JSON.stringify(warnings)}`;
+  };
+}
+
+function fractionWarning(name: string, value: number): Warning {
+  const meant = Number(`${value}e2`);
+  const detail = `${name} is in percent, so ${value} means ${value} percent. If you meant ${meant} percent, send ${meant}.`;
+  return { pointer: `/${name}`, code: 'looks-like-a-fraction', detail };
 }

@@ -1,7 +1,7 @@
 import { Type, type TObject, type TSchema } from 'typebox';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import { scheduleColumns } from './schedule.ts';
-import { ratesToWatch } from './warnings.ts';
+import { ratesToWatch } from './result.ts';
 
 const strict = { additionalProperties: false };
 

@@ -4,7 +4,7 @@ import { Settings } from 'typebox/system';
 import type { InputFields, InputValues, Rule } from '#catalogue/define.ts';
 import { compileComplete, type Complete } from '#catalogue/evaluate.ts';
 import type { FieldKind } from '#catalogue/fields.ts';
-import { endedCurrency, findCurrency } from '#currency/iso4217.ts';
+import { activeByCode, endedCurrency, findCurrency } from '#currency/iso4217.ts';
 import { looseSchema } from './schemas.ts';
 import {
   currencyPhrase,
@@ -40,13 +40,30 @@ export function createInputCheck(fields: InputFields, rules: readonly Rule<never
     for (const name in values) {
       if (!names.has(name)) return listViolations(validator, fields, codes, value);
     }
+    for (const [field] of codes) {
+      // Most codes are in upper case and active.
+      if (values[field] !== undefined && !activeByCode.has(values[field] as string))
+        return listContradictions(rules, complete(values), codes);
+    }
     const completed = complete(values);
-    const broken = brokenRules(rules, completed);
-    let areKnown = true;
-    for (const [field, kind] of codes) areKnown &&= unknownCode(kind, values[field]) === undefined;
-    if (areKnown && broken.length === 0) return undefined;
-    return [...currencyViolations(codes, values), ...broken.map((rule) => contradiction(rule, completed))];
+    for (const rule of rules) {
+      if (!rule.holds(completed as never)) return listContradictions(rules, completed, codes);
+    }
+    return undefined;
   };
+}
+
+/** All that the schema cannot check in valid values with their defaults; undefined when there is nothing. */
+function listContradictions(
+  rules: readonly Rule<never>[],
+  completed: InputValues,
+  codes: CodeFields,
+): readonly Violation[] | undefined {
+  const violations = [
+    ...currencyViolations(codes, completed),
+    ...brokenRules(rules, completed).map((rule) => contradiction(rule, completed)),
+  ];
+  return violations.length === 0 ? undefined : violations;
 }
 
 const none: readonly Rule<never>[] = [];

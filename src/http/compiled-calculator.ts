@@ -1,7 +1,6 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
-import { createCalculation, createResultWriter, type WriteResult } from '#derive/result.ts';
-import { createWarnings } from '#derive/warnings.ts';
+import { createCalculation, createResultWriter, createWarnings, type WriteResult } from '#derive/result.ts';
 import { createInputCheck, type InputCheck } from '#derive/validation.ts';
 
 /** A calculator with the parts that its routes share, created once and compiled on first use. */
