@@ -31,7 +31,7 @@ export async function handle(service: Service, exchange: Exchange): Promise<Repl
   const path = target.apiPath;
   if (path === undefined) return answerDocument(service, exchange);
   if (method === 'OPTIONS') return answerOptions(service.routes, path);
-  const asked = service.routes.get(path)?.[method]?.();
+  const asked = service.routes.get(path)?.[method];
   if (asked?.operation.isPublic === true) return answerPublic(service, exchange, asked as LiveRoute);
 
   const principal = await admit(service, exchange);

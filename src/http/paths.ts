@@ -36,7 +36,7 @@ export function findRoute(routes: RouteTable, path: string, method: string): Rou
   const methods = routes.get(path);
   if (methods === undefined) throw notFound(path, routes.keys());
   const route = methods[method === 'HEAD' ? 'GET' : method];
-  if (route !== undefined) return route();
+  if (route !== undefined) return route;
   throw methodNotAllowed(allowedMethods(Object.keys(methods)), method);
 }
 

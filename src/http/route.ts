@@ -44,8 +44,14 @@ export interface LiveRoute {
   readonly answer: (call: LiveCall) => Reply | Promise<Reply>;
 }
 
+/** A pure route as the table of routes has it. */
+export interface PureTableRoute extends PureRoute {
+  /** Throws a Problem for an invalid query. Whoever runs the route checks a query before; it is valid to have none. */
+  readonly checkQuery: (query: Query) => void;
+}
+
 /** A route as the table of routes has it. */
-export type Route = (PureRoute | LiveRoute) & {
+export type Route = (PureTableRoute | LiveRoute) & {
   /** The scope that a key needs; null when any key will do. */
   readonly scope: string | null;
 };

@@ -4,6 +4,7 @@ import type { Operation } from '#derive/operation.ts';
 import { scopeOf } from '#derive/operation.ts';
 import { calculationOperation, calculatorOperation, listOperation } from '#derive/operations.ts';
 import { calculationPath, calculatorPath, solvePath, sweepPath } from '#derive/paths.ts';
+import { JsonWriter } from '#derive/json-writer.ts';
 import type { Draw } from '#derive/picture.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import type { BeginItems } from './routes/batch-items.ts';
@@ -20,7 +21,7 @@ import { type Access, createAccessRoutes } from './routes/usage-routes.ts';
  * The routes of a path, by method. Each is created on first use, so that a start does not wait for the schemas of
  * all calculators.
  */
-export type RouteTable = ReadonlyMap<string, Readonly<Partial<Record<string, () => Route>>>>;
+export type RouteTable = ReadonlyMap<string, Readonly<Partial<Record<string, Route>>>>;
 
 /** The place of a route and the route itself, not created yet. */
 type Entry = readonly [
@@ -66,24 +67,38 @@ export function createCalculatorRoutes(
 }
 
 export function tableRoutes(entries: readonly Entry[]): RouteTable {
-  const table = new Map<string, Record<string, () => Route>>();
+  const table = new Map<string, Record<string, Route>>();
   for (const [method, path, create] of entries) {
-    const methods = table.get(path) ?? (Object.create(null) as Record<string, () => Route>);
+    const methods = table.get(path) ?? (Object.create(null) as Record<string, Route>);
     table.set(path, methods);
-    let route: Route | undefined;
-    methods[method] = function open() {
-      return (route ??= completeRoute(create(), method, path));
+    const get = () => {
+      const value = completeRoute(create(), method, path);
+      Object.defineProperty(methods, method, { value, enumerable: true });
+      return value;
     };
+    Object.defineProperty(methods, method, { get, enumerable: true, configurable: true });
   }
   return table;
 }
 
-/** The route with its scope and the check of its query. */
+/** The route with its scope and the check of its query: query parameters are checked like the fields of a body. */
 function completeRoute(route: PureRoute | LiveRoute, method: string, path: string): Route {
   const { operation } = route;
   if (operation.path !== path || operation.method !== method)
     throw new Error(`${method} ${path} is not where its operation says`);
-  return { ...withQueryCheck(route), scope: scopeOf(operation) };
+  const fields: InputFields = operation.query;
+  const check = createInputCheck(fields);
+  const checkQuery = (query: Query) => {
+    const violations = check(splitLists(query, fields));
+    if (violations !== undefined) throw invalidQuery(violations);
+  };
+  const scope = scopeOf(operation);
+  if ('run' in route) return { ...route, scope, checkQuery };
+  const answer: LiveRoute['answer'] = (call) => {
+    checkQuery(call.query);
+    return route.answer(call);
+  };
+  return { ...route, scope, answer };
 }
 
 /** A route with a constant reply: the example of its operation. */
@@ -92,8 +107,11 @@ function constantRoute(operation: Operation): PureRoute {
   return { operation, run: () => (reply ??= jsonReply(JSON.stringify(operation.reply.example))) };
 }
 
+/** For replies, which are complete when the next one begins. */
+const writer = new JsonWriter();
+
 function calculationRoute(
-  { calculator, check, evaluator, calculate, warn }: CompiledCalculator,
+  { calculator, check, evaluator, write, calculate, warn }: CompiledCalculator,
   engine: string,
   draw: Draw,
 ): PureRoute {
@@ -104,37 +122,12 @@ function calculationRoute(
       const violations = check(body);
       if (violations !== undefined) throw invalidBody(violations);
       const values = body as InputValues;
-      const calculation = calculate(values);
-      const warnings = warn(values);
-      if (query === noQuery && type === JSON_TYPE) return jsonReply(`${calculation.text}${warnings}}`);
-      return include(calculation, query, type, warnings);
-    },
-  };
-}
-
-/** Query parameters are checked like the fields of a body, and must not be repeated. */
-function withQueryCheck(route: PureRoute | LiveRoute): PureRoute | LiveRoute {
-  const fields: InputFields = route.operation.query;
-  const check = createInputCheck(fields);
-  const mayBeEmpty = Object.values(fields).every((field) => !field.required);
-  const checkQuery = (query: Query) => {
-    const violations = check(splitLists(query, fields));
-    if (violations !== undefined) throw invalidQuery(violations);
-  };
-  if ('run' in route) {
-    return {
-      ...route,
-      run: function checkAndRun(call) {
-        if (call.query !== noQuery || !mayBeEmpty) checkQuery(call.query);
-        return route.run(call);
-      },
-    };
-  }
-  return {
-    ...route,
-    answer: (call) => {
-      if (call.query !== noQuery || !mayBeEmpty) checkQuery(call.query);
-      return route.answer(call);
+      if (query !== noQuery || type !== JSON_TYPE)
+        return include(calculate(values), query, type, warn(values));
+      write(writer, values);
+      writer.text(warn(values));
+      writer.text('}');
+      return { status: 200, contentType: JSON_TYPE, body: writer.take() };
     },
   };
 }

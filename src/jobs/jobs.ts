@@ -5,7 +5,7 @@ import { requireEffort } from '#base/effort.ts';
 import type { Draw } from '#derive/picture.ts';
 import { type Calculators, createCalculators } from '#http/calculators.ts';
 import type { RunJob } from '#http/work.ts';
-import { createEngine } from './engine.ts';
+import { createEngine } from './run.ts';
 import { Pool } from './pool.ts';
 import { createRunner } from './run.ts';
 

@@ -1,12 +1,51 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { loadCharts, NOT_LOADED } from '#chart/lazy.ts';
-import { withBoundedEffort } from '#base/effort.ts';
+import { effort, ESCALATE, MAX_EXACT_OPERATIONS } from '#base/effort.ts';
 import type { Steps } from '#base/steps.ts';
 import type { Budget } from '#http/admission/work-budget.ts';
+import type { Calculators } from '#http/calculators.ts';
 import { GONE } from '#http/refusals.ts';
-import type { Reply } from '#http/replies.ts';
-import type { Caller, Job, RunJob } from '#http/work.ts';
-import type { Begin } from './engine.ts';
+import { svgReply, type Reply } from '#http/replies.ts';
+import { parseStrictJson } from '#http/request/strict-json.ts';
+import { noQuery, type PureTableRoute } from '#http/route.ts';
+import { answerLines } from '#http/routes/batch-routes.ts';
+import type { Job, RunJob, Work } from '#http/work.ts';
+import { JsonWriter } from '#derive/json-writer.ts';
+import type { Draw } from '#derive/picture.ts';
+
+/** Work in progress. */
+export interface Begun {
+  readonly steps: Steps<Reply>;
+  /** Returns the reply so far, to be sent before the rest; undefined when the reply comes in one piece. */
+  readonly takePiece?: () => Uint8Array;
+}
+
+/** Starts work: returns the reply, or its steps. Throws a Problem or a DomainError when there is no reply. */
+export type Begin = (work: Work) => Reply | Begun;
+
+/** Runs the work that needs only its own data. It knows nothing about threads. */
+export function createEngine({ routes, beginItems }: Calculators, draw: Draw): Begin {
+  return function begin(work) {
+    switch (work.kind) {
+      case 'call': {
+        const { method, path, query = noQuery, type, origin, body } = work;
+        const route = routes.get(path)?.[method] as PureTableRoute | undefined;
+        if (route === undefined) throw new Error(`There is no ${method} ${path}.`);
+        const value = body === undefined ? undefined : parseStrictJson(body);
+        if (query !== noQuery) route.checkQuery(query);
+        const replyOrSteps = route.run({ query, body: value, type, origin });
+        return 'status' in replyOrSteps ? replyOrSteps : { steps: replyOrSteps };
+      }
+      case 'lines': {
+        const writer = new JsonWriter();
+        const steps = answerLines(work.body, beginItems, work.origin, writer);
+        return { steps, takePiece: () => writer.takeBytes() };
+      }
+      case 'draw':
+        return svgReply(draw(work.picture));
+    }
+  };
+}
 
 interface RunOptions {
   /** Starts work on this thread. Work that needs more than a moment must call `requireEffort`. */
@@ -40,7 +79,9 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
     return (heavyUntilMs.get(owner) ?? 0) > monotonicMs();
   }
 
-  const mayWork = (owner: string) => !hasWorked && !isHeavy(owner);
+  function mayWork(owner: string): boolean {
+    return !hasWorked && !isHeavy(owner);
+  }
 
   function markHeavy(owner: string): void {
     heavyUntilMs.delete(owner);
@@ -86,28 +127,42 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
     });
   }
 
-  return function runJob(job) {
-    const { work } = job;
+  function runJob(job: Job, hasWaited = false): Reply | Promise<Reply> {
+    const { client, work } = job;
+    const { owner } = client;
     const bytes = work.kind === 'draw' ? 0 : (work.body?.length ?? 0);
-    if (bytes > MAX_WASTED_BYTES && (bytes > MAX_BYTES_HERE || !mayWork(job.client.owner)))
-      return runElsewhere(job);
-    const { owner, caller } = job.client;
-    return isHeavy(owner) ? requirePresence(caller).then(() => beginHere(job)) : beginHere(job);
-  };
-
-  function beginHere(job: Job): Reply | Promise<Reply> {
-    const begun = withBoundedEffort(begin, job.work);
+    if (bytes > MAX_WASTED_BYTES && (bytes > MAX_BYTES_HERE || !mayWork(owner))) return runElsewhere(job);
+    if (!hasWaited && heavyUntilMs.has(owner) && isHeavy(owner)) return unlessGone(job);
+    const begun = withBoundedEffort(begin, work);
     if (begun === undefined) return runElsewhere(job);
     if (!('steps' in begun)) return begun;
-    return mayWork(job.client.owner) ? tryHere(job, begun.steps) : runElsewhere(job);
+    return mayWork(owner) ? tryHere(job, begun.steps) : runElsewhere(job);
   }
+
+  /** Lets the event loop see whether the caller has gone, who may have sent much of what comes now. */
+  async function unlessGone(job: Job): Promise<Reply> {
+    const signal = job.client.caller?.signal;
+    for (let i = 0; i < ITERATIONS_TO_CLOSE; i++) await nextIteration();
+    if (signal?.aborted === true) throw GONE;
+    return runJob(job, true);
+  }
+
+  return runJob;
 }
 
-/** Lets the event loop see whether the caller has gone, who may have sent much of what comes now; throws GONE if so. */
-async function requirePresence(caller: Caller | undefined): Promise<void> {
-  const signal = caller?.signal;
-  for (let i = 0; i < ITERATIONS_TO_CLOSE; i++) await nextIteration();
-  if (signal?.aborted === true) throw GONE;
+/** Runs `work` with bounded effort; undefined when that is not enough. */
+function withBoundedEffort<Given, Result>(work: (given: Given) => Result, given: Given): Result | undefined {
+  effort.isBounded = true;
+  effort.exactOperations = MAX_EXACT_OPERATIONS;
+  try {
+    return work(given);
+  } catch (error) {
+    if (error === ESCALATE) return undefined;
+    throw error;
+  } finally {
+    effort.isBounded = false;
+    effort.exactOperations = Infinity;
+  }
 }
 
 /** Runs all work at once on this thread, for commands. */

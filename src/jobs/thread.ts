@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { loadCharts, NOT_LOADED } from '#chart/lazy.ts';
 import { DomainError } from '#base/errors.ts';
 import { domainProblem, Problem, type Reply } from '#http/replies.ts';
-import type { Begin, Begun } from './engine.ts';
+import type { Begin, Begun } from './run.ts';
 import type { Work } from '#http/work.ts';
 import type { Message, Order, Slice, WorkOrder } from './protocol.ts';
 

@@ -5,7 +5,7 @@ import { createCalculators } from '#http/calculators.ts';
 import { createCurrencyRoutes, type Rates } from '#http/routes/currency-routes.ts';
 import { type CallOperation, createOperationCaller } from '#http/routes/in-process.ts';
 import { entryOf, tableRoutes } from '#http/routes.ts';
-import { createEngine } from '#jobs/engine.ts';
+import { createEngine } from '#jobs/run.ts';
 import { createLocalRunner } from '#jobs/run.ts';
 
 /** Answers operations of the API in this process, for commands: without a server, threads, a key or a limit. */

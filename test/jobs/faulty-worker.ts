@@ -4,7 +4,7 @@ import { draw } from '#chart/lazy.ts';
 import type { Steps } from '#base/steps.ts';
 import { createCalculators } from '#http/calculators.ts';
 import { jsonReply, type Reply } from '#http/replies.ts';
-import { type Begin, createEngine } from '#jobs/engine.ts';
+import { type Begin, createEngine } from '#jobs/run.ts';
 import { serveThread } from '#jobs/thread.ts';
 
 // A thread of an engine that can also be told to fail, by the path of a call.

@@ -15,7 +15,7 @@ import { textOf } from '#http/routes/in-process.ts';
 import { domainProblem, JSON_TYPE, Problem, type Reply } from '#http/replies.ts';
 import { unboundedBudget } from '#http/admission/work-budget.ts';
 import type { RunJob, Work } from '#http/work.ts';
-import { createEngine } from '#jobs/engine.ts';
+import { createEngine } from '#jobs/run.ts';
 import { Pool } from '#jobs/pool.ts';
 import { createLocalRunner, createRunner } from '#jobs/run.ts';
 import { countDraws } from '../kit/draws.ts';

@@ -20,7 +20,7 @@ import { createDocuments } from '#http/documents/documents.ts';
 import { commonHeaders } from '#http/request/headers.ts';
 import { createCalculators } from '#http/calculators.ts';
 import { createLoad } from '#http/admission/load.ts';
-import { createEngine } from '#jobs/engine.ts';
+import { createEngine } from '#jobs/run.ts';
 import { createLocalRunner } from '#jobs/run.ts';
 import { createRoutes } from '#http/routes.ts';
 import { createLog } from '#base/log.ts';

@@ -50,7 +50,7 @@ export function createOperationCaller(
 
   async function answer(call: InProcessCall): Promise<Reply> {
     const { method, path, query, body, type = JSON_TYPE } = call;
-    const route = routes.get(path)?.[method]?.();
+    const route = routes.get(path)?.[method];
     if (route === undefined) throw new Error(`There is no ${method} ${path}.`);
     if (principal !== undefined) requireScope(principal, route.scope);
     if ('answer' in route) {
