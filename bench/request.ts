@@ -1,14 +1,13 @@
 // Where the time of a request goes, part by part, without a socket: `npm run bench -- request`.
 import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { createMemoryLimiter, formatRemaining, policies } from '#access/limits.ts';
+import { createMemoryLimiter, policies } from '#access/limits.ts';
 import { plans } from '#access/plans.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { readBody } from '#http/request/body.ts';
-import { commonHeaders, createRequestIds } from '#http/request/headers.ts';
+import { readBody, parseStrictJson } from '#http/request/body.ts';
+import { commonHeaders } from '#http/request/headers.ts';
 import { compileCalculator } from '#http/compiled-calculator.ts';
-import { parseStrictJson } from '#http/request/strict-json.ts';
 import { createLog } from '#base/log.ts';
 import { mortgageBody } from './load.ts';
 import { describeMachine, formatTable } from './table.ts';
@@ -48,13 +47,12 @@ const { check, calculate } = compileCalculator(
   catalogue.find(({ id }) => id === 'mortgage') as AnyCalculator,
 );
 const limiter = createMemoryLimiter();
-const nextRequestId = createRequestIds(Math.random);
 const log = createLog({ level: 'info', write: (line) => (last = line), now: Date.now });
 const someHeaders = {
   'content-type': 'application/json',
   'x-request-id': 'abcdefghij-1',
   'ratelimit-policy': policies.standard,
-  ratelimit: formatRemaining(limiter.check('key', plans.standard, 0)),
+  ratelimit: limiter.check('key', plans.standard, 0).field,
 };
 const madeOnce = new Headers(commonHeaders);
 
@@ -66,14 +64,11 @@ function copyHeaders(): Response {
 const parts: Readonly<Record<string, () => unknown>> = {
   'hash of the key': () => hash('sha256', 'cw_live_abcdefghijklmnopqrstuvwxyz0123456789'),
   'both quotas, and their header': () =>
-    formatRemaining(
-      limiter.check('key', { ...plans.standard, burst: Infinity, day: Infinity }, performance.now()),
-    ),
+    limiter.check('key', { ...plans.standard, burst: Infinity, day: Infinity }, performance.now()).field,
   'body, with its deadline': () => readBody(request, 65_536),
   'strict JSON': () => parseStrictJson(bytes),
   'check of the input': () => check(input),
   'calculation, exact to the cent, written': () => calculate(input).text,
-  'request id': () => nextRequestId(null),
   'line of the log': () =>
     log.info('request', {
       method: 'POST',

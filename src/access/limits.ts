@@ -11,6 +11,8 @@ export interface Decision {
   readonly dayResetSeconds: number;
   /** The quotas with too little left; empty when the check is allowed. */
   readonly violated: readonly QuotaName[];
+  /** The RateLimit field of the reply: r in requests, t in whole seconds until a quota is whole again. */
+  readonly field: string;
 }
 
 export interface Limiter {
@@ -39,15 +41,12 @@ const dayMs = windowsSeconds.day * 1000;
 const none: readonly QuotaName[] = [];
 
 /** The answer to a check of a plan without limits. */
-export const unlimited: Decision = {
-  allowed: true,
-  neverAllowed: false,
-  burstRemaining: plans.unlimited.burst,
-  burstResetSeconds: windowsSeconds.burst,
-  dayRemaining: plans.unlimited.day,
-  dayResetSeconds: windowsSeconds.day,
-  violated: none,
-};
+export const unlimited = decide(plans.unlimited, 0, true, {
+  burstCount: 0,
+  burstLeftMs: burstMs,
+  dayCount: 0,
+  dayLeftMs: dayMs,
+});
 
 /**
  * Counts in the memory of this process, exactly. A window starts with the first request admitted in it. Each kind
@@ -126,14 +125,19 @@ export interface Standing {
 export function decide(plan: Plan, count: number, allowed: boolean, standing: Standing): Decision {
   const { burst, day } = plan;
   const { burstCount, burstLeftMs, dayCount, dayLeftMs } = standing;
+  const burstRemaining = Math.max(burst - burstCount, 0);
+  const burstResetSeconds = Math.ceil(burstLeftMs / 1000);
+  const dayRemaining = Math.max(day - dayCount, 0);
+  const dayResetSeconds = Math.ceil(dayLeftMs / 1000);
   return {
     allowed,
     neverAllowed: !allowed && exceedsPlan(plan, count),
-    burstRemaining: Math.max(burst - burstCount, 0),
-    burstResetSeconds: Math.ceil(burstLeftMs / 1000),
-    dayRemaining: Math.max(day - dayCount, 0),
-    dayResetSeconds: Math.ceil(dayLeftMs / 1000),
+    burstRemaining,
+    burstResetSeconds,
+    dayRemaining,
+    dayResetSeconds,
     violated: allowed ? none : listViolated(burstCount + count > burst, dayCount + count > day),
+    field: `"burst";r=${burstRemaining};t=${burstResetSeconds}, "day";r=${dayRemaining};t=${dayResetSeconds}`,
   };
 }
 
@@ -146,13 +150,6 @@ function listViolated(isBurst: boolean, isDay: boolean): readonly QuotaName[] {
   return [...(isBurst ? (['burst'] as const) : []), ...(isDay ? (['day'] as const) : [])];
 }
 
-/** The RateLimit field of a decision: r in requests, t in whole seconds until a quota is whole again. */
-export function formatRemaining(decision: Decision): string {
-  if (decision === unlimited) return unlimitedRemaining;
-  const burst = `"burst";r=${decision.burstRemaining};t=${decision.burstResetSeconds}`;
-  return `${burst}, "day";r=${decision.dayRemaining};t=${decision.dayResetSeconds}`;
-}
-
 /**
  * Retry-After of a refusal: no earlier than the reset of the last of the violated quotas; 0 when none is. It means
  * nothing for a check that is never allowed.
@@ -161,9 +158,6 @@ export function retryAfterSeconds({ violated, burstResetSeconds, dayResetSeconds
   const burstSeconds = violated.includes('burst') ? burstResetSeconds : 0;
   return violated.includes('day') ? Math.max(burstSeconds, dayResetSeconds) : burstSeconds;
 }
-
-/** The same for every request, so it is written once. */
-const unlimitedRemaining = formatRemaining({ ...unlimited });
 
 function formatPolicy({ burst, day }: Plan): string {
   return `"burst";q=${burst};w=${windowsSeconds.burst}, "day";q=${day};w=${windowsSeconds.day}`;

@@ -1,15 +1,27 @@
+import type { Principal } from '#access/authentication.ts';
 import { createFailureCounter } from '#access/failures.ts';
-import type { IncomingRequest, OutgoingReply } from '#base/message.ts';
-import { createNetworkReader } from './request/address.ts';
 import { bounds } from '#base/bounds.ts';
-import type { Exchange, Peer, Service } from './exchange.ts';
-import { createRequestIds, readTraceId } from './request/headers.ts';
-import { handle } from './handle.ts';
+import type { IncomingRequest, OutgoingReply } from '#base/message.ts';
+import { admit, requireScope } from './admission/admission.ts';
+import { keyBudget } from './admission/clients.ts';
+import type { Budget } from './admission/work-budget.ts';
+import { unlessUnchanged } from './documents/conditional.ts';
+import { answerDocument } from './documents/document-request.ts';
+import type { Exchange, ReadPeer, Service } from './exchange.ts';
+import { answerOptions, findRoute } from './paths.ts';
 import { asProblem } from './problem-of.ts';
+import { answerPublic } from './public-request.ts';
 import { GONE } from './refusals.ts';
-import { JSON_TYPE, problemReply, type Reply } from './replies.ts';
+import { JSON_TYPE, NDJSON_TYPE, problemReply, type Reply } from './replies.ts';
 import { createAnonymousLog } from './request-log.ts';
-import { readTarget, type Target } from './request/target.ts';
+import { createNetworkReader } from './request/address.ts';
+import { parseStrictJson, readJsonBytes } from './request/body.ts';
+import { acceptableRequestId, drawProcessPart, readTraceId, replyType } from './request/headers.ts';
+import { readQuery, readTarget, requireServedAddress, type Target } from './request/target.ts';
+import { type LiveRoute, noQuery } from './route.ts';
+import { answerMcp, MCP_PATH } from './routes/agents.ts';
+import { createDraw } from './routes/in-process.ts';
+import { streamLines } from './routes/lines-reply.ts';
 
 /** The dependencies of a service. */
 export type AppOptions = Omit<Service, 'failures' | 'readNetwork'> & Partial<Pick<Service, 'failures'>>;
@@ -17,23 +29,27 @@ export type AppOptions = Omit<Service, 'failures' | 'readNetwork'> & Partial<Pic
 /** The service as a function from request to reply, without `commonHeaders`. It never throws. */
 export function createApp(
   options: AppOptions,
-): (request: IncomingRequest, peer: Peer) => Promise<OutgoingReply> {
-  const nextRequestId = createRequestIds(options.random);
+): (request: IncomingRequest, readPeer: ReadPeer) => Promise<OutgoingReply> {
+  const processPart = drawProcessPart(options.random);
+  let requestCount = 0;
   const readNetwork = createNetworkReader(options.isTrustedProxy);
   const service: Service = { failures: createFailureCounter(bounds.failures), readNetwork, ...options };
   const { load, log, observe, monotonicMs } = service;
   const logAnonymous = createAnonymousLog(log);
 
-  return async function answer(request, peer) {
+  return async function answer(request, readPeer) {
+    const { method, headers } = request;
+    const givenId = headers.get('x-request-id');
+    const isKept = givenId !== null && acceptableRequestId.test(givenId);
     const exchange: Exchange = {
       request,
-      peer,
+      readPeer,
       target: readTarget(request.url),
       startedMs: monotonicMs(),
-      requestId: nextRequestId(request.headers.get('x-request-id')),
+      requestId: isKept ? givenId : `${processPart}-${(++requestCount).toString(36)}`,
       route: '-',
       keyId: undefined,
-      limitHeaders: undefined,
+      limits: undefined,
     };
     let reply: Reply;
     load.inFlight++;
@@ -44,18 +60,108 @@ export function createApp(
     } finally {
       load.inFlight--;
     }
-    const { method, headers } = request;
-    const { route, keyId: key, requestId: request_id } = exchange;
+    const { route, keyId: key, requestId: request_id, limits } = exchange;
+    const { status, contentType, body } = reply;
     const nowMs = monotonicMs();
     const ms = Math.round((nowMs - exchange.startedMs) * 1000) / 1000;
-    observe?.({ method, route, status: reply.status, ms });
     const parent = headers.get('traceparent');
     const trace_id = parent === null ? undefined : readTraceId(parent);
-    const logged = { method, route, status: reply.status, ms, key, request_id, trace_id };
+    const logged = { method, route, status, ms, key, request_id, trace_id };
+    observe?.(logged);
     if (key === undefined) logAnonymous(logged, nowMs);
     else log.info('request', logged);
-    return toOutgoing(reply, exchange);
+    const sent: Record<string, string> =
+      limits === undefined
+        ? { 'content-type': contentType, 'x-request-id': request_id }
+        : {
+            'content-type': contentType,
+            'x-request-id': request_id,
+            'ratelimit-policy': limits.policy,
+            ratelimit: limits.left,
+          };
+    for (const name in reply.headers) sent[name] = reply.headers[name]!;
+    if (status === 204 || status === 304) return { status, headers: sent, body: null };
+    return method === 'HEAD' ? headOf(status, sent, body) : { status, headers: sent, body };
   };
+}
+
+/** The reply to a HEAD request, which has the length of the body in its place. */
+function headOf(status: number, headers: Record<string, string>, body: Reply['body']): OutgoingReply {
+  if (!(body instanceof ReadableStream)) headers['content-length'] = String(Buffer.byteLength(body));
+  return { status, headers, body: null };
+}
+
+/**
+ * Handles one request, from its address to its reply. Throws a Problem, or rejects with one, when there is no
+ * reply.
+ */
+async function handle(service: Service, exchange: Exchange): Promise<Reply> {
+  const { request, target } = exchange;
+  const { method } = request;
+  requireServedAddress(service, exchange);
+  if (target.path === MCP_PATH) return answerMcp(service, exchange);
+  const path = target.apiPath;
+  if (path === undefined) return answerDocument(service, exchange);
+  if (method === 'OPTIONS') return answerOptions(service.routes, path);
+  const asked = service.routes.get(path)?.[method];
+  if (asked?.operation.isPublic === true) return answerPublic(service, exchange, asked as LiveRoute);
+
+  const principal = await admit(service, exchange);
+
+  const route = asked ?? findRoute(service.routes, path, method);
+  const { operation } = route;
+  exchange.route = operation.path;
+  requireScope(principal, route.scope);
+  if (operation.lines !== undefined && isLines(request)) return answerLines(service, exchange, principal);
+  const accept = request.headers.get('accept');
+  const type = accept === null ? JSON_TYPE : replyType(accept, operation);
+  const query = target.query === '' ? undefined : readQuery(target.query);
+  const body = operation.body && (await readJsonBytes(request, operation.body.maxBytes));
+  const { origin } = target;
+  let budget: Budget | undefined;
+  const client = {
+    owner: principal.keyId,
+    caller: request,
+    principal,
+    network: undefined,
+    budget: () => (budget ??= keyBudget(service, exchange, principal)),
+  };
+  if ('run' in route) {
+    const work = {
+      kind: 'call',
+      method: operation.method,
+      path: operation.path,
+      query,
+      type,
+      origin,
+      body,
+    } as const;
+    return service.runJob({ client, work });
+  }
+  const draw = createDraw(service.runJob, client);
+  const value = body && parseStrictJson(body);
+  const call = { query: query ?? noQuery, body: value, type, origin, principal, network: undefined, draw };
+  const reply = await route.answer(call);
+  return operation.isCacheable === true ? unlessUnchanged(request, reply) : reply;
+}
+
+/** Streams lines in and out until they end or the budget is used up. */
+function answerLines(service: Service, exchange: Exchange, principal: Principal): Reply {
+  const { request, target } = exchange;
+  const onEnd = service.load.admitStream(principal.keyId);
+  const budget = keyBudget(service, exchange, principal, bounds.cpuMs.stream, Infinity);
+  const client = { owner: principal.keyId, caller: request, budget: () => budget };
+  return streamLines(request.body!, { client, origin: target.origin, runJob: service.runJob, onEnd });
+}
+
+function isLines(request: IncomingRequest): boolean {
+  const { headers } = request;
+  return (
+    headers.get('content-type')?.split(';')[0] === NDJSON_TYPE &&
+    !headers.has('content-encoding') &&
+    // Accessing the stream starts reading it, so it comes last.
+    request.body !== null
+  );
 }
 
 /** The reply to a request whose caller has disconnected. */
@@ -71,19 +177,4 @@ function answerError(service: Service, { request, target, requestId }: Exchange,
 /** Whether a person opened the address in a browser and it is not an operation of the API. */
 function isForReader({ headers }: IncomingRequest, { apiPath }: Target): boolean {
   return apiPath === undefined && headers.get('accept')?.includes('text/html') === true;
-}
-
-function toOutgoing(reply: Reply, { request, requestId, limitHeaders }: Exchange): OutgoingReply {
-  const headers: Record<string, string> = {
-    'content-type': reply.contentType,
-    'x-request-id': requestId,
-  };
-  for (const name in limitHeaders) headers[name] = limitHeaders[name]!;
-  for (const name in reply.headers) headers[name] = reply.headers[name]!;
-  const isEmpty = reply.status === 204 || reply.status === 304;
-  const isHead = request.method === 'HEAD';
-  if (isHead && !isEmpty && !(reply.body instanceof ReadableStream)) {
-    headers['content-length'] = String(Buffer.byteLength(reply.body));
-  }
-  return { status: reply.status, headers, body: isHead || isEmpty ? null : reply.body };
 }

@@ -1,19 +1,16 @@
 import type { IncomingRequest } from '#base/message.ts';
+import type { Answered } from '#base/metrics.ts';
 import type { ReadNetwork } from './request/address.ts';
-import type { AdmissionOptions, LimitHeaders } from './admission/admission.ts';
+import type { AdmissionOptions, LimitFields } from './admission/admission.ts';
 import type { AnswerAgent } from './routes/agents.ts';
 import type { DocumentTable } from './documents/documents.ts';
-import type { Load } from './admission/load.ts';
 import type { Reply } from './replies.ts';
-import type { Answered } from './request-log.ts';
 import type { RouteTable } from './routes.ts';
 import type { Target } from './request/target.ts';
 import type { RunJob } from './work.ts';
 
-/** The sender of a request, as the server sees it. */
-export interface Peer {
-  readonly address: string;
-}
+/** Reads the sender of a request, as the server sees it. */
+export type ReadPeer = () => { readonly address: string };
 
 /** The dependencies of answering requests. */
 export interface Service extends AdmissionOptions {
@@ -29,7 +26,6 @@ export interface Service extends AdmissionOptions {
   readonly answerAgent: AnswerAgent;
   /** Runs the work that needs only its own data. */
   readonly runJob: RunJob;
-  readonly load: Load;
   readonly observe?: (answered: Answered) => void;
   readonly random: () => number;
 }
@@ -37,18 +33,18 @@ export interface Service extends AdmissionOptions {
 /** A request in progress, with what is known about it. */
 export interface Exchange {
   readonly request: IncomingRequest;
-  readonly peer: Peer;
+  readonly readPeer: ReadPeer;
   readonly target: Target;
   readonly startedMs: number;
   readonly requestId: string;
   route: string;
   keyId: string | undefined;
-  limitHeaders: LimitHeaders | undefined;
+  limits: LimitFields | undefined;
 }
 
 /** The network that a request comes from. */
-export function networkOf({ readNetwork, log }: Service, { request, peer, startedMs }: Exchange): string {
-  const { network, warning } = readNetwork(request.headers, peer.address, startedMs);
+export function networkOf({ readNetwork, log }: Service, { request, readPeer, startedMs }: Exchange): string {
+  const { network, warning } = readNetwork(request.headers, readPeer().address, startedMs);
   if (warning !== undefined) log.warn('forwarded-address', { detail: warning });
   return network;
 }

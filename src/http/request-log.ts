@@ -1,14 +1,6 @@
 import { bounds } from '#base/bounds.ts';
 import type { Log } from '#base/log.ts';
-
-/** A request that has been answered, for metrics. */
-export interface Answered {
-  readonly method: string;
-  /** The path of a route, or "-" where there is none. */
-  readonly route: string;
-  readonly status: number;
-  readonly ms: number;
-}
+import type { Answered } from '#base/metrics.ts';
 
 /** The additional fields that are logged. */
 interface Logged extends Answered {

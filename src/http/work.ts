@@ -36,8 +36,8 @@ export interface Caller {
 export interface Client {
   /** The owner of the processor time: the ID of a key, or "page" and a network. */
   readonly owner: string;
-  /** The budget of the request; several jobs may share it. */
-  readonly budget: Budget;
+  /** The budget of the request, which several jobs may share. Only long work needs it, which is rare. */
+  readonly budget: () => Budget;
   /** Undefined when the reply is always awaited. */
   readonly caller?: Caller | undefined;
 }

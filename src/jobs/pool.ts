@@ -103,7 +103,8 @@ export class Pool {
   }
 
   #add(given: Job, resolve: (reply: Reply) => void, reject: (error: Error) => void): void {
-    const { owner, caller, budget } = given.client;
+    const { owner, caller } = given.client;
+    const budget = given.client.budget();
     const signal = caller?.signal;
     const release = () => {
       clearTimeout(timer);
@@ -156,7 +157,7 @@ export class Pool {
     const job = this.#current[index]!;
     this.#current[index] = undefined;
     const { owner, given } = job;
-    const { budget } = given.client;
+    const budget = given.client.budget();
     this.#queue.spend(owner, cpuMs);
     const spent = budget.spend(cpuMs);
     if (job.isOver) this.#slots[index]!.forget(job.id);

@@ -6,7 +6,7 @@ import type { Budget } from '#http/admission/work-budget.ts';
 import type { Calculators } from '#http/calculators.ts';
 import { GONE } from '#http/refusals.ts';
 import { svgReply, type Reply } from '#http/replies.ts';
-import { parseStrictJson } from '#http/request/strict-json.ts';
+import { parseStrictJson } from '#http/request/body.ts';
 import { noQuery, type PureTableRoute } from '#http/route.ts';
 import { answerLines } from '#http/routes/batch-routes.ts';
 import type { Job, RunJob, Work } from '#http/work.ts';
@@ -112,11 +112,11 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
       isHeavy = false;
       return done;
     }, startedMs + hereMs);
-    void job.client.budget.spend(monotonicMs() - startedMs);
+    void job.client.budget().spend(monotonicMs() - startedMs);
     if (typeof outcome === 'object') return outcome;
     if (isHeavy) markHeavy(job.client.owner);
     if (outcome === undefined) return runElsewhere(job);
-    const counted = job.client.budget.countItems(outcome);
+    const counted = job.client.budget().countItems(outcome);
     if (!(counted instanceof Promise)) {
       if (counted !== undefined) throw counted;
       return tryHere(job, steps);
@@ -170,7 +170,7 @@ export function createLocalRunner(begin: Begin): RunJob {
   return async function run(job) {
     try {
       const begun = begin(job.work);
-      return 'steps' in begun ? await finishCounted(begun.steps, job.client.budget) : begun;
+      return 'steps' in begun ? await finishCounted(begun.steps, job.client.budget()) : begun;
     } catch (error) {
       if (error !== NOT_LOADED) throw error;
       await loadCharts();

@@ -5,10 +5,10 @@ import type { Writable } from 'node:stream';
 import type { OutgoingReply } from '#base/message.ts';
 import { absoluteUrl, drop, NodeRequest, RawHeaders } from './node-messages.ts';
 import {
+  describePeer,
   dropTimeoutMs,
   type Handler,
-  type Peer,
-  peerAddress,
+  type ReadPeer,
   reportFailure,
   type ServerOptions,
 } from './serve.ts';
@@ -28,21 +28,9 @@ export interface Work {
 /** `isWhole` says whether the whole request has been read, so that another can follow it. */
 type Send = (reply: OutgoingReply, isWhole: boolean) => void | Promise<void>;
 
-/** Reading the address costs a system call, so it is read only when needed. */
-class NodePeer implements Peer {
-  readonly #socket: Pick<Socket, 'remoteAddress' | 'remotePort'> | undefined;
-
-  constructor(socket: Pick<Socket, 'remoteAddress' | 'remotePort'> | undefined) {
-    this.#socket = socket;
-  }
-
-  get address(): string {
-    return peerAddress(this.#socket?.remoteAddress);
-  }
-
-  get connection(): string {
-    return `${this.#socket?.remoteAddress} ${this.#socket?.remotePort}`;
-  }
+/** Reads the peer of a socket. */
+function peerOf(socket: Pick<Socket, 'remoteAddress' | 'remotePort'> | undefined): ReadPeer {
+  return () => describePeer(socket?.remoteAddress, socket?.remotePort);
 }
 
 /** The listener for requests over HTTP/1.1. */
@@ -71,7 +59,7 @@ export function createMessageListener(
         work.draining || !isWhole,
         request.method === 'HEAD',
       );
-    void answer(handler, request, new NodePeer(message.socket), work.unsent, send);
+    void answer(handler, request, peerOf(message.socket), work.unsent, send);
   };
 }
 
@@ -92,20 +80,20 @@ export function createStreamListener(
     if (url === undefined) return stream.respond({ ':status': 400 }, { endStream: true });
     const request = new NodeRequest(method!, url, headers, stream.endAfterHeaders ? null : stream, stream);
     const send: Send = (reply) => sendOverStream(stream, withCommon(reply, commonHeaders), method === 'HEAD');
-    void answer(handler, request, new NodePeer(stream.session?.socket), work.unsent, send);
+    void answer(handler, request, peerOf(stream.session?.socket), work.unsent, send);
   };
 }
 
 async function answer(
   handler: Handler,
   request: NodeRequest,
-  peer: NodePeer,
+  readPeer: ReadPeer,
   unsent: Unsent,
   send: Send,
 ): Promise<void> {
   let reply: OutgoingReply;
   try {
-    reply = unsent.bound(await handler(request, peer), peer);
+    reply = unsent.bound(await handler(request, readPeer), readPeer);
   } catch (error) {
     reportFailure(error);
     reply = { status: 500, headers: {}, body: null };

@@ -10,7 +10,7 @@ import { after, describe, test } from 'node:test';
 import { connect as connectTls } from 'node:tls';
 import { readBody } from '#http/request/body.ts';
 import type { Problem } from '#http/replies.ts';
-import { createSharedTimeout } from '#base/shared-timeout.ts';
+import { createSharedTimeout } from '#base/waiting.ts';
 import type { OutgoingReply } from '#base/message.ts';
 import { ensureDevelopmentCertificate } from './development-certificate.ts';
 import type { Handler, RunningServer } from './serve.ts';
@@ -79,8 +79,8 @@ function replyWith(body: string, status = 200, headers: Record<string, string> =
   return { status, headers, body };
 }
 
-const echo: Handler = (request, peer) =>
-  replyWith(JSON.stringify([request.method, request.url, peer.address]));
+const echo: Handler = (request, readPeer) =>
+  replyWith(JSON.stringify([request.method, request.url, readPeer().address]));
 
 describe('the server', () => {
   test('tells the handler the scheme and the address of the connection', async () => {

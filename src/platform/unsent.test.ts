@@ -14,11 +14,9 @@ const large = 'ä23456789abcdefghijk';
 const largeBytes = 21;
 
 /** A peer whose connection must not be read. */
-const unasked = {
-  get connection(): string {
-    return assert.fail('nobody asks');
-  },
-};
+const unasked = () => assert.fail('nobody asks');
+
+const at = (connection: string) => () => ({ address: '', connection });
 
 async function readAll(body: OutgoingReply['body']): Promise<{ text: string; pieces: number[] }> {
   const chunks: Uint8Array[] = [];
@@ -39,7 +37,7 @@ describe('what callers have not taken', () => {
   test('is counted until the last piece is gone, and comes with its length', async () => {
     const unsent = new Unsent(bounds);
     for (const body of [large, new TextEncoder().encode(large)]) {
-      const { headers, body: sent } = unsent.bound(reply(body), { connection: 'a' });
+      const { headers, body: sent } = unsent.bound(reply(body), at('a'));
       assert.equal(headers['content-length'], String(largeBytes));
       assert.deepEqual(unsent.describe(), { bytes: largeBytes, replies: 1, cut: 0, refused: 0 });
       assert.deepEqual(await readAll(sent), { text: large, pieces: [8, 8, 5] });
@@ -50,7 +48,7 @@ describe('what callers have not taken', () => {
   test('is bounded for a connection and in all; one reply may always be', async () => {
     const unsent = new Unsent(bounds);
     const ask = (connection: string, bytes = 30) =>
-      unsent.bound(reply(new Uint8Array(bytes)), { connection });
+      unsent.bound(reply(new Uint8Array(bytes)), at(connection));
     const first = ask('a', 50);
     assert.equal(first.status, 200);
     const refused = ask('a');
@@ -65,10 +63,8 @@ describe('what callers have not taken', () => {
 
   test('is cut when nobody takes a piece for a while, and goes on where somebody does', async () => {
     const unsent = new Unsent(bounds);
-    const unread = unsent.bound(reply(large), { connection: 'a' }).body as ReadableStream<Uint8Array>;
-    const slow = (
-      unsent.bound(reply(large), { connection: 'b' }).body as ReadableStream<Uint8Array>
-    ).getReader();
+    const unread = unsent.bound(reply(large), at('a')).body as ReadableStream<Uint8Array>;
+    const slow = (unsent.bound(reply(large), at('b')).body as ReadableStream<Uint8Array>).getReader();
     const taken: number[] = [];
     for (;;) {
       const { value, done } = await slow.read();
@@ -107,14 +103,14 @@ describe('what callers have not taken', () => {
         controller.close();
       },
     });
-    assert.deepEqual((await readAll(unsent.bound(reply(slow), { connection: '' }).body)).pieces, [3]);
+    assert.deepEqual((await readAll(unsent.bound(reply(slow), at('')).body)).pieces, [3]);
     assert.deepEqual(unsent.describe(), { bytes: 0, replies: 0, cut: 0, refused: 0 });
   });
 
   test('ends where the source fails', async () => {
     const unsent = new Unsent(bounds);
     const failing = new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error('broken')) });
-    await assert.rejects(readAll(unsent.bound(reply(failing), { connection: '' }).body), /broken/);
+    await assert.rejects(readAll(unsent.bound(reply(failing), at('')).body), /broken/);
     assert.equal(unsent.describe().replies, 0);
   });
 });

@@ -1,7 +1,7 @@
 import { bounds as defaults } from '#base/bounds.ts';
 import { isFixedBody, type OutgoingReply } from '#base/message.ts';
-import type { Peer } from './serve.ts';
-import { createSharedTimeout, type SharedTimeout } from '#base/shared-timeout.ts';
+import type { ReadPeer } from './serve.ts';
+import { createSharedTimeout, type SharedTimeout } from '#base/waiting.ts';
 
 /** The limits on reply bytes that callers have not read. */
 interface UnsentBounds {
@@ -48,6 +48,8 @@ interface Source {
  * they are sent; they and streamed replies are cut off when a caller reads nothing for too long.
  */
 export class Unsent {
+  /** Texts that are no longer need no bound. */
+  readonly wholeBytes: number;
   readonly #bounds: UnsentBounds;
   readonly #stallTimeout: SharedTimeout;
   readonly #ofConnections = new Map<string, number>();
@@ -58,6 +60,7 @@ export class Unsent {
 
   constructor(bounds: UnsentBounds = defaults.unread) {
     this.#bounds = bounds;
+    this.wholeBytes = bounds.wholeBytes;
     this.#stallTimeout = createSharedTimeout(bounds.stallMs);
   }
 
@@ -66,13 +69,13 @@ export class Unsent {
   }
 
   /** The reply to send to this peer, whose connection is read only when needed. */
-  bound(reply: OutgoingReply, peer: Pick<Peer, 'connection'>): OutgoingReply {
+  bound(reply: OutgoingReply, readPeer: ReadPeer): OutgoingReply {
     const { body } = reply;
     if (body === null) return reply;
     if (body instanceof ReadableStream) return { ...reply, body: this.#watch(readFrom(body)) };
     if (body.length <= this.#bounds.wholeBytes || isFixedBody(body)) return reply;
     const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
-    const source = this.#count(bytes, peer.connection);
+    const source = this.#count(bytes, readPeer().connection);
     if (source === undefined) {
       this.#refused++;
       return refusal;

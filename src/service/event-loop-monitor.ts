@@ -1,16 +1,15 @@
+import { bounds } from '#base/bounds.ts';
+import type { ThreadLoad } from '#http/admission/admission.ts';
+
 /** Detects whether the thread has more work than it can do. */
-export interface EventLoopMonitor {
-  /**
-   * The milliseconds for which the thread has been busy without a pause; 0 unless it has been behind for a
-   * second, because a start or a pause of the whole machine is not an overload.
-   */
-  readonly busyMs: (nowMs: number) => number;
+export interface EventLoopMonitor extends ThreadLoad {
   readonly stop: () => void;
 }
 
 const INTERVAL_MS = 10;
 /** On a shared machine, timers are late by about 20 ms without any overload. */
 const MAX_PUNCTUAL_DELAY_MS = 50;
+/** A start or a pause of the whole machine is not an overload. */
 const MIN_BEHIND_MS = 1_000;
 
 /** Runs a timer; `onDelay` receives the delay of each tick in milliseconds. */
@@ -20,6 +19,7 @@ export function startEventLoopMonitor(
 ): EventLoopMonitor {
   let lastMs = monotonicMs();
   let punctualMs = lastMs;
+  const monitor = { busyFromMs: Infinity, stop: () => clearInterval(timer) };
 
   const timer = setInterval(() => {
     const nowMs = monotonicMs();
@@ -27,10 +27,8 @@ export function startEventLoopMonitor(
     onDelay(delayMs);
     lastMs = nowMs;
     if (delayMs <= MAX_PUNCTUAL_DELAY_MS) punctualMs = nowMs;
+    monitor.busyFromMs = Math.max(lastMs + bounds.busyMs, punctualMs + MIN_BEHIND_MS);
   }, INTERVAL_MS);
   timer.unref();
-  return {
-    busyMs: (nowMs) => (nowMs - punctualMs > MIN_BEHIND_MS ? nowMs - lastMs : 0),
-    stop: () => clearInterval(timer),
-  };
+  return monitor;
 }

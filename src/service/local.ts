@@ -19,7 +19,7 @@ export function createLocalCalls(
   const routes = new Map([...calculators.routes, ...currency]);
   const client = {
     owner: '',
-    budget: unboundedBudget,
+    budget: () => unboundedBudget,
     caller: undefined,
     principal: undefined,
     network: undefined,

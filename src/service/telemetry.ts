@@ -1,23 +1,23 @@
 import { settled } from '#core/arithmetic/settle.ts';
 import type { RatesService } from '#currency/service.ts';
-import type { Answered } from '#http/request-log.ts';
 import type { PoolState } from '#jobs/pool.ts';
 import type { Log, WriteEvent } from '#base/log.ts';
 import { type OperatorAnswers, serveMetrics } from '#platform/metrics-server.ts';
 import type { UnsentState } from '#platform/unsent.ts';
 import type { Settings } from '#service/settings.ts';
 import {
-  type Count,
   createCounter,
   createGauge,
   createHistogram,
-  type Metric,
+  createRequestMetrics,
   formatMetrics,
+  type Metric,
+  type RequestMetrics,
 } from '#base/metrics.ts';
 
 /** The metrics of the service. Labels come from fixed sets and contain no keys or addresses. */
 export interface Telemetry {
-  readonly observe: (answered: Answered) => void;
+  readonly observe: RequestMetrics['observe'];
   readonly observeDelay: (delayMs: number) => void;
   /** A log that counts its events from `warn` up. */
   readonly countLog: (log: Log) => Log;
@@ -25,40 +25,11 @@ export interface Telemetry {
   readonly write: (metrics: readonly Metric[]) => string;
 }
 
-const secondsBounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 const delayBounds = [0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1];
-const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
-
-/** The series of one route: formatting and looking up their labels for every request would cost 2.5 % of it. */
-interface RouteSeries {
-  readonly addSeconds: (seconds: number) => void;
-  /** By status, then by method. */
-  readonly counts: Map<number, Map<string, Count>>;
-}
-
 export function createTelemetry(): Telemetry {
-  const requests = createCounter(
-    'centwise_requests_total',
-    'Requests answered; the route "-" stands for requests without a route.',
-  );
-  const durations = createHistogram(
-    'centwise_request_duration_seconds',
-    'Time from the request to its reply, or to the start of a streamed reply.',
-    secondsBounds,
-  );
+  const requests = createRequestMetrics();
   const delays = createHistogram('centwise_event_loop_delay_seconds', 'Delay of a 10 ms timer.', delayBounds);
   const events = createCounter('centwise_log_events_total', 'Warnings and errors logged, by event.');
-  const series = new Map<string, RouteSeries>();
-  const addRoute = (route: string): RouteSeries => {
-    const added = { addSeconds: durations.series(`route="${route}"`), counts: new Map() };
-    series.set(route, added);
-    return added;
-  };
-  const addCount = ({ counts }: RouteSeries, route: string, status: number, method: string): Count => {
-    const count = requests.series(`route="${route}",method="${method}",status="${status}"`);
-    counts.set(status, (counts.get(status) ?? new Map<string, Count>()).set(method, count));
-    return count;
-  };
   const observeDelay = delays.series('');
   const counting = (level: string, write: WriteEvent): WriteEvent => {
     return (event, fields) => {
@@ -67,13 +38,7 @@ export function createTelemetry(): Telemetry {
     };
   };
   return {
-    observe({ method, route, status, ms }) {
-      const known = series.get(route) ?? addRoute(route);
-      const name = methods.has(method) ? method : 'other';
-      const count = known.counts.get(status)?.get(name) ?? addCount(known, route, status, name);
-      count.value++;
-      known.addSeconds(ms / 1000);
-    },
+    observe: requests.observe,
     observeDelay: (delayMs) => observeDelay(delayMs / 1000),
     countLog: (log) => ({
       ...log,
@@ -81,14 +46,7 @@ export function createTelemetry(): Telemetry {
       error: counting('error', log.error),
     }),
     write: (metrics) =>
-      formatMetrics([
-        requests.metric,
-        durations.metric,
-        delays.metric,
-        events.metric,
-        settledMetric,
-        ...metrics,
-      ]),
+      formatMetrics([...requests.metrics, delays.metric, events.metric, settledMetric, ...metrics]),
   };
 }
 

@@ -16,9 +16,9 @@ const tls = ensureDevelopmentCertificate({ directory, hosts: [], now: new Date()
 const service = await startTestService();
 const { key } = await service.createKey();
 let handled = 0;
-const handler: typeof service.app = (request, peer) => {
+const handler: typeof service.app = (request, readPeer) => {
   handled++;
-  return service.app(request, peer);
+  return service.app(request, readPeer);
 };
 const server = await serve({ host: '127.0.0.1', port: 0, tls, handler, commonHeaders });
 after(async () => {

@@ -3,18 +3,18 @@ import { describe, test } from 'node:test';
 import { generateKey } from '#access/keys.ts';
 import { bounds } from '#base/bounds.ts';
 import { readTraceId } from '#http/request/headers.ts';
-import { createLoad } from '#http/admission/load.ts';
+import { createLoad } from '#http/admission/admission.ts';
 import { expectProblem, startTestService, type TestService } from '../kit/harness.ts';
 
 describe('a service that is overloaded', () => {
   test('is not ready when that lasts, and ready again at once', () => {
-    let busyMs = 0;
-    const load = createLoad(() => busyMs);
+    const thread = { busyFromMs: Infinity };
+    const load = createLoad(thread);
     assert.equal(load.overloadedMs(1_000), 0);
-    busyMs = bounds.busyMs + 1;
+    thread.busyFromMs = -1;
     assert.ok(load.isOverloaded(2_000));
     assert.equal(load.overloadedMs(9_000), 7_000);
-    busyMs = 0;
+    thread.busyFromMs = Infinity;
     assert.equal(load.overloadedMs(9_001), 0);
     load.inFlight = bounds.inFlight + 1;
     assert.equal(load.overloadedMs(10_000), 0);
@@ -24,15 +24,15 @@ describe('a service that is overloaded', () => {
   });
 
   test('refuses what is new with 503 and Retry-After, and answers health', async () => {
-    let busyMs = 0;
-    const service = await startTestService({ load: createLoad(() => busyMs) });
+    const thread = { busyFromMs: Infinity };
+    const service = await startTestService({ load: createLoad(thread) });
     assert.equal((await service.call('/v1/calculators')).status, 200);
-    busyMs = bounds.busyMs + 1;
+    thread.busyFromMs = -1;
     const refused = await service.call('/v1/calculators');
     assert.equal(refused.headers.get('retry-after'), '1');
     await expectProblem(refused, 503, 'overloaded');
     assert.equal((await service.send('/livez')).status, 200);
-    busyMs = 0;
+    thread.busyFromMs = Infinity;
     assert.equal((await service.call('/v1/calculators')).status, 200);
   });
 
@@ -79,7 +79,7 @@ describe('requests without a key', () => {
       const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
       const request = new Request('https://localhost/v1/access-requests', init);
       // Each in a /24 of its own, which the quotas of requests for keys bound too.
-      return service.app(request, { address: `192.0.${network}.2` });
+      return service.app(request, () => ({ address: `192.0.${network}.2` }));
     };
     const slow = Array.from({ length: 2 * bounds.anonymousBodies.all }, (_, index) => post(index));
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -99,10 +99,9 @@ describe('requests without a key', () => {
         const headers = new Headers({ authorization: `Bearer ${key}` });
         const url = `https://localhost${path}`;
         const bytes = () => Promise.resolve(new Uint8Array());
-        const reply = await service.app(
-          { method, url, headers, body: null, bytes },
-          { address: '127.0.0.1' },
-        );
+        const reply = await service.app({ method, url, headers, body: null, bytes }, () => ({
+          address: '127.0.0.1',
+        }));
         assert.equal(reply.status, 405, `${method} ${path}`);
       }
     }

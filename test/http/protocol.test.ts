@@ -65,7 +65,7 @@ describe('paths and methods', () => {
     const service = await startTestService({ hostNames: new Set(['api.example', '::1']) });
     const ask = async (host: string, path: string) => {
       const request = new Request(`https://${host}${path}`);
-      return (await service.app(request, { address: '127.0.0.1' })).status;
+      return (await service.app(request, () => ({ address: '127.0.0.1' }))).status;
     };
     assert.equal(await ask('api.example', '/v1/calculators'), 401);
     assert.equal(await ask('API.example:8443', '/v1/calculators'), 401);

@@ -58,7 +58,7 @@ async function answer(run: RunJob, work: Work): Promise<string> {
   const pieces: string[] = [];
   const onPiece = (bytes: Uint8Array) => void pieces.push(new TextDecoder().decode(bytes));
   const replied = async (): Promise<Reply> =>
-    run({ client: { owner: 'a', budget: unboundedBudget }, work, onPiece });
+    run({ client: { owner: 'a', budget: () => unboundedBudget }, work, onPiece });
   const whole = (reply: Reply) => pieces.join('') + textOf(reply);
   return replied().then(whole, (error: unknown) => {
     const problem = error instanceof DomainError ? domainProblem(error) : error;

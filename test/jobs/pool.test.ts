@@ -57,8 +57,19 @@ const budgetOf = (cpuMs: number, wallMs = 60_000): Budget => {
   });
 };
 
-function run(pool: Pool, owner: string, work: Work, { onPiece, ...more }: Partial<Client & Job> = {}) {
-  const client = { owner, budget: unboundedBudget, ...more };
+interface Options {
+  readonly onPiece?: Job['onPiece'];
+  readonly budget?: Budget;
+  readonly caller?: Client['caller'];
+}
+
+function run(
+  pool: Pool,
+  owner: string,
+  work: Work,
+  { onPiece, budget = unboundedBudget, caller }: Options = {},
+) {
+  const client = { owner, caller, budget: () => budget };
   return pool.run({ client, work, ...(onPiece && { onPiece }) });
 }
 

@@ -19,7 +19,7 @@ import { createApp, type AppOptions } from '#http/app.ts';
 import { createDocuments } from '#http/documents/documents.ts';
 import { commonHeaders } from '#http/request/headers.ts';
 import { createCalculators } from '#http/calculators.ts';
-import { createLoad } from '#http/admission/load.ts';
+import { createLoad } from '#http/admission/admission.ts';
 import { createEngine } from '#jobs/run.ts';
 import { createLocalRunner } from '#jobs/run.ts';
 import { createRoutes } from '#http/routes.ts';
@@ -97,7 +97,7 @@ export async function startTestService(
     pagePlan: defaultPagePlan,
     answerAgent: createMcpEndpoint(calculators, '1.0.0-test'),
     runJob: createLocalRunner(createEngine(calculations, draw)),
-    load: createLoad(() => 0),
+    load: createLoad({ busyFromMs: Infinity }),
     log,
     monotonicMs: () => elapsedMs,
     random: () => 0.5,
@@ -119,7 +119,7 @@ export async function startTestService(
   const { key } = await createKey();
   const send = async (path: string, init?: RequestInit) => {
     const request = new Request(`https://localhost:8443${path}`, init);
-    const { status, headers, body } = await app(request, { address: '127.0.0.1' });
+    const { status, headers, body } = await app(request, () => ({ address: '127.0.0.1' }));
     return new Response(body, { status, headers: { ...commonHeaders, ...headers } });
   };
 

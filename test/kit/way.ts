@@ -3,12 +3,11 @@
 import { Session } from 'node:inspector/promises';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { catalogue } from '#catalogue/index.ts';
-import { createLog } from '#base/log.ts';
-import { createLoad } from '#http/admission/load.ts';
+import { createLog, createLineWriter } from '#base/log.ts';
+import { createLoad } from '#http/admission/admission.ts';
 import { commonHeaders } from '#http/request/headers.ts';
 import { createJobs } from '#jobs/jobs.ts';
 import { serve } from '#platform/bun-server.ts';
-import { createLineWriter } from '#platform/output.ts';
 import { startEventLoopMonitor } from '#service/event-loop-monitor.ts';
 import { createTelemetry } from '#service/telemetry.ts';
 import { startTestService } from './harness.ts';
@@ -33,7 +32,7 @@ async function startService(): Promise<{
   const { app, createKey } = await startTestService({
     runJob: jobs.runJob,
     // The service is never busy for itself, however busy the machine is.
-    load: createLoad((nowMs) => Math.min(0, monitor.busyMs(nowMs))),
+    load: createLoad({ busyFromMs: Infinity }),
     log: createLog({ level: 'info', write, now: Date.now }),
     observe: telemetry.observe,
     monotonicMs,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Scope } from '#access/keys.ts';
-import { createLoad } from '#http/admission/load.ts';
+import { createLoad } from '#http/admission/admission.ts';
 import { expectProblem, startTestService } from '../kit/harness.ts';
 import { calculators, call, connect, fail, succeed, taxTools } from './agent.ts';
 
@@ -52,7 +52,7 @@ describe('/mcp', () => {
   });
 
   test('counts no call as under way whose caller has left', async () => {
-    const load = createLoad(() => 0);
+    const load = createLoad({ busyFromMs: Infinity });
     const service = await startTestService({
       load,
       // A library that never answers, as with a call that was cancelled.

@@ -1,18 +1,12 @@
 import type { Authenticate, Failure, Principal } from '#access/authentication.ts';
 import type { FailureCounter } from '#access/failures.ts';
-import {
-  type Decision,
-  exceedsPlan,
-  formatRemaining,
-  type Limiter,
-  policies,
-  retryAfterSeconds,
-} from '#access/limits.ts';
+import { type Decision, exceedsPlan, type Limiter, policies, retryAfterSeconds } from '#access/limits.ts';
 import { type Plan, plans } from '#access/plans.ts';
 import type { UsageRecorder } from '#access/usage.ts';
+import { bounds } from '#base/bounds.ts';
 import type { Log } from '#base/log.ts';
 import { type Exchange, networkOf, type Service } from '../exchange.ts';
-import { overloaded } from '../refusals.ts';
+import { overloaded, tooManyAtOnce } from '../refusals.ts';
 import { Problem } from '../replies.ts';
 import { refuseKeyInAddress } from '../request/target.ts';
 
@@ -29,10 +23,14 @@ export interface AdmissionOptions {
   /** A clock that never steps back, in milliseconds. */
   readonly monotonicMs: () => number;
   readonly log: Log;
+  readonly load: Load;
 }
 
-/** The state of the quotas of a key, as fields of the reply. */
-export type LimitHeaders = Readonly<Record<string, string>>;
+/** The quotas of a key and what is left of them, as fields of the reply. */
+export interface LimitFields {
+  readonly policy: string;
+  readonly left: string;
+}
 
 /**
  * Admits a request that needs a key: there must be time for it, the key must be valid, and its quotas must allow
@@ -51,11 +49,9 @@ export async function admit(service: Service, exchange: Exchange): Promise<Princ
   if (typeof principal === 'string') refuse(service, principal, networkOf(service, exchange), startedMs);
   exchange.keyId = principal.keyId;
 
-  const plan = plans[principal.plan];
-  const taken = service.limiter.check(principal.keyId, plan, service.monotonicMs(), 1);
+  const taken = takeFromKey(service, exchange, principal, 1);
   const decision = taken instanceof Promise ? await taken : taken;
-  record(service, exchange, principal, decision, 1);
-  if (!decision.allowed) throw quotaExceeded('key', plan, decision);
+  if (!decision.allowed) throw quotaExceeded('key', plans[principal.plan], decision);
   return principal;
 }
 
@@ -103,34 +99,23 @@ function unauthenticated(detail: string, challenge: string): Problem {
   return new Problem('unauthenticated', detail, { headers: { 'www-authenticate': challenge } });
 }
 
-/** Takes more requests from the quotas of a key that has been admitted. */
+/**
+ * Takes requests from the quotas of a key, and counts those that were there. The state of the quotas is noted for the
+ * reply, even when they are used up.
+ */
 export function takeFromKey(
   options: AdmissionOptions,
-  noted: Noted,
+  noted: Pick<Exchange, 'limits'>,
   principal: Principal,
   count: number,
+  decided?: Decision,
 ): Decision | Promise<Decision> {
   const { keyId, plan } = principal;
-  const taken = options.limiter.check(keyId, plans[plan], options.monotonicMs(), count);
-  return taken instanceof Promise
-    ? taken.then((decision) => record(options, noted, principal, decision, count))
-    : record(options, noted, principal, taken, count);
-}
-
-interface Noted {
-  limitHeaders: LimitHeaders | undefined;
-}
-
-/** Records the state of the quotas for the reply, even when they are used up, and counts what was taken. */
-function record(
-  { usage }: AdmissionOptions,
-  noted: Noted,
-  { keyId, plan }: Principal,
-  decision: Decision,
-  count: number,
-): Decision {
-  noted.limitHeaders = { 'ratelimit-policy': policies[plan], ratelimit: formatRemaining(decision) };
-  if (decision.allowed) usage.count(keyId, count);
+  const decision = decided ?? options.limiter.check(keyId, plans[plan], options.monotonicMs(), count);
+  if (decision instanceof Promise)
+    return decision.then((one) => takeFromKey(options, noted, principal, count, one));
+  noted.limits = { policy: policies[plan], left: decision.field };
+  if (decision.allowed) options.usage.count(keyId, count);
   return decision;
 }
 
@@ -163,4 +148,65 @@ export function quotaExceeded(whose: string, plan: Plan, decision: Decision, req
     headers: { 'retry-after': String(seconds) },
     violatedPolicies,
   });
+}
+
+/** The load of this process, and the limits on it. */
+export interface Load {
+  /** The number of requests without a reply; whoever handles a request counts it. */
+  inFlight: number;
+  /** Whether a new request would wait too long; it must be rejected while that is still cheap. */
+  readonly isOverloaded: (nowMs: number) => boolean;
+  /** Reserves a place for a body without a key, or throws a Problem; returns a function that releases it. */
+  readonly admitAnonymousBody: (network: string) => () => void;
+  /**
+   * Reserves a place for a stream of lines of a key, or throws a Problem; returns a function that releases
+   * it.
+   */
+  readonly admitStream: (keyId: string) => () => void;
+  /** For how many milliseconds all requests have been rejected. */
+  readonly overloadedMs: (nowMs: number) => number;
+}
+
+/** What is known of the thread that serves. */
+export interface ThreadLoad {
+  /** From when on, by the monotonic clock, the thread has been busy without a pause for too long; it moves with each pause. */
+  readonly busyFromMs: number;
+}
+
+export function createLoad(thread: ThreadLoad): Load {
+  const anonymousBodies = createRoom(bounds.anonymousBodies.network, bounds.anonymousBodies.all);
+  const streams = createRoom(bounds.streams.key, bounds.streams.all);
+  let refusedSinceMs: number | undefined;
+
+  const load: Load = {
+    inFlight: 0,
+    isOverloaded(nowMs) {
+      const isOverloaded = load.inFlight > bounds.inFlight || nowMs > thread.busyFromMs;
+      refusedSinceMs = isOverloaded ? (refusedSinceMs ?? nowMs) : undefined;
+      return isOverloaded;
+    },
+    admitAnonymousBody: anonymousBodies,
+    admitStream: streams,
+    overloadedMs: (nowMs) => (load.isOverloaded(nowMs) ? nowMs - refusedSinceMs! : 0),
+  };
+  return load;
+}
+
+/** A limit on the number per owner and in total. */
+function createRoom(maxOfOwner: number, maxInAll: number): (owner: string) => () => void {
+  const counts = new Map<string, number>();
+  let all = 0;
+  return (owner) => {
+    const count = counts.get(owner) ?? 0;
+    if (count >= maxOfOwner) throw tooManyAtOnce();
+    if (all >= maxInAll) throw overloaded;
+    counts.set(owner, count + 1);
+    all++;
+    return () => {
+      const left = counts.get(owner)! - 1;
+      if (left > 0) counts.set(owner, left);
+      else counts.delete(owner);
+      all--;
+    };
+  };
 }

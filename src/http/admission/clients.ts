@@ -4,7 +4,7 @@ import { quotaExceeded, takeFromKey, takeFromPages } from './admission.ts';
 import { bounds } from '#base/bounds.ts';
 import { type Budget, QuotaBudget } from './work-budget.ts';
 import { type Exchange, networkOf, type Service } from '../exchange.ts';
-import type { Caller, Client } from '../work.ts';
+import type { Client } from '../work.ts';
 
 /** The client of a request, with its rights. */
 export interface RequestClient extends Client {
@@ -21,49 +21,20 @@ export function createNetworkClient(service: Service, exchange: Exchange): Reque
     take: (count) => takeFromPages(service, network, count),
     refuse: (decision, requests) => quotaExceeded('network address', service.pagePlan, decision, requests),
   });
-  return { owner: `page ${network}`, caller: exchange.request, principal: undefined, network, budget };
+  const owner = `page ${network}`;
+  return { owner, caller: exchange.request, principal: undefined, network, budget: () => budget };
 }
 
-/**
- * The client of a key, when one request has already been taken from its quota. Every call creates one, so the
- * budget is created only for long work, which is rare.
- */
-export class KeyClient implements RequestClient {
-  readonly network = undefined;
-  readonly principal: Principal;
-  readonly owner: string;
-  readonly caller: Caller;
-  readonly #service: Service;
-  readonly #exchange: Exchange;
-  readonly #cpuMs: number;
-  readonly #wallMs: number;
-  #budget: Budget | undefined;
-
-  constructor(
-    service: Service,
-    exchange: Exchange,
-    principal: Principal,
-    cpuMs: number = bounds.cpuMs.request,
-    wallMs: number = bounds.wallMs,
-  ) {
-    this.#service = service;
-    this.#exchange = exchange;
-    this.principal = principal;
-    this.owner = principal.keyId;
-    this.caller = exchange.request;
-    this.#cpuMs = cpuMs;
-    this.#wallMs = wallMs;
-  }
-
-  get budget(): Budget {
-    return (this.#budget ??= this.#makeBudget());
-  }
-
-  #makeBudget(): Budget {
-    const { principal } = this;
-    return new QuotaBudget(this.#cpuMs, this.#exchange.startedMs + this.#wallMs, {
-      take: (count) => takeFromKey(this.#service, this.#exchange, principal, count),
-      refuse: (decision, requests) => quotaExceeded('key', plans[principal.plan], decision, requests),
-    });
-  }
+/** The budget of a request with a key, when one request has already been taken from its quota. */
+export function keyBudget(
+  service: Service,
+  exchange: Exchange,
+  principal: Principal,
+  cpuMs: number = bounds.cpuMs.request,
+  wallMs: number = bounds.wallMs,
+): Budget {
+  return new QuotaBudget(cpuMs, exchange.startedMs + wallMs, {
+    take: (count) => takeFromKey(service, exchange, principal, count),
+    refuse: (decision, requests) => quotaExceeded('key', plans[principal.plan], decision, requests),
+  });
 }

@@ -21,7 +21,7 @@ export const preflightHeaders = {
 } as const;
 
 /** An API key sent here by mistake is not used, because request IDs are logged. */
-const acceptableRequestId = new RegExp(
+export const acceptableRequestId = new RegExp(
   `^(?!.*cw_(live|test)_)[A-Za-z0-9._-]{1,${bounds.requestIdCharacters}}$`,
 );
 
@@ -37,15 +37,9 @@ export function readTraceId(header: string): string | undefined {
 const traceparent =
   /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}($|-.{0,200}$)/;
 
-/** Unique within this process, and among all processes except with a chance of 36^−10. */
-export function createRequestIds(random: () => number): (given: string | null) => string {
-  const processPart = Array.from({ length: 10 }, () => Math.floor(random() * 36).toString(36)).join('');
-  let count = 0;
-  return function nextRequestId(given) {
-    if (given !== null && acceptableRequestId.test(given)) return given;
-    count++;
-    return `${processPart}-${count.toString(36)}`;
-  };
+/** The first part of the request IDs of a process: with a count, unique among all processes except with a chance of 36^−10. */
+export function drawProcessPart(random: () => number): string {
+  return Array.from({ length: 10 }, () => Math.floor(random() * 36).toString(36)).join('');
 }
 
 /**

@@ -1,16 +1,15 @@
 import type { Violation } from '#derive/violations.ts';
 import type { IncomingRequest } from '#base/message.ts';
 import { admit } from '../admission/admission.ts';
-import { KeyClient } from '../admission/clients.ts';
+import { keyBudget } from '../admission/clients.ts';
 import { bounds } from '#base/bounds.ts';
 import type { Exchange, Service } from '../exchange.ts';
 import { type CallOperation, createOperationCaller } from './in-process.ts';
-import { readJsonBytes } from '../request/body.ts';
+import { readJsonBytes, parseStrictJson } from '../request/body.ts';
 import { methodNotAllowed } from '../paths.ts';
 import { GONE, tooLong } from '../refusals.ts';
 import { invalidQuery, JSON_TYPE, Problem, type Reply } from '../replies.ts';
 import type { Query } from '../route.ts';
-import { parseStrictJson } from '../request/strict-json.ts';
 import { readQuery } from '../request/target.ts';
 
 /** Where agents speak the Model Context Protocol over streamable HTTP. */
@@ -40,7 +39,14 @@ export async function answerMcp(service: Service, exchange: Exchange): Promise<R
   const { request, target } = exchange;
   if (request.method !== 'POST') throw methodNotAllowed(['POST'], request.method);
   const principal = await admit(service, exchange);
-  const client = new KeyClient(service, exchange, principal, bounds.cpuMs.agent);
+  const budget = keyBudget(service, exchange, principal, bounds.cpuMs.agent);
+  const client = {
+    owner: principal.keyId,
+    caller: request,
+    principal,
+    network: undefined,
+    budget: () => budget,
+  };
   const callOperation = createOperationCaller(service.routes, service.runJob, client);
   const agent = { callOperation, scopes: principal.scopes };
   const query = readQuery(target.query);

@@ -4,7 +4,7 @@ import { JsonWriter } from '#derive/json-writer.ts';
 import { describeValue } from '#derive/violations.ts';
 import { type BeginItems, itemFault, problemMembers } from './batch-items.ts';
 import { bounds } from '#base/bounds.ts';
-import { parseStrictJson } from '../request/strict-json.ts';
+import { parseStrictJson } from '../request/body.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { JSON_TYPE, NDJSON_TYPE, Problem, type Reply } from '../replies.ts';
 import type { PureRoute } from '../route.ts';

@@ -37,7 +37,7 @@ export function streamLines(body: ReadableStream<Uint8Array>, options: LinesOpti
   async function answerBlock(block: Uint8Array, send: (bytes: Uint8Array) => void): Promise<void> {
     const { lines, bytes } = countLines(block, bounds.lines - lineCount);
     lineCount += lines;
-    const paid = await budget.countMoreItems(lines);
+    const paid = await budget().countMoreItems(lines);
     const isWhole = paid === lines && bytes === block.length;
     const taken = isWhole ? block : block.slice(0, countLines(block, paid).bytes);
     const work = { kind: 'lines', body: taken, origin } as const;
