@@ -112,16 +112,17 @@ export function createSharedTimeout(ms: number): SharedTimeout {
       // Promise.race would cost twice as much.
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       const giveUp = () => reject(late());
+      const end = (result: Result) => {
+        waiting.delete(giveUp);
+        resolve(result);
+      };
       const fail = (error: unknown) => {
         waiting.delete(giveUp);
         reject(error instanceof Error && error.name === 'AbortError' ? late() : error);
       };
       waiting.set(giveUp, tick + TICKS);
       timer ??= setInterval(look, ms / TICKS);
-      work.then(function end(result) {
-        waiting.delete(giveUp);
-        resolve(result);
-      }, fail);
+      work.then(end, fail);
       return promise;
     },
   };

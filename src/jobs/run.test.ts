@@ -27,7 +27,7 @@ test('heavy work of an owner is not even checked when its caller goes away right
     body: undefined,
   } as const;
   const send = (signal: AbortSignal) =>
-    run({ client: { owner: 'a', budget: unboundedBudget, caller: { signal } }, work });
+    run({ client: { owner: 'a', budget: () => unboundedBudget, caller: { signal } }, work });
 
   await send(new AbortController().signal);
   await send(new AbortController().signal);

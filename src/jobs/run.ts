@@ -89,26 +89,13 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
     if (heavyUntilMs.size > MAX_HEAVY_OWNERS) heavyUntilMs.delete(heavyUntilMs.keys().next().value!);
   }
 
-  /**
-   * Runs steps until the time limit: returns the reply, a number of items to count before the next step, or
-   * undefined.
-   */
-  function work(steps: Steps<Reply>, untilMs: number): Reply | number | undefined {
-    for (;;) {
-      const step = steps.next();
-      if (step.done === true) return step.value;
-      if (typeof step.value === 'number') return step.value;
-      if (monotonicMs() >= untilMs) return undefined;
-    }
-  }
-
   function tryHere(job: Job, steps: Steps<Reply>): Reply | Promise<Reply> {
     if (!hasWorked) setImmediate(() => (hasWorked = false));
     hasWorked = true;
     const startedMs = monotonicMs();
     let isHeavy = true;
     const outcome = withBoundedEffort((untilMs) => {
-      const done = work(steps, untilMs);
+      const done = workUntil(untilMs, steps, monotonicMs);
       isHeavy = false;
       return done;
     }, startedMs + hereMs);
@@ -148,6 +135,20 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
   }
 
   return runJob;
+}
+
+/** Runs steps until the time limit: returns the reply, a number of items to count before the next step, or undefined. */
+function workUntil(
+  limitMs: number,
+  steps: Steps<Reply>,
+  monotonicMs: () => number,
+): Reply | number | undefined {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (typeof step.value === 'number') return step.value;
+    if (monotonicMs() >= limitMs) return undefined;
+  }
 }
 
 /** Runs `work` with bounded effort; undefined when that is not enough. */
