@@ -79,7 +79,7 @@ export function readQuery(text: string): Query {
 }
 
 /** The host of an address without its port, in lower case. */
-export function hostNameOf({ origin }: Target): string {
+function hostNameOf({ origin }: Target): string {
   const [, bracketed, name = ''] = /^https:\/\/(?:\[([^\]]*)\]|([^:]*))/.exec(origin) ?? [];
   return (bracketed ?? name).toLowerCase();
 }
