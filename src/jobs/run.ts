@@ -9,7 +9,7 @@ import { svgReply, type Reply } from '#http/replies.ts';
 import { parseStrictJson } from '#http/request/body.ts';
 import { noQuery, type PureTableRoute } from '#http/route.ts';
 import { answerLines } from '#http/routes/batch-routes.ts';
-import type { Job, RunJob, Work } from '#http/work.ts';
+import type { Caller, Job, RunJob, Work } from '#http/work.ts';
 import { JsonWriter } from '#derive/json-writer.ts';
 import type { Draw } from '#derive/picture.ts';
 
@@ -119,22 +119,22 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
     const { owner } = client;
     const bytes = work.kind === 'draw' ? 0 : (work.body?.length ?? 0);
     if (bytes > MAX_WASTED_BYTES && (bytes > MAX_BYTES_HERE || !mayWork(owner))) return runElsewhere(job);
-    if (!hasWaited && heavyUntilMs.has(owner) && isHeavy(owner)) return unlessGone(job);
+    if (!hasWaited && heavyUntilMs.has(owner) && isHeavy(owner))
+      return requirePresence(client.caller).then(() => runJob(job, true));
     const begun = withBoundedEffort(begin, work);
     if (begun === undefined) return runElsewhere(job);
     if (!('steps' in begun)) return begun;
     return mayWork(owner) ? tryHere(job, begun.steps) : runElsewhere(job);
   }
 
-  /** Lets the event loop see whether the caller has gone, who may have sent much of what comes now. */
-  async function unlessGone(job: Job): Promise<Reply> {
-    const signal = job.client.caller?.signal;
-    for (let i = 0; i < ITERATIONS_TO_CLOSE; i++) await nextIteration();
-    if (signal?.aborted === true) throw GONE;
-    return runJob(job, true);
-  }
-
   return runJob;
+}
+
+/** Lets the event loop see whether the caller has gone, who may have sent much of what comes now; throws GONE if so. */
+async function requirePresence(caller: Caller | undefined): Promise<void> {
+  const signal = caller?.signal;
+  for (let i = 0; i < ITERATIONS_TO_CLOSE; i++) await nextIteration();
+  if (signal?.aborted === true) throw GONE;
 }
 
 /** Runs steps until the time limit: returns the reply, a number of items to count before the next step, or undefined. */
