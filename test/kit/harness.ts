@@ -148,8 +148,8 @@ export async function startTestService(
     store,
     logLines,
     routes: [...routes].flatMap(([path, methods]) =>
-      Object.entries(methods).flatMap(([method, open]) =>
-        open?.().operation.path === path ? [`${method} ${path}`] : [],
+      Object.entries(methods).flatMap(([method, route]) =>
+        route?.operation.path === path ? [`${method} ${path}`] : [],
       ),
     ),
     rates: service,
