@@ -4576,6 +4576,54 @@ export interface HomeInsuranceResults {
   readonly currency?: string;
 }
 
+export interface AutoInsuranceInputsOptions {
+  /** Name of the option */
+  readonly name?: string;
+  /** Premium per year (currency); 0 to 1000000000000 */
+  readonly annual_premium: number;
+  /** Deductible: part of each claim that the driver pays (currency); 0 to 1000000000000 */
+  readonly deductible: number;
+}
+
+/** Inputs of the Auto Insurance Calculator. Expected yearly cost of car insurance with several deductibles, and when a higher deductible pays off. */
+export interface AutoInsuranceInputs {
+  /** Quotes for the same coverage with different deductibles */
+  readonly options: readonly AutoInsuranceInputsOptions[];
+  /** Probability of a claim within a year (percent); 0 to 100; default 5 */
+  readonly claim_probability_pct?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface AutoInsuranceResultsOptions {
+  /** Name of the option, if given */
+  readonly name?: string;
+  /** Expected cost per year: premium and probable share of the deductible (currency) */
+  readonly expected_annual_cost: number;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface AutoInsuranceResultsOmitted {
+  readonly break_even_years?: string;
+  readonly break_even_claim_probability_pct?: string;
+}
+
+/** Results of the Auto Insurance Calculator */
+export interface AutoInsuranceResults {
+  /** Options in the order given */
+  readonly options: readonly AutoInsuranceResultsOptions[];
+  /** Position in options, from 0, of the lowest expected cost (index) */
+  readonly cheapest_option_index: number;
+  /** Years without a claim after which the highest deductible has saved as much in premiums as a claim costs more; absent unless it lowers the premium (years) */
+  readonly break_even_years?: number;
+  /** Probability of a claim within a year at which the lowest and the highest deductible cost the same; absent unless the highest lowers the premium (percent) */
+  readonly break_even_claim_probability_pct?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: AutoInsuranceResultsOmitted;
+}
+
 /** Inputs of the Disability Insurance Calculator. Monthly benefit of a disability policy, what is missing of the expenses, and the reserve needed until benefits begin. */
 export interface DisabilityInsuranceInputs {
   /** Insured annual income before tax (currency); 0.01 to 1000000000000 */
@@ -6497,6 +6545,16 @@ export interface Calculators {
     readonly solvable: 'floor_area' | 'rebuild_cost_per_area' | 'contents_value' | 'current_coverage' | 'premium_rate' | 'deductible' | 'coinsurance_pct' | 'loss_amount';
     readonly target: 'rebuild_cost' | 'required_coverage' | 'annual_premium' | 'coverage_gap' | 'claim_payment' | 'coinsurance_penalty';
     readonly variable: 'floor_area' | 'rebuild_cost_per_area' | 'contents_value' | 'current_coverage' | 'premium_rate' | 'deductible' | 'coinsurance_pct' | 'loss_amount' | 'currency';
+  };
+  /** Expected yearly cost of car insurance with several deductibles, and when a higher deductible pays off. */
+  readonly 'auto-insurance': {
+    readonly inputs: AutoInsuranceInputs;
+    readonly results: AutoInsuranceResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'claim_probability_pct';
+    readonly target: 'cheapest_option_index' | 'break_even_years' | 'break_even_claim_probability_pct';
+    readonly variable: 'claim_probability_pct' | 'currency';
   };
   /** Monthly benefit of a disability policy, what is missing of the expenses, and the reserve needed until benefits begin. */
   readonly 'disability-insurance': {

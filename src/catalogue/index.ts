@@ -113,6 +113,7 @@ import { disabilityInsurance } from './calculators/insurance/disability-insuranc
 import { educationGoal } from './calculators/savings/education-goal.ts';
 import { treasuryBill } from './calculators/investing/treasury-bill.ts';
 import { ddm } from './calculators/investing/ddm.ts';
+import { autoInsurance } from './calculators/insurance/auto-insurance.ts';
 import { closingCost } from './calculators/real-estate/closing-cost.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
@@ -209,6 +210,7 @@ export const catalogue = withExamples([
   emergencyFund,
   lifeInsurance,
   homeInsurance,
+  autoInsurance,
   disabilityInsurance,
   bond,
   treasuryBill,

@@ -75,6 +75,9 @@ describe('the headline of a page', () => {
     }
     const comparison = await open('/calculators/loan-comparison');
     assert.deepEqual(headlineOf(comparison), ['Cheapest offer', 'C']);
+    // 540 + 6 % of 1000 is less than 800 + 6 % of 500 and 1000 + 6 % of 250.
+    const insurance = await open('/calculators/auto-insurance');
+    assert.deepEqual(headlineOf(insurance), ['Cheapest option', 'High']);
   });
 });
 

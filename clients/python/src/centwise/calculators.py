@@ -4802,6 +4802,57 @@ class HomeInsuranceResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class AutoInsuranceInputsOptions(TypedDict):
+    name: NotRequired[str]
+    """Name of the option"""
+    annual_premium: float
+    """Premium per year (currency); 0 to 1000000000000"""
+    deductible: float
+    """Deductible: part of each claim that the driver pays (currency); 0 to 1000000000000"""
+
+
+class AutoInsuranceInputs(TypedDict):
+    """Inputs of the Auto Insurance Calculator. Expected yearly cost of car insurance with several deductibles, and when a higher deductible pays off."""
+
+    options: Sequence[AutoInsuranceInputsOptions]
+    """Quotes for the same coverage with different deductibles"""
+    claim_probability_pct: NotRequired[float]
+    """Probability of a claim within a year (percent); 0 to 100; default 5"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class AutoInsuranceResultsOptions(TypedDict):
+    name: NotRequired[str]
+    """Name of the option, if given"""
+    expected_annual_cost: float
+    """Expected cost per year: premium and probable share of the deductible (currency)"""
+
+
+class AutoInsuranceResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    break_even_years: NotRequired[str]
+    break_even_claim_probability_pct: NotRequired[str]
+
+
+class AutoInsuranceResults(TypedDict):
+    """Results of the Auto Insurance Calculator"""
+
+    options: Sequence[AutoInsuranceResultsOptions]
+    """Options in the order given"""
+    cheapest_option_index: int
+    """Position in options, from 0, of the lowest expected cost (index)"""
+    break_even_years: NotRequired[float]
+    """Years without a claim after which the highest deductible has saved as much in premiums as a claim costs more; absent unless it lowers the premium (years)"""
+    break_even_claim_probability_pct: NotRequired[float]
+    """Probability of a claim within a year at which the lowest and the highest deductible cost the same; absent unless the highest lowers the premium (percent)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[AutoInsuranceResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+
 class DisabilityInsuranceInputs(TypedDict):
     """Inputs of the Disability Insurance Calculator. Monthly benefit of a disability policy, what is missing of the expenses, and the reserve needed until benefits begin."""
 
@@ -6277,6 +6328,10 @@ class HomeInsuranceReply(HomeInsuranceResults, Included, total=False):
     pass
 
 
+class AutoInsuranceReply(AutoInsuranceResults, Included, total=False):
+    pass
+
+
 class DisabilityInsuranceReply(DisabilityInsuranceResults, Included, total=False):
     pass
 
@@ -6465,6 +6520,7 @@ CalculatorId = Literal[
     "emergency-fund",
     "life-insurance",
     "home-insurance",
+    "auto-insurance",
     "disability-insurance",
     "bond",
     "treasury-bill",
@@ -6953,6 +7009,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["home-insurance"], inputs: HomeInsuranceInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> HomeInsuranceReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["auto-insurance"], inputs: AutoInsuranceInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> AutoInsuranceReply: ...
 
     @overload
     def __call__(

@@ -1,0 +1,89 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  amount,
+  currency,
+  duration,
+  money,
+  omittable,
+  optional,
+  percent,
+  percentage,
+  whole,
+} from '#catalogue/fields.ts';
+import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
+
+export const autoInsurance = defineCalculator({
+  id: 'auto-insurance',
+  name: 'Auto Insurance Calculator',
+  synonyms: ['car insurance', 'deductible', 'excess', 'collision coverage', 'comprehensive coverage'],
+  category: 'insurance',
+  summary: 'Expected yearly cost of car insurance with several deductibles, and when a higher deductible pays off.',
+  input: {
+    options: records(
+      'Quotes for the same coverage with different deductibles',
+      {
+        name: label('Name of the option', { optional: true }),
+        annual_premium: amount('Premium per year'),
+        deductible: amount('Deductible: part of each claim that the driver pays'),
+      },
+      { minItems: 2, maxItems: 20 },
+    ),
+    claim_probability_pct: percent('Probability of a claim within a year', { default: 5 }),
+    currency: currency(),
+  },
+  output: {
+    options: recordsOf('Options in the order given', {
+      name: optional(textOutput('Name of the option, if given')),
+      expected_annual_cost: money('Expected cost per year: premium and probable share of the deductible'),
+    }),
+    cheapest_option_index: whole('Position in options, from 0, of the lowest expected cost', 'index'),
+    break_even_years: omittable(
+      duration(
+        'Years without a claim after which the highest deductible has saved as much in premiums as a claim costs more; absent unless it lowers the premium',
+      ),
+    ),
+    break_even_claim_probability_pct: omittable(
+      percentage(
+        'Probability of a claim within a year at which the lowest and the highest deductible cost the same; absent unless the highest lowers the premium',
+        'percent',
+      ),
+    ),
+  },
+  answers: ['cheapest_option_index', 'break_even_years', 'break_even_claim_probability_pct'],
+  conventions: {
+    timing:
+      'premiums of one year, and at most one claim, which is above every deductible; of equal options the first one counts',
+    compounding: 'none',
+  },
+  equations: `
+    options.expected_annual_cost(j) = options(j).annual_premium + options(j).deductible·claim_probability_pct/100
+
+    C(0)    = 0
+    C(k)    = k              if options.expected_annual_cost(k) < options.expected_annual_cost(C(k − 1))    // Position of the lowest expected cost among options 0 to k
+            = C(k − 1)       otherwise
+    low(0)  = 0
+    low(k)  = k              if options(k).deductible < options(low(k − 1)).deductible                      // Position of the lowest deductible, and of the lowest premium for it
+            = k              if options(k).deductible = options(low(k − 1)).deductible and options(k).annual_premium < options(low(k − 1)).annual_premium
+            = low(k − 1)     otherwise
+    high(0) = 0
+    high(k) = k              if options(k).deductible > options(high(k − 1)).deductible                     // Position of the highest deductible, and of the lowest premium for it
+            = k              if options(k).deductible = options(high(k − 1)).deductible and options(k).annual_premium < options(high(k − 1)).annual_premium
+            = high(k − 1)    otherwise
+
+    cheapest_option_index            = C(count(options) − 1)
+    first_option                     = low(count(options) − 1)     // Position of the lowest deductible
+    last_option                      = high(count(options) − 1)    // Position of the highest deductible
+    saved                            = options(first_option).annual_premium − options(last_option).annual_premium    // Premium that the highest deductible saves per year
+    added                            = options(last_option).deductible − options(first_option).deductible    // Cost of a claim that it adds
+    break_even_years                 = added/saved                 if added > 0 and saved > 0
+                                     = absent: The highest deductible does not lower the premium.
+    break_even_claim_probability_pct = 100·saved/added             if added > 0 and saved > 0
+                                     = absent: The highest deductible does not lower the premium.
+  `,
+  references: [
+    'National Association of Insurance Commissioners, A Consumer’s Guide to Auto Insurance (deductibles and premiums)',
+  ],
+  laws: {
+    identities: ['break_even_years·break_even_claim_probability_pct = 100'],
+  },
+});
