@@ -1316,6 +1316,60 @@ export interface AnnuityPayoutResults {
   readonly warnings?: readonly AnnuityPayoutResultsWarnings[];
 }
 
+/** Inputs of the Pension Calculator. Pension from salary and years of service, its present value, and how it compares with a lump-sum offer. */
+export interface PensionInputs {
+  /** Average annual salary of the last or highest-paid years, as the plan defines it (currency); 0.01 to 1000000000000 */
+  readonly final_average_salary: number;
+  /** Years of service that count (years); 0.01 to 80 */
+  readonly service_years: number;
+  /** Accrual rate: percentage of the salary earned as pension per year of service (percent per year); above -100, up to 20 */
+  readonly accrual_rate: number;
+  /** Reduction for retirement before the normal age (percent); 0 to 100; default 0 */
+  readonly early_reduction_pct?: number;
+  /** Cost-of-living adjustment: annual increase of the pension (percent per year); above -100, up to 100; default 0 */
+  readonly cola_rate?: number;
+  /** Years for which the pension is paid (years); 1 to 100; default 25 */
+  readonly payout_years?: number;
+  /** Discount rate: effective annual return on savings of the same risk (percent per year); above -100, up to 1000; default 0 */
+  readonly discount_rate?: number;
+  /** Lump sum offered instead of the pension (currency); 0.01 to 1000000000000 */
+  readonly lump_sum_offer?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface PensionResultsOmitted {
+  readonly break_even_discount_rate?: string;
+}
+
+export interface PensionResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Pension Calculator */
+export interface PensionResults {
+  /** Pension in the first year (currency) */
+  readonly annual_pension: number;
+  /** Pension per month in the first year (currency) */
+  readonly monthly_pension: number;
+  /** Annual pension as a percentage of the final average salary (percent) */
+  readonly replacement_pct: number;
+  /** Value today of all payments of the pension (currency) */
+  readonly present_value: number;
+  /** Effective annual return at which the lump sum is worth as much as the pension: one who earns more does better with the lump sum; absent without lump_sum_offer, and when it exceeds all payments together (percent per year) */
+  readonly break_even_discount_rate?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: PensionResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly PensionResultsWarnings[];
+}
+
 /** Inputs of the Systematic Withdrawal Plan (SWP) Calculator. Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up. */
 export interface SwpInputs {
   /** Amount invested at the beginning (currency); 0.01 to 1000000000000 */
@@ -5865,6 +5919,16 @@ export interface Calculators {
     readonly solvable: 'principal' | 'annual_rate' | 'years' | 'deferral_years' | 'payment_growth_rate';
     readonly target: 'payment' | 'final_payment' | 'payment_count' | 'balance_at_start' | 'total_paid' | 'interest_earned';
     readonly variable: 'principal' | 'annual_rate' | 'years' | 'payment_frequency' | 'payment_timing' | 'deferral_years' | 'payment_growth_rate' | 'rate_convention' | 'currency';
+  };
+  /** Pension from salary and years of service, its present value, and how it compares with a lump-sum offer. */
+  readonly 'pension': {
+    readonly inputs: PensionInputs;
+    readonly results: PensionResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'final_average_salary' | 'service_years' | 'accrual_rate' | 'early_reduction_pct' | 'cola_rate' | 'payout_years' | 'discount_rate' | 'lump_sum_offer';
+    readonly target: 'annual_pension' | 'monthly_pension' | 'replacement_pct' | 'present_value' | 'break_even_discount_rate';
+    readonly variable: 'final_average_salary' | 'service_years' | 'accrual_rate' | 'early_reduction_pct' | 'cola_rate' | 'payout_years' | 'discount_rate' | 'lump_sum_offer' | 'currency';
   };
   /** Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up. */
   readonly 'swp': {

@@ -114,6 +114,7 @@ import { educationGoal } from './calculators/savings/education-goal.ts';
 import { treasuryBill } from './calculators/investing/treasury-bill.ts';
 import { ddm } from './calculators/investing/ddm.ts';
 import { autoInsurance } from './calculators/insurance/auto-insurance.ts';
+import { pension } from './calculators/retirement/pension.ts';
 import { closingCost } from './calculators/real-estate/closing-cost.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
@@ -142,6 +143,7 @@ export const catalogue = withExamples([
   safeWithdrawalRate,
   retirementIncome,
   annuityPayout,
+  pension,
   swp,
   retirementSavingsGap,
   rothVsTraditional,

@@ -1382,6 +1382,63 @@ class AnnuityPayoutResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class PensionInputs(TypedDict):
+    """Inputs of the Pension Calculator. Pension from salary and years of service, its present value, and how it compares with a lump-sum offer."""
+
+    final_average_salary: float
+    """Average annual salary of the last or highest-paid years, as the plan defines it (currency); 0.01 to 1000000000000"""
+    service_years: float
+    """Years of service that count (years); 0.01 to 80"""
+    accrual_rate: float
+    """Accrual rate: percentage of the salary earned as pension per year of service (percent per year); above -100, up to 20"""
+    early_reduction_pct: NotRequired[float]
+    """Reduction for retirement before the normal age (percent); 0 to 100; default 0"""
+    cola_rate: NotRequired[float]
+    """Cost-of-living adjustment: annual increase of the pension (percent per year); above -100, up to 100; default 0"""
+    payout_years: NotRequired[int]
+    """Years for which the pension is paid (years); 1 to 100; default 25"""
+    discount_rate: NotRequired[float]
+    """Discount rate: effective annual return on savings of the same risk (percent per year); above -100, up to 1000; default 0"""
+    lump_sum_offer: NotRequired[float]
+    """Lump sum offered instead of the pension (currency); 0.01 to 1000000000000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class PensionResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    break_even_discount_rate: NotRequired[str]
+
+
+class PensionResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class PensionResults(TypedDict):
+    """Results of the Pension Calculator"""
+
+    annual_pension: float
+    """Pension in the first year (currency)"""
+    monthly_pension: float
+    """Pension per month in the first year (currency)"""
+    replacement_pct: float
+    """Annual pension as a percentage of the final average salary (percent)"""
+    present_value: float
+    """Value today of all payments of the pension (currency)"""
+    break_even_discount_rate: NotRequired[float]
+    """Effective annual return at which the lump sum is worth as much as the pension: one who earns more does better with the lump sum; absent without lump_sum_offer, and when it exceeds all payments together (percent per year)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[PensionResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[PensionResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class SwpInputs(TypedDict):
     """Inputs of the Systematic Withdrawal Plan (SWP) Calculator. Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up."""
 
@@ -6028,6 +6085,10 @@ class AnnuityPayoutReply(AnnuityPayoutResults, Included, total=False):
     chart: str
 
 
+class PensionReply(PensionResults, Included, total=False):
+    pass
+
+
 class SwpReply(SwpResults, Included, total=False):
     schedule: Sequence[WithdrawalRow]
     chart: str
@@ -6452,6 +6513,7 @@ CalculatorId = Literal[
     "safe-withdrawal-rate",
     "retirement-income",
     "annuity-payout",
+    "pension",
     "swp",
     "retirement-savings-gap",
     "roth-vs-traditional",
@@ -6669,6 +6731,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["annuity-payout"], inputs: AnnuityPayoutInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> AnnuityPayoutReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["pension"], inputs: PensionInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> PensionReply: ...
 
     @overload
     def __call__(
