@@ -1850,6 +1850,60 @@ export interface WaccResults {
   readonly warnings?: readonly WaccResultsWarnings[];
 }
 
+/** Inputs of the Discounted Cash Flow (DCF) Calculator. Value of a company from its forecast free cash flows and a terminal value, in total and per share. */
+export interface DcfInputs {
+  /** Free cash flows of the forecast, one per year from the next year on */
+  readonly free_cash_flows: readonly number[];
+  /** Discount rate per year, such as the weighted average cost of capital (percent per year); above -100, up to 1000 */
+  readonly discount_rate: number;
+  /** Annual growth of the cash flows after the forecast (percent per year); above -100, up to 1000 */
+  readonly terminal_growth_rate?: number;
+  /** Terminal value as a multiple of the last free cash flow (ratio); 0 to 1000 */
+  readonly terminal_multiple?: number;
+  /** Timing of the cash flows within their years; end: cash flows at the end of each year; middle: cash flows in the middle of each year, also those after the forecast; a terminal_multiple applies at the end of the last year; default "end" */
+  readonly cash_flow_timing?: 'end' | 'middle';
+  /** Debt of the company (currency); 0 to 1000000000000; default 0 */
+  readonly total_debt?: number;
+  /** Cash of the company (currency); 0 to 1000000000000; default 0 */
+  readonly cash?: number;
+  /** Number of shares (shares); 0.000001 to 1000000000000 */
+  readonly shares_outstanding?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface DcfResultsOmitted {
+  readonly terminal_value_pct?: string;
+}
+
+export interface DcfResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Discounted Cash Flow (DCF) Calculator */
+export interface DcfResults {
+  /** Present value of all free cash flows (currency) */
+  readonly enterprise_value: number;
+  /** Value of all cash flows after the forecast, in its last year (currency) */
+  readonly terminal_value: number;
+  /** Present terminal value as a percentage of the enterprise value; absent unless that is positive (percent) */
+  readonly terminal_value_pct?: number;
+  /** Enterprise value less debt plus cash (currency) */
+  readonly equity_value: number;
+  /** Equity value per share; absent without shares_outstanding (currency) */
+  readonly value_per_share?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: DcfResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly DcfResultsWarnings[];
+}
+
 /** Inputs of the Depreciation Calculator. Depreciation and book value of an asset, year by year, by one of five methods. */
 export interface DepreciationInputs {
   /** Cost of the asset (currency); 0.01 to 1000000000000 */
@@ -6049,6 +6103,16 @@ export interface Calculators {
     readonly solvable: 'equity_value' | 'debt_value' | 'preferred_value' | 'cost_of_equity_rate' | 'cost_of_debt_rate' | 'cost_of_preferred_rate' | 'tax_rate';
     readonly target: 'wacc' | 'equity_weight_pct' | 'debt_weight_pct' | 'cost_of_debt_rate_after_tax';
     readonly variable: 'equity_value' | 'debt_value' | 'preferred_value' | 'cost_of_equity_rate' | 'cost_of_debt_rate' | 'cost_of_preferred_rate' | 'tax_rate' | 'currency';
+  };
+  /** Value of a company from its forecast free cash flows and a terminal value, in total and per share. */
+  readonly 'dcf': {
+    readonly inputs: DcfInputs;
+    readonly results: DcfResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'discount_rate' | 'terminal_growth_rate' | 'terminal_multiple' | 'total_debt' | 'cash' | 'shares_outstanding';
+    readonly target: 'enterprise_value' | 'terminal_value' | 'terminal_value_pct' | 'equity_value' | 'value_per_share';
+    readonly variable: 'discount_rate' | 'terminal_growth_rate' | 'terminal_multiple' | 'cash_flow_timing' | 'total_debt' | 'cash' | 'shares_outstanding' | 'currency';
   };
   /** Depreciation and book value of an asset, year by year, by one of five methods. */
   readonly 'depreciation': {

@@ -115,6 +115,7 @@ import { treasuryBill } from './calculators/investing/treasury-bill.ts';
 import { ddm } from './calculators/investing/ddm.ts';
 import { autoInsurance } from './calculators/insurance/auto-insurance.ts';
 import { pension } from './calculators/retirement/pension.ts';
+import { dcf } from './calculators/business/dcf.ts';
 import { closingCost } from './calculators/real-estate/closing-cost.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
@@ -156,6 +157,7 @@ export const catalogue = withExamples([
   markup,
   profitMargin,
   wacc,
+  dcf,
   depreciation,
   homeEquity,
   mortgageAffordability,

@@ -1948,6 +1948,63 @@ class WaccResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class DcfInputs(TypedDict):
+    """Inputs of the Discounted Cash Flow (DCF) Calculator. Value of a company from its forecast free cash flows and a terminal value, in total and per share."""
+
+    free_cash_flows: Sequence[float]
+    """Free cash flows of the forecast, one per year from the next year on"""
+    discount_rate: float
+    """Discount rate per year, such as the weighted average cost of capital (percent per year); above -100, up to 1000"""
+    terminal_growth_rate: NotRequired[float]
+    """Annual growth of the cash flows after the forecast (percent per year); above -100, up to 1000"""
+    terminal_multiple: NotRequired[float]
+    """Terminal value as a multiple of the last free cash flow (ratio); 0 to 1000"""
+    cash_flow_timing: NotRequired[Literal["end", "middle"]]
+    """Timing of the cash flows within their years; end: cash flows at the end of each year; middle: cash flows in the middle of each year, also those after the forecast; a terminal_multiple applies at the end of the last year; default "end" """
+    total_debt: NotRequired[float]
+    """Debt of the company (currency); 0 to 1000000000000; default 0"""
+    cash: NotRequired[float]
+    """Cash of the company (currency); 0 to 1000000000000; default 0"""
+    shares_outstanding: NotRequired[float]
+    """Number of shares (shares); 0.000001 to 1000000000000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class DcfResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    terminal_value_pct: NotRequired[str]
+
+
+class DcfResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class DcfResults(TypedDict):
+    """Results of the Discounted Cash Flow (DCF) Calculator"""
+
+    enterprise_value: float
+    """Present value of all free cash flows (currency)"""
+    terminal_value: float
+    """Value of all cash flows after the forecast, in its last year (currency)"""
+    terminal_value_pct: NotRequired[float]
+    """Present terminal value as a percentage of the enterprise value; absent unless that is positive (percent)"""
+    equity_value: float
+    """Enterprise value less debt plus cash (currency)"""
+    value_per_share: NotRequired[float]
+    """Equity value per share; absent without shares_outstanding (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[DcfResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[DcfResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class DepreciationInputs(TypedDict):
     """Inputs of the Depreciation Calculator. Depreciation and book value of an asset, year by year, by one of five methods."""
 
@@ -6139,6 +6196,10 @@ class WaccReply(WaccResults, Included, total=False):
     pass
 
 
+class DcfReply(DcfResults, Included, total=False):
+    pass
+
+
 class DepreciationReply(DepreciationResults, Included, total=False):
     schedule: Sequence[DepreciationRow]
     chart: str
@@ -6526,6 +6587,7 @@ CalculatorId = Literal[
     "markup",
     "profit-margin",
     "wacc",
+    "dcf",
     "depreciation",
     "home-equity",
     "mortgage-affordability",
@@ -6796,6 +6858,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["wacc"], inputs: WaccInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> WaccReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["dcf"], inputs: DcfInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> DcfReply: ...
 
     @overload
     def __call__(
