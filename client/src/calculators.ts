@@ -1983,6 +1983,45 @@ export interface HomeEquityResults {
   readonly currency?: string;
 }
 
+/** Inputs of the Home Equity Line of Credit (HELOC) Calculator. Interest-only payments of a home equity line of credit while it is drawn, and the payments that repay it. */
+export interface HelocInputs {
+  /** Balance: amount drawn, which stays the same during the draw period (currency); 0.01 to 1000000000000 */
+  readonly balance: number;
+  /** Credit limit, which the balance must not exceed (currency); 0.01 to 1000000000000 */
+  readonly credit_limit?: number;
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
+  readonly interest_rate: number;
+  /** Draw period that is left, in which only interest is paid (months); 0 to 1200; default 120 */
+  readonly draw_months?: number;
+  /** Repayment period after the draw period (months); 1 to 1200; default 240 */
+  readonly repayment_months?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface HelocResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Home Equity Line of Credit (HELOC) Calculator */
+export interface HelocResults {
+  /** Monthly payment in the draw period: the interest (currency) */
+  readonly interest_only_monthly_payment: number;
+  /** Level monthly payment in the repayment period (currency) */
+  readonly monthly_payment: number;
+  /** Total interest: all payments minus the loan (currency) */
+  readonly total_interest: number;
+  /** All payments of both periods (currency) */
+  readonly total_paid: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly HelocResultsWarnings[];
+}
+
 /** Inputs of the Mortgage Affordability Calculator. The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees. */
 export interface MortgageAffordabilityInputs {
   /** Annual income of all borrowers before tax (currency); 0.01 to 1000000000000 */
@@ -6133,6 +6172,16 @@ export interface Calculators {
     readonly solvable: 'home_value' | 'mortgage_balance' | 'other_lien_balance' | 'max_combined_ltv' | 'selling_cost_pct';
     readonly target: 'equity' | 'equity_pct' | 'ltv' | 'combined_ltv' | 'max_loan_amount' | 'sale_proceeds';
     readonly variable: 'home_value' | 'mortgage_balance' | 'other_lien_balance' | 'max_combined_ltv' | 'selling_cost_pct' | 'currency';
+  };
+  /** Interest-only payments of a home equity line of credit while it is drawn, and the payments that repay it. */
+  readonly 'heloc': {
+    readonly inputs: HelocInputs;
+    readonly results: HelocResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'balance' | 'credit_limit' | 'interest_rate' | 'draw_months' | 'repayment_months';
+    readonly target: 'interest_only_monthly_payment' | 'monthly_payment' | 'total_interest' | 'total_paid';
+    readonly variable: 'balance' | 'credit_limit' | 'interest_rate' | 'draw_months' | 'repayment_months' | 'currency';
   };
   /** The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees. */
   readonly 'mortgage-affordability': {

@@ -116,6 +116,7 @@ import { ddm } from './calculators/investing/ddm.ts';
 import { autoInsurance } from './calculators/insurance/auto-insurance.ts';
 import { pension } from './calculators/retirement/pension.ts';
 import { dcf } from './calculators/business/dcf.ts';
+import { heloc } from './calculators/real-estate/heloc.ts';
 import { closingCost } from './calculators/real-estate/closing-cost.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
@@ -160,6 +161,7 @@ export const catalogue = withExamples([
   dcf,
   depreciation,
   homeEquity,
+  heloc,
   mortgageAffordability,
   closingCost,
   mortgagePayoff,

@@ -2089,6 +2089,47 @@ class HomeEquityResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class HelocInputs(TypedDict):
+    """Inputs of the Home Equity Line of Credit (HELOC) Calculator. Interest-only payments of a home equity line of credit while it is drawn, and the payments that repay it."""
+
+    balance: float
+    """Balance: amount drawn, which stays the same during the draw period (currency); 0.01 to 1000000000000"""
+    credit_limit: NotRequired[float]
+    """Credit limit, which the balance must not exceed (currency); 0.01 to 1000000000000"""
+    interest_rate: float
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
+    draw_months: NotRequired[int]
+    """Draw period that is left, in which only interest is paid (months); 0 to 1200; default 120"""
+    repayment_months: NotRequired[int]
+    """Repayment period after the draw period (months); 1 to 1200; default 240"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class HelocResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class HelocResults(TypedDict):
+    """Results of the Home Equity Line of Credit (HELOC) Calculator"""
+
+    interest_only_monthly_payment: float
+    """Monthly payment in the draw period: the interest (currency)"""
+    monthly_payment: float
+    """Level monthly payment in the repayment period (currency)"""
+    total_interest: float
+    """Total interest: all payments minus the loan (currency)"""
+    total_paid: float
+    """All payments of both periods (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[HelocResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class MortgageAffordabilityInputs(TypedDict):
     """Inputs of the Mortgage Affordability Calculator. The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees."""
 
@@ -6209,6 +6250,11 @@ class HomeEquityReply(HomeEquityResults, Included, total=False):
     pass
 
 
+class HelocReply(HelocResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
+
+
 class MortgageAffordabilityReply(MortgageAffordabilityResults, Included, total=False):
     pass
 
@@ -6590,6 +6636,7 @@ CalculatorId = Literal[
     "dcf",
     "depreciation",
     "home-equity",
+    "heloc",
     "mortgage-affordability",
     "closing-cost",
     "mortgage-payoff",
@@ -6873,6 +6920,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["home-equity"], inputs: HomeEquityInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> HomeEquityReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["heloc"], inputs: HelocInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> HelocReply: ...
 
     @overload
     def __call__(

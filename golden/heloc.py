@@ -1,0 +1,63 @@
+"""A home equity line of credit: interest alone while it is drawn, then level payments, month by month."""
+
+from decimal import Decimal
+
+import annuity
+import drawing
+import rates
+from arithmetic import with_digits
+
+SOURCES = [
+    "Consumer Financial Protection Bureau, What you should know about home equity lines of credit",
+    "paymentcalculatorhomeequityline.com, How HELOC payments work: 20,000 at 9 percent is 150 a month, then 180 for 20 years",
+    "Month by month: interest is charged, a payment is made",
+]
+
+EXAMPLES = 1
+CASES = [
+    {"balance": 60000, "credit_limit": 80000, "interest_rate": 8.5, "currency": "USD"},
+    # paymentcalculatorhomeequityline.com: 150 a month, then about 180
+    {"balance": 20000, "interest_rate": 9},
+    # By hand: no interest, 100 a month
+    {"balance": 12000, "interest_rate": 0, "draw_months": 60, "repayment_months": 120},
+    # No draw period: a loan of 10746.95 a month, 144817.01 of interest
+    {"balance": 500000, "interest_rate": 10.5, "draw_months": 0, "repayment_months": 60},
+    # All of it at once
+    {"balance": 50000, "interest_rate": 12, "draw_months": 12, "repayment_months": 1},
+    {"balance": 80000, "credit_limit": 80000, "interest_rate": 7.25, "draw_months": 36, "repayment_months": 180},
+    {"balance": 0.01, "interest_rate": 1000, "draw_months": 1200, "repayment_months": 1200},
+    {"balance": 1000000000000, "interest_rate": 1000, "draw_months": 1200, "repayment_months": 1200},
+    {"balance": 1000000000000, "interest_rate": 1e-100, "draw_months": 1200, "repayment_months": 1200},
+    {"balance": 7500000, "interest_rate": 2.475, "currency": "JPY"},
+    {"balance": 15250.125, "interest_rate": 6.75, "draw_months": 24, "currency": "KWD"},
+]
+
+
+def calculate(given, rounding):
+    draw, repay = int(given.get("draw_months", 120)), int(given.get("repayment_months", 240))
+    # A falling balance loses the digits that it would gain in growth.
+    with with_digits(450):
+        balance, rate = given["balance"], rates.monthly(given["interest_rate"])
+        interest_only, level = balance * rate, annuity.payment(balance, rate, repay)
+        paid = interest_only * draw
+        for _ in range(repay):
+            balance, paid = balance * (1 + rate) - level, paid + level
+    assert abs(balance) < given["balance"] * Decimal("1e-60")
+    return {
+        "interest_only_monthly_payment": rounding.money(interest_only),
+        "monthly_payment": rounding.money(level),
+        "total_interest": rounding.money(paid - given["balance"]),
+        "total_paid": rounding.money(paid),
+    }
+
+
+def draw(random):
+    balance = drawing.amount(random, 5_000, 300_000)
+    return {
+        "balance": balance,
+        **drawing.optional(random, "credit_limit", balance * random.choice([1, 2]) if balance < 10**11 else balance),
+        "interest_rate": drawing.rate(random, 3, 14),
+        **drawing.optional(random, "draw_months", drawing.whole(random, 0, 180, (0, 1, 1200))),
+        **drawing.optional(random, "repayment_months", drawing.whole(random, 12, 300, (1, 2, 1200))),
+        **drawing.currency(random),
+    }
