@@ -3104,6 +3104,58 @@ export interface LoanPayoffResults {
   readonly warnings?: readonly LoanPayoffResultsWarnings[];
 }
 
+/** Inputs of the Prepay or Invest Calculator. Extra monthly money used to repay a loan early, or invested instead: what each leaves when the loan would end. */
+export interface PrepayVsInvestInputs {
+  /** Balance of the loan (currency); 0.01 to 1000000000000 */
+  readonly balance: number;
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** Remaining months of the loan (months); 1 to 1200 */
+  readonly remaining_months: number;
+  /** Extra money each month, to prepay the loan or to invest (currency); 0.01 to 1000000000000 */
+  readonly extra_monthly_payment: number;
+  /** Nominal annual return on the investments; one-twelfth is earned each month (percent per year); above -100, up to 1000 */
+  readonly annual_return: number;
+  /** Tax on the return, as it is earned (percent); 0 to 100; default 0 */
+  readonly tax_rate?: number;
+  /** Tax rate at which loan interest is deducted; 0 when it is not deductible (percent); 0 to 100; default 0 */
+  readonly marginal_tax_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface PrepayVsInvestResultsOmitted {
+  readonly break_even_return?: string;
+}
+
+export interface PrepayVsInvestResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Prepay or Invest Calculator */
+export interface PrepayVsInvestResults {
+  /** Interest that prepaying saves, before tax (currency) */
+  readonly interest_saved: number;
+  /** Months by which prepaying ends the loan earlier (months) */
+  readonly months_saved: number;
+  /** Extra money invested each month, when the loan would end, after tax on the return (currency) */
+  readonly future_value: number;
+  /** Wealth from investing less wealth from prepaying, when the loan would end; negative when prepaying leaves more (currency) */
+  readonly investing_advantage: number;
+  /** Nominal annual return at which both leave the same; absent with a tax_rate of 100 (percent per year) */
+  readonly break_even_return?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: PrepayVsInvestResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly PrepayVsInvestResultsWarnings[];
+}
+
 /** Inputs of the Credit Card Payoff Calculator. Time and interest until a card balance is paid off, by a fixed payment or by minimum payments. */
 export interface CreditCardPayoffInputs {
   /** Card balance today; nothing more is bought with the card (currency); 0.01 to 1000000000000 */
@@ -6392,6 +6444,16 @@ export interface Calculators {
     readonly solvable: 'balance' | 'annual_rate' | 'monthly_payment' | 'extra_monthly_payment' | 'lump_sum_payment';
     readonly target: 'months_to_payoff' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
     readonly variable: 'balance' | 'annual_rate' | 'monthly_payment' | 'extra_monthly_payment' | 'lump_sum_payment' | 'payment_rounding' | 'currency';
+  };
+  /** Extra monthly money used to repay a loan early, or invested instead: what each leaves when the loan would end. */
+  readonly 'prepay-vs-invest': {
+    readonly inputs: PrepayVsInvestInputs;
+    readonly results: PrepayVsInvestResults;
+    readonly row: GrowthRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'balance' | 'annual_rate' | 'remaining_months' | 'extra_monthly_payment' | 'annual_return' | 'tax_rate' | 'marginal_tax_rate';
+    readonly target: 'interest_saved' | 'months_saved' | 'future_value' | 'investing_advantage' | 'break_even_return';
+    readonly variable: 'balance' | 'annual_rate' | 'remaining_months' | 'extra_monthly_payment' | 'annual_return' | 'tax_rate' | 'marginal_tax_rate' | 'currency';
   };
   /** Time and interest until a card balance is paid off, by a fixed payment or by minimum payments. */
   readonly 'credit-card-payoff': {

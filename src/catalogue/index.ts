@@ -117,6 +117,7 @@ import { autoInsurance } from './calculators/insurance/auto-insurance.ts';
 import { pension } from './calculators/retirement/pension.ts';
 import { dcf } from './calculators/business/dcf.ts';
 import { heloc } from './calculators/real-estate/heloc.ts';
+import { prepayVsInvest } from './calculators/loans/prepay-vs-invest.ts';
 import { closingCost } from './calculators/real-estate/closing-cost.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
@@ -183,6 +184,7 @@ export const catalogue = withExamples([
   personalLoan,
   homeLoan,
   loanPayoff,
+  prepayVsInvest,
   creditCardPayoff,
   autoLoan,
   carLoan,

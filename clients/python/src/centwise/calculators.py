@@ -3261,6 +3261,61 @@ class LoanPayoffResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class PrepayVsInvestInputs(TypedDict):
+    """Inputs of the Prepay or Invest Calculator. Extra monthly money used to repay a loan early, or invested instead: what each leaves when the loan would end."""
+
+    balance: float
+    """Balance of the loan (currency); 0.01 to 1000000000000"""
+    annual_rate: float
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
+    remaining_months: int
+    """Remaining months of the loan (months); 1 to 1200"""
+    extra_monthly_payment: float
+    """Extra money each month, to prepay the loan or to invest (currency); 0.01 to 1000000000000"""
+    annual_return: float
+    """Nominal annual return on the investments; one-twelfth is earned each month (percent per year); above -100, up to 1000"""
+    tax_rate: NotRequired[float]
+    """Tax on the return, as it is earned (percent); 0 to 100; default 0"""
+    marginal_tax_rate: NotRequired[float]
+    """Tax rate at which loan interest is deducted; 0 when it is not deductible (percent); 0 to 100; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class PrepayVsInvestResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    break_even_return: NotRequired[str]
+
+
+class PrepayVsInvestResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class PrepayVsInvestResults(TypedDict):
+    """Results of the Prepay or Invest Calculator"""
+
+    interest_saved: float
+    """Interest that prepaying saves, before tax (currency)"""
+    months_saved: int
+    """Months by which prepaying ends the loan earlier (months)"""
+    future_value: float
+    """Extra money invested each month, when the loan would end, after tax on the return (currency)"""
+    investing_advantage: float
+    """Wealth from investing less wealth from prepaying, when the loan would end; negative when prepaying leaves more (currency)"""
+    break_even_return: NotRequired[float]
+    """Nominal annual return at which both leave the same; absent with a tax_rate of 100 (percent per year)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[PrepayVsInvestResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[PrepayVsInvestResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class CreditCardPayoffInputs(TypedDict):
     """Inputs of the Credit Card Payoff Calculator. Time and interest until a card balance is paid off, by a fixed payment or by minimum payments."""
 
@@ -6344,6 +6399,11 @@ class LoanPayoffReply(LoanPayoffResults, Included, total=False):
     chart: str
 
 
+class PrepayVsInvestReply(PrepayVsInvestResults, Included, total=False):
+    schedule: Sequence[GrowthRow]
+    chart: str
+
+
 class CreditCardPayoffReply(CreditCardPayoffResults, Included, total=False):
     schedule: Sequence[LoanRow]
     chart: str
@@ -6658,6 +6718,7 @@ CalculatorId = Literal[
     "personal-loan",
     "home-loan",
     "loan-payoff",
+    "prepay-vs-invest",
     "credit-card-payoff",
     "auto-loan",
     "car-loan",
@@ -7030,6 +7091,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["loan-payoff"], inputs: LoanPayoffInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> LoanPayoffReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["prepay-vs-invest"], inputs: PrepayVsInvestInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> PrepayVsInvestReply: ...
 
     @overload
     def __call__(
