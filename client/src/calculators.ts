@@ -2298,6 +2298,68 @@ export interface MortgageRefinanceResults {
   readonly warnings?: readonly MortgageRefinanceResultsWarnings[];
 }
 
+export interface BuydownInputsSteps {
+  /** Number of months of the step (months); 1 to 1200 */
+  readonly months: number;
+  /** Reduction of the interest rate (percentage points); 0 to 100 */
+  readonly reduction_pct: number;
+}
+
+/** Inputs of the Mortgage Buydown Calculator. Payments of a mortgage with a temporary buydown, and the subsidy that pays for it. */
+export interface BuydownInputs {
+  /** Price of the home (currency); 0 to 1000000000000 */
+  readonly home_price: number;
+  /** Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000 */
+  readonly down_payment: number;
+  /** Nominal annual interest rate of the note; one-twelfth is charged each month (percent per year); 0 to 1000 */
+  readonly interest_rate: number;
+  /** Loan term (years); 1 to 100 */
+  readonly loan_term: number;
+  /** Steps of the buydown, from the first month on; after them the borrower pays the full payment */
+  readonly steps: readonly BuydownInputsSteps[];
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface BuydownResultsSteps {
+  /** Reduced interest rate (percent per year) */
+  readonly interest_rate: number;
+  /** Monthly payment of the borrower (currency) */
+  readonly monthly_payment: number;
+  /** Subsidy for the step: all of its full payments less those of the borrower (currency) */
+  readonly subsidy: number;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface BuydownResultsOmitted {
+  readonly break_even_month?: string;
+}
+
+export interface BuydownResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Mortgage Buydown Calculator */
+export interface BuydownResults {
+  /** Full monthly payment, at the interest rate of the note (currency) */
+  readonly monthly_payment: number;
+  /** Steps in the order given */
+  readonly steps: readonly BuydownResultsSteps[];
+  /** Subsidy for all steps, usually paid into an account at closing (currency) */
+  readonly total_subsidy: number;
+  /** Month in which the lower payments have returned the whole subsidy; absent when no step reduces the rate (ordinal) */
+  readonly break_even_month?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: BuydownResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly BuydownResultsWarnings[];
+}
+
 /** Inputs of the Monthly Housing Payment (PITI) Calculator. Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */
 export interface PitiInputs {
   /** Price of the home (currency); 0.01 to 1000000000000 */
@@ -6284,6 +6346,16 @@ export interface Calculators {
     readonly solvable: 'current_balance' | 'current_interest_rate' | 'remaining_months' | 'new_interest_rate' | 'closing_costs' | 'new_loan_term' | 'holding_months';
     readonly target: 'monthly_payment_saved' | 'current_monthly_payment' | 'new_monthly_payment' | 'new_loan_amount' | 'break_even_month' | 'simple_break_even_month' | 'total_saved' | 'interest_saved' | 'total_saved_at_exit' | 'current_final_payment' | 'new_final_payment';
     readonly variable: 'current_balance' | 'current_interest_rate' | 'remaining_months' | 'new_interest_rate' | 'closing_costs' | 'new_loan_term' | 'closing_cost_treatment' | 'holding_months' | 'payment_rounding' | 'currency';
+  };
+  /** Payments of a mortgage with a temporary buydown, and the subsidy that pays for it. */
+  readonly 'buydown': {
+    readonly inputs: BuydownInputs;
+    readonly results: BuydownResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term';
+    readonly target: 'monthly_payment' | 'total_subsidy' | 'break_even_month';
+    readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'currency';
   };
   /** Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */
   readonly 'piti': {

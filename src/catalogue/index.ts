@@ -118,6 +118,7 @@ import { pension } from './calculators/retirement/pension.ts';
 import { dcf } from './calculators/business/dcf.ts';
 import { heloc } from './calculators/real-estate/heloc.ts';
 import { prepayVsInvest } from './calculators/loans/prepay-vs-invest.ts';
+import { buydown } from './calculators/real-estate/buydown.ts';
 import { closingCost } from './calculators/real-estate/closing-cost.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
@@ -168,6 +169,7 @@ export const catalogue = withExamples([
   mortgagePayoff,
   biweeklyMortgage,
   mortgageRefinance,
+  buydown,
   piti,
   rentalProperty,
   rentalYield,

@@ -2417,6 +2417,71 @@ class MortgageRefinanceResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class BuydownInputsSteps(TypedDict):
+    months: int
+    """Number of months of the step (months); 1 to 1200"""
+    reduction_pct: float
+    """Reduction of the interest rate (percentage points); 0 to 100"""
+
+
+class BuydownInputs(TypedDict):
+    """Inputs of the Mortgage Buydown Calculator. Payments of a mortgage with a temporary buydown, and the subsidy that pays for it."""
+
+    home_price: float
+    """Price of the home (currency); 0 to 1000000000000"""
+    down_payment: float
+    """Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000"""
+    interest_rate: float
+    """Nominal annual interest rate of the note; one-twelfth is charged each month (percent per year); 0 to 1000"""
+    loan_term: int
+    """Loan term (years); 1 to 100"""
+    steps: Sequence[BuydownInputsSteps]
+    """Steps of the buydown, from the first month on; after them the borrower pays the full payment"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class BuydownResultsSteps(TypedDict):
+    interest_rate: float
+    """Reduced interest rate (percent per year)"""
+    monthly_payment: float
+    """Monthly payment of the borrower (currency)"""
+    subsidy: float
+    """Subsidy for the step: all of its full payments less those of the borrower (currency)"""
+
+
+class BuydownResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    break_even_month: NotRequired[str]
+
+
+class BuydownResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class BuydownResults(TypedDict):
+    """Results of the Mortgage Buydown Calculator"""
+
+    monthly_payment: float
+    """Full monthly payment, at the interest rate of the note (currency)"""
+    steps: Sequence[BuydownResultsSteps]
+    """Steps in the order given"""
+    total_subsidy: float
+    """Subsidy for all steps, usually paid into an account at closing (currency)"""
+    break_even_month: NotRequired[int]
+    """Month in which the lower payments have returned the whole subsidy; absent when no step reduces the rate (ordinal)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[BuydownResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[BuydownResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class PitiInputs(TypedDict):
     """Inputs of the Monthly Housing Payment (PITI) Calculator. Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees."""
 
@@ -6331,6 +6396,10 @@ class MortgageRefinanceReply(MortgageRefinanceResults, Included, total=False):
     pass
 
 
+class BuydownReply(BuydownResults, Included, total=False):
+    pass
+
+
 class PitiReply(PitiResults, Included, total=False):
     schedule: Sequence[LoanRow]
     chart: str
@@ -6702,6 +6771,7 @@ CalculatorId = Literal[
     "mortgage-payoff",
     "biweekly-mortgage",
     "mortgage-refinance",
+    "buydown",
     "piti",
     "rental-property",
     "rental-yield",
@@ -7011,6 +7081,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["mortgage-refinance"], inputs: MortgageRefinanceInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> MortgageRefinanceReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["buydown"], inputs: BuydownInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> BuydownReply: ...
 
     @overload
     def __call__(

@@ -1,0 +1,101 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  amount,
+  currency,
+  loanRate,
+  money,
+  months,
+  omittable,
+  percentage,
+  quantity,
+  whole,
+} from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
+import { notAbove } from '#catalogue/rules.ts';
+import { downPayment, loanTerm } from '#catalogue/shared-fields.ts';
+import { records, recordsOf } from '#catalogue/structures.ts';
+
+export const buydown = defineCalculator({
+  id: 'buydown',
+  name: 'Mortgage Buydown Calculator',
+  synonyms: ['temporary buydown', '2-1 buydown', '3-2-1 buydown', 'seller concession', 'subsidized payments'],
+  category: 'real-estate',
+  summary: 'Payments of a mortgage with a temporary buydown, and the subsidy that pays for it.',
+  input: {
+    home_price: amount('Price of the home'),
+    down_payment: downPayment(),
+    interest_rate: loanRate('Nominal annual interest rate of the note; one-twelfth is charged each month'),
+    loan_term: loanTerm(),
+    steps: records(
+      'Steps of the buydown, from the first month on; after them the borrower pays the full payment',
+      {
+        months: months('Number of months of the step'),
+        reduction_pct: quantity('Reduction of the interest rate', 'percentage points', { maximum: 100 }),
+      },
+      { minItems: 1, maxItems: 20 },
+    ),
+    currency: currency(),
+  },
+  output: {
+    monthly_payment: money('Full monthly payment, at the interest rate of the note'),
+    steps: recordsOf('Steps in the order given', {
+      interest_rate: percentage('Reduced interest rate'),
+      monthly_payment: money('Monthly payment of the borrower'),
+      subsidy: money('Subsidy for the step: all of its full payments less those of the borrower'),
+    }),
+    total_subsidy: money('Subsidy for all steps, usually paid into an account at closing'),
+    break_even_month: omittable(
+      whole(
+        'Month in which the lower payments have returned the whole subsidy; absent when no step reduces the rate',
+        'ordinal',
+      ),
+    ),
+  },
+  answers: ['total_subsidy', 'monthly_payment', 'break_even_month'],
+  rules: [
+    notAbove('down_payment', 'home_price'),
+    {
+      field: 'steps',
+      demand: 'must each have a reduction_pct of at most interest_rate',
+      holds: ({ steps, interest_rate }) => steps.every(({ reduction_pct }) => reduction_pct <= interest_rate),
+      within: ({ steps, interest_rate }) =>
+        `/${steps.findIndex(({ reduction_pct }) => reduction_pct > interest_rate)}/reduction_pct`,
+    },
+    {
+      field: 'steps',
+      demand: 'must not last longer than the loan together',
+      holds: ({ steps, loan_term }) => steps.reduce((total, step) => total + step.months, 0) <= 12 * loan_term,
+    },
+  ],
+  conventions: {
+    timing: 'payments at the end of each month',
+    compounding:
+      'interest monthly, at one-twelfth of the nominal rate of the note; the subsidy fills up each payment, so the balance falls as without a buydown',
+  },
+  equations: `
+    L                        = home_price − down_payment    // Amount borrowed
+    n                        = 12·loan_term                 // Number of payments
+    monthly_payment          = L/a(n, interest_rate/1200)
+    steps.interest_rate(j)   = interest_rate − steps(j).reduction_pct
+    steps.monthly_payment(j) = L/a(n, steps.interest_rate(j)/1200)
+    steps.subsidy(j)         = steps(j).months·(monthly_payment − steps.monthly_payment(j))
+    total_subsidy            = sum(j = 0…count(steps) − 1, steps.subsidy(j))
+
+    T(0)             = 0
+    T(k)             = T(k − 1) + steps(k − 1).months    // Months of the first k steps
+    R(0)             = 0
+    R(k)             = T(k)                              if steps(k − 1).reduction_pct > 0    // Last month among them with a lower payment
+                     = R(k − 1)                          otherwise
+    reduced          = R(count(steps))                   // Last month with a lower payment
+    break_even_month = reduced                           if reduced > 0
+                     = absent: No step reduces the interest rate.
+  `,
+  references: [
+    'Fannie Mae, Selling Guide, B2-1.4-04 (temporary interest rate buydowns)',
+    theoryOfInterest('§3.2 (annuity-immediate)'),
+  ],
+  laws: {
+    rises: { monthly_payment: ['home_price', 'interest_rate'], total_subsidy: ['home_price'] },
+    falls: { monthly_payment: ['down_payment', 'loan_term'], total_subsidy: ['down_payment'] },
+  },
+});
