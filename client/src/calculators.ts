@@ -3387,6 +3387,54 @@ export interface CarLoanResults {
   readonly warnings?: readonly CarLoanResultsWarnings[];
 }
 
+/** Inputs of the Auto Lease Calculator. Monthly payment of a leased vehicle: depreciation, finance charge and sales tax, and what is due at signing. */
+export interface AutoLeaseInputs {
+  /** Price of the vehicle that was agreed on (currency); 0.01 to 1000000000000 */
+  readonly vehicle_price: number;
+  /** Residual value: value of the vehicle at the end of the lease (currency); 0 to 1000000000000 */
+  readonly residual_value?: number;
+  /** Residual value as a percentage of vehicle_price (percent); 0 to 100 */
+  readonly residual_pct?: number;
+  /** Annual rate of the lease: 2,400 times the money factor (percent per year); 0 to 1000 */
+  readonly annual_rate?: number;
+  /** Money factor, such as 0.00125 (ratio); 0 to 0.4 */
+  readonly money_factor?: number;
+  /** Lease term (months); 1 to 1200; default 36 */
+  readonly tenure_months?: number;
+  /** Cash that lowers the capitalized cost (currency); 0 to 1000000000000; default 0 */
+  readonly down_payment?: number;
+  /** Trade-in value of the old vehicle, which lowers the capitalized cost (currency); 0 to 1000000000000; default 0 */
+  readonly trade_in_value?: number;
+  /** Acquisition, title and document fees (currency); 0 to 1000000000000; default 0 */
+  readonly fees?: number;
+  /** Payment of the fees: financed or at signing; financed: fees are added to the capitalized cost; upfront: fees are paid at signing; default "financed" */
+  readonly fee_treatment?: 'financed' | 'upfront';
+  /** Sales tax on each payment (percent); 0 to 100; default 0 */
+  readonly sales_tax_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Auto Lease Calculator */
+export interface AutoLeaseResults {
+  /** Monthly payment with sales tax (currency) */
+  readonly monthly_payment: number;
+  /** Depreciation charge per month: capitalized cost less residual value, spread over the lease (currency) */
+  readonly monthly_depreciation: number;
+  /** Finance charge per month, also called rent charge (currency) */
+  readonly monthly_finance_charge: number;
+  /** Adjusted capitalized cost: price and financed fees less down payment and trade-in (currency) */
+  readonly capitalized_cost: number;
+  /** Cash due at signing: down payment, fees paid at signing, and the first monthly payment (currency) */
+  readonly due_at_signing: number;
+  /** All monthly payments, excluding the down payment and fees paid at signing (currency) */
+  readonly total_paid: number;
+  /** Annual rate of the lease (percent per year) */
+  readonly annual_rate: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 /** Inputs of the Student Loan Calculator. Standard repayment of a student loan after school and a grace period, and the savings from extra payments. */
 export interface StudentLoanInputs {
   /** Loan amount, paid out at the beginning (currency); 0.01 to 1000000000000 */
@@ -6556,6 +6604,16 @@ export interface Calculators {
     readonly solvable: 'vehicle_price' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'sales_tax_rate' | 'fees';
     readonly target: 'monthly_payment' | 'loan_amount' | 'total_interest' | 'total_paid' | 'total_cost';
     readonly variable: 'vehicle_price' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'sales_tax_rate' | 'fees' | 'currency';
+  };
+  /** Monthly payment of a leased vehicle: depreciation, finance charge and sales tax, and what is due at signing. */
+  readonly 'auto-lease': {
+    readonly inputs: AutoLeaseInputs;
+    readonly results: AutoLeaseResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'vehicle_price' | 'residual_value' | 'residual_pct' | 'annual_rate' | 'money_factor' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'fees' | 'sales_tax_rate';
+    readonly target: 'monthly_payment' | 'monthly_depreciation' | 'monthly_finance_charge' | 'capitalized_cost' | 'due_at_signing' | 'total_paid' | 'annual_rate';
+    readonly variable: 'vehicle_price' | 'residual_value' | 'residual_pct' | 'annual_rate' | 'money_factor' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'fees' | 'fee_treatment' | 'sales_tax_rate' | 'currency';
   };
   /** Standard repayment of a student loan after school and a grace period, and the savings from extra payments. */
   readonly 'student-loan': {

@@ -119,6 +119,7 @@ import { dcf } from './calculators/business/dcf.ts';
 import { heloc } from './calculators/real-estate/heloc.ts';
 import { prepayVsInvest } from './calculators/loans/prepay-vs-invest.ts';
 import { buydown } from './calculators/real-estate/buydown.ts';
+import { autoLease } from './calculators/loans/auto-lease.ts';
 import { closingCost } from './calculators/real-estate/closing-cost.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
@@ -190,6 +191,7 @@ export const catalogue = withExamples([
   creditCardPayoff,
   autoLoan,
   carLoan,
+  autoLease,
   studentLoan,
   debtPayoff,
   debtSnowball,

@@ -3557,6 +3557,56 @@ class CarLoanResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class AutoLeaseInputs(TypedDict):
+    """Inputs of the Auto Lease Calculator. Monthly payment of a leased vehicle: depreciation, finance charge and sales tax, and what is due at signing."""
+
+    vehicle_price: float
+    """Price of the vehicle that was agreed on (currency); 0.01 to 1000000000000"""
+    residual_value: NotRequired[float]
+    """Residual value: value of the vehicle at the end of the lease (currency); 0 to 1000000000000"""
+    residual_pct: NotRequired[float]
+    """Residual value as a percentage of vehicle_price (percent); 0 to 100"""
+    annual_rate: NotRequired[float]
+    """Annual rate of the lease: 2,400 times the money factor (percent per year); 0 to 1000"""
+    money_factor: NotRequired[float]
+    """Money factor, such as 0.00125 (ratio); 0 to 0.4"""
+    tenure_months: NotRequired[int]
+    """Lease term (months); 1 to 1200; default 36"""
+    down_payment: NotRequired[float]
+    """Cash that lowers the capitalized cost (currency); 0 to 1000000000000; default 0"""
+    trade_in_value: NotRequired[float]
+    """Trade-in value of the old vehicle, which lowers the capitalized cost (currency); 0 to 1000000000000; default 0"""
+    fees: NotRequired[float]
+    """Acquisition, title and document fees (currency); 0 to 1000000000000; default 0"""
+    fee_treatment: NotRequired[Literal["financed", "upfront"]]
+    """Payment of the fees: financed or at signing; financed: fees are added to the capitalized cost; upfront: fees are paid at signing; default "financed" """
+    sales_tax_rate: NotRequired[float]
+    """Sales tax on each payment (percent); 0 to 100; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class AutoLeaseResults(TypedDict):
+    """Results of the Auto Lease Calculator"""
+
+    monthly_payment: float
+    """Monthly payment with sales tax (currency)"""
+    monthly_depreciation: float
+    """Depreciation charge per month: capitalized cost less residual value, spread over the lease (currency)"""
+    monthly_finance_charge: float
+    """Finance charge per month, also called rent charge (currency)"""
+    capitalized_cost: float
+    """Adjusted capitalized cost: price and financed fees less down payment and trade-in (currency)"""
+    due_at_signing: float
+    """Cash due at signing: down payment, fees paid at signing, and the first monthly payment (currency)"""
+    total_paid: float
+    """All monthly payments, excluding the down payment and fees paid at signing (currency)"""
+    annual_rate: float
+    """Annual rate of the lease (percent per year)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
 class StudentLoanInputs(TypedDict):
     """Inputs of the Student Loan Calculator. Standard repayment of a student loan after school and a grace period, and the savings from extra payments."""
 
@@ -6488,6 +6538,10 @@ class CarLoanReply(CarLoanResults, Included, total=False):
     chart: str
 
 
+class AutoLeaseReply(AutoLeaseResults, Included, total=False):
+    pass
+
+
 class StudentLoanReply(StudentLoanResults, Included, total=False):
     schedule: Sequence[LoanRow]
     chart: str
@@ -6792,6 +6846,7 @@ CalculatorId = Literal[
     "credit-card-payoff",
     "auto-loan",
     "car-loan",
+    "auto-lease",
     "student-loan",
     "debt-payoff",
     "debt-snowball",
@@ -7186,6 +7241,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["car-loan"], inputs: CarLoanInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> CarLoanReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["auto-lease"], inputs: AutoLeaseInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> AutoLeaseReply: ...
 
     @overload
     def __call__(

@@ -1,0 +1,94 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  amount,
+  choice,
+  currency,
+  loanRate,
+  money,
+  months,
+  percent,
+  percentage,
+  positiveAmount,
+  quantity,
+} from '#catalogue/fields.ts';
+import { exactlyOne } from '#catalogue/rules.ts';
+
+const treatments = {
+  financed: 'fees are added to the capitalized cost',
+  upfront: 'fees are paid at signing',
+} as const;
+
+export const autoLease = defineCalculator({
+  id: 'auto-lease',
+  name: 'Auto Lease Calculator',
+  synonyms: ['car lease', 'lease payment', 'money factor', 'residual', 'rent charge', 'cap cost'],
+  category: 'loans',
+  summary:
+    'Monthly payment of a leased vehicle: depreciation, finance charge and sales tax, and what is due at signing.',
+  input: {
+    vehicle_price: positiveAmount('Price of the vehicle that was agreed on'),
+    residual_value: amount('Residual value: value of the vehicle at the end of the lease', { optional: true }),
+    residual_pct: percent('Residual value as a percentage of vehicle_price', { optional: true }),
+    annual_rate: loanRate('Annual rate of the lease: 2,400 times the money factor', { optional: true }),
+    money_factor: quantity('Money factor, such as 0.00125', 'ratio', { maximum: 0.4, optional: true }),
+    tenure_months: months('Lease term', { default: 36 }),
+    down_payment: amount('Cash that lowers the capitalized cost', { default: 0 }),
+    trade_in_value: amount('Trade-in value of the old vehicle, which lowers the capitalized cost', { default: 0 }),
+    fees: amount('Acquisition, title and document fees', { default: 0 }),
+    fee_treatment: choice('Payment of the fees: financed or at signing', treatments, { default: 'financed' }),
+    sales_tax_rate: percent('Sales tax on each payment', { default: 0 }),
+    currency: currency(),
+  },
+  output: {
+    monthly_payment: money('Monthly payment with sales tax'),
+    monthly_depreciation: money(
+      'Depreciation charge per month: capitalized cost less residual value, spread over the lease',
+    ),
+    monthly_finance_charge: money('Finance charge per month, also called rent charge'),
+    capitalized_cost: money('Adjusted capitalized cost: price and financed fees less down payment and trade-in'),
+    due_at_signing: money('Cash due at signing: down payment, fees paid at signing, and the first monthly payment'),
+    total_paid: money('All monthly payments, excluding the down payment and fees paid at signing'),
+    annual_rate: percentage('Annual rate of the lease'),
+  },
+  rules: [exactlyOne('residual_value', 'residual_pct'), exactlyOne('annual_rate', 'money_factor')],
+  conventions: {
+    timing:
+      'payments at the beginning of each month, the first at signing; sales tax is charged on each payment, as in most states of the USA',
+    compounding: 'none: the finance charge is the money factor times the sum of capitalized cost and residual value',
+  },
+  equations: `
+    annual_rate      = annual_rate                       if annual_rate is given
+                     = 2400·money_factor                 otherwise
+    residual         = residual_value                    if residual_value is given     // Value at the end of the lease
+                     = vehicle_price·residual_pct/100    otherwise
+    financed         = fees                              if fee_treatment = financed    // Fees in the capitalized cost
+                     = 0                                 otherwise
+    capitalized_cost = vehicle_price + financed − down_payment − trade_in_value
+    require capitalized_cost ≥ residual else no-solution: the residual value is above the capitalized cost, so that nothing depreciates: lower the residual value, down_payment or trade_in_value
+
+    monthly_depreciation   = (capitalized_cost − residual)/tenure_months
+    monthly_finance_charge = (capitalized_cost + residual)·annual_rate/2400
+    monthly_payment        = (monthly_depreciation + monthly_finance_charge)·(1 + sales_tax_rate/100)
+    due_at_signing         = down_payment + fees − financed + monthly_payment
+    total_paid             = tenure_months·monthly_payment
+  `,
+  references: [
+    'Board of Governors of the Federal Reserve System, Keys to Vehicle Leasing (capitalized cost, residual value, depreciation and rent charge)',
+    'Regulation M (12 CFR 1013), 1013.4(b) and (f) (amount due at lease signing, payment calculation)',
+  ],
+  laws: {
+    rises: {
+      monthly_payment: ['vehicle_price', 'annual_rate', 'money_factor', 'sales_tax_rate'],
+      capitalized_cost: ['vehicle_price'],
+      due_at_signing: ['fees'],
+    },
+    falls: {
+      monthly_payment: ['down_payment', 'trade_in_value', 'tenure_months'],
+      capitalized_cost: ['down_payment', 'trade_in_value'],
+    },
+    identities: [
+      'monthly_payment·100 = (monthly_depreciation + monthly_finance_charge)·(100 + sales_tax_rate)',
+      'total_paid = tenure_months·monthly_payment',
+    ],
+  },
+});
