@@ -120,12 +120,14 @@ import { heloc } from './calculators/real-estate/heloc.ts';
 import { prepayVsInvest } from './calculators/loans/prepay-vs-invest.ts';
 import { buydown } from './calculators/real-estate/buydown.ts';
 import { autoLease } from './calculators/loans/auto-lease.ts';
+import { adjustableRateMortgage } from './calculators/real-estate/adjustable-rate-mortgage.ts';
 import { closingCost } from './calculators/real-estate/closing-cost.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
 export const catalogue = withExamples([
   compoundInterest,
   mortgage,
+  adjustableRateMortgage,
   sip,
   emi,
   fire,

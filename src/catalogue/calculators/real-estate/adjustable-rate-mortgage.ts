@@ -1,0 +1,128 @@
+import { usualInUnitedStates } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, loanRate, money, months, percentage, quantity } from '#catalogue/fields.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
+import { notAbove } from '#catalogue/rules.ts';
+import { downPayment, loanInterest, loanTerm } from '#catalogue/shared-fields.ts';
+import { list } from '#catalogue/structures.ts';
+
+const points = 'percentage points';
+
+export const adjustableRateMortgage = defineCalculator({
+  id: 'adjustable-rate-mortgage',
+  name: 'Adjustable-Rate Mortgage (ARM) Calculator',
+  synonyms: ['arm', '5/1 arm', '7/6 arm', 'variable rate mortgage', 'rate cap', 'index and margin', 'sofr'],
+  category: 'real-estate',
+  summary:
+    'Payments of a mortgage whose rate follows an index within caps, for expected index rates and in the worst case.',
+  input: {
+    home_price: amount('Price of the home'),
+    down_payment: downPayment(),
+    interest_rate: loanRate('Nominal annual interest rate of the fixed period; one-twelfth is charged each month'),
+    loan_term: loanTerm(),
+    fixed_months: months('Months until the first adjustment of the rate', { default: 60, ...usualInUnitedStates }),
+    adjustment_months: months('Months from one adjustment to the next', { default: 12, ...usualInUnitedStates }),
+    index_rates: list(
+      'Expected index rate at each adjustment; the last one also holds for all later adjustments',
+      loanRate('Index rate', { minimum: -10 }),
+      { minItems: 1, maxItems: 1200 },
+    ),
+    index_margin_rate: loanRate('Margin, which is added to the index rate'),
+    initial_cap_pct: quantity('Largest change of the rate at the first adjustment, up or down', points, {
+      maximum: 100,
+      default: 2,
+      ...usualInUnitedStates,
+    }),
+    periodic_cap_pct: quantity('Largest change of the rate at each later adjustment, up or down', points, {
+      maximum: 100,
+      default: 2,
+      ...usualInUnitedStates,
+    }),
+    lifetime_cap_pct: quantity('Largest increase over the interest rate of the fixed period', points, {
+      maximum: 100,
+      default: 5,
+      ...usualInUnitedStates,
+    }),
+    min_interest_rate: loanRate('Lowest interest rate; without it the margin', { optional: true }),
+    currency: currency(),
+  },
+  output: {
+    monthly_payment: money('Monthly payment in the fixed period'),
+    max_monthly_payment: money('Highest monthly payment if the rate rises as fast as the caps allow'),
+    max_interest_rate: percentage('Highest interest rate that the caps allow'),
+    total_interest: loanInterest(),
+    max_total_interest: money('Total interest if the rate rises as fast as the caps allow'),
+    total_paid: money('All payments, excluding the down payment'),
+  },
+  rules: [notAbove('down_payment', 'home_price'), notAbove('min_interest_rate', 'interest_rate')],
+  conventions: {
+    forecast: 'index rates as given',
+    timing:
+      'payments at the end of each month; each adjustment sets the payment that repays the balance by the end of the term',
+    compounding: 'interest monthly, at one-twelfth of the nominal rate',
+    rounding: 'nothing is rounded but the results; lenders often round the rate to an eighth of a percentage point',
+  },
+  equations: `
+    L         = home_price − down_payment                                          // Amount borrowed
+    n         = 12·loan_term                                                       // Number of payments
+    A         = ceil(max(0, n − fixed_months)/adjustment_months)                   // Number of adjustments
+    begin(k)  = 0                                                                  if k = 0                         // Months before adjustment k
+              = min(n, fixed_months + (k − 1)·adjustment_months)                   otherwise
+    cap(k)    = initial_cap_pct                                                    if k = 1                         // Largest change of the rate at adjustment k
+              = periodic_cap_pct                                                   otherwise
+    ceiling   = interest_rate + lifetime_cap_pct                                   // Highest rate of the contract
+    lowest    = min_interest_rate                                                  if min_interest_rate is given    // Lowest rate of the contract
+              = index_margin_rate                                                  otherwise
+    wanted(k) = index_rates(min(k, count(index_rates)) − 1) + index_margin_rate    // Index and margin at adjustment k
+
+    r(0) = interest_rate
+    r(k) = min(ceiling, r(k − 1) + cap(k), max(lowest, r(k − 1) − cap(k), wanted(k)))    // Interest rate from adjustment k on
+    p(0) = L/a(n, r(0)/1200)
+    p(k) = p(k − 1)·a(n − begin(k), r(k − 1)/1200)/a(n − begin(k), r(k)/1200)    // Payment from adjustment k on
+    P(0) = 0
+    P(k) = P(k − 1) + (begin(k) − begin(k − 1))·p(k − 1)    // All payments before adjustment k
+
+    w(0) = interest_rate
+    w(k) = min(ceiling, w(k − 1) + cap(k))                  // Highest rate from adjustment k on
+    q(0) = L/a(n, w(0)/1200)
+    q(k) = q(k − 1)·a(n − begin(k), w(k − 1)/1200)/a(n − begin(k), w(k)/1200)    // Payment at that rate
+    Q(0) = 0
+    Q(k) = Q(k − 1) + (begin(k) − begin(k − 1))·q(k − 1)    // All payments at such rates before adjustment k
+
+    monthly_payment     = p(0)
+    max_monthly_payment = q(A)
+    max_interest_rate   = w(A)
+    total_paid          = P(A) + (n − begin(A))·p(A)
+    total_interest      = total_paid − L
+    max_total_interest  = Q(A) + (n − begin(A))·q(A) − L
+
+    z(k)    = 0                                             if k ≤ fixed_months    // Adjustments before payment k
+            = ceil((k − fixed_months)/adjustment_months)    otherwise
+    B(k)    = p(z(k))·a(n − k, r(z(k))/1200)                // Balance after month k
+    paid(k) = P(z(k)) + (k − begin(z(k)))·p(z(k))           // All payments until month k
+  `,
+  references: [
+    'Regulation Z (12 CFR 1026), 1026.19(b) and appendix H-14 (variable-rate mortgage sample)',
+    'Consumer Financial Protection Bureau, Consumer Handbook on Adjustable-Rate Mortgages (index, margin and caps)',
+    theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'),
+  ],
+  schedule: {
+    kind: 'loan',
+    periodsPerYear: 12,
+    totals: { payment: 'total_paid', interest: 'total_interest' },
+    periods: 'n',
+    balance: 'B(k)',
+    flow: 'paid(k) − (L − B(k))',
+  },
+  laws: {
+    rises: {
+      monthly_payment: ['home_price', 'interest_rate'],
+      max_monthly_payment: ['home_price', 'initial_cap_pct', 'periodic_cap_pct', 'lifetime_cap_pct'],
+      max_interest_rate: ['interest_rate', 'initial_cap_pct', 'periodic_cap_pct', 'lifetime_cap_pct', 'loan_term'],
+      total_interest: ['home_price', 'index_margin_rate'],
+      max_total_interest: ['home_price', 'lifetime_cap_pct'],
+    },
+    falls: { monthly_payment: ['down_payment', 'loan_term'], max_interest_rate: ['fixed_months', 'adjustment_months'] },
+    identities: ['total_paid − total_interest = home_price − down_payment'],
+  },
+});
