@@ -2355,6 +2355,59 @@ export interface MortgageRefinanceResults {
   readonly warnings?: readonly MortgageRefinanceResultsWarnings[];
 }
 
+export interface MortgagePointsInputsOptions {
+  /** Points: prepaid interest as a percentage of the loan; negative for a lender credit (percent); -20 to 20 */
+  readonly points: number;
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
+  readonly interest_rate: number;
+}
+
+/** Inputs of the Mortgage Points Calculator. Offers of a mortgage with more or fewer points: costs until the loan is repaid, and when points have paid off. */
+export interface MortgagePointsInputs {
+  /** Price of the home (currency); 0 to 1000000000000 */
+  readonly home_price: number;
+  /** Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000 */
+  readonly down_payment: number;
+  /** Loan term (years); 1 to 100 */
+  readonly loan_term: number;
+  /** Months until the loan is repaid, such as by a sale or a refinancing (months); 1 to 1200; default 84 */
+  readonly holding_months?: number;
+  /** Offers with their points and interest rates */
+  readonly options: readonly MortgagePointsInputsOptions[];
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface MortgagePointsResultsOptions {
+  /** Cost of the points; negative for a lender credit (currency) */
+  readonly points_cost: number;
+  /** Level payment at the end of each month (currency) */
+  readonly monthly_payment: number;
+  /** Total interest: all payments minus the loan (currency) */
+  readonly total_interest: number;
+  /** Points and interest until the loan is repaid after holding_months (currency) */
+  readonly finance_charge_at_exit: number;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface MortgagePointsResultsOmitted {
+  readonly break_even_month?: string;
+}
+
+/** Results of the Mortgage Points Calculator */
+export interface MortgagePointsResults {
+  /** Offers in the order given */
+  readonly options: readonly MortgagePointsResultsOptions[];
+  /** Position in options, from 0, of the lowest finance_charge_at_exit (index) */
+  readonly cheapest_option_index: number;
+  /** First month in which repaying the loan leaves the offer with the most points no more expensive than the one with the fewest; absent when no month does (ordinal) */
+  readonly break_even_month?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: MortgagePointsResultsOmitted;
+}
+
 export interface BuydownInputsSteps {
   /** Number of months of the step (months); 1 to 1200 */
   readonly months: number;
@@ -6461,6 +6514,16 @@ export interface Calculators {
     readonly solvable: 'current_balance' | 'current_interest_rate' | 'remaining_months' | 'new_interest_rate' | 'closing_costs' | 'new_loan_term' | 'holding_months';
     readonly target: 'monthly_payment_saved' | 'current_monthly_payment' | 'new_monthly_payment' | 'new_loan_amount' | 'break_even_month' | 'simple_break_even_month' | 'total_saved' | 'interest_saved' | 'total_saved_at_exit' | 'current_final_payment' | 'new_final_payment';
     readonly variable: 'current_balance' | 'current_interest_rate' | 'remaining_months' | 'new_interest_rate' | 'closing_costs' | 'new_loan_term' | 'closing_cost_treatment' | 'holding_months' | 'payment_rounding' | 'currency';
+  };
+  /** Offers of a mortgage with more or fewer points: costs until the loan is repaid, and when points have paid off. */
+  readonly 'mortgage-points': {
+    readonly inputs: MortgagePointsInputs;
+    readonly results: MortgagePointsResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'home_price' | 'down_payment' | 'loan_term' | 'holding_months';
+    readonly target: 'cheapest_option_index' | 'break_even_month';
+    readonly variable: 'home_price' | 'down_payment' | 'loan_term' | 'holding_months' | 'currency';
   };
   /** Payments of a mortgage with a temporary buydown, and the subsidy that pays for it. */
   readonly 'buydown': {

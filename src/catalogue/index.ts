@@ -121,6 +121,7 @@ import { prepayVsInvest } from './calculators/loans/prepay-vs-invest.ts';
 import { buydown } from './calculators/real-estate/buydown.ts';
 import { autoLease } from './calculators/loans/auto-lease.ts';
 import { adjustableRateMortgage } from './calculators/real-estate/adjustable-rate-mortgage.ts';
+import { mortgagePoints } from './calculators/real-estate/mortgage-points.ts';
 import { closingCost } from './calculators/real-estate/closing-cost.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
@@ -172,6 +173,7 @@ export const catalogue = withExamples([
   mortgagePayoff,
   biweeklyMortgage,
   mortgageRefinance,
+  mortgagePoints,
   buydown,
   piti,
   rentalProperty,

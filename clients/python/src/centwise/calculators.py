@@ -2476,6 +2476,62 @@ class MortgageRefinanceResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class MortgagePointsInputsOptions(TypedDict):
+    points: float
+    """Points: prepaid interest as a percentage of the loan; negative for a lender credit (percent); -20 to 20"""
+    interest_rate: float
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
+
+
+class MortgagePointsInputs(TypedDict):
+    """Inputs of the Mortgage Points Calculator. Offers of a mortgage with more or fewer points: costs until the loan is repaid, and when points have paid off."""
+
+    home_price: float
+    """Price of the home (currency); 0 to 1000000000000"""
+    down_payment: float
+    """Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000"""
+    loan_term: int
+    """Loan term (years); 1 to 100"""
+    holding_months: NotRequired[int]
+    """Months until the loan is repaid, such as by a sale or a refinancing (months); 1 to 1200; default 84"""
+    options: Sequence[MortgagePointsInputsOptions]
+    """Offers with their points and interest rates"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class MortgagePointsResultsOptions(TypedDict):
+    points_cost: float
+    """Cost of the points; negative for a lender credit (currency)"""
+    monthly_payment: float
+    """Level payment at the end of each month (currency)"""
+    total_interest: float
+    """Total interest: all payments minus the loan (currency)"""
+    finance_charge_at_exit: float
+    """Points and interest until the loan is repaid after holding_months (currency)"""
+
+
+class MortgagePointsResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    break_even_month: NotRequired[str]
+
+
+class MortgagePointsResults(TypedDict):
+    """Results of the Mortgage Points Calculator"""
+
+    options: Sequence[MortgagePointsResultsOptions]
+    """Offers in the order given"""
+    cheapest_option_index: int
+    """Position in options, from 0, of the lowest finance_charge_at_exit (index)"""
+    break_even_month: NotRequired[int]
+    """First month in which repaying the loan leaves the offer with the most points no more expensive than the one with the fewest; absent when no month does (ordinal)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[MortgagePointsResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+
 class BuydownInputsSteps(TypedDict):
     months: int
     """Number of months of the step (months); 1 to 1200"""
@@ -6510,6 +6566,10 @@ class MortgageRefinanceReply(MortgageRefinanceResults, Included, total=False):
     pass
 
 
+class MortgagePointsReply(MortgagePointsResults, Included, total=False):
+    pass
+
+
 class BuydownReply(BuydownResults, Included, total=False):
     pass
 
@@ -6890,6 +6950,7 @@ CalculatorId = Literal[
     "mortgage-payoff",
     "biweekly-mortgage",
     "mortgage-refinance",
+    "mortgage-points",
     "buydown",
     "piti",
     "rental-property",
@@ -7206,6 +7267,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["mortgage-refinance"], inputs: MortgageRefinanceInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> MortgageRefinanceReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["mortgage-points"], inputs: MortgagePointsInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> MortgagePointsReply: ...
 
     @overload
     def __call__(
