@@ -3545,6 +3545,80 @@ export interface AutoLeaseResults {
   readonly currency?: string;
 }
 
+/** Inputs of the Lease or Buy Calculator. Cost of leasing a vehicle compared with buying it by a loan and selling it when the lease would end. */
+export interface LeaseVsBuyInputs {
+  /** Price of the vehicle that was agreed on, before tax and fees (currency); 0.01 to 1000000000000 */
+  readonly vehicle_price: number;
+  /** Price at which the bought vehicle is sold when the lease would end (currency); 0 to 1000000000000 */
+  readonly resale_value: number;
+  /** Residual value in the lease (currency); 0 to 1000000000000 */
+  readonly residual_value?: number;
+  /** Residual value in the lease as a percentage of vehicle_price (percent); 0 to 100 */
+  readonly residual_pct?: number;
+  /** Annual rate of the lease: 2,400 times the money factor (percent per year); 0 to 1000 */
+  readonly lease_annual_rate?: number;
+  /** Money factor of the lease, such as 0.00125 (ratio); 0 to 0.4 */
+  readonly money_factor?: number;
+  /** Lease term (months); 1 to 1200; default 36 */
+  readonly lease_tenure_months?: number;
+  /** Cash that lowers the capitalized cost of the lease (currency); 0 to 1000000000000; default 0 */
+  readonly lease_down_payment?: number;
+  /** Fees of the lease (currency); 0 to 1000000000000; default 0 */
+  readonly lease_fees?: number;
+  /** Payment of lease_fees: financed or at signing; financed: lease_fees are added to the capitalized cost; upfront: lease_fees are paid at signing; default "financed" */
+  readonly fee_treatment?: 'financed' | 'upfront';
+  /** Nominal annual interest rate of the loan; one-twelfth is charged each month (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+  /** Loan term (months); 1 to 1200; default 60 */
+  readonly tenure_months?: number;
+  /** Cash paid toward the purchase (currency); 0 to 1000000000000; default 0 */
+  readonly down_payment?: number;
+  /** Fees of the purchase, untaxed (currency); 0 to 1000000000000; default 0 */
+  readonly fees?: number;
+  /** Payment of tax and fees of the purchase: financed or at signing; financed: tax and fees of the purchase are added to the loan; upfront: tax and fees of the purchase are paid at signing; default "financed" */
+  readonly tax_and_fee_treatment?: 'financed' | 'upfront';
+  /** Trade-in value of the old vehicle, for which both are credited (currency); 0 to 1000000000000; default 0 */
+  readonly trade_in_value?: number;
+  /** Sales tax on the purchase, and on each payment of the lease (percent); 0 to 100; default 0 */
+  readonly sales_tax_rate?: number;
+  /** Amount of the purchase on which sales tax is charged; less_trade_in: the price less trade_in_value, as in most states of the USA; full_price: the whole price; default "less_trade_in" */
+  readonly sales_tax_base?: 'less_trade_in' | 'full_price';
+  /** Nominal annual return that money not spent would earn; one-twelfth each month (percent per year); above -100, up to 1000; default 0 */
+  readonly annual_return?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface LeaseVsBuyResultsOmitted {
+  readonly break_even_month?: string;
+}
+
+export interface LeaseVsBuyResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Lease or Buy Calculator */
+export interface LeaseVsBuyResults {
+  /** Cost of the lease at its end: trade-in, cash at signing and all payments, with the return that they would have earned (currency) */
+  readonly lease_total_cost: number;
+  /** Cost of buying at the same time: trade-in, cash at signing and payments with that return, and the balance of the loan, less resale_value (currency) */
+  readonly buying_total_cost: number;
+  /** Cost of the lease less that of buying; negative when the lease costs less (currency) */
+  readonly buying_advantage: number;
+  /** First month in which selling the vehicle leaves buying no more expensive than the lease so far, if its value falls evenly from vehicle_price to resale_value; absent when no month of the lease does (ordinal) */
+  readonly break_even_month?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: LeaseVsBuyResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly LeaseVsBuyResultsWarnings[];
+}
+
 /** Inputs of the Student Loan Calculator. Standard repayment of a student loan after school and a grace period, and the savings from extra payments. */
 export interface StudentLoanInputs {
   /** Loan amount, paid out at the beginning (currency); 0.01 to 1000000000000 */
@@ -6744,6 +6818,16 @@ export interface Calculators {
     readonly solvable: 'vehicle_price' | 'residual_value' | 'residual_pct' | 'annual_rate' | 'money_factor' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'fees' | 'sales_tax_rate';
     readonly target: 'monthly_payment' | 'monthly_depreciation' | 'monthly_finance_charge' | 'capitalized_cost' | 'due_at_signing' | 'total_paid' | 'annual_rate';
     readonly variable: 'vehicle_price' | 'residual_value' | 'residual_pct' | 'annual_rate' | 'money_factor' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'fees' | 'fee_treatment' | 'sales_tax_rate' | 'currency';
+  };
+  /** Cost of leasing a vehicle compared with buying it by a loan and selling it when the lease would end. */
+  readonly 'lease-vs-buy': {
+    readonly inputs: LeaseVsBuyInputs;
+    readonly results: LeaseVsBuyResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'vehicle_price' | 'resale_value' | 'residual_value' | 'residual_pct' | 'lease_annual_rate' | 'money_factor' | 'lease_tenure_months' | 'lease_down_payment' | 'lease_fees' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'fees' | 'trade_in_value' | 'sales_tax_rate' | 'annual_return';
+    readonly target: 'lease_total_cost' | 'buying_total_cost' | 'buying_advantage' | 'break_even_month';
+    readonly variable: 'vehicle_price' | 'resale_value' | 'residual_value' | 'residual_pct' | 'lease_annual_rate' | 'money_factor' | 'lease_tenure_months' | 'lease_down_payment' | 'lease_fees' | 'fee_treatment' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'fees' | 'tax_and_fee_treatment' | 'trade_in_value' | 'sales_tax_rate' | 'sales_tax_base' | 'annual_return' | 'currency';
   };
   /** Standard repayment of a student loan after school and a grace period, and the savings from extra payments. */
   readonly 'student-loan': {

@@ -122,6 +122,7 @@ import { buydown } from './calculators/real-estate/buydown.ts';
 import { autoLease } from './calculators/loans/auto-lease.ts';
 import { adjustableRateMortgage } from './calculators/real-estate/adjustable-rate-mortgage.ts';
 import { mortgagePoints } from './calculators/real-estate/mortgage-points.ts';
+import { leaseVsBuy } from './calculators/loans/lease-vs-buy.ts';
 import { closingCost } from './calculators/real-estate/closing-cost.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
@@ -196,6 +197,7 @@ export const catalogue = withExamples([
   autoLoan,
   carLoan,
   autoLease,
+  leaseVsBuy,
   studentLoan,
   debtPayoff,
   debtSnowball,

@@ -3722,6 +3722,83 @@ class AutoLeaseResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class LeaseVsBuyInputs(TypedDict):
+    """Inputs of the Lease or Buy Calculator. Cost of leasing a vehicle compared with buying it by a loan and selling it when the lease would end."""
+
+    vehicle_price: float
+    """Price of the vehicle that was agreed on, before tax and fees (currency); 0.01 to 1000000000000"""
+    resale_value: float
+    """Price at which the bought vehicle is sold when the lease would end (currency); 0 to 1000000000000"""
+    residual_value: NotRequired[float]
+    """Residual value in the lease (currency); 0 to 1000000000000"""
+    residual_pct: NotRequired[float]
+    """Residual value in the lease as a percentage of vehicle_price (percent); 0 to 100"""
+    lease_annual_rate: NotRequired[float]
+    """Annual rate of the lease: 2,400 times the money factor (percent per year); 0 to 1000"""
+    money_factor: NotRequired[float]
+    """Money factor of the lease, such as 0.00125 (ratio); 0 to 0.4"""
+    lease_tenure_months: NotRequired[int]
+    """Lease term (months); 1 to 1200; default 36"""
+    lease_down_payment: NotRequired[float]
+    """Cash that lowers the capitalized cost of the lease (currency); 0 to 1000000000000; default 0"""
+    lease_fees: NotRequired[float]
+    """Fees of the lease (currency); 0 to 1000000000000; default 0"""
+    fee_treatment: NotRequired[Literal["financed", "upfront"]]
+    """Payment of lease_fees: financed or at signing; financed: lease_fees are added to the capitalized cost; upfront: lease_fees are paid at signing; default "financed" """
+    annual_rate: float
+    """Nominal annual interest rate of the loan; one-twelfth is charged each month (percent per year); 0 to 1000"""
+    tenure_months: NotRequired[int]
+    """Loan term (months); 1 to 1200; default 60"""
+    down_payment: NotRequired[float]
+    """Cash paid toward the purchase (currency); 0 to 1000000000000; default 0"""
+    fees: NotRequired[float]
+    """Fees of the purchase, untaxed (currency); 0 to 1000000000000; default 0"""
+    tax_and_fee_treatment: NotRequired[Literal["financed", "upfront"]]
+    """Payment of tax and fees of the purchase: financed or at signing; financed: tax and fees of the purchase are added to the loan; upfront: tax and fees of the purchase are paid at signing; default "financed" """
+    trade_in_value: NotRequired[float]
+    """Trade-in value of the old vehicle, for which both are credited (currency); 0 to 1000000000000; default 0"""
+    sales_tax_rate: NotRequired[float]
+    """Sales tax on the purchase, and on each payment of the lease (percent); 0 to 100; default 0"""
+    sales_tax_base: NotRequired[Literal["less_trade_in", "full_price"]]
+    """Amount of the purchase on which sales tax is charged; less_trade_in: the price less trade_in_value, as in most states of the USA; full_price: the whole price; default "less_trade_in" """
+    annual_return: NotRequired[float]
+    """Nominal annual return that money not spent would earn; one-twelfth each month (percent per year); above -100, up to 1000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class LeaseVsBuyResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    break_even_month: NotRequired[str]
+
+
+class LeaseVsBuyResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class LeaseVsBuyResults(TypedDict):
+    """Results of the Lease or Buy Calculator"""
+
+    lease_total_cost: float
+    """Cost of the lease at its end: trade-in, cash at signing and all payments, with the return that they would have earned (currency)"""
+    buying_total_cost: float
+    """Cost of buying at the same time: trade-in, cash at signing and payments with that return, and the balance of the loan, less resale_value (currency)"""
+    buying_advantage: float
+    """Cost of the lease less that of buying; negative when the lease costs less (currency)"""
+    break_even_month: NotRequired[int]
+    """First month in which selling the vehicle leaves buying no more expensive than the lease so far, if its value falls evenly from vehicle_price to resale_value; absent when no month of the lease does (ordinal)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[LeaseVsBuyResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[LeaseVsBuyResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class StudentLoanInputs(TypedDict):
     """Inputs of the Student Loan Calculator. Standard repayment of a student loan after school and a grace period, and the savings from extra payments."""
 
@@ -6666,6 +6743,10 @@ class AutoLeaseReply(AutoLeaseResults, Included, total=False):
     pass
 
 
+class LeaseVsBuyReply(LeaseVsBuyResults, Included, total=False):
+    pass
+
+
 class StudentLoanReply(StudentLoanResults, Included, total=False):
     schedule: Sequence[LoanRow]
     chart: str
@@ -6973,6 +7054,7 @@ CalculatorId = Literal[
     "auto-loan",
     "car-loan",
     "auto-lease",
+    "lease-vs-buy",
     "student-loan",
     "debt-payoff",
     "debt-snowball",
@@ -7382,6 +7464,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["auto-lease"], inputs: AutoLeaseInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> AutoLeaseReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["lease-vs-buy"], inputs: LeaseVsBuyInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> LeaseVsBuyReply: ...
 
     @overload
     def __call__(
