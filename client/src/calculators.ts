@@ -1961,6 +1961,48 @@ export interface DcfResults {
   readonly warnings?: readonly DcfResultsWarnings[];
 }
 
+/** Inputs of the Business Valuation Calculator. Value of a business by a multiple of EBITDA, by discounted cash flows, or by a multiple of what it earns its owner. */
+export interface BusinessValuationInputs {
+  /** Method of valuation; multiple: EBITDA times a multiple; dcf: present value of forecast free cash flows and of all later ones; owner_earnings: owner's earnings times a multiple, as for a small business; default "multiple" */
+  readonly method?: 'multiple' | 'dcf' | 'owner_earnings';
+  /** Annual earnings before interest, taxes, depreciation and amortization; for method multiple (currency); 0.01 to 1000000000000 */
+  readonly ebitda?: number;
+  /** Multiple of EBITDA at which such businesses are sold; for method multiple (ratio); 0.01 to 1000 */
+  readonly ebitda_multiple?: number;
+  /** Free cash flows of the forecast, one per year from the next year on; for method dcf; default [] */
+  readonly free_cash_flows?: readonly number[];
+  /** Discount rate per year, such as the weighted average cost of capital; for method dcf (percent per year); above -100, up to 1000 */
+  readonly discount_rate?: number;
+  /** Annual growth of the cash flows after the forecast; for method dcf (percent per year); above -100, up to 1000 */
+  readonly terminal_growth_rate?: number;
+  /** Annual profit before the owner's pay and benefits; for method owner_earnings (currency); 0.01 to 1000000000000 */
+  readonly annual_owner_earnings?: number;
+  /** Multiple of the owner's earnings at which such businesses are sold; for method owner_earnings (ratio); 0.01 to 1000 */
+  readonly earnings_multiple?: number;
+  /** Debt of the business (currency); 0 to 1000000000000; default 0 */
+  readonly total_debt?: number;
+  /** Cash of the business (currency); 0 to 1000000000000; default 0 */
+  readonly cash?: number;
+  /** Number of shares (shares); 0.000001 to 1000000000000 */
+  readonly shares_outstanding?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Business Valuation Calculator */
+export interface BusinessValuationResults {
+  /** Value of the business without regard to its debt and cash (currency) */
+  readonly enterprise_value: number;
+  /** Value of all cash flows after the forecast, at the end of its last year; only with method dcf (currency) */
+  readonly terminal_value?: number;
+  /** Enterprise value less debt plus cash: value for the owners (currency) */
+  readonly equity_value: number;
+  /** Equity value per share; absent without shares_outstanding (currency) */
+  readonly value_per_share?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 /** Inputs of the Depreciation Calculator. Depreciation and book value of an asset, year by year, by one of five methods. */
 export interface DepreciationInputs {
   /** Cost of the asset (currency); 0.01 to 1000000000000 */
@@ -6508,6 +6550,16 @@ export interface Calculators {
     readonly solvable: 'discount_rate' | 'terminal_growth_rate' | 'terminal_multiple' | 'total_debt' | 'cash' | 'shares_outstanding';
     readonly target: 'enterprise_value' | 'terminal_value' | 'terminal_value_pct' | 'equity_value' | 'value_per_share';
     readonly variable: 'discount_rate' | 'terminal_growth_rate' | 'terminal_multiple' | 'cash_flow_timing' | 'total_debt' | 'cash' | 'shares_outstanding' | 'currency';
+  };
+  /** Value of a business by a multiple of EBITDA, by discounted cash flows, or by a multiple of what it earns its owner. */
+  readonly 'business-valuation': {
+    readonly inputs: BusinessValuationInputs;
+    readonly results: BusinessValuationResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'ebitda' | 'ebitda_multiple' | 'discount_rate' | 'terminal_growth_rate' | 'annual_owner_earnings' | 'earnings_multiple' | 'total_debt' | 'cash' | 'shares_outstanding';
+    readonly target: 'enterprise_value' | 'terminal_value' | 'equity_value' | 'value_per_share';
+    readonly variable: 'method' | 'ebitda' | 'ebitda_multiple' | 'discount_rate' | 'terminal_growth_rate' | 'annual_owner_earnings' | 'earnings_multiple' | 'total_debt' | 'cash' | 'shares_outstanding' | 'currency';
   };
   /** Depreciation and book value of an asset, year by year, by one of five methods. */
   readonly 'depreciation': {

@@ -123,6 +123,7 @@ import { autoLease } from './calculators/loans/auto-lease.ts';
 import { adjustableRateMortgage } from './calculators/real-estate/adjustable-rate-mortgage.ts';
 import { mortgagePoints } from './calculators/real-estate/mortgage-points.ts';
 import { leaseVsBuy } from './calculators/loans/lease-vs-buy.ts';
+import { businessValuation } from './calculators/business/business-valuation.ts';
 import { closingCost } from './calculators/real-estate/closing-cost.ts';
 
 /** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
@@ -166,6 +167,7 @@ export const catalogue = withExamples([
   profitMargin,
   wacc,
   dcf,
+  businessValuation,
   depreciation,
   homeEquity,
   heloc,

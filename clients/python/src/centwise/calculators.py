@@ -2064,6 +2064,50 @@ class DcfResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class BusinessValuationInputs(TypedDict):
+    """Inputs of the Business Valuation Calculator. Value of a business by a multiple of EBITDA, by discounted cash flows, or by a multiple of what it earns its owner."""
+
+    method: NotRequired[Literal["multiple", "dcf", "owner_earnings"]]
+    """Method of valuation; multiple: EBITDA times a multiple; dcf: present value of forecast free cash flows and of all later ones; owner_earnings: owner's earnings times a multiple, as for a small business; default "multiple" """
+    ebitda: NotRequired[float]
+    """Annual earnings before interest, taxes, depreciation and amortization; for method multiple (currency); 0.01 to 1000000000000"""
+    ebitda_multiple: NotRequired[float]
+    """Multiple of EBITDA at which such businesses are sold; for method multiple (ratio); 0.01 to 1000"""
+    free_cash_flows: NotRequired[Sequence[float]]
+    """Free cash flows of the forecast, one per year from the next year on; for method dcf; default []"""
+    discount_rate: NotRequired[float]
+    """Discount rate per year, such as the weighted average cost of capital; for method dcf (percent per year); above -100, up to 1000"""
+    terminal_growth_rate: NotRequired[float]
+    """Annual growth of the cash flows after the forecast; for method dcf (percent per year); above -100, up to 1000"""
+    annual_owner_earnings: NotRequired[float]
+    """Annual profit before the owner's pay and benefits; for method owner_earnings (currency); 0.01 to 1000000000000"""
+    earnings_multiple: NotRequired[float]
+    """Multiple of the owner's earnings at which such businesses are sold; for method owner_earnings (ratio); 0.01 to 1000"""
+    total_debt: NotRequired[float]
+    """Debt of the business (currency); 0 to 1000000000000; default 0"""
+    cash: NotRequired[float]
+    """Cash of the business (currency); 0 to 1000000000000; default 0"""
+    shares_outstanding: NotRequired[float]
+    """Number of shares (shares); 0.000001 to 1000000000000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class BusinessValuationResults(TypedDict):
+    """Results of the Business Valuation Calculator"""
+
+    enterprise_value: float
+    """Value of the business without regard to its debt and cash (currency)"""
+    terminal_value: NotRequired[float]
+    """Value of all cash flows after the forecast, at the end of its last year; only with method dcf (currency)"""
+    equity_value: float
+    """Enterprise value less debt plus cash: value for the owners (currency)"""
+    value_per_share: NotRequired[float]
+    """Equity value per share; absent without shares_outstanding (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
 class DepreciationInputs(TypedDict):
     """Inputs of the Depreciation Calculator. Depreciation and book value of an asset, year by year, by one of five methods."""
 
@@ -6608,6 +6652,10 @@ class DcfReply(DcfResults, Included, total=False):
     pass
 
 
+class BusinessValuationReply(BusinessValuationResults, Included, total=False):
+    pass
+
+
 class DepreciationReply(DepreciationResults, Included, total=False):
     schedule: Sequence[DepreciationRow]
     chart: str
@@ -7023,6 +7071,7 @@ CalculatorId = Literal[
     "profit-margin",
     "wacc",
     "dcf",
+    "business-valuation",
     "depreciation",
     "home-equity",
     "heloc",
@@ -7309,6 +7358,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["dcf"], inputs: DcfInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> DcfReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["business-valuation"], inputs: BusinessValuationInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> BusinessValuationReply: ...
 
     @overload
     def __call__(

@@ -1,0 +1,140 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  amount,
+  choice,
+  currency,
+  growthRate,
+  money,
+  optionalMoney,
+  positiveAmount,
+  quantity,
+  signedAmount,
+} from '#catalogue/fields.ts';
+import { above } from '#catalogue/rules.ts';
+import { list } from '#catalogue/structures.ts';
+
+const methods = {
+  multiple: 'EBITDA times a multiple',
+  dcf: 'present value of forecast free cash flows and of all later ones',
+  owner_earnings: "owner's earnings times a multiple, as for a small business",
+} as const;
+
+type Method = keyof typeof methods;
+
+export const businessValuation = defineCalculator({
+  id: 'business-valuation',
+  name: 'Business Valuation Calculator',
+  synonyms: [
+    'company value',
+    'ebitda multiple',
+    'sell a business',
+    'seller discretionary earnings',
+    'sde',
+    'enterprise value',
+  ],
+  category: 'business',
+  summary:
+    'Value of a business by a multiple of EBITDA, by discounted cash flows, or by a multiple of what it earns its owner.',
+  input: {
+    method: choice('Method of valuation', methods, { default: 'multiple' }),
+    ebitda: positiveAmount(
+      'Annual earnings before interest, taxes, depreciation and amortization; for method multiple',
+      {
+        optional: true,
+      },
+    ),
+    ebitda_multiple: quantity('Multiple of EBITDA at which such businesses are sold; for method multiple', 'ratio', {
+      minimum: 0.01,
+      maximum: 1000,
+      optional: true,
+    }),
+    free_cash_flows: list(
+      'Free cash flows of the forecast, one per year from the next year on; for method dcf',
+      signedAmount('Free cash flow of the year, before payments on debt'),
+      { minItems: 0, maxItems: 100, default: [] },
+    ),
+    discount_rate: growthRate('Discount rate per year, such as the weighted average cost of capital; for method dcf', {
+      optional: true,
+    }),
+    terminal_growth_rate: growthRate('Annual growth of the cash flows after the forecast; for method dcf', {
+      optional: true,
+    }),
+    annual_owner_earnings: positiveAmount(
+      "Annual profit before the owner's pay and benefits; for method owner_earnings",
+      { optional: true },
+    ),
+    earnings_multiple: quantity(
+      "Multiple of the owner's earnings at which such businesses are sold; for method owner_earnings",
+      'ratio',
+      { minimum: 0.01, maximum: 1000, optional: true },
+    ),
+    total_debt: amount('Debt of the business', { default: 0 }),
+    cash: amount('Cash of the business', { default: 0 }),
+    shares_outstanding: quantity('Number of shares', 'shares', { minimum: 0.000001, optional: true }),
+    currency: currency(),
+  },
+  output: {
+    enterprise_value: money('Value of the business without regard to its debt and cash'),
+    terminal_value: optionalMoney(
+      'Value of all cash flows after the forecast, at the end of its last year; only with method dcf',
+    ),
+    equity_value: money('Enterprise value less debt plus cash: value for the owners'),
+    value_per_share: optionalMoney('Equity value per share; absent without shares_outstanding'),
+  },
+  answers: ['equity_value', 'enterprise_value', 'value_per_share'],
+  rules: [
+    onlyWith('ebitda', 'multiple'),
+    onlyWith('ebitda_multiple', 'multiple'),
+    {
+      field: 'free_cash_flows',
+      demand: 'must have a cash flow with method dcf, and be left out otherwise',
+      holds: ({ method, free_cash_flows }) => free_cash_flows.length > 0 === (method === 'dcf'),
+    },
+    onlyWith('discount_rate', 'dcf'),
+    onlyWith('terminal_growth_rate', 'dcf'),
+    onlyWith('annual_owner_earnings', 'owner_earnings'),
+    onlyWith('earnings_multiple', 'owner_earnings'),
+    above('discount_rate', 'terminal_growth_rate'),
+  ],
+  conventions: {
+    timing: 'earnings of a year; cash flows at the end of each year',
+    compounding: { by: 'method', words: { multiple: 'none', dcf: 'annual', owner_earnings: 'none' } },
+  },
+  equations: `
+    by_multiple    = ebitda·ebitda_multiple                     // Value by a multiple of EBITDA
+    by_earnings    = annual_owner_earnings·earnings_multiple    // Value by a multiple of the owner's earnings
+    n              = count(free_cash_flows)                     // Years of the forecast
+    terminal_value = free_cash_flows(n − 1)·(100 + terminal_growth_rate)/(discount_rate − terminal_growth_rate)
+    by_flows       = sum(k = 1…n, free_cash_flows(k − 1)·(1 + discount_rate/100)^−k) + terminal_value·(1 + discount_rate/100)^−n    // Value by discounted cash flows
+    require by_multiple is given or by_earnings is given or by_flows is given else no-solution: the inputs of the method are missing
+
+    enterprise_value = by_multiple    if by_multiple is given
+                     = by_earnings    if by_earnings is given
+                     = by_flows       otherwise
+    equity_value     = enterprise_value − total_debt + cash
+    value_per_share  = equity_value/shares_outstanding
+  `,
+  references: [
+    'A. Damodaran, Investment Valuation (firm value multiples, discounted cash flow valuation)',
+    'International Business Brokers Association, Market Pulse (multiples of seller’s discretionary earnings and of EBITDA)',
+  ],
+  laws: {
+    when: ({ free_cash_flows }) => (free_cash_flows as readonly number[]).every((flow) => flow >= 0),
+    rises: {
+      equity_value: ['ebitda', 'ebitda_multiple', 'annual_owner_earnings', 'earnings_multiple', 'cash'],
+      enterprise_value: ['ebitda_multiple', 'earnings_multiple', 'terminal_growth_rate'],
+    },
+    falls: { equity_value: ['total_debt', 'discount_rate'] },
+    identities: ['equity_value + total_debt = enterprise_value + cash'],
+  },
+});
+
+/** The input of a method, which the others do not need. */
+function onlyWith<Field extends string>(field: Field, wanted: Method) {
+  return {
+    field,
+    demand: `must be given with method ${wanted}, and left out otherwise`,
+    holds: (values: { readonly method: Method } & { readonly [Name in Field]: unknown }) =>
+      (values[field] !== undefined) === (values.method === wanted),
+  };
+}
