@@ -9,7 +9,7 @@ from arithmetic import with_digits
 
 SOURCES = [
     "Regulation Z, appendix H-14: 10,000 for 30 years at 12.41 percent, caps of 2 and 5: 106.03 a month, at most 145.34 from the fourth year on at 17.41 percent",
-    "cstonelending.com: 225,000 at 3 percent, adjusted to 5, 6 and 7 after 60, 72 and 84 months: the payment rises by 219.98, 115.75 and 117.34",
+    "myhomeloantools.com, 5/1 ARM example: 250,000 at 6.75 percent, 1,622 a month and about 333,734 of interest with a stable index",
     "Each month: interest is charged, a payment is made",
 ]
 
@@ -24,12 +24,12 @@ CASES = [
         "home_price": 10000, "down_payment": 0, "interest_rate": 12.41, "loan_term": 30, "fixed_months": 12, "index_rates": [9.41],
         "index_margin_rate": 3,
     },
-    # cstonelending.com: 948.61, and 453.07 more in the end
+    # The rate rises at three adjustments, as far as the caps allow
     {
         "home_price": 225000, "down_payment": 0, "interest_rate": 3, "loan_term": 30, "index_rates": [2.75, 3.75, 4.75],
         "index_margin_rate": 2.25, "periodic_cap_pct": 1, "lifetime_cap_pct": 4,
     },
-    # myhomeloantools.com: 1,622 a month and 333,734 of interest with a stable index
+    # myhomeloantools.com: 1,622 a month, and 333,734 of interest with payments in cents
     {"home_price": 250000, "down_payment": 0, "interest_rate": 6.75, "loan_term": 30, "index_rates": [5.2], "index_margin_rate": 1.55},
     # The caps hold it up, the floor down; a 7/6
     {
