@@ -20,7 +20,7 @@ const questions: readonly (readonly [words: string, ...ids: string[]])[] = [
   ['instalment', 'emi'],
   ['401k', 'retirement'],
   ['401(k)', 'retirement'],
-  ['pension', 'retirement', 'annuity-payout'],
+  ['pension', 'pension', 'retirement'],
   ['Can I retire at 55 with 1,000,000 dollars?', 'retirement'],
   ['paycheck', 'salary'],
   ['car', 'auto-loan'],

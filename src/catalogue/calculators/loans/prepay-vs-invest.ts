@@ -17,7 +17,7 @@ import { nominalLoanRate } from '#catalogue/shared-fields.ts';
 export const prepayVsInvest = defineCalculator({
   id: 'prepay-vs-invest',
   name: 'Prepay or Invest Calculator',
-  synonyms: ['pay off mortgage or invest', 'prepay mortgage', 'extra payments', 'overpay', 'invest or pay off debt'],
+  synonyms: ['pay off mortgage or invest', 'prepay mortgage', 'overpay', 'invest or pay off debt'],
   category: 'loans',
   summary:
     'Extra monthly money used to repay a loan early, or invested instead: what each leaves when the loan would end.',
