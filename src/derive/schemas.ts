@@ -102,7 +102,7 @@ const stepSchema = Type.Object(
     meaning: Type.String(),
     equation: Type.String({
       description:
-        'Equation in the inputs and the symbols above, with + − · / ^ ln exp floor ceil min max, round (money), count (of a list), sum (over a range), first (number for which a condition holds) and root (between two numbers)',
+        'Equation in the inputs and the symbols above, with + − · / ^ ln exp floor ceil min max, normal_density, normal_cdf and normal_quantile (standard normal distribution: its density, its distribution function and the inverse of that), round (money), count (of a list), sum (over a range), first (number for which a condition holds) and root (between two numbers)',
     }),
     condition: Type.Optional(conditionSchema),
     cases: Type.Optional(

@@ -27,6 +27,12 @@ export interface Arithmetic<N> {
   log1p(a: N): N;
   /** (1 + rate)^periods − 1 for a rate per period above −1 (a fraction), right to the last digit also for tiny rates. */
   growthLess1(rate: N, periods: Operand<N>): N;
+  /** The density of the standard normal distribution: e^(−a²/2)/√(2π). */
+  normalDensity(a: N): N;
+  /** The standard normal distribution function Φ(a): with all digits also where next to nothing is left of it. */
+  normalCdf(a: N): N;
+  /** Its inverse: the x for which Φ(x) = a; 0 < `a` < 1. */
+  normalQuantile(a: N): N;
   /** Whether `a` is 0. */
   isZero(a: N): boolean;
   /** −1, 0 or 1, as the sign of `a` − `b`. */

@@ -1,5 +1,7 @@
 import { MAX_RESULT, UNDECIDED, type Arithmetic, type Operand, type Units } from './arithmetic.ts';
+import { cdfError, densityError, nearCdf, nearDensity } from './double-normal.ts';
 import { outOfRange } from '#base/errors.ts';
+import { normalQuantile } from './normal-quantile.ts';
 
 /**
  * Ball arithmetic in doubles: `middle` ± `radius` always contains the true value.
@@ -29,6 +31,7 @@ const TINY = 2 ** -1072;
 const MAX_ROUNDED = 2 ** 51;
 
 const ZERO: Ball = { middle: 0, radius: 0 };
+const HALF: Ball = { middle: 0.5, radius: 0 };
 const POWERS_OF_TEN = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12];
 
 function ball(value: Operand<Ball>): Ball {
@@ -187,6 +190,17 @@ function growthLess1(rate: Ball, periods: Operand<Ball>): Ball {
   return { middle, radius: (slope * spread + Math.abs(middle) * FUNCTION_ROUNDING) * OUTWARD + TINY };
 }
 
+function normalDensity({ middle: x, radius }: Ball): Ball {
+  const middle = nearDensity(x);
+  return { middle, radius: densityError(x, middle, radius) };
+}
+
+function normalCdf(a: Ball): Ball {
+  if (isExactZero(a)) return HALF;
+  const middle = nearCdf(a.middle);
+  return { middle, radius: cdfError(a.middle, middle, a.radius) };
+}
+
 function isZero(a: Ball): boolean {
   if (Math.abs(a.middle) > a.radius) return false;
   if (isExactZero(a)) return true;
@@ -258,6 +272,9 @@ export const ballArithmetic: Arithmetic<Ball> = {
   log,
   log1p,
   growthLess1,
+  normalDensity,
+  normalCdf,
+  normalQuantile: (p) => normalQuantile(ballArithmetic, p),
   isZero,
   compare,
   floor,

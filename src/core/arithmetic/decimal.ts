@@ -15,8 +15,10 @@ import {
   type DecimalBall,
 } from './decimal-ball.ts';
 import { exp, expm1, log, log1p } from './decimal-functions.ts';
+import { normalCdf, normalDensity } from './decimal-normal.ts';
 import { outOfRange } from '#base/errors.ts';
 import { wholePower } from '../finance/growth.ts';
+import { normalQuantile } from './normal-quantile.ts';
 import { absolute, floorQuotient, floorScaled, scaleBound } from './ten.ts';
 
 /** The width of ties in evaluations with fewer digits, whose outcomes are checked against others. */
@@ -67,7 +69,7 @@ export function createDecimalArithmetic(
     return sum(digits, whole < 0 ? spare.divide(1, power) : power, exactly(-1));
   }
 
-  return {
+  const arithmetic: Arithmetic<DecimalBall> = {
     digits,
     of: exactly,
     ofUnits: (units, decimals) => fit(Infinity, BigInt(units), -decimals),
@@ -81,6 +83,9 @@ export function createDecimalArithmetic(
     log: (a) => log(digits, a),
     log1p: (a) => log1p(digits, a),
     growthLess1,
+    normalDensity: (a) => normalDensity(digits, a),
+    normalCdf: (a) => normalCdf(digits, a),
+    normalQuantile: (p) => normalQuantile(arithmetic, p),
     isZero: (a) => compare(digits, tieWidth, a, exactly(0)) === 0,
     compare: (a, b) => compare(digits, tieWidth, ball(a), ball(b)),
     floor: (a) => countOf(floor(tieWidth, a)),
@@ -91,6 +96,7 @@ export function createDecimalArithmetic(
     certainSign: signOf,
     round: (a, decimals) => countOf(round(digits, tieWidth, ball(a), decimals)),
   };
+  return arithmetic;
 }
 
 /** The number where it is a whole one for certain, otherwise NaN. */

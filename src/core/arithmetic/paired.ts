@@ -38,7 +38,7 @@ const ballOf = (value: Operand<Paired>) => (typeof value === 'number' ? value : 
 const exactOf = (value: Operand<Paired>) => (typeof value === 'number' ? value : value.exact);
 
 type Binary = 'add' | 'subtract' | 'multiply' | 'divide';
-type Unary = 'negate' | 'exp' | 'expm1' | 'log' | 'log1p';
+type Unary = 'negate' | 'exp' | 'expm1' | 'log' | 'log1p' | 'normalDensity' | 'normalCdf' | 'normalQuantile';
 type Whole = 'floor' | 'ceiling';
 
 const binary = (name: Binary) => (a: Operand<Paired>, b: Operand<Paired>) =>
@@ -76,6 +76,9 @@ export const pairedArithmetic: Arithmetic<Paired> = {
   expm1: unary('expm1'),
   log: unary('log'),
   log1p: unary('log1p'),
+  normalDensity: unary('normalDensity'),
+  normalCdf: unary('normalCdf'),
+  normalQuantile: unary('normalQuantile'),
   growthLess1: (rate, periods) =>
     pair(
       () => ballArithmetic.growthLess1(rate.ball, ballOf(periods)),

@@ -93,6 +93,11 @@ function onlyAt(a: Rational, whole: bigint, value: Rational): Rational {
   return a !== UNKNOWN && a.numerator === whole * a.denominator ? value : UNKNOWN;
 }
 
+/** The normal distribution has 1/2 below 0; no other rational value of it is known here. */
+function quantile(p: Rational): Rational {
+  return p !== UNKNOWN && 2n * p.numerator === p.denominator ? ZERO : UNKNOWN;
+}
+
 /** Rational where the periods are whole. */
 function growthLess1(rate: Rational, periods: Operand<Rational>): Rational {
   const [factor, times] = [add(rate, 1), rational(periods)];
@@ -159,6 +164,9 @@ export const rationalArithmetic: Arithmetic<Rational> = {
   log: (a) => onlyAt(a, 1n, ZERO),
   log1p: (a) => onlyAt(a, 0n, ZERO),
   growthLess1,
+  normalDensity: () => UNKNOWN,
+  normalCdf: (a) => onlyAt(a, 0n, of(0.5)),
+  normalQuantile: quantile,
   isZero: (a) => signOf(a) === 0,
   compare: (a, b) => signOf(subtract(a, b)),
   floor,

@@ -18,6 +18,9 @@ export function callBuiltIn<Term>(
   const functions: Readonly<Record<BuiltIn, () => Value<Term>>> = {
     ln: () => values.ln(operands[0]!),
     exp: () => values.exp(operands[0]!),
+    normal_density: () => ({ term: (code) => table.normalDensity(code, operands[0]!.term(code)) }),
+    normal_cdf: () => ({ term: (code) => table.normalCdf(code, operands[0]!.term(code)) }),
+    normal_quantile: () => ({ term: (code) => table.normalQuantile(code, operands[0]!.term(code)) }),
     floor: () => wholeNumberOf('floor', operands[0]!),
     ceil: () => wholeNumberOf('ceil', operands[0]!),
     count: () => {

@@ -1,8 +1,10 @@
 import { UNDECIDED, type Arithmetic, type Operand } from '../arithmetic/arithmetic.ts';
+import { ballArithmetic, type Ball } from '../arithmetic/ball.ts';
 import { dateText, dayOf } from '../finance/calendar.ts';
 import { DomainError, outOfRange } from '#base/errors.ts';
 import { growthFactor } from '../finance/growth.ts';
 import * as denominators from '../arithmetic/denominators.ts';
+import { cdfError, densityError, nearCdf, nearDensity } from '../arithmetic/double-normal.ts';
 import { fractionOf } from '../arithmetic/fraction.ts';
 import { periodsToRepay, uncountable } from '../finance/payoff.ts';
 import { findRootOf } from '../search/root.ts';
@@ -13,14 +15,19 @@ import { MAX_STEPS } from './sequences.ts';
 export const callHelpers = {
   ...denominators,
   DomainError,
+  cdfError,
   complete,
   dateText,
   dayOf,
+  densityError,
   findRootOf,
   fractionOf,
   growthFactor,
+  nearCdf,
+  nearDensity,
   nper,
   numberFrom,
+  quantileBall,
   requireSteps,
   roundMoney,
   roundQuotient,
@@ -31,6 +38,16 @@ export const callHelpers = {
 /** A number that a native answered. */
 function numberFrom<N>(a: Arithmetic<N>, value: Operand<N>): N {
   return typeof value === 'number' ? a.of(value) : value;
+}
+
+/** The quantile of the standard normal distribution in doubles; what is not decided is no number. */
+function quantileBall(p: number, error: number): Ball {
+  try {
+    return ballArithmetic.normalQuantile({ middle: p, radius: error });
+  } catch (thrown) {
+    if (thrown !== UNDECIDED) throw thrown;
+    return { middle: NaN, radius: NaN };
+  }
 }
 
 /** Records with their dates as days and their defaults, by the list that a request has. */

@@ -61,6 +61,9 @@ export const calls: Table<Call> = {
   log1p: (code, x) => call(code, `a.log1p(${numberOf(code, x)})`),
   exp: (code, x) => call(code, `a.exp(${numberOf(code, x)})`),
   expm1: (code, x) => call(code, `a.expm1(${numberOf(code, x)})`),
+  normalDensity: (code, x) => call(code, `a.normalDensity(${numberOf(code, x)})`),
+  normalCdf: (code, x) => call(code, `a.normalCdf(${numberOf(code, x)})`),
+  normalQuantile: (code, x) => call(code, `a.normalQuantile(${numberOf(code, x)})`),
   growth: (code, rate, periods) =>
     call(code, `h.growthFactor(a, ${numberOf(code, rate)}, ${operandOf(code, periods)})`),
   growthLess1: (code, rate, periods) =>

@@ -156,6 +156,22 @@ describe('compiled equations', () => {
     }
   });
 
+  test('have the normal distribution, also in doubles', () => {
+    // Φ(1) = 0.84134…, φ(1) = 0.24197… and Φ⁻¹(0.975) = 1.95996…: Abramowitz and Stegun, tables 26.1 and 26.5.
+    const published = [
+      ['z = normal_cdf(i)', 1, 8413],
+      ['z = normal_density(−i)', 1, 2420],
+      ['z = normal_quantile(i)', 0.975, 19_600],
+      ['z = normal_quantile(1 − i)', 0.975, -19_600],
+    ] as const;
+    for (const [block, i, units] of published) {
+      const { over, inUnits } = compile(block);
+      assert.deepEqual(inUnits({ i, n: 1 }), [units], block);
+      assert.equal(ballArithmetic.round(over(ballArithmetic, { i, n: 1 }, 2)['z']!, 4), units, block);
+    }
+    assert.equal(compile('z = normal_quantile(i)').inUnits({ i: 1, n: 1 }), undefined);
+  });
+
   test('round to whole numbers', () => {
     const { inUnits } = compile('z = 100·floor(i) + 10·ceil(i) + min(i, 1)');
     assert.deepEqual(inUnits({ i: 2.5, n: 1 }), [2_310_000]);

@@ -15,6 +15,7 @@ import {
   type Term,
 } from './bounded-code.ts';
 import { expm1, extreme, log, log1p, relationToZero, wholeNumber } from './bounded-functions.ts';
+import { normalCdf, normalDensity, normalQuantile } from './bounded-normal.ts';
 import { createVariable, define } from './code.ts';
 import {
   createMoney,
@@ -51,6 +52,9 @@ export function createDoubles(moneyDecimals: number): Table<ExactTerm> {
     expm1,
     growth: (code, rate, periods) => add(code, ONE, growthLess1(code, rate, periods)),
     growthLess1,
+    normalDensity,
+    normalCdf,
+    normalQuantile,
     extreme: (code, which, a, b) =>
       money.combine(code, a, b, (block, x, y) => extreme(block, which, x, y)) ?? extreme(code, which, a, b),
     wholeNumber,

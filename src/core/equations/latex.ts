@@ -24,7 +24,15 @@ const brackets: Readonly<Record<Bracket, string>> = {
 };
 
 /** Functions for which LaTeX has a command. */
-const commands = new Set(['ln', 'exp', 'min', 'max']);
+const commands: Readonly<Record<string, string>> = {
+  ln: '\\ln',
+  exp: '\\exp',
+  min: '\\min',
+  max: '\\max',
+  normal_density: '\\varphi',
+  normal_cdf: '\\Phi',
+  normal_quantile: '\\Phi^{-1}',
+};
 
 /** For LaTeX with amsmath, KaTeX and MathJax, which differ in what \text takes; so names are in \mathrm. */
 export const latex: Markup = {
@@ -38,8 +46,7 @@ export const latex: Markup = {
   power: (base, exponent) => `${base}^{${exponent}}`,
   brackets: enclose,
   call: (name, operands) => {
-    const head = commands.has(name) ? `\\${name}` : latex.name(name);
-    return head + enclose('(', operands.join(', '), ')');
+    return (commands[name] ?? latex.name(name)) + enclose('(', operands.join(', '), ')');
   },
   sum: (range, to, operand) => `\\sum_{${range}}^{${to}} ${operand}`,
   row: (...parts) => parts.join(' '),

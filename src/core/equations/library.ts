@@ -26,6 +26,10 @@ export const library: ReadonlyMap<string, Definition> = new Map(
 export const builtIn = {
   ln: [1, 1],
   exp: [1, 1],
+  /** The standard normal distribution: its density, its distribution function, and the inverse of that. */
+  normal_density: [1, 1],
+  normal_cdf: [1, 1],
+  normal_quantile: [1, 1],
   floor: [1, 1],
   ceil: [1, 1],
   min: [2, 9],

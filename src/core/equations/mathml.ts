@@ -27,7 +27,7 @@ export function createMathml({ write, separator }: NumberWriting): Markup {
     },
     call: (name, operands) => {
       const inner = operands.join(sign(separator));
-      return `<mrow><mi>${name}</mi>${sign(FUNCTION_APPLICATION)}${markup.brackets('(', inner, ')')}</mrow>`;
+      return `<mrow>${symbols[name] ?? `<mi>${name}</mi>`}${sign(FUNCTION_APPLICATION)}${markup.brackets('(', inner, ')')}</mrow>`;
     },
     sum: (range, to, operand) =>
       `<munderover>${sign('∑')}${single(range)}${single(to)}</munderover>${operand}`,
@@ -45,6 +45,14 @@ export function createMathml({ write, separator }: NumberWriting): Markup {
 
 /** With numbers as the language of equations has them. */
 export const mathml = createMathml({ write: (number) => number, separator: ',' });
+
+/** Functions that have a symbol. */
+const symbols: Readonly<Record<string, string>> = {
+  normal_density: '<mi>φ</mi>',
+  normal_cdf: '<mi mathvariant="normal">Φ</mi>',
+  normal_quantile:
+    '<msup><mi mathvariant="normal">Φ</mi><mrow><mo form="prefix">−</mo><mn>1</mn></mrow></msup>',
+};
 
 const FUNCTION_APPLICATION = '\u2061';
 const SLASH = '<mo lspace="0" rspace="0">/</mo>';

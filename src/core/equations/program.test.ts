@@ -128,7 +128,7 @@ describe('equations are read', () => {
     [
       'a function that refers to itself',
       ['f(k) = f(k − 1)', 'total = 1'],
-      'line 1, column 8: f is not a function; these are: ln, exp, floor, ceil, min, max, count, round, above, a, s, nper.',
+      'line 1, column 8: f is not a function; these are: ln, exp, normal_density, normal_cdf, normal_quantile, floor, ceil, min, max, count, round, above, a, s, nper.',
     ],
     ['too few operands', ['total = s(amount)'], 'line 1, column 9: s takes 2 operands, not 1.'],
     ['too many operands', ['total = ln(amount, 2)'], 'line 1, column 9: ln takes 1 operand, not 2.'],

@@ -44,6 +44,8 @@ describe('expressions are typeset in LaTeX', () => {
     ['−−x', '-(-x)'],
     ['s(n, i)·(1 + i)', 's(n, i) \\cdot (1 + i)'],
     ['ln(1 + r)', '\\ln(1 + r)'],
+    ['normal_cdf(−x)·normal_density(x)', '\\Phi(-x) \\cdot \\varphi(x)'],
+    ['normal_quantile(x/y)', '\\Phi^{-1}\\left( \\frac{x}{y} \\right)'],
     ['max(1, floor(12·years + 0.5))', '\\max(1, \\lfloor 12 \\cdot \\mathrm{years} + 0.5 \\rfloor)'],
     ['ceil(n/12)', '\\left\\lceil \\frac{n}{12} \\right\\rceil'],
     ['round(net)', '\\mathrm{round}(\\mathrm{net})'],

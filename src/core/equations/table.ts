@@ -9,6 +9,10 @@ export interface Table<Term> extends Operations<Term> {
   readonly input: (code: Code<Term>, place: string, input: NumberInput) => Term;
   /** How many items a list at a place has. */
   readonly count: (code: Code<Term>, place: string, maxItems: number) => Term;
+  /** Of the standard normal distribution. */
+  readonly normalDensity: (code: Code<Term>, a: Term) => Term;
+  readonly normalCdf: (code: Code<Term>, a: Term) => Term;
+  readonly normalQuantile: (code: Code<Term>, a: Term) => Term;
   readonly extreme: (code: Code<Term>, which: 'max' | 'min', a: Term, b: Term) => Term;
   readonly wholeNumber: (code: Code<Term>, a: Term, direction: Direction) => Term;
   /** The same of a quotient, where this table decides it without dividing. */

@@ -10,6 +10,9 @@ export interface Reference {
   readonly expm1: (x: Decimal) => Decimal;
   readonly log: (x: Decimal) => Decimal;
   readonly log1p: (x: Decimal) => Decimal;
+  /** Of the standard normal distribution, for sizes up to some 40. */
+  readonly normalDensity: (x: Decimal) => Decimal;
+  readonly normalCdf: (x: Decimal) => Decimal;
 }
 
 const MANTISSA_BITS = 52;
@@ -79,6 +82,29 @@ export function createReference(digits: number): Reference {
     );
   }
 
+  function normalDensity(x: Decimal): Decimal {
+    return Precise.exp(x.times(x).dividedBy(-2)).dividedBy(Precise.acos(-1).times(2).sqrt());
+  }
+
+  /** 1/2 + Σ (−1)^k·x^(2k+1)/(2^k·k!·(2k+1))/√(2π), with digits for what cancels: of terms up to e^(x²/2), and of a tail. */
+  function normalCdf(given: Decimal): Decimal {
+    const Wide = Decimal.clone({
+      precision: digits + 20 + Math.ceil(0.66 * given.toNumber() ** 2),
+      maxE: 9e15,
+      minE: -9e15,
+    });
+    const x = new Wide(given);
+    const square = x.times(x).dividedBy(2);
+    const enough = new Wide(`1e-${Wide.precision}`);
+    let term = x;
+    let total = x;
+    for (let k = 1; term.abs().greaterThan(enough) || square.greaterThan(k); k++) {
+      term = term.times(square).dividedBy(-k);
+      total = total.plus(term.dividedBy(2 * k + 1));
+    }
+    return new Precise(total.dividedBy(Wide.acos(-1).times(2).sqrt()).plus(0.5));
+  }
+
   return {
     Number: Precise,
     ofDouble,
@@ -86,5 +112,7 @@ export function createReference(digits: number): Reference {
     expm1,
     log: (x) => Precise.ln(x),
     log1p,
+    normalDensity,
+    normalCdf,
   };
 }
