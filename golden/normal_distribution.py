@@ -32,8 +32,8 @@ def density(x):
 def distribution(x):
     """(1 + erf(x/√2))/2; also where next to nothing is left of it, with all digits."""
     wanted = getcontext().prec
-    if abs(x) > 200:
-        # Less than 10^−8600 is left.
+    if x * x > 5 * (wanted + 300):
+        # Less than 10^−(digits + 300) is left.
         return Decimal(0) if x < 0 else Decimal(1)
     with localcontext() as context:
         # Terms grow to e^(x²/2), and a tail is as small as its inverse.

@@ -73,7 +73,7 @@ export interface ExplanationSteps {
   /** Symbol of the step: a name, a function such as s(n, i), or a sequence such as B(k) */
   readonly symbol: string;
   readonly meaning: string;
-  /** Equation in the inputs and the symbols above, with + − · / ^ ln exp floor ceil min max, round (money), count (of a list), sum (over a range), first (number for which a condition holds) and root (between two numbers) */
+  /** Equation in the inputs and the symbols above, with + − · / ^ ln exp floor ceil min max, normal_density, normal_cdf and normal_quantile (standard normal distribution: its density, its distribution function and the inverse of that), round (money), count (of a list), sum (over a range), first (number for which a condition holds) and root (between two numbers) */
   readonly equation: string;
   /** Condition for the equation, or "otherwise"; absent where it always holds */
   readonly condition?: string;
@@ -5371,6 +5371,57 @@ export interface DdmResults {
   readonly warnings?: readonly DdmResultsWarnings[];
 }
 
+/** Inputs of the Black-Scholes Calculator. Price and Greeks of a European option by the Black-Scholes-Merton formula. */
+export interface BlackScholesInputs {
+  /** Type of the option, exercised at expiration only; call: the right to buy at the strike price; put: the right to sell at the strike price */
+  readonly option_type: 'call' | 'put';
+  /** Price of the underlying today (currency); 0.000001 to 1000000000000 */
+  readonly spot_price: number;
+  /** Strike price (currency); 0.000001 to 1000000000000 */
+  readonly strike_price: number;
+  /** Time to expiration in years: 0.25 for three months (years); 0.0001 to 200 */
+  readonly years_to_expiration: number;
+  /** Risk-free interest rate, continuously compounded (percent per year); above -100, up to 1000 */
+  readonly risk_free_rate: number;
+  /** Volatility: standard deviation of the continuous annual return (percent per year); 0.0001 to 1000 */
+  readonly volatility: number;
+  /** Dividend yield of the underlying, continuously compounded; for a currency its interest rate (percent per year); above -100, up to 1000; default 0 */
+  readonly dividend_yield?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface BlackScholesResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Black-Scholes Calculator */
+export interface BlackScholesResults {
+  /** Price of an option on one unit of the underlying (currency) */
+  readonly option_price: number;
+  /** Value of exercising today; 0 if that is not worth it (currency) */
+  readonly intrinsic_value: number;
+  /** Delta: change of the option price for 1 more of the spot price (ratio) */
+  readonly delta: number;
+  /** Gamma: change of delta for 1 more of the spot price (number) */
+  readonly gamma: number;
+  /** Vega: change of the option price for 1.00 (100 percentage points) more of volatility; divide by 100 for one percentage point (number) */
+  readonly vega: number;
+  /** Theta: change of the option price per year that passes; divide by 365 for one day (number) */
+  readonly theta: number;
+  /** Rho: change of the option price for 1.00 (100 percentage points) more of the interest rate; divide by 100 for one percentage point (number) */
+  readonly rho: number;
+  /** Price of the other type, a put for a call, on the same terms, by put-call parity (currency) */
+  readonly parity_price: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly BlackScholesResultsWarnings[];
+}
+
 /** Inputs of the Kelly Criterion Calculator. Share of the capital to risk on a repeated bet for the fastest growth, and that growth. */
 export interface KellyInputs {
   /** Probability of a win (percent); 0 to 100 */
@@ -7240,6 +7291,16 @@ export interface Calculators {
     readonly solvable: 'dividend_per_share' | 'required_return' | 'dividend_growth_rate';
     readonly target: 'value_per_share' | 'next_year_dividends' | 'forward_dividend_yield';
     readonly variable: 'dividend_per_share' | 'required_return' | 'dividend_growth_rate' | 'currency';
+  };
+  /** Price and Greeks of a European option by the Black-Scholes-Merton formula. */
+  readonly 'black-scholes': {
+    readonly inputs: BlackScholesInputs;
+    readonly results: BlackScholesResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'spot_price' | 'strike_price' | 'years_to_expiration' | 'risk_free_rate' | 'volatility' | 'dividend_yield';
+    readonly target: 'option_price' | 'intrinsic_value' | 'delta' | 'gamma' | 'vega' | 'theta' | 'rho' | 'parity_price';
+    readonly variable: 'option_type' | 'spot_price' | 'strike_price' | 'years_to_expiration' | 'risk_free_rate' | 'volatility' | 'dividend_yield' | 'currency';
   };
   /** Share of the capital to risk on a repeated bet for the fastest growth, and that growth. */
   readonly 'kelly': {

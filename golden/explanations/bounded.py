@@ -1,6 +1,8 @@
 """Decimals of a chosen precision, each with a bound of its error: what they leave open is calculated again with more digits."""
 
-from decimal import MAX_EMAX, MIN_EMIN, ROUND_FLOOR, ROUND_UP, Context, Decimal, Inexact
+from decimal import MAX_EMAX, MIN_EMIN, ROUND_FLOOR, ROUND_UP, Context, Decimal, Inexact, localcontext
+
+import normal_distribution
 
 ERRORS = Context(prec=9, rounding=ROUND_UP, Emax=MAX_EMAX, Emin=MIN_EMIN, traps=[])
 EXACT = Context(prec=5000, Emax=MAX_EMAX, Emin=MIN_EMIN)
@@ -87,6 +89,19 @@ class Arithmetic:
         value, own = self.rounded(self.context.exp, a.value, units=2)
         # e^r − 1 ≤ r·(1 + r) for r up to 1.
         return Number(value, total(own, times(times(value, a.error), total(ONE, a.error))))
+
+    def normal(self, function, a):
+        """Of the standard normal distribution; no error is so large that the slope changes much."""
+        if a.error > Decimal("1e-9"):
+            raise Undecided
+        with localcontext(self.context):
+            value = function(a.value)
+            if function is not normal_distribution.quantile:
+                return Number(value, total(self.unit(value, 4), times(a.error, Decimal("0.4"))))
+            slope = ERRORS.divide(Decimal(2), normal_distribution.density(value))
+        if times(a.error, times(slope, total(value.copy_abs(), ONE))) > Decimal("0.1"):
+            raise Undecided
+        return Number(value, total(self.unit(value, 4), times(a.error, slope)))
 
     def power(self, base, exponent):
         is_whole = not exponent.error and exponent.value == exponent.value.to_integral_value()

@@ -4,11 +4,17 @@ import re
 from datetime import date
 from decimal import Decimal, localcontext
 
+import normal_distribution
 from bounded import EXACT, NOTHING, ONE, Number
 from language import OVER
 
 ZERO = Number(NOTHING)
-BUILT_IN = {"ln", "exp", "floor", "ceil", "round", "above", "min", "max", "count"}
+NORMAL = {
+    "normal_density": normal_distribution.density,
+    "normal_cdf": normal_distribution.distribution,
+    "normal_quantile": normal_distribution.quantile,
+}
+BUILT_IN = {*NORMAL, "ln", "exp", "floor", "ceil", "round", "above", "min", "max", "count"}
 
 
 DATE = re.compile(r"\d{4}-\d\d-\d\d")
@@ -173,6 +179,8 @@ class Evaluation:
             return a.ln(first)
         if name == "exp":
             return a.exp(first)
+        if name in NORMAL:
+            return a.normal(NORMAL[name], first)
         if name == "floor":
             return Number(a.floor(first))
         if name == "ceil":

@@ -9,8 +9,11 @@ compared. Only the standard library of Python 3.9 or newer is used.
 """
 
 import json
+import pathlib
 import sys
 from decimal import Decimal, InvalidOperation
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
 
 from bounded import EXACT, NOTHING, Arithmetic, Number, Undecided
 from evaluation import Absent, Evaluation

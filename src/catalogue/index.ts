@@ -100,6 +100,7 @@ import { wacc } from './calculators/business/wacc.ts';
 import { capitalGains } from './calculators/taxes/capital-gains.ts';
 import { propertyTax } from './calculators/taxes/property-tax.ts';
 import { capm } from './calculators/investing/capm.ts';
+import { blackScholes } from './calculators/investing/black-scholes.ts';
 import { kelly } from './calculators/investing/kelly.ts';
 import { positionSize } from './calculators/investing/position-size.ts';
 import { cryptoProfit } from './calculators/investing/crypto-profit.ts';
@@ -236,6 +237,7 @@ export const catalogue = withExamples([
   treasuryBill,
   capm,
   ddm,
+  blackScholes,
   kelly,
   positionSize,
   cryptoProfit,

@@ -1,4 +1,3 @@
-import { UNDECIDED } from './arithmetic.ts';
 import {
   divide,
   exactly,
@@ -38,6 +37,9 @@ const OUTWARD = 1 + 2 ** -40;
 /** Above φ(0), the largest slope of Φ; and above φ(1), that of φ. */
 const MAX_SLOPE = 0.39895;
 const MAX_DENSITY_SLOPE = 0.24198;
+/** From here on φ(x) and Φ(−x) are less than 10^−10000, which is not told from 0. */
+const MAX_DEVIATION = 215;
+const NOTHING = fit(1, 0n, -10_000, [[1, 0]]);
 const HALF = exactly(0.5);
 const ONE = exactly(1);
 
@@ -94,6 +96,7 @@ function peakOf(x: DecimalBall, density: DecimalBall): readonly [number, number,
 
 /** Of a number without a radius. */
 function densityAt(digits: number, x: DecimalBall): DecimalBall {
+  if (Math.abs(nearOf(x)) > MAX_DEVIATION) return NOTHING;
   const square = multiply(Infinity, x, x);
   const exponent = multiply(Infinity, square, negate(HALF));
   return multiply(digits, exp(digits, exponent), inverseRootOfTwoPi(digits));
@@ -103,6 +106,7 @@ function densityAt(digits: number, x: DecimalBall): DecimalBall {
 function tailAt(digits: number, y: DecimalBall): DecimalBall {
   if (isExactZero(y)) return HALF;
   const near = nearOf(y);
+  if (near > MAX_DEVIATION) return NOTHING;
   if (near ** 2 >= digits) return multiply(digits, densityAt(digits, y), millsRatio(digits, y, near));
   // What cancels between 1/2 and the series: Φ(−y) is above φ(y)/(y + 1/y).
   const lost = Math.floor(near ** 2 / 2 / Math.LN10 + Math.log10(near + 1));
@@ -148,7 +152,6 @@ const MAX_GAP = 1000n;
 
 /** Φ(−y)/φ(y) by its continued fraction, for y > 0: Mills' ratio, with so many digits beyond its first. */
 function millsRatio(digits: number, y: DecimalBall, near: number): DecimalBall {
-  if (!(near < Infinity)) throw UNDECIDED;
   const places = digits + Math.ceil(Math.log10(near + 1)) + 2;
   const bits = Math.ceil(places * BITS_PER_DIGIT) + GUARD_BITS;
   const point = fixed(y, bits);

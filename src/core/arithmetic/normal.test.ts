@@ -81,6 +81,16 @@ describe('the normal distribution in decimals', () => {
     }
   });
 
+  test('is next to nothing far out, however many digits there are', () => {
+    for (const x of ['-216', '-1e13', '-5e200']) {
+      for (const ball of [normalCdf(640, exactly(x)), normalDensity(640, exactly(x))]) {
+        assert.equal(ball.middle, 0n);
+        assertContains(ball, new Exact(0), '1e-9999', x);
+      }
+    }
+    assertContains(normalCdf(640, exactly('1e13')), new Exact(1), '1e-638', '1e13');
+  });
+
   test('of wide balls contains the ends, and is nearly as narrow as they allow', () => {
     const reference = createReference(120);
     for (const [middle, radius] of [

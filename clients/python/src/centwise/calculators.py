@@ -82,7 +82,7 @@ class ExplanationSteps(TypedDict):
     """Symbol of the step: a name, a function such as s(n, i), or a sequence such as B(k)"""
     meaning: str
     equation: str
-    """Equation in the inputs and the symbols above, with + − · / ^ ln exp floor ceil min max, round (money), count (of a list), sum (over a range), first (number for which a condition holds) and root (between two numbers)"""
+    """Equation in the inputs and the symbols above, with + − · / ^ ln exp floor ceil min max, normal_density, normal_cdf and normal_quantile (standard normal distribution: its density, its distribution function and the inverse of that), round (money), count (of a list), sum (over a range), first (number for which a condition holds) and root (between two numbers)"""
     condition: NotRequired[str]
     """Condition for the equation, or "otherwise"; absent where it always holds"""
     cases: NotRequired[str]
@@ -5636,6 +5636,59 @@ class DdmResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class BlackScholesInputs(TypedDict):
+    """Inputs of the Black-Scholes Calculator. Price and Greeks of a European option by the Black-Scholes-Merton formula."""
+
+    option_type: Literal["call", "put"]
+    """Type of the option, exercised at expiration only; call: the right to buy at the strike price; put: the right to sell at the strike price"""
+    spot_price: float
+    """Price of the underlying today (currency); 0.000001 to 1000000000000"""
+    strike_price: float
+    """Strike price (currency); 0.000001 to 1000000000000"""
+    years_to_expiration: float
+    """Time to expiration in years: 0.25 for three months (years); 0.0001 to 200"""
+    risk_free_rate: float
+    """Risk-free interest rate, continuously compounded (percent per year); above -100, up to 1000"""
+    volatility: float
+    """Volatility: standard deviation of the continuous annual return (percent per year); 0.0001 to 1000"""
+    dividend_yield: NotRequired[float]
+    """Dividend yield of the underlying, continuously compounded; for a currency its interest rate (percent per year); above -100, up to 1000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class BlackScholesResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class BlackScholesResults(TypedDict):
+    """Results of the Black-Scholes Calculator"""
+
+    option_price: float
+    """Price of an option on one unit of the underlying (currency)"""
+    intrinsic_value: float
+    """Value of exercising today; 0 if that is not worth it (currency)"""
+    delta: float
+    """Delta: change of the option price for 1 more of the spot price (ratio)"""
+    gamma: float
+    """Gamma: change of delta for 1 more of the spot price (number)"""
+    vega: float
+    """Vega: change of the option price for 1.00 (100 percentage points) more of volatility; divide by 100 for one percentage point (number)"""
+    theta: float
+    """Theta: change of the option price per year that passes; divide by 365 for one day (number)"""
+    rho: float
+    """Rho: change of the option price for 1.00 (100 percentage points) more of the interest rate; divide by 100 for one percentage point (number)"""
+    parity_price: float
+    """Price of the other type, a put for a call, on the same terms, by put-call parity (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[BlackScholesResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class KellyInputs(TypedDict):
     """Inputs of the Kelly Criterion Calculator. Share of the capital to risk on a repeated bet for the fastest growth, and that growth."""
 
@@ -6956,6 +7009,10 @@ class DdmReply(DdmResults, Included, total=False):
     pass
 
 
+class BlackScholesReply(BlackScholesResults, Included, total=False):
+    pass
+
+
 class KellyReply(KellyResults, Included, total=False):
     pass
 
@@ -7140,6 +7197,7 @@ CalculatorId = Literal[
     "treasury-bill",
     "capm",
     "ddm",
+    "black-scholes",
     "kelly",
     "position-size",
     "crypto-profit",
@@ -7703,6 +7761,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["ddm"], inputs: DdmInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> DdmReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["black-scholes"], inputs: BlackScholesInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> BlackScholesReply: ...
 
     @overload
     def __call__(
