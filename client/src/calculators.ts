@@ -5422,6 +5422,47 @@ export interface BlackScholesResults {
   readonly warnings?: readonly BlackScholesResultsWarnings[];
 }
 
+/** Inputs of the Implied Volatility Calculator. Volatility at which the Black-Scholes-Merton price of a European option is its market price. */
+export interface ImpliedVolatilityInputs {
+  /** Type of the option, exercised at expiration only; call: the right to buy at the strike price; put: the right to sell at the strike price */
+  readonly option_type: 'call' | 'put';
+  /** Price of the underlying today (currency); 0.000001 to 1000000000000 */
+  readonly spot_price: number;
+  /** Strike price (currency); 0.000001 to 1000000000000 */
+  readonly strike_price: number;
+  /** Time to expiration in years: 0.25 for three months (years); 0.0001 to 200 */
+  readonly years_to_expiration: number;
+  /** Risk-free interest rate, continuously compounded (percent per year); above -100, up to 1000 */
+  readonly risk_free_rate: number;
+  /** Market price of the option on one unit of the underlying (currency); 0.000001 to 1000000000000 */
+  readonly option_price: number;
+  /** Dividend yield of the underlying, continuously compounded; for a currency its interest rate (percent per year); above -100, up to 1000; default 0 */
+  readonly dividend_yield?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface ImpliedVolatilityResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Implied Volatility Calculator */
+export interface ImpliedVolatilityResults {
+  /** Implied volatility: standard deviation of the continuous annual return (percent per year) */
+  readonly volatility: number;
+  /** Lower no-arbitrage bound: what the option is worth at a volatility of 0 (currency) */
+  readonly min_option_price: number;
+  /** Upper no-arbitrage bound: price of the underlying without its dividends for a call, discounted strike price for a put (currency) */
+  readonly max_option_price: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly ImpliedVolatilityResultsWarnings[];
+}
+
 /** Inputs of the Kelly Criterion Calculator. Share of the capital to risk on a repeated bet for the fastest growth, and that growth. */
 export interface KellyInputs {
   /** Probability of a win (percent); 0 to 100 */
@@ -7301,6 +7342,16 @@ export interface Calculators {
     readonly solvable: 'spot_price' | 'strike_price' | 'years_to_expiration' | 'risk_free_rate' | 'volatility' | 'dividend_yield';
     readonly target: 'option_price' | 'intrinsic_value' | 'delta' | 'gamma' | 'vega' | 'theta' | 'rho' | 'parity_price';
     readonly variable: 'option_type' | 'spot_price' | 'strike_price' | 'years_to_expiration' | 'risk_free_rate' | 'volatility' | 'dividend_yield' | 'currency';
+  };
+  /** Volatility at which the Black-Scholes-Merton price of a European option is its market price. */
+  readonly 'implied-volatility': {
+    readonly inputs: ImpliedVolatilityInputs;
+    readonly results: ImpliedVolatilityResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'spot_price' | 'strike_price' | 'years_to_expiration' | 'risk_free_rate' | 'option_price' | 'dividend_yield';
+    readonly target: 'volatility' | 'min_option_price' | 'max_option_price';
+    readonly variable: 'option_type' | 'spot_price' | 'strike_price' | 'years_to_expiration' | 'risk_free_rate' | 'option_price' | 'dividend_yield' | 'currency';
   };
   /** Share of the capital to risk on a repeated bet for the fastest growth, and that growth. */
   readonly 'kelly': {

@@ -101,6 +101,7 @@ import { capitalGains } from './calculators/taxes/capital-gains.ts';
 import { propertyTax } from './calculators/taxes/property-tax.ts';
 import { capm } from './calculators/investing/capm.ts';
 import { blackScholes } from './calculators/investing/black-scholes.ts';
+import { impliedVolatility } from './calculators/investing/implied-volatility.ts';
 import { kelly } from './calculators/investing/kelly.ts';
 import { positionSize } from './calculators/investing/position-size.ts';
 import { cryptoProfit } from './calculators/investing/crypto-profit.ts';
@@ -238,6 +239,7 @@ export const catalogue = withExamples([
   capm,
   ddm,
   blackScholes,
+  impliedVolatility,
   kelly,
   positionSize,
   cryptoProfit,

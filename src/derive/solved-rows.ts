@@ -173,7 +173,7 @@ function listIndices(
   isWhole: boolean,
 ): readonly DecimalBall[] {
   const { kind, from, to } = over;
-  const [low, high] = [from, to].map((end) => exactly(textOf(end).replace('−', '-')));
+  const [low, high] = [from, to].map((end) => exactly(decimalTextOf(end)));
   const found = isWhole && value !== undefined ? [ballOf(value)] : [];
   if (kind === 'root') return [low!, high!, ...found];
   const end = kind === 'first' && isWhole ? found[0]! : high!;
@@ -181,6 +181,11 @@ function listIndices(
   const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => exactly(first + index));
   if (over.kind === 'first') return [...new Set([all[0]!, ...all.slice(-2)])];
   return firstAndLast(over.condition === undefined ? all : all.filter((index) => at!(index)));
+}
+
+/** Of a number as it is shown, such as −2.5·10^−7. */
+function decimalTextOf(shown: Expression): string {
+  return textOf(shown).replaceAll('−', '-').replace('·10^', 'e').replaceAll(/[()]/g, '');
 }
 
 function ballOf(value: Number): DecimalBall {

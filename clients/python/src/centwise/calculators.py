@@ -5689,6 +5689,49 @@ class BlackScholesResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class ImpliedVolatilityInputs(TypedDict):
+    """Inputs of the Implied Volatility Calculator. Volatility at which the Black-Scholes-Merton price of a European option is its market price."""
+
+    option_type: Literal["call", "put"]
+    """Type of the option, exercised at expiration only; call: the right to buy at the strike price; put: the right to sell at the strike price"""
+    spot_price: float
+    """Price of the underlying today (currency); 0.000001 to 1000000000000"""
+    strike_price: float
+    """Strike price (currency); 0.000001 to 1000000000000"""
+    years_to_expiration: float
+    """Time to expiration in years: 0.25 for three months (years); 0.0001 to 200"""
+    risk_free_rate: float
+    """Risk-free interest rate, continuously compounded (percent per year); above -100, up to 1000"""
+    option_price: float
+    """Market price of the option on one unit of the underlying (currency); 0.000001 to 1000000000000"""
+    dividend_yield: NotRequired[float]
+    """Dividend yield of the underlying, continuously compounded; for a currency its interest rate (percent per year); above -100, up to 1000; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class ImpliedVolatilityResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class ImpliedVolatilityResults(TypedDict):
+    """Results of the Implied Volatility Calculator"""
+
+    volatility: float
+    """Implied volatility: standard deviation of the continuous annual return (percent per year)"""
+    min_option_price: float
+    """Lower no-arbitrage bound: what the option is worth at a volatility of 0 (currency)"""
+    max_option_price: float
+    """Upper no-arbitrage bound: price of the underlying without its dividends for a call, discounted strike price for a put (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[ImpliedVolatilityResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class KellyInputs(TypedDict):
     """Inputs of the Kelly Criterion Calculator. Share of the capital to risk on a repeated bet for the fastest growth, and that growth."""
 
@@ -7013,6 +7056,10 @@ class BlackScholesReply(BlackScholesResults, Included, total=False):
     pass
 
 
+class ImpliedVolatilityReply(ImpliedVolatilityResults, Included, total=False):
+    pass
+
+
 class KellyReply(KellyResults, Included, total=False):
     pass
 
@@ -7198,6 +7245,7 @@ CalculatorId = Literal[
     "capm",
     "ddm",
     "black-scholes",
+    "implied-volatility",
     "kelly",
     "position-size",
     "crypto-profit",
@@ -7766,6 +7814,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["black-scholes"], inputs: BlackScholesInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> BlackScholesReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["implied-volatility"], inputs: ImpliedVolatilityInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> ImpliedVolatilityReply: ...
 
     @overload
     def __call__(
