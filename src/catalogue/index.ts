@@ -102,7 +102,9 @@ import { propertyTax } from './calculators/taxes/property-tax.ts';
 import { capm } from './calculators/investing/capm.ts';
 import { blackScholes } from './calculators/investing/black-scholes.ts';
 import { impliedVolatility } from './calculators/investing/implied-volatility.ts';
+import { currencyHedgedReturn } from './calculators/investing/currency-hedged-return.ts';
 import { kelly } from './calculators/investing/kelly.ts';
+import { riskReward } from './calculators/investing/risk-reward.ts';
 import { positionSize } from './calculators/investing/position-size.ts';
 import { cryptoProfit } from './calculators/investing/crypto-profit.ts';
 import { lumpSumVsSip } from './calculators/investing/lump-sum-vs-sip.ts';
@@ -242,6 +244,8 @@ export const catalogue = withExamples([
   impliedVolatility,
   kelly,
   positionSize,
+  riskReward,
+  currencyHedgedReturn,
   cryptoProfit,
   npv,
   irr,

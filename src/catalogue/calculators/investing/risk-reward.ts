@@ -1,0 +1,118 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  amount,
+  currency,
+  fractional,
+  money,
+  optionalMoney,
+  percent,
+  percentage,
+  positiveAmount,
+} from '#catalogue/fields.ts';
+import { records } from '#catalogue/structures.ts';
+
+const price = { minimum: 0.000001 } as const;
+/** Shares are doubles: their sum may be off by its last digits. */
+const MAX_SHARE_ERROR = 1e-9;
+
+export const riskReward = defineCalculator({
+  id: 'risk-reward',
+  name: 'Risk-Reward Calculator',
+  synonyms: ['reward to risk ratio', 'stop loss', 'take profit', 'r multiple', 'expectancy', 'trade'],
+  category: 'investing',
+  summary:
+    'Ratio of the reward to the risk of a trade with a stop and price targets, and the probability of a win that breaks even.',
+  input: {
+    account_balance: positiveAmount('Account balance'),
+    risk_pct: percent('Percentage of the account to risk', { default: 1 }),
+    entry_price: positiveAmount('Price at which the position is opened', price),
+    stop_price: amount('Price at which a losing position is closed: below the entry price, or above it to sell short'),
+    targets: records(
+      'Prices at which a winning position is closed, in parts',
+      {
+        price: amount('Target price: on the other side of the entry price than the stop price'),
+        share_pct: percent('Percentage of the position that is closed at this price', {
+          minimum: 0.0001,
+          default: 100,
+        }),
+      },
+      { minItems: 1, maxItems: 20 },
+    ),
+    win_probability_pct: percent('Probability that all targets are reached before the stop price', { optional: true }),
+    currency: currency(),
+  },
+  output: {
+    reward_risk_ratio: fractional('Reward-to-risk ratio: reward per unit for each 1 of risk per unit', 'ratio'),
+    risk_amount: money('Loss at the stop price'),
+    risk_per_unit: fractional('Risk per unit: distance from the entry price to the stop price', 'currency'),
+    reward_per_unit: fractional('Reward per unit: average distance from the entry price to the targets', 'currency'),
+    units: fractional('Number of units to trade', 'units'),
+    position_value: money('Value of the position at the entry price'),
+    break_even_win_probability_pct: percentage(
+      'Probability of a win at which many such trades gain and lose as much',
+      'percent',
+    ),
+    expected_gain: optionalMoney('Expected gain of the trade; absent without win_probability_pct'),
+  },
+  rules: [
+    {
+      field: 'stop_price',
+      demand: 'must differ from entry_price',
+      holds: ({ entry_price, stop_price }) => entry_price !== stop_price,
+    },
+    {
+      field: 'targets',
+      demand: 'must be above entry_price if stop_price is below it, and below entry_price if stop_price is above it',
+      holds: (values) => indexOfWrongSide(values) < 0,
+      within: (values) => `/${indexOfWrongSide(values)}/price`,
+    },
+    {
+      field: 'targets',
+      demand: 'must have share_pct that add up to 100',
+      holds: ({ targets }) =>
+        Math.abs(targets.reduce((sum, { share_pct }) => sum + (share_pct ?? 100), 0) - 100) <= MAX_SHARE_ERROR,
+    },
+  ],
+  conventions: {
+    timing: 'positions are closed at exactly the stop price or the targets, without fees',
+    compounding: 'none',
+  },
+  equations: `
+    m                              = count(targets)                            // Number of targets
+    risk_amount                    = account_balance·risk_pct/100
+    risk_per_unit                  = max(entry_price − stop_price, stop_price − entry_price)
+    shares                         = sum(j = 0…m − 1, targets(j).share_pct)    // Sum of the shares: 100
+    reward_per_unit                = sum(j = 0…m − 1, targets(j).share_pct·max(targets(j).price − entry_price, entry_price − targets(j).price))/shares
+    reward_risk_ratio              = reward_per_unit/risk_per_unit
+    units                          = risk_amount/risk_per_unit
+    position_value                 = units·entry_price
+    break_even_win_probability_pct = 100·risk_per_unit/(risk_per_unit + reward_per_unit)
+    expected_gain                  = risk_amount·(win_probability_pct/100·(1 + reward_risk_ratio) − 1)
+  `,
+  references: [
+    'V. K. Tharp, Trade Your Way to Financial Freedom, chapters on R multiples, expectancy and position sizing',
+  ],
+  laws: {
+    rises: {
+      expected_gain: ['win_probability_pct'],
+      units: ['account_balance', 'risk_pct'],
+      risk_amount: ['account_balance', 'risk_pct'],
+    },
+    identities: [
+      'break_even_win_probability_pct·(1 + reward_risk_ratio) = 100',
+      'units·risk_per_unit = risk_amount',
+      '100·expected_gain = units·(win_probability_pct·reward_per_unit − (100 − win_probability_pct)·risk_per_unit)',
+    ],
+  },
+});
+
+interface Trade {
+  readonly entry_price: number;
+  readonly stop_price: number;
+  readonly targets: readonly { readonly price: number }[];
+}
+
+/** Of the first target on the side of the stop price, or −1. */
+function indexOfWrongSide({ entry_price, stop_price, targets }: Trade): number {
+  return targets.findIndex(({ price: target }) => (target - entry_price) * (entry_price - stop_price) <= 0);
+}
