@@ -5521,6 +5521,244 @@ export interface PositionSizeResults {
   readonly currency?: string;
 }
 
+export interface RiskRewardInputsTargets {
+  /** Target price: on the other side of the entry price than the stop price (currency); 0 to 1000000000000 */
+  readonly price: number;
+  /** Percentage of the position that is closed at this price (percent); 0.0001 to 100; default 100 */
+  readonly share_pct?: number;
+}
+
+/** Inputs of the Risk-Reward Calculator. Ratio of the reward to the risk of a trade with a stop and price targets, and the probability of a win that breaks even. */
+export interface RiskRewardInputs {
+  /** Account balance (currency); 0.01 to 1000000000000 */
+  readonly account_balance: number;
+  /** Percentage of the account to risk (percent); 0 to 100; default 1 */
+  readonly risk_pct?: number;
+  /** Price at which the position is opened (currency); 0.000001 to 1000000000000 */
+  readonly entry_price: number;
+  /** Price at which a losing position is closed: below the entry price, or above it to sell short (currency); 0 to 1000000000000 */
+  readonly stop_price: number;
+  /** Prices at which a winning position is closed, in parts */
+  readonly targets: readonly RiskRewardInputsTargets[];
+  /** Probability that all targets are reached before the stop price (percent); 0 to 100 */
+  readonly win_probability_pct?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Risk-Reward Calculator */
+export interface RiskRewardResults {
+  /** Reward-to-risk ratio: reward per unit for each 1 of risk per unit (ratio) */
+  readonly reward_risk_ratio: number;
+  /** Loss at the stop price (currency) */
+  readonly risk_amount: number;
+  /** Risk per unit: distance from the entry price to the stop price (currency) */
+  readonly risk_per_unit: number;
+  /** Reward per unit: average distance from the entry price to the targets (currency) */
+  readonly reward_per_unit: number;
+  /** Number of units to trade (units) */
+  readonly units: number;
+  /** Value of the position at the entry price (currency) */
+  readonly position_value: number;
+  /** Probability of a win at which many such trades gain and lose as much (percent) */
+  readonly break_even_win_probability_pct: number;
+  /** Expected gain of the trade; absent without win_probability_pct (currency) */
+  readonly expected_gain?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+export interface PortfolioReturnInputsValuations {
+  /** Date of the valuation, after that of the one before */
+  readonly date: string;
+  /** Value of the portfolio on this date, before the cash flow (currency); 0 to 1000000000000 */
+  readonly value: number;
+  /** Deposit (positive) or withdrawal (negative) right after the valuation; 0 at the end (currency); -1000000000000 to 1000000000000; default 0 */
+  readonly cash_flow?: number;
+}
+
+export interface PortfolioReturnInputsHoldings {
+  /** Name of the holding */
+  readonly name: string;
+  /** Value at the beginning (currency); 0 to 1000000000000 */
+  readonly initial_value: number;
+  /** Value at the end (currency); 0 to 1000000000000 */
+  readonly final_value: number;
+  /** Purchases less sales and income in between (currency); -1000000000000 to 1000000000000; default 0 */
+  readonly net_cash_flow?: number;
+}
+
+/** Inputs of the Portfolio Return Calculator. Time-weighted, modified Dietz and money-weighted return of a portfolio with deposits and withdrawals. */
+export interface PortfolioReturnInputs {
+  /** Values of the portfolio: at the beginning, on each day with a deposit or withdrawal, and at the end */
+  readonly valuations: readonly PortfolioReturnInputsValuations[];
+  /** Holdings of the portfolio, for their contributions to its return; default [] */
+  readonly holdings?: readonly PortfolioReturnInputsHoldings[];
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface PortfolioReturnResultsHoldings {
+  /** Name of the holding */
+  readonly name: string;
+  /** Return of the holding, with its cash flow in the middle of the time (simple Dietz) (percent) */
+  readonly total_return_pct?: number;
+  /** Contribution to the modified Dietz return of the portfolio (percent) */
+  readonly return_contribution_pct?: number;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface PortfolioReturnResultsOmitted {
+  readonly modified_dietz_return_pct?: string;
+  readonly annualized_return?: string;
+  readonly xirr?: string;
+}
+
+/** Results of the Portfolio Return Calculator */
+export interface PortfolioReturnResults {
+  /** Gain: final value less initial value and net deposits (currency) */
+  readonly gain: number;
+  /** Time-weighted return over the whole time: returns between the cash flows, linked; independent of their size (percent) */
+  readonly time_weighted_return_pct: number;
+  /** Modified Dietz return over the whole time: gain over the average capital, weighted by days (percent) */
+  readonly modified_dietz_return_pct?: number;
+  /** Time-weighted return, annualized for a year of 365 days (percent per year) */
+  readonly annualized_return?: number;
+  /** Money-weighted return: internal rate of return, effective per year of 365 days (percent per year) */
+  readonly xirr?: number;
+  /** Holdings in the order given */
+  readonly holdings: readonly PortfolioReturnResultsHoldings[];
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: PortfolioReturnResultsOmitted;
+}
+
+/** Inputs of the Risk Metrics Calculator. Volatility, drawdown and risk-adjusted ratios of past returns, also beside a benchmark. */
+export interface RiskMetricsInputs {
+  /** Returns of the portfolio, one for each period, the earliest first */
+  readonly returns: readonly number[];
+  /** Returns of a benchmark in the same periods; default [] */
+  readonly benchmark_returns?: readonly number[];
+  /** Length of a period; daily: trading days, 252 a year; weekly: weeks, 52 a year; monthly: months; quarterly: quarters; annually: years; default "monthly" */
+  readonly return_frequency?: 'daily' | 'weekly' | 'monthly' | 'quarterly' | 'annually';
+  /** Annual risk-free rate, for the ratios of Sharpe and Treynor and for alpha (percent per year); above -100, up to 1000; default 0 */
+  readonly risk_free_rate?: number;
+  /** Annual target return, for the downside deviation and the Sortino ratio (percent per year); above -100, up to 1000; default 0 */
+  readonly target_return?: number;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface RiskMetricsResultsOmitted {
+  readonly annualized_return?: string;
+  readonly sharpe_ratio?: string;
+  readonly sortino_ratio?: string;
+  readonly treynor_ratio?: string;
+  readonly information_ratio?: string;
+  readonly beta?: string;
+  readonly alpha?: string;
+  readonly correlation?: string;
+}
+
+/** Results of the Risk Metrics Calculator */
+export interface RiskMetricsResults {
+  /** Annualized return: what compounds to the returns (percent per year) */
+  readonly annualized_return?: number;
+  /** Volatility: annualized standard deviation of the returns, with n − 1 (percent per year) */
+  readonly volatility: number;
+  /** Annualized downside deviation: root mean square of what returns miss the target by, over all n (percent per year) */
+  readonly downside_deviation: number;
+  /** Maximum drawdown: largest fall below an earlier peak (percent) */
+  readonly max_drawdown_pct: number;
+  /** Sharpe ratio: annual mean return above the risk-free rate, over volatility (ratio) */
+  readonly sharpe_ratio?: number;
+  /** Sortino ratio: annual mean return above the target return, over downside deviation (ratio) */
+  readonly sortino_ratio?: number;
+  /** Treynor ratio: annual mean return above the risk-free rate, over beta; 0.08 is 8 percent (ratio) */
+  readonly treynor_ratio?: number;
+  /** Information ratio: annual mean return above the benchmark, over tracking error (ratio) */
+  readonly information_ratio?: number;
+  /** Beta: covariance with the benchmark over the variance of the benchmark (ratio) */
+  readonly beta?: number;
+  /** Jensen’s alpha: annual mean return above that of the capital asset pricing model (percent per year) */
+  readonly alpha?: number;
+  /** Tracking error: annualized standard deviation of the differences from the benchmark; absent without benchmark_returns (percent per year) */
+  readonly tracking_error?: number;
+  /** Correlation with the benchmark (ratio) */
+  readonly correlation?: number;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: RiskMetricsResultsOmitted;
+}
+
+/** Inputs of the Value at Risk (VaR) Calculator. Loss that a portfolio exceeds only with a small probability, and the average loss beyond it. */
+export interface ValueAtRiskInputs {
+  /** Value of the portfolio (currency); 0.01 to 1000000000000 */
+  readonly portfolio_value: number;
+  /** Daily returns; give either these or mean_return and volatility; default [] */
+  readonly returns?: readonly number[];
+  /** Mean return per year of 252 trading days (percent per year); above -100, up to 1000 */
+  readonly mean_return?: number;
+  /** Volatility: standard deviation of the return per year of 252 trading days (percent per year); 0 to 1000 */
+  readonly volatility?: number;
+  /** How losses are distributed; historical: as the returns; normal: normal distribution with the mean and standard deviation; cornish_fisher: the normal distribution adjusted for skewness and kurtosis of the returns; default "historical" */
+  readonly model?: 'historical' | 'normal' | 'cornish_fisher';
+  /** Confidence level (percent); 50 to 99.9999; default 95 */
+  readonly confidence_level_pct?: number;
+  /** Horizon in trading days (days); 1 to 2400; default 1 */
+  readonly horizon_days?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Value at Risk (VaR) Calculator */
+export interface ValueAtRiskResults {
+  /** Value at risk: loss that is not exceeded at the confidence level; negative for a gain (currency) */
+  readonly value_at_risk: number;
+  /** Value at risk as a percentage of the portfolio (percent) */
+  readonly value_at_risk_pct: number;
+  /** Expected shortfall: average loss where the value at risk is reached or exceeded (currency) */
+  readonly expected_shortfall: number;
+  /** Expected shortfall as a percentage of the portfolio (percent) */
+  readonly expected_shortfall_pct: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+/** Inputs of the Currency-Hedged Return Calculator. Return on a foreign investment in domestic currency, with and without a hedge by currency forwards. */
+export interface CurrencyHedgedReturnInputs {
+  /** Annual return on the investment in its own (foreign) currency (percent per year); above -100, up to 1000 */
+  readonly local_return: number;
+  /** Change of the foreign currency against the domestic one over the whole time; negative if it loses value (percent); -99.9999 to 100000 */
+  readonly exchange_rate_change_pct: number;
+  /** Annual interest rate of the domestic currency (percent per year); above -100, up to 1000 */
+  readonly domestic_annual_rate: number;
+  /** Annual interest rate of the foreign currency (percent per year); above -100, up to 1000 */
+  readonly foreign_annual_rate: number;
+  /** Percentage of the initial investment that is sold forward (percent); 0 to 100; default 100 */
+  readonly hedge_pct?: number;
+  /** Length of the investment and of the forward contract (years); 0.01 to 200; default 1 */
+  readonly years?: number;
+}
+
+export interface CurrencyHedgedReturnResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Currency-Hedged Return Calculator */
+export interface CurrencyHedgedReturnResults {
+  /** Annual return in domestic currency, with the hedge (percent per year) */
+  readonly hedged_return: number;
+  /** Annual return in domestic currency, without a hedge (percent per year) */
+  readonly unhedged_return: number;
+  /** Forward premium: forward rate over spot rate of the foreign currency, less 1, over the whole time; negative for a discount (percent) */
+  readonly forward_premium_pct: number;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly CurrencyHedgedReturnResultsWarnings[];
+}
+
 /** Inputs of the Crypto Profit Calculator. Gain on buying and selling a coin after the fees of both trades, and the price at which they break even. */
 export interface CryptoProfitInputs {
   /** Number of coins bought; give exactly one of units and initial_investment (units); 1e-8 to 1000000000000 */
@@ -7372,6 +7610,56 @@ export interface Calculators {
     readonly solvable: 'account_balance' | 'risk_pct' | 'entry_price' | 'stop_price' | 'fee';
     readonly target: 'units' | 'risk_amount' | 'position_value' | 'position_pct';
     readonly variable: 'account_balance' | 'risk_pct' | 'entry_price' | 'stop_price' | 'fee' | 'currency';
+  };
+  /** Ratio of the reward to the risk of a trade with a stop and price targets, and the probability of a win that breaks even. */
+  readonly 'risk-reward': {
+    readonly inputs: RiskRewardInputs;
+    readonly results: RiskRewardResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'account_balance' | 'risk_pct' | 'entry_price' | 'stop_price' | 'win_probability_pct';
+    readonly target: 'reward_risk_ratio' | 'risk_amount' | 'risk_per_unit' | 'reward_per_unit' | 'units' | 'position_value' | 'break_even_win_probability_pct' | 'expected_gain';
+    readonly variable: 'account_balance' | 'risk_pct' | 'entry_price' | 'stop_price' | 'win_probability_pct' | 'currency';
+  };
+  /** Time-weighted, modified Dietz and money-weighted return of a portfolio with deposits and withdrawals. */
+  readonly 'portfolio-return': {
+    readonly inputs: PortfolioReturnInputs;
+    readonly results: PortfolioReturnResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: never;
+    readonly target: 'gain' | 'time_weighted_return_pct' | 'modified_dietz_return_pct' | 'annualized_return' | 'xirr';
+    readonly variable: 'currency';
+  };
+  /** Volatility, drawdown and risk-adjusted ratios of past returns, also beside a benchmark. */
+  readonly 'risk-metrics': {
+    readonly inputs: RiskMetricsInputs;
+    readonly results: RiskMetricsResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'risk_free_rate' | 'target_return';
+    readonly target: 'annualized_return' | 'volatility' | 'downside_deviation' | 'max_drawdown_pct' | 'sharpe_ratio' | 'sortino_ratio' | 'treynor_ratio' | 'information_ratio' | 'beta' | 'alpha' | 'tracking_error' | 'correlation';
+    readonly variable: 'return_frequency' | 'risk_free_rate' | 'target_return';
+  };
+  /** Loss that a portfolio exceeds only with a small probability, and the average loss beyond it. */
+  readonly 'value-at-risk': {
+    readonly inputs: ValueAtRiskInputs;
+    readonly results: ValueAtRiskResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'portfolio_value' | 'mean_return' | 'volatility' | 'confidence_level_pct' | 'horizon_days';
+    readonly target: 'value_at_risk' | 'value_at_risk_pct' | 'expected_shortfall' | 'expected_shortfall_pct';
+    readonly variable: 'portfolio_value' | 'mean_return' | 'volatility' | 'model' | 'confidence_level_pct' | 'horizon_days' | 'currency';
+  };
+  /** Return on a foreign investment in domestic currency, with and without a hedge by currency forwards. */
+  readonly 'currency-hedged-return': {
+    readonly inputs: CurrencyHedgedReturnInputs;
+    readonly results: CurrencyHedgedReturnResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'local_return' | 'exchange_rate_change_pct' | 'domestic_annual_rate' | 'foreign_annual_rate' | 'hedge_pct' | 'years';
+    readonly target: 'hedged_return' | 'unhedged_return' | 'forward_premium_pct';
+    readonly variable: 'local_return' | 'exchange_rate_change_pct' | 'domestic_annual_rate' | 'foreign_annual_rate' | 'hedge_pct' | 'years';
   };
   /** Gain on buying and selling a coin after the fees of both trades, and the price at which they break even. */
   readonly 'crypto-profit': {

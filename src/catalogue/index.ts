@@ -104,7 +104,10 @@ import { blackScholes } from './calculators/investing/black-scholes.ts';
 import { impliedVolatility } from './calculators/investing/implied-volatility.ts';
 import { currencyHedgedReturn } from './calculators/investing/currency-hedged-return.ts';
 import { kelly } from './calculators/investing/kelly.ts';
+import { portfolioReturn } from './calculators/investing/portfolio-return.ts';
+import { riskMetrics } from './calculators/investing/risk-metrics.ts';
 import { riskReward } from './calculators/investing/risk-reward.ts';
+import { valueAtRisk } from './calculators/investing/value-at-risk.ts';
 import { positionSize } from './calculators/investing/position-size.ts';
 import { cryptoProfit } from './calculators/investing/crypto-profit.ts';
 import { lumpSumVsSip } from './calculators/investing/lump-sum-vs-sip.ts';
@@ -245,6 +248,9 @@ export const catalogue = withExamples([
   kelly,
   positionSize,
   riskReward,
+  portfolioReturn,
+  riskMetrics,
+  valueAtRisk,
   currencyHedgedReturn,
   cryptoProfit,
   npv,

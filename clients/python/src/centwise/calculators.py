@@ -5794,6 +5794,256 @@ class PositionSizeResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class RiskRewardInputsTargets(TypedDict):
+    price: float
+    """Target price: on the other side of the entry price than the stop price (currency); 0 to 1000000000000"""
+    share_pct: NotRequired[float]
+    """Percentage of the position that is closed at this price (percent); 0.0001 to 100; default 100"""
+
+
+class RiskRewardInputs(TypedDict):
+    """Inputs of the Risk-Reward Calculator. Ratio of the reward to the risk of a trade with a stop and price targets, and the probability of a win that breaks even."""
+
+    account_balance: float
+    """Account balance (currency); 0.01 to 1000000000000"""
+    risk_pct: NotRequired[float]
+    """Percentage of the account to risk (percent); 0 to 100; default 1"""
+    entry_price: float
+    """Price at which the position is opened (currency); 0.000001 to 1000000000000"""
+    stop_price: float
+    """Price at which a losing position is closed: below the entry price, or above it to sell short (currency); 0 to 1000000000000"""
+    targets: Sequence[RiskRewardInputsTargets]
+    """Prices at which a winning position is closed, in parts"""
+    win_probability_pct: NotRequired[float]
+    """Probability that all targets are reached before the stop price (percent); 0 to 100"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class RiskRewardResults(TypedDict):
+    """Results of the Risk-Reward Calculator"""
+
+    reward_risk_ratio: float
+    """Reward-to-risk ratio: reward per unit for each 1 of risk per unit (ratio)"""
+    risk_amount: float
+    """Loss at the stop price (currency)"""
+    risk_per_unit: float
+    """Risk per unit: distance from the entry price to the stop price (currency)"""
+    reward_per_unit: float
+    """Reward per unit: average distance from the entry price to the targets (currency)"""
+    units: float
+    """Number of units to trade (units)"""
+    position_value: float
+    """Value of the position at the entry price (currency)"""
+    break_even_win_probability_pct: float
+    """Probability of a win at which many such trades gain and lose as much (percent)"""
+    expected_gain: NotRequired[float]
+    """Expected gain of the trade; absent without win_probability_pct (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class PortfolioReturnInputsValuations(TypedDict):
+    date: str
+    """Date of the valuation, after that of the one before"""
+    value: float
+    """Value of the portfolio on this date, before the cash flow (currency); 0 to 1000000000000"""
+    cash_flow: NotRequired[float]
+    """Deposit (positive) or withdrawal (negative) right after the valuation; 0 at the end (currency); -1000000000000 to 1000000000000; default 0"""
+
+
+class PortfolioReturnInputsHoldings(TypedDict):
+    name: str
+    """Name of the holding"""
+    initial_value: float
+    """Value at the beginning (currency); 0 to 1000000000000"""
+    final_value: float
+    """Value at the end (currency); 0 to 1000000000000"""
+    net_cash_flow: NotRequired[float]
+    """Purchases less sales and income in between (currency); -1000000000000 to 1000000000000; default 0"""
+
+
+class PortfolioReturnInputs(TypedDict):
+    """Inputs of the Portfolio Return Calculator. Time-weighted, modified Dietz and money-weighted return of a portfolio with deposits and withdrawals."""
+
+    valuations: Sequence[PortfolioReturnInputsValuations]
+    """Values of the portfolio: at the beginning, on each day with a deposit or withdrawal, and at the end"""
+    holdings: NotRequired[Sequence[PortfolioReturnInputsHoldings]]
+    """Holdings of the portfolio, for their contributions to its return; default []"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class PortfolioReturnResultsHoldings(TypedDict):
+    name: str
+    """Name of the holding"""
+    total_return_pct: NotRequired[float]
+    """Return of the holding, with its cash flow in the middle of the time (simple Dietz) (percent)"""
+    return_contribution_pct: NotRequired[float]
+    """Contribution to the modified Dietz return of the portfolio (percent)"""
+
+
+class PortfolioReturnResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    modified_dietz_return_pct: NotRequired[str]
+    annualized_return: NotRequired[str]
+    xirr: NotRequired[str]
+
+
+class PortfolioReturnResults(TypedDict):
+    """Results of the Portfolio Return Calculator"""
+
+    gain: float
+    """Gain: final value less initial value and net deposits (currency)"""
+    time_weighted_return_pct: float
+    """Time-weighted return over the whole time: returns between the cash flows, linked; independent of their size (percent)"""
+    modified_dietz_return_pct: NotRequired[float]
+    """Modified Dietz return over the whole time: gain over the average capital, weighted by days (percent)"""
+    annualized_return: NotRequired[float]
+    """Time-weighted return, annualized for a year of 365 days (percent per year)"""
+    xirr: NotRequired[float]
+    """Money-weighted return: internal rate of return, effective per year of 365 days (percent per year)"""
+    holdings: Sequence[PortfolioReturnResultsHoldings]
+    """Holdings in the order given"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[PortfolioReturnResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+
+class RiskMetricsInputs(TypedDict):
+    """Inputs of the Risk Metrics Calculator. Volatility, drawdown and risk-adjusted ratios of past returns, also beside a benchmark."""
+
+    returns: Sequence[float]
+    """Returns of the portfolio, one for each period, the earliest first"""
+    benchmark_returns: NotRequired[Sequence[float]]
+    """Returns of a benchmark in the same periods; default []"""
+    return_frequency: NotRequired[Literal["daily", "weekly", "monthly", "quarterly", "annually"]]
+    """Length of a period; daily: trading days, 252 a year; weekly: weeks, 52 a year; monthly: months; quarterly: quarters; annually: years; default "monthly" """
+    risk_free_rate: NotRequired[float]
+    """Annual risk-free rate, for the ratios of Sharpe and Treynor and for alpha (percent per year); above -100, up to 1000; default 0"""
+    target_return: NotRequired[float]
+    """Annual target return, for the downside deviation and the Sortino ratio (percent per year); above -100, up to 1000; default 0"""
+
+
+class RiskMetricsResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    annualized_return: NotRequired[str]
+    sharpe_ratio: NotRequired[str]
+    sortino_ratio: NotRequired[str]
+    treynor_ratio: NotRequired[str]
+    information_ratio: NotRequired[str]
+    beta: NotRequired[str]
+    alpha: NotRequired[str]
+    correlation: NotRequired[str]
+
+
+class RiskMetricsResults(TypedDict):
+    """Results of the Risk Metrics Calculator"""
+
+    annualized_return: NotRequired[float]
+    """Annualized return: what compounds to the returns (percent per year)"""
+    volatility: float
+    """Volatility: annualized standard deviation of the returns, with n − 1 (percent per year)"""
+    downside_deviation: float
+    """Annualized downside deviation: root mean square of what returns miss the target by, over all n (percent per year)"""
+    max_drawdown_pct: float
+    """Maximum drawdown: largest fall below an earlier peak (percent)"""
+    sharpe_ratio: NotRequired[float]
+    """Sharpe ratio: annual mean return above the risk-free rate, over volatility (ratio)"""
+    sortino_ratio: NotRequired[float]
+    """Sortino ratio: annual mean return above the target return, over downside deviation (ratio)"""
+    treynor_ratio: NotRequired[float]
+    """Treynor ratio: annual mean return above the risk-free rate, over beta; 0.08 is 8 percent (ratio)"""
+    information_ratio: NotRequired[float]
+    """Information ratio: annual mean return above the benchmark, over tracking error (ratio)"""
+    beta: NotRequired[float]
+    """Beta: covariance with the benchmark over the variance of the benchmark (ratio)"""
+    alpha: NotRequired[float]
+    """Jensen’s alpha: annual mean return above that of the capital asset pricing model (percent per year)"""
+    tracking_error: NotRequired[float]
+    """Tracking error: annualized standard deviation of the differences from the benchmark; absent without benchmark_returns (percent per year)"""
+    correlation: NotRequired[float]
+    """Correlation with the benchmark (ratio)"""
+    omitted: NotRequired[RiskMetricsResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+
+class ValueAtRiskInputs(TypedDict):
+    """Inputs of the Value at Risk (VaR) Calculator. Loss that a portfolio exceeds only with a small probability, and the average loss beyond it."""
+
+    portfolio_value: float
+    """Value of the portfolio (currency); 0.01 to 1000000000000"""
+    returns: NotRequired[Sequence[float]]
+    """Daily returns; give either these or mean_return and volatility; default []"""
+    mean_return: NotRequired[float]
+    """Mean return per year of 252 trading days (percent per year); above -100, up to 1000"""
+    volatility: NotRequired[float]
+    """Volatility: standard deviation of the return per year of 252 trading days (percent per year); 0 to 1000"""
+    model: NotRequired[Literal["historical", "normal", "cornish_fisher"]]
+    """How losses are distributed; historical: as the returns; normal: normal distribution with the mean and standard deviation; cornish_fisher: the normal distribution adjusted for skewness and kurtosis of the returns; default "historical" """
+    confidence_level_pct: NotRequired[float]
+    """Confidence level (percent); 50 to 99.9999; default 95"""
+    horizon_days: NotRequired[int]
+    """Horizon in trading days (days); 1 to 2400; default 1"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class ValueAtRiskResults(TypedDict):
+    """Results of the Value at Risk (VaR) Calculator"""
+
+    value_at_risk: float
+    """Value at risk: loss that is not exceeded at the confidence level; negative for a gain (currency)"""
+    value_at_risk_pct: float
+    """Value at risk as a percentage of the portfolio (percent)"""
+    expected_shortfall: float
+    """Expected shortfall: average loss where the value at risk is reached or exceeded (currency)"""
+    expected_shortfall_pct: float
+    """Expected shortfall as a percentage of the portfolio (percent)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
+class CurrencyHedgedReturnInputs(TypedDict):
+    """Inputs of the Currency-Hedged Return Calculator. Return on a foreign investment in domestic currency, with and without a hedge by currency forwards."""
+
+    local_return: float
+    """Annual return on the investment in its own (foreign) currency (percent per year); above -100, up to 1000"""
+    exchange_rate_change_pct: float
+    """Change of the foreign currency against the domestic one over the whole time; negative if it loses value (percent); -99.9999 to 100000"""
+    domestic_annual_rate: float
+    """Annual interest rate of the domestic currency (percent per year); above -100, up to 1000"""
+    foreign_annual_rate: float
+    """Annual interest rate of the foreign currency (percent per year); above -100, up to 1000"""
+    hedge_pct: NotRequired[float]
+    """Percentage of the initial investment that is sold forward (percent); 0 to 100; default 100"""
+    years: NotRequired[float]
+    """Length of the investment and of the forward contract (years); 0.01 to 200; default 1"""
+
+
+class CurrencyHedgedReturnResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class CurrencyHedgedReturnResults(TypedDict):
+    """Results of the Currency-Hedged Return Calculator"""
+
+    hedged_return: float
+    """Annual return in domestic currency, with the hedge (percent per year)"""
+    unhedged_return: float
+    """Annual return in domestic currency, without a hedge (percent per year)"""
+    forward_premium_pct: float
+    """Forward premium: forward rate over spot rate of the foreign currency, less 1, over the whole time; negative for a discount (percent)"""
+    warnings: NotRequired[Sequence[CurrencyHedgedReturnResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
 class CryptoProfitInputs(TypedDict):
     """Inputs of the Crypto Profit Calculator. Gain on buying and selling a coin after the fees of both trades, and the price at which they break even."""
 
@@ -7068,6 +7318,26 @@ class PositionSizeReply(PositionSizeResults, Included, total=False):
     pass
 
 
+class RiskRewardReply(RiskRewardResults, Included, total=False):
+    pass
+
+
+class PortfolioReturnReply(PortfolioReturnResults, Included, total=False):
+    pass
+
+
+class RiskMetricsReply(RiskMetricsResults, Included, total=False):
+    pass
+
+
+class ValueAtRiskReply(ValueAtRiskResults, Included, total=False):
+    pass
+
+
+class CurrencyHedgedReturnReply(CurrencyHedgedReturnResults, Included, total=False):
+    pass
+
+
 class CryptoProfitReply(CryptoProfitResults, Included, total=False):
     pass
 
@@ -7248,6 +7518,11 @@ CalculatorId = Literal[
     "implied-volatility",
     "kelly",
     "position-size",
+    "risk-reward",
+    "portfolio-return",
+    "risk-metrics",
+    "value-at-risk",
+    "currency-hedged-return",
     "crypto-profit",
     "npv",
     "irr",
@@ -7829,6 +8104,31 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["position-size"], inputs: PositionSizeInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> PositionSizeReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["risk-reward"], inputs: RiskRewardInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RiskRewardReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["portfolio-return"], inputs: PortfolioReturnInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> PortfolioReturnReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["risk-metrics"], inputs: RiskMetricsInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> RiskMetricsReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["value-at-risk"], inputs: ValueAtRiskInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> ValueAtRiskReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["currency-hedged-return"], inputs: CurrencyHedgedReturnInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CurrencyHedgedReturnReply: ...
 
     @overload
     def __call__(

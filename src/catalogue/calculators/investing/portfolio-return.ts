@@ -1,0 +1,173 @@
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { countChanges } from '#core/finance/cash-flows.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, money, omittable, optional, percentage, signedAmount } from '#catalogue/fields.ts';
+import { findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/rates-of-return.ts';
+import { date, label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
+
+const DAYS_PER_YEAR = 365;
+
+export const portfolioReturn = defineCalculator({
+  id: 'portfolio-return',
+  name: 'Portfolio Return Calculator',
+  synonyms: [
+    'time-weighted return',
+    'money-weighted return',
+    'modified dietz',
+    'twr',
+    'mwr',
+    'contribution to return',
+    'gips',
+  ],
+  category: 'investing',
+  summary: 'Time-weighted, modified Dietz and money-weighted return of a portfolio with deposits and withdrawals.',
+  input: {
+    valuations: records(
+      'Values of the portfolio: at the beginning, on each day with a deposit or withdrawal, and at the end',
+      {
+        date: date('Date of the valuation, after that of the one before'),
+        value: amount('Value of the portfolio on this date, before the cash flow'),
+        cash_flow: signedAmount('Deposit (positive) or withdrawal (negative) right after the valuation; 0 at the end', {
+          default: 0,
+        }),
+      },
+      { minItems: 2, maxItems: 600 },
+    ),
+    holdings: records(
+      'Holdings of the portfolio, for their contributions to its return',
+      {
+        name: label('Name of the holding'),
+        initial_value: amount('Value at the beginning'),
+        final_value: amount('Value at the end'),
+        net_cash_flow: signedAmount('Purchases less sales and income in between', { default: 0 }),
+      },
+      { minItems: 0, maxItems: 200, default: [] },
+    ),
+    currency: currency(),
+  },
+  output: {
+    gain: money('Gain: final value less initial value and net deposits'),
+    time_weighted_return_pct: percentage(
+      'Time-weighted return over the whole time: returns between the cash flows, linked; independent of their size',
+      'percent',
+    ),
+    modified_dietz_return_pct: omittable(
+      percentage(
+        'Modified Dietz return over the whole time: gain over the average capital, weighted by days',
+        'percent',
+      ),
+    ),
+    annualized_return: omittable(percentage('Time-weighted return, annualized for a year of 365 days')),
+    xirr: omittable(percentage('Money-weighted return: internal rate of return, effective per year of 365 days')),
+    holdings: recordsOf('Holdings in the order given', {
+      name: textOutput('Name of the holding'),
+      total_return_pct: optional(
+        percentage('Return of the holding, with its cash flow in the middle of the time (simple Dietz)', 'percent'),
+      ),
+      return_contribution_pct: optional(
+        percentage('Contribution to the modified Dietz return of the portfolio', 'percent'),
+      ),
+    }),
+  },
+  answers: ['time_weighted_return_pct', 'xirr'],
+  rules: [
+    {
+      field: 'valuations',
+      demand: 'must have dates that follow each other',
+      holds: ({ valuations }) => indexOfDisorder(valuations) < 0,
+      within: ({ valuations }) => `/${indexOfDisorder(valuations)}/date`,
+    },
+    {
+      field: 'valuations',
+      demand: 'must be worth more than 0 after each cash flow',
+      holds: ({ valuations }) => indexOfNothing(valuations) < 0,
+      within: ({ valuations }) => `/${indexOfNothing(valuations)}`,
+    },
+    {
+      field: 'valuations',
+      demand: 'must have no cash_flow at the end, after which nothing is valued',
+      holds: ({ valuations }) => (valuations.at(-1)!.cash_flow ?? 0) === 0,
+      within: ({ valuations }) => `/${valuations.length - 1}/cash_flow`,
+    },
+    {
+      field: 'valuations',
+      demand: `must change between deposits and withdrawals at most ${MAX_SIGN_CHANGES} times`,
+      holds: ({ valuations }) => countChanges(valuations.map(({ cash_flow = 0 }) => cash_flow)) < MAX_SIGN_CHANGES,
+    },
+  ],
+  conventions: {
+    timing: 'each cash flow right after the valuation of its day, so that it counts from the next day on',
+    compounding: 'annual for the annualized and the money-weighted return, by actual days of a year of 365',
+  },
+  native: {
+    all_rates: {
+      ...ratesOfReturn,
+      of<N>(
+        a: Arithmetic<N>,
+        valuations: readonly { readonly date: number; readonly value: number; readonly cash_flow: number }[],
+      ) {
+        const [first, last] = [valuations[0]!, valuations.at(-1)!];
+        const flows = valuations.map(({ date: day, cash_flow }) => ({ time: day - first.date, amount: 0 - cash_flow }));
+        const ends = [
+          { time: 0, amount: 0 - first.value },
+          { time: last.date - first.date, amount: last.value },
+        ];
+        return findAllRates(a, [...flows, ...ends], valuations, (daily) => a.growthLess1(daily, DAYS_PER_YEAR));
+      },
+    },
+  },
+  equations: `
+    n    = count(valuations) − 1                      // Index of the last valuation, from 0
+    T    = valuations(n).date − valuations(0).date    // Days from the first valuation to the last
+    gain = valuations(n).value − valuations(0).value − sum(k = 0…n, valuations(k).cash_flow)
+
+    G(0)                     = 1
+    G(k)                     = G(k − 1)·valuations(k).value/(valuations(k − 1).value + valuations(k − 1).cash_flow)    // Value at valuation k of 1 at the beginning
+    time_weighted_return_pct = 100·(G(n) − 1)
+    annualized_return        = 100·(G(n)^(365/T) − 1)    if G(n) > 0
+                             = −100                      otherwise
+
+    w(k)                      = (valuations(n).date − valuations(k).date)/T                         // Part of the time that is left at valuation k
+    A                         = valuations(0).value + sum(k = 0…n, w(k)·valuations(k).cash_flow)    // Average capital
+    modified_dietz_return_pct = 100·gain/A                                                          if A > 0
+                              = absent: The average capital is not above 0.
+
+    rates = all_rates(valuations)
+    i     = rates.only    if rates.count = 1    // Internal rate of return, as a fraction
+          = absent        if rates.count = 0: At no rate above −100 percent is the net present value of the cash flows 0.
+          = absent: There is more than one internal rate of return.
+    xirr  = 100·i
+
+    gained(j)                           = holdings(j).final_value − holdings(j).initial_value − holdings(j).net_cash_flow    // Gain of holding j, from 0
+    capital(j)                          = holdings(j).initial_value + holdings(j).net_cash_flow/2    // Average capital of holding j
+    holdings.total_return_pct(j)        = 100·gained(j)/capital(j)                                   if capital(j) > 0
+    holdings.return_contribution_pct(j) = 100·gained(j)/A                                            if A > 0
+  `,
+  references: [
+    'CFA Institute, Global Investment Performance Standards (GIPS), Guidance Statement on Calculation Methodology',
+    'P. O. Dietz, Pension Funds: Measuring Investment Performance (1966)',
+    'C. R. Bacon, Practical Portfolio Performance Measurement and Attribution, 2nd edition (2008), chapter 3',
+  ],
+  laws: {
+    // Without cash flows on the way all measures are the same.
+    when: ({ valuations }) =>
+      (valuations as unknown as readonly Valuation[]).slice(1).every(({ cash_flow = 0 }) => cash_flow === 0),
+    identities: ['time_weighted_return_pct = modified_dietz_return_pct', 'annualized_return = xirr'],
+  },
+});
+
+interface Valuation {
+  readonly date: string;
+  readonly value: number;
+  readonly cash_flow?: number;
+}
+
+/** Of the first valuation that is not after the one before, or −1. */
+function indexOfDisorder(valuations: readonly Valuation[]): number {
+  return valuations.findIndex(({ date: day }, index) => index > 0 && day <= valuations[index - 1]!.date);
+}
+
+/** Of the first valuation after which nothing is invested, or −1. */
+function indexOfNothing(valuations: readonly Valuation[]): number {
+  return valuations.slice(0, -1).findIndex(({ value, cash_flow = 0 }) => value + cash_flow <= 0);
+}

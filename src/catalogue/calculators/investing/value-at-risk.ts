@@ -1,0 +1,154 @@
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  choice,
+  count,
+  currency,
+  growthRate,
+  loanRate,
+  money,
+  percent,
+  percentage,
+  positiveAmount,
+  quantity,
+} from '#catalogue/fields.ts';
+import { list } from '#catalogue/structures.ts';
+
+export const valueAtRisk = defineCalculator({
+  id: 'value-at-risk',
+  name: 'Value at Risk (VaR) Calculator',
+  synonyms: [
+    'expected shortfall',
+    'cvar',
+    'conditional value at risk',
+    'cornish-fisher',
+    'historical simulation',
+    'market risk',
+  ],
+  category: 'investing',
+  summary: 'Loss that a portfolio exceeds only with a small probability, and the average loss beyond it.',
+  input: {
+    portfolio_value: positiveAmount('Value of the portfolio'),
+    returns: list(
+      'Daily returns; give either these or mean_return and volatility',
+      quantity('Return of a day, in percent', 'percent per period', { minimum: -100, maximum: 1000 }),
+      { minItems: 0, maxItems: 2000, default: [] },
+    ),
+    mean_return: growthRate('Mean return per year of 252 trading days', { optional: true }),
+    volatility: loanRate('Volatility: standard deviation of the return per year of 252 trading days', {
+      optional: true,
+    }),
+    model: choice(
+      'How losses are distributed',
+      {
+        historical: 'as the returns',
+        normal: 'normal distribution with the mean and standard deviation',
+        cornish_fisher: 'the normal distribution adjusted for skewness and kurtosis of the returns',
+      },
+      { default: 'historical' },
+    ),
+    confidence_level_pct: percent('Confidence level', { minimum: 50, maximum: 99.9999, default: 95 }),
+    horizon_days: count('Horizon in trading days', 'days', { default: 1 }),
+    currency: currency(),
+  },
+  output: {
+    value_at_risk: money('Value at risk: loss that is not exceeded at the confidence level; negative for a gain'),
+    value_at_risk_pct: percentage('Value at risk as a percentage of the portfolio', 'percent'),
+    expected_shortfall: money('Expected shortfall: average loss where the value at risk is reached or exceeded'),
+    expected_shortfall_pct: percentage('Expected shortfall as a percentage of the portfolio', 'percent'),
+  },
+  rules: [
+    {
+      field: 'returns',
+      demand: 'must have at least 2 returns, unless mean_return and volatility are given, and none if they are',
+      holds: ({ returns, mean_return, volatility }) =>
+        mean_return === undefined && volatility === undefined ? returns.length >= 2 : returns.length === 0,
+    },
+    {
+      field: 'volatility',
+      demand: 'must be given if mean_return is given, and left out otherwise',
+      holds: ({ mean_return, volatility }) => (mean_return === undefined) === (volatility === undefined),
+    },
+    {
+      field: 'model',
+      demand: 'must be normal if mean_return and volatility are given: the other models need returns',
+      holds: ({ model, mean_return, volatility }) =>
+        model === 'normal' || (mean_return === undefined && volatility === undefined),
+    },
+  ],
+  conventions: {
+    timing: {
+      by: 'model',
+      words: {
+        historical:
+          'the loss of a day times the square root of the days; quantiles between two returns are interpolated (type 7)',
+        normal: 'independent days: means grow with the days, standard deviations with their square root',
+        cornish_fisher:
+          'independent days: means grow with the days, standard deviations with their square root; skewness falls with their square root, excess kurtosis with the days',
+      },
+    },
+    compounding: 'none: returns of days are added',
+  },
+  native: {
+    worst_returns: {
+      words:
+        'the quantile of the sorted returns at the place (n − 1)·(100 − confidence_level_pct)/100, counted from 0 and interpolated between both neighbors (type 7 of Hyndman and Fan), and the mean of the returns up to that place',
+      answers: { quantile: 'number', mean: 'number' },
+      of<N>(a: Arithmetic<N>, returns: readonly number[], confidenceLevel: number) {
+        const sorted = returns.toSorted((x, y) => x - y);
+        const place = a.divide(a.multiply(a.subtract(100, a.of(confidenceLevel)), sorted.length - 1), 100);
+        const below = Number(a.floor(place));
+        const [low, high] = [sorted[below]!, sorted[below + 1] ?? sorted[below]!];
+        const part = a.multiply(a.subtract(place, below), a.subtract(a.of(high), low));
+        const sum = sorted.slice(0, below + 1).reduce((total, one) => a.add(total, one), a.of(0));
+        return { quantile: a.add(part, low), mean: a.divide(sum, below + 1) };
+      },
+    },
+  },
+  equations: `
+    n                      = count(returns)                                                 // Number of returns
+    h                      = horizon_days
+    q                      = (100 − confidence_level_pct)/100                               // Probability of a larger loss
+    worst                  = worst_returns(returns, confidence_level_pct)                   if model = historical      // Quantile of the returns, and the mean of those up to it
+    z                      = normal_quantile(q)                                             // Quantile of the standard normal distribution
+    mean                   = mean_return/252                                                if mean_return is given    // Mean return of a day, in percent
+                           = sum(k = 0…n − 1, returns(k))/n                                 otherwise
+    d(k)                   = returns(k) − mean                                              // Deviation from the mean on day k, from 0
+    S                      = sum(k = 0…n − 1, d(k)·d(k))                                    // Sum of the squared deviations
+    sd                     = volatility/252^(1/2)                                           if volatility is given     // Standard deviation of a day, in percent
+                           = (S/(n − 1))^(1/2)                                              if S > 0
+                           = 0                                                              otherwise
+    g                      = sum(k = 0…n − 1, d(k)·d(k)·d(k))/n/(S/n)^(3/2)/h^(1/2)         if S > 0                   // Skewness over the horizon
+                           = 0                                                              otherwise
+    u                      = (sum(k = 0…n − 1, d(k)·d(k)·d(k)·d(k))·n/(S·S) − 3)/h          if S > 0                   // Excess kurtosis over the horizon
+                           = 0                                                              otherwise
+    zc                     = z                                                              if model = normal          // Quantile, adjusted for both
+                           = z + (z·z − 1)·g/6 + z·(z·z − 3)·u/24 − z·(2·z·z − 5)·g·g/36    otherwise
+    y                      = normal_density(z)/q                                            if model = normal          // Mean of what is beyond it, in standard deviations below the mean
+                           = normal_density(z)/q·(1 + z·g/6 + (z·z − 1)·u/24 − (2·z·z − 1)·g·g/36)    otherwise
+    value_at_risk_pct      = −worst.quantile·h^(1/2)                                        if worst is given
+                           = −mean·h − zc·sd·h^(1/2)                                        otherwise
+    expected_shortfall_pct = −worst.mean·h^(1/2)                                            if worst is given
+                           = −mean·h + y·sd·h^(1/2)                                         otherwise
+    value_at_risk          = portfolio_value·value_at_risk_pct/100
+    expected_shortfall     = portfolio_value·expected_shortfall_pct/100
+  `,
+  references: [
+    'P. Jorion, Value at Risk, 3rd edition (2007), chapters 5 and 10',
+    'R. J. Hyndman and Y. Fan, Sample Quantiles in Statistical Packages, American Statistician 50 (1996), type 7',
+    'P. Zangari, A VaR methodology for portfolios that include options, RiskMetrics Monitor, first quarter 1996 (Cornish-Fisher)',
+    'D. Maillard, A User’s Guide to the Cornish Fisher Expansion (2012) (its expected shortfall)',
+  ],
+  laws: {
+    when: 'model = normal',
+    rises: {
+      value_at_risk_pct: ['volatility', 'confidence_level_pct'],
+      expected_shortfall_pct: ['volatility', 'confidence_level_pct'],
+    },
+    falls: { value_at_risk_pct: ['mean_return'] },
+    identities: [
+      '100·value_at_risk = portfolio_value·value_at_risk_pct',
+      '100·expected_shortfall = portfolio_value·expected_shortfall_pct',
+    ],
+  },
+});
