@@ -117,14 +117,14 @@ export const riskMetrics = defineCalculator({
                        = 0                              otherwise
 
     W(0)              = 1
-    W(k)              = W(k − 1)·(1 + returns(k − 1)/100)    // Value of 1 after k periods
-    top(0)            = 1
-    top(k)            = max(top(k − 1), W(k))                // Highest value until then
-    fall(0)           = 0
-    fall(k)           = max(fall(k − 1), 1 − W(k)/top(k))    // Largest fall until then, as a fraction
-    annualized_return = 100·(W(n)^(p/n) − 1)                 if W(n) > 0
-                      = −100                                 otherwise
-    max_drawdown_pct  = 100·fall(n)
+    W(k)              = W(k − 1)·(1 + returns(k − 1)/100)               // Value of 1 after k periods
+    part(0)           = 1
+    part(k)           = min(1, part(k − 1)·(1 + returns(k − 1)/100))    // The same as a part of the highest value until then
+    low(0)            = 1
+    low(k)            = min(low(k − 1), part(k))                        // Smallest such part until then
+    annualized_return = 100·(W(n)^(p/n) − 1)                            if W(n) > 0
+                      = −100                                            otherwise
+    max_drawdown_pct  = 100·(1 − low(n))
 
     sharpe_ratio  = (M − risk_free_rate)/volatility           if S > 0
                   = absent: The returns do not vary.

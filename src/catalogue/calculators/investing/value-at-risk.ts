@@ -107,7 +107,9 @@ export const valueAtRisk = defineCalculator({
   },
   equations: `
     n                      = count(returns)                                                 // Number of returns
-    h                      = horizon_days
+    h                      = horizon_days                                                   // Days
+    root_of_days           = 1                                                              if h = 1                   // Square root of the days
+                           = h^(1/2)                                                        otherwise
     q                      = (100 − confidence_level_pct)/100                               // Probability of a larger loss
     worst                  = worst_returns(returns, confidence_level_pct)                   if model = historical      // Quantile of the returns, and the mean of those up to it
     z                      = normal_quantile(q)                                             // Quantile of the standard normal distribution
@@ -118,7 +120,7 @@ export const valueAtRisk = defineCalculator({
     sd                     = volatility/252^(1/2)                                           if volatility is given     // Standard deviation of a day, in percent
                            = (S/(n − 1))^(1/2)                                              if S > 0
                            = 0                                                              otherwise
-    g                      = sum(k = 0…n − 1, d(k)·d(k)·d(k))/n/(S/n)^(3/2)/h^(1/2)         if S > 0                   // Skewness over the horizon
+    g                      = sum(k = 0…n − 1, d(k)·d(k)·d(k))/n/(S/n)^(3/2)/root_of_days    if S > 0                   // Skewness over the horizon
                            = 0                                                              otherwise
     u                      = (sum(k = 0…n − 1, d(k)·d(k)·d(k)·d(k))·n/(S·S) − 3)/h          if S > 0                   // Excess kurtosis over the horizon
                            = 0                                                              otherwise
@@ -126,10 +128,10 @@ export const valueAtRisk = defineCalculator({
                            = z + (z·z − 1)·g/6 + z·(z·z − 3)·u/24 − z·(2·z·z − 5)·g·g/36    otherwise
     y                      = normal_density(z)/q                                            if model = normal          // Mean of what is beyond it, in standard deviations below the mean
                            = normal_density(z)/q·(1 + z·g/6 + (z·z − 1)·u/24 − (2·z·z − 1)·g·g/36)    otherwise
-    value_at_risk_pct      = −worst.quantile·h^(1/2)                                        if worst is given
-                           = −mean·h − zc·sd·h^(1/2)                                        otherwise
-    expected_shortfall_pct = −worst.mean·h^(1/2)                                            if worst is given
-                           = −mean·h + y·sd·h^(1/2)                                         otherwise
+    value_at_risk_pct      = −worst.quantile·root_of_days                                   if worst is given
+                           = −mean·h − zc·sd·root_of_days                                   otherwise
+    expected_shortfall_pct = −worst.mean·root_of_days                                       if worst is given
+                           = −mean·h + y·sd·root_of_days                                    otherwise
     value_at_risk          = portfolio_value·value_at_risk_pct/100
     expected_shortfall     = portfolio_value·expected_shortfall_pct/100
   `,
