@@ -73,19 +73,19 @@ export const portfolioReturn = defineCalculator({
   rules: [
     {
       field: 'valuations',
-      demand: 'must have dates that follow each other',
+      demand: 'must be after the date of the valuation before',
       holds: ({ valuations }) => indexOfDisorder(valuations) < 0,
       within: ({ valuations }) => `/${indexOfDisorder(valuations)}/date`,
     },
     {
       field: 'valuations',
-      demand: 'must be worth more than 0 after each cash flow',
+      demand: 'must leave more than 0 after its cash_flow',
       holds: ({ valuations }) => indexOfNothing(valuations) < 0,
       within: ({ valuations }) => `/${indexOfNothing(valuations)}`,
     },
     {
       field: 'valuations',
-      demand: 'must have no cash_flow at the end, after which nothing is valued',
+      demand: 'must be 0 in the last valuation: nothing is valued after it',
       holds: ({ valuations }) => (valuations.at(-1)!.cash_flow ?? 0) === 0,
       within: ({ valuations }) => `/${valuations.length - 1}/cash_flow`,
     },
