@@ -50,8 +50,13 @@ CASES = [
 
 
 def calculate(given, rounding):
-    with with_digits(1200):
+    with with_digits(1250 if is_extreme(given) else 150):
         return returns(given, rounding)
+
+
+def is_extreme(given):
+    """Whether next to nothing may be left of the investment."""
+    return given["local_return"] < -90 or given["exchange_rate_change_pct"] < -90
 
 
 def returns(given, rounding):

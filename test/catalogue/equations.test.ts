@@ -44,7 +44,7 @@ const cases: readonly (readonly [AnyDeclaration, string])[] = [
   [
     // @ts-expect-error: line 1: unknown name third
     defineCalculator({ ...declared, native: { half }, equations: 'x = third(start)\ntotal = x' }),
-    'The equations of savings cannot be read: line 1, column 5: third is not a function; these are: ln, exp, floor, ceil, min, max, count, round, above, half, a, s, nper.',
+    'The equations of savings cannot be read: line 1, column 5: third is not a function; these are: ln, exp, normal_density, normal_cdf, normal_quantile, floor, ceil, min, max, count, round, above, half, a, s, nper.',
   ],
 ];
 

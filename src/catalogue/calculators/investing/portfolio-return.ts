@@ -86,13 +86,13 @@ export const portfolioReturn = defineCalculator({
     {
       field: 'valuations',
       demand: 'must be 0 in the last valuation: nothing is valued after it',
-      holds: ({ valuations }) => (valuations.at(-1)!.cash_flow ?? 0) === 0,
+      holds: ({ valuations }) => cashFlowsOf(valuations).at(-1) === 0,
       within: ({ valuations }) => `/${valuations.length - 1}/cash_flow`,
     },
     {
       field: 'valuations',
       demand: `must change between deposits and withdrawals at most ${MAX_SIGN_CHANGES} times`,
-      holds: ({ valuations }) => countChanges(valuations.map(({ cash_flow = 0 }) => cash_flow)) < MAX_SIGN_CHANGES,
+      holds: ({ valuations }) => countChanges(cashFlowsOf(valuations)) < MAX_SIGN_CHANGES,
     },
   ],
   conventions: {
@@ -160,6 +160,10 @@ interface Valuation {
   readonly date: string;
   readonly value: number;
   readonly cash_flow?: number;
+}
+
+function cashFlowsOf(valuations: readonly Valuation[]): readonly number[] {
+  return valuations.map(({ cash_flow = 0 }) => cash_flow);
 }
 
 /** Of the first valuation that is not after the one before, or −1. */
