@@ -169,7 +169,19 @@ export function makeFunction(parameters: string, expression: string): unknown {
   return new Function(...names, `return (${parameters}) => ${expression};`)(...Object.values(helpers));
 }
 
+const evaluators = new WeakMap<AnyDeclaration, Evaluator>();
+
+/** The same for all who ask, as its code is made only once. */
 export function createEvaluator(calculator: AnyDeclaration): Evaluator {
+  let evaluator = evaluators.get(calculator);
+  if (evaluator === undefined) {
+    evaluator = makeEvaluator(calculator);
+    evaluators.set(calculator, evaluator);
+  }
+  return evaluator;
+}
+
+function makeEvaluator(calculator: AnyDeclaration): Evaluator {
   const equations = compileEquations(calculator);
   let compiled: Compiled | undefined;
   /** Made on the first use, so that a start does not wait for all calculators. */

@@ -21,6 +21,18 @@ Settings.Set({ maxErrors: bounds.violations });
 /** Checks a value against the fields. Undefined when it is valid, all violations when it is not. */
 export type InputCheck = (value: unknown) => readonly Violation[] | undefined;
 
+const validators = new WeakMap<InputFields, Validator>();
+
+/** The same for all who ask, as it takes milliseconds to compile. */
+function validatorOf(fields: InputFields): Validator {
+  let validator = validators.get(fields);
+  if (validator === undefined) {
+    validator = Compile(looseSchema(fields));
+    validators.set(fields, validator);
+  }
+  return validator;
+}
+
 /**
  * A check for these fields and rules; compiled on first use, so that a start does not wait for all checks.
  */
@@ -31,7 +43,7 @@ export function createInputCheck(fields: InputFields, rules: readonly Rule<never
   return function check(value) {
     // A closed schema compares every name with a pattern of all names, which took a tenth of a batch item.
     compiled ??= {
-      validator: Compile(looseSchema(fields)),
+      validator: validatorOf(fields),
       complete: rules.length === 0 ? (values) => values : compileComplete(fields),
     };
     const { validator, complete } = compiled;

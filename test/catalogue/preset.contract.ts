@@ -10,7 +10,7 @@ import { DomainError } from '#base/errors.ts';
 import { createReply } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { drawCases, goldenInputs } from '../kit/accuracy/drawn.ts';
-import { countDraws } from '../kit/draws.ts';
+import { countDraws, drawSome } from '../kit/draws.ts';
 
 const CASES = countDraws(150);
 
@@ -20,7 +20,7 @@ export function describePreset(calculator: AnyCalculator): void {
   if (origin === undefined) return;
   const { inputs, fixed, toBase } = origin;
   const base = (catalogue as readonly AnyCalculator[]).find((one) => one === origin.base)!;
-  const cases = drawCases(calculator, goldenInputs(calculator.id), CASES);
+  const cases = drawCases(calculator, drawSome(goldenInputs(calculator.id)), CASES);
   const isGiven = (name: string) => inputs.has(name) || fixed.has(name);
   /** What no output depends on, from inputs of the base. */
   const idle = (index: number): InputValues => {

@@ -13,7 +13,7 @@ import { createReply } from '#derive/result.ts';
 import { solvableFields, targetOutputs, type Question } from '#derive/questions.ts';
 import { solve } from '#derive/solving.ts';
 import { readGolden } from '../kit/golden.ts';
-import { countDraws } from '../kit/draws.ts';
+import { countDraws, drawSome } from '../kit/draws.ts';
 
 interface GoldenCase {
   readonly input: InputValues;
@@ -35,8 +35,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
 
   test(`${calculator.id}: results are solved back for every number that went into them`, options, () => {
     let [asked, met] = [0, 0];
-    const questions = questionsOf(calculator, calculate);
-    for (const question of questions) {
+    for (const question of questionsOf(calculator, calculate)) {
       if (asked === countDraws(MAX_QUESTIONS)) break;
       const { solveFor, output, target, inputs } = question;
       const answers = answersTo(calculator, evaluator, question);
@@ -52,7 +51,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
     }
     // Of a few, one may be missed.
     const isEnough = met >= 0.9 * asked || (asked === countDraws(MAX_QUESTIONS) && asked - met === 1);
-    assert.ok(asked >= 3 && isEnough, `${met} of ${asked}`);
+    assert.ok(asked >= countDraws(3) && isEnough, `${met} of ${asked}`);
   });
 }
 
@@ -71,7 +70,7 @@ function answersTo(calculator: AnyCalculator, evaluator: Evaluator, question: Qu
 function questionsOf(calculator: AnyCalculator, calculate: (input: InputValues) => Results): Question[] {
   const questions: Question[] = [];
   const targets = targetOutputs(calculator);
-  for (const { input, problem } of goldenCases(calculator.id)) {
+  for (const { input, problem } of drawSome(goldenCases(calculator.id))) {
     if (problem !== undefined) continue;
     const results = Object.entries(calculate(input));
     for (const solveFor of solvableFields(calculator)) {

@@ -7,11 +7,12 @@ import type { ExplainedStep } from '#derive/explained.ts';
 import { explain } from '#derive/explanation.ts';
 import { createCalculation } from '#derive/result.ts';
 import { createTypesetter } from '#derive/typeset-steps.ts';
+import { countDraws } from '../kit/draws.ts';
 import { readGolden } from '../kit/golden.ts';
 
 const plain = { write: (number: string) => number, separator: ',' } as const;
 /** Cases of each calculator, spread over all of them. */
-const CASES = 12;
+const CASES = countDraws(12);
 
 function stepsOf(calculator: AnyCalculator, input: InputValues): readonly ExplainedStep[] {
   const evaluator = createEvaluator(calculator);

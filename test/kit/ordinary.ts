@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator, type Rounded } from '#catalogue/evaluate.ts';
 import { compileEquations } from '#catalogue/program.ts';
+import type { InDoubles } from '#core/equations/compile.ts';
 import { settled } from '#core/arithmetic/settle.ts';
 import { DomainError } from '#base/errors.ts';
 import { moneyOf } from '#derive/result.ts';
@@ -48,12 +49,13 @@ export function countDecisions(calculator: AnyCalculator, inputs: readonly Input
   const isInvalid = createInputCheck(calculator.input, calculator.rules);
   const evaluator = createEvaluator(calculator);
   const equations = compileEquations(calculator);
-  const inDoubles = (values: InputValues, moneyDecimals: number) =>
-    [false, true].some(
-      (decidesTies) =>
-        equations.inDoubles(evaluator.decimals(moneyDecimals), moneyDecimals, decidesTies)(values) !==
-        undefined,
-    );
+  const codesByMoney: InDoubles<Rounded>[][] = [];
+  const inDoubles = (values: InputValues, moneyDecimals: number) => {
+    const codes = (codesByMoney[moneyDecimals] ??= [false, true].map((decidesTies) =>
+      equations.inDoubles(evaluator.decimals(moneyDecimals), moneyDecimals, decidesTies),
+    ));
+    return codes.some((code) => code(values) !== undefined);
+  };
   const isMoney = Object.values(calculator.output).map((output) => output.decimals === 'currency');
   const isHuge = (units: readonly Rounded[], moneyDecimals: number) =>
     units.some((one, index) => isMoney[index] && Math.abs(Number(one)) > MAX_AMOUNT * 10 ** moneyDecimals);

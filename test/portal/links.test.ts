@@ -6,6 +6,7 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { unknownStyle } from '#derive/typed-number.ts';
 import { draftsOf, writeDrafts } from '#portal/draft.ts';
+import { countDraws } from '../kit/draws.ts';
 import { pots } from '../derive/pots.ts';
 import { startTestService } from '../kit/harness.ts';
 
@@ -71,7 +72,7 @@ describe(
 );
 
 /** Of each calculator. */
-const RUNS = 12;
+const RUNS = countDraws(12);
 
 /** Names of the calculator's own fields and of the page, and some of nobody. */
 function queryOf(calculator: AnyCalculator): fc.Arbitrary<[string, string][]> {

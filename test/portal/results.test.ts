@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { unlimited } from '#access/limits.ts';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { drawSome } from '../kit/draws.ts';
 import { startTestService } from '../kit/harness.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;
@@ -35,7 +36,7 @@ function queryOf(input: InputValues): URLSearchParams {
 }
 
 describe('the headline of a page', () => {
-  for (const { id, input, output, examples, answers = [] } of calculators) {
+  for (const { id, input, output, examples, answers = [] } of drawSome(calculators)) {
     test(`of ${id} is a result, and none that was given`, async () => {
       for (const name of answers) assert.ok(name in output, name);
       for (const example of examples) {
