@@ -151,7 +151,9 @@ function existing(names) {
 function testCommand(runtime, files, times) {
   const isNode = runtime === findNode();
   const options = isNode ? ['--test', '--test-timeout=60000'] : ['test', '--timeout=60000'];
-  if (times === undefined) return [runtime, ...options, ...files];
+  // In one process, as Bun does: Node would load the catalogue anew for each file.
+  if (times === undefined)
+    return [runtime, ...options, ...(isNode ? ['--test-isolation=none'] : []), ...files];
   const reporters = [
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
@@ -228,8 +230,9 @@ if (first === '--check') {
   const { runTests } = await import('./tests.mjs');
   const runtime = prepare(true);
   const commandFor = (files, times) => testCommand(runtime, files, times);
-  const cache = join(modules, '.cache', 'test-times.json');
-  process.exitCode = await runTests({ root, isFast: first === '--test-fast', commandFor, cache });
+  const isFast = first === '--test-fast';
+  const cache = join(modules, '.cache', isFast ? 'fast-test-times.json' : 'test-times.json');
+  process.exitCode = await runTests({ root, isFast, commandFor, cache });
 } else if (first === undefined) {
   fail(
     'Usage: node scripts/run.mjs <program> [arguments] | --test [files] | --test-fast | --check | --format | --compile [file] | --tool <name> [arguments]',

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { generateKey, hashKey } from '#access/keys.ts';
 import { catalogue } from '#catalogue/index.ts';
+import type { Operation } from '#derive/operation.ts';
 import { listOperations } from '#derive/operations.ts';
 import { runProgram, startProcess } from '../kit/process.ts';
 import { freePort, startRedis } from '../kit/fleet.ts';
@@ -59,10 +60,20 @@ function formsOf(key: string): string[] {
   ];
 }
 
+const operations = listOperations(catalogue);
+/** The routes of all calculators are alike, so once is enough for each. */
+const fewer = operations.filter(
+  ({ path }, index) => index % 11 === 0 || !catalogue.some(({ id }) => path.endsWith(`/${id}`)),
+);
+
 /** Sends keys in every place of every route. */
-async function sendEverywhere(port: number, keys: readonly string[]): Promise<string[]> {
+async function sendEverywhere(
+  port: number,
+  keys: readonly string[],
+  routes: readonly Operation[],
+): Promise<string[]> {
   const replies: Promise<string>[] = [];
-  for (const [index, { method, path, body }] of listOperations(catalogue).entries()) {
+  for (const [index, { method, path, body }] of routes.entries()) {
     const key = keys[index % keys.length]!;
     const bearer = { authorization: `Bearer ${key}` };
     const text = body && JSON.stringify(body.example);
@@ -115,7 +126,7 @@ function expectNone(keys: readonly string[], places: Readonly<Record<string, str
 const notWithout = withoutPostgres || withoutRedisServer;
 
 for (const kind of ['SQLite', 'PostgreSQL and Redis'] as const) {
-  const options = { timeout: 60_000, skip: kind === 'SQLite' ? false : notWithout };
+  const options = { timeout: 120_000, skip: kind === 'SQLite' ? false : notWithout };
   test(`no key is in anything that a service with ${kind} writes`, options, async () => {
     const [folder, metricsPort] = [makeFolder(), await freePort()];
     const redis = kind === 'SQLite' ? undefined : await startRedis();
@@ -138,7 +149,7 @@ for (const kind of ['SQLite', 'PostgreSQL and Redis'] as const) {
     const expired = await create('--expires', 'now').catch(() => generateKey(false));
     const service = await startProcess(folder, settings);
     const keys = [valid, valid, expired, generateKey(false), `${valid.slice(0, -1)}!`];
-    const replies = await sendEverywhere(service.port, keys);
+    const replies = await sendEverywhere(service.port, keys, kind === 'SQLite' ? operations : fewer);
     assert.ok(replies.some((reply) => reply.startsWith('200')));
     const places: Record<string, string> = {
       replies: replies.join('\n'),
@@ -155,7 +166,7 @@ for (const kind of ['SQLite', 'PostgreSQL and Redis'] as const) {
     // Database, WAL and shared memory while they are open, before a checkpoint tidies them.
     places['files'] = readFolder(folder);
     if (redis !== undefined) redis.signal('SIGSTOP');
-    places['replies without a store'] = (await sendEverywhere(service.port, keys)).join('\n');
+    places['replies without a store'] = (await sendEverywhere(service.port, keys, fewer)).join('\n');
     if (redis !== undefined) redis.signal('SIGCONT');
     await service.stop();
     places['log'] = service.output();

@@ -19,7 +19,7 @@ import { countDraws, drawSome } from '../kit/draws.ts';
 
 const CASES = countDraws(240);
 /** Of money, in turns. */
-const MONEY_DECIMALS = [2, 0, 3];
+const MONEY_DECIMALS = drawSome([2, 0, 3]);
 const arithmetic = createDecimalArithmetic(80, WIDE_TIE);
 const { ofDouble } = createReference(80);
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import Schema from 'typebox/schema';
 import { problemKinds } from '#derive/problems.ts';
+import { drawSome } from '../kit/draws.ts';
 import { expectProblem, startTestService, type TestService } from '../kit/harness.ts';
 
 interface Described {
@@ -66,7 +67,7 @@ describe('/openapi.json', () => {
   test('its examples are executed: each request example gives its reply example', options, async () => {
     const service = await startTestService();
     const { paths } = await readApi(service);
-    for (const [path, methods] of Object.entries(paths)) {
+    for (const [path, methods] of drawSome(Object.entries(paths))) {
       for (const described of Object.values(methods)) {
         const request = described.requestBody?.content['application/json']?.example;
         const { example, schema } = described.responses['200']!.content!['application/json']!;

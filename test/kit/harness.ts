@@ -13,6 +13,7 @@ import { createHistory } from '#currency/history.ts';
 import { createRatesService, standardSources, type RatesService } from '#currency/service.ts';
 import { snapshot } from '#currency/snapshot.ts';
 import type { RatesStore } from '#currency/store.ts';
+import type { Operation } from '#derive/operation.ts';
 import { listOperations } from '#derive/operations.ts';
 import { draw } from '#chart/lazy.ts';
 import { createApp, type AppOptions } from '#http/app.ts';
@@ -30,6 +31,15 @@ import { openSqliteRatesStore, openSqliteStore } from './stores.ts';
 
 /** The day after the newest table of the snapshot, so that nothing in it is of the future. */
 export const TODAY_MS = Date.parse('2026-09-30T12:00:00Z');
+
+const known = new WeakMap<readonly AnyCalculator[], readonly Operation[]>();
+
+/** Listed once for all services, as that takes a tenth of a second. */
+function operationsOf(calculators: readonly AnyCalculator[]): readonly Operation[] {
+  const operations = known.get(calculators) ?? listOperations(calculators);
+  known.set(calculators, operations);
+  return operations;
+}
 
 export interface TestService {
   /** The application itself, as a server is given it. */
@@ -85,7 +95,7 @@ export async function startTestService(
   const app = createApp({
     routes,
     documents: new Map([
-      ...createDocuments({ operations: () => listOperations(calculators), readiness }),
+      ...createDocuments({ operations: () => operationsOf(calculators), readiness }),
       ...portal.documents,
     ]),
     describeProblem: portal.describeProblem,

@@ -70,7 +70,7 @@ describe('the daily file of the ECB', () => {
 
   test('is refused in linear time when it is made to be slow', () => {
     const spaces = ' '.repeat(200_000);
-    const startMs = performance.now();
+    const start = process.cpuUsage();
     for (const body of [
       `<gesmes:Envelope${spaces}x`,
       `<gesmes:Envelope a="${spaces}`,
@@ -78,7 +78,9 @@ describe('the daily file of the ECB', () => {
     ]) {
       assert.throws(() => parseEcbDaily(body));
     }
-    assert.ok(performance.now() - startMs < 1000);
+    // Processor time, as other tests run beside.
+    const { user, system } = process.cpuUsage(start);
+    assert.ok(user + system < 1_000_000, `${user + system} microseconds`);
   });
 });
 
