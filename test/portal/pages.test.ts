@@ -10,10 +10,12 @@ import { startTestService } from '../kit/harness.ts';
 
 const reader = { headers: { accept: 'text/html', 'accept-language': 'en-US' } };
 const unbounded = { limiter: { check: () => unlimited } };
+/** Of all tests that change nothing in it. */
+const shared = startTestService(unbounded);
 
 async function open(
   path: string,
-  service = startTestService(),
+  service = shared,
 ): Promise<{ status: number; text: string; headers: Headers }> {
   const response = await (await service).send(path, reader);
   return { status: response.status, text: await response.text(), headers: response.headers };
@@ -24,10 +26,9 @@ const withPots = () => startTestService({}, [...catalogue, pots]);
 const filled = 'pots.0.name=Roof&pots.0.held=25&start=2024-01-31&months=3&currency=USD';
 
 describe('the page of a calculator', () => {
-  const service = startTestService(unbounded);
   for (const { id, name, examples, output } of drawSome(catalogue)) {
     test(`of ${id} shows the first example and its results`, async () => {
-      const { status, text } = await open(`/calculators/${id}`, service);
+      const { status, text } = await open(`/calculators/${id}`);
       assert.equal(status, 200);
       assert.ok(text.includes(`<title>${name.replaceAll("'", '&#39;')} – Centwise</title>`));
       const first = Object.entries(examples[0].output).find(([field]) => field in output);
@@ -38,7 +39,7 @@ describe('the page of a calculator', () => {
     });
 
     test(`of ${id} has a reference`, async () => {
-      const { status, text } = await open(`/docs/calculators/${id}`, service);
+      const { status, text } = await open(`/docs/calculators/${id}`);
       assert.equal(status, 200);
       assert.ok(text.includes(`/v1/calculate/${id}`));
     });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { isIP } from 'node:net';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
+import { countDraws } from '../../../test/kit/draws.ts';
 import { parseAddresses } from '#service/setting-values.ts';
 import { blocksOf, createNetworkReader } from './address.ts';
 
@@ -120,7 +121,7 @@ describe('the network of a caller behind a proxy', () => {
         assert.ok(isIP(network.replace(/\/64$/, '')) !== 0, network);
         assert.ok(blocksOf(network).route.includes('/'), network);
       }),
-      { numRuns: 20_000 },
+      { numRuns: countDraws(20_000) },
     );
     for (const long of [',', '%', '"', ':', '[', '10.0.0.1,', '1'].map((text) => text.repeat(100_000)))
       assert.equal(behindProxy(`${long}, x`), proxy);
