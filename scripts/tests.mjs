@@ -63,7 +63,7 @@ export async function runTests({ root, isFast, commandFor, cache }) {
     }
   };
   // Tests with other processes wait for them half of their time.
-  await Promise.all(Array.from({ length: isFast ? cores : 2 * cores }, () => work(batches)));
+  await Promise.all(Array.from({ length: isFast ? cores : cores + 1 }, () => work(batches)));
   await work(alone);
   const ended = await Promise.all(runs);
   rmSync(folder, { recursive: true });

@@ -367,63 +367,6 @@ export interface LoanRow {
   readonly balance: number;
 }
 
-/** Inputs of the Adjustable-Rate Mortgage (ARM) Calculator. Payments of a mortgage whose rate follows an index within caps, for expected index rates and in the worst case. */
-export interface AdjustableRateMortgageInputs {
-  /** Price of the home (currency); 0 to 1000000000000 */
-  readonly home_price: number;
-  /** Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000 */
-  readonly down_payment: number;
-  /** Nominal annual interest rate of the fixed period; one-twelfth is charged each month (percent per year); 0 to 1000 */
-  readonly interest_rate: number;
-  /** Loan term (years); 1 to 100 */
-  readonly loan_term: number;
-  /** Months until the first adjustment of the rate (months); 1 to 1200; default 60 */
-  readonly fixed_months?: number;
-  /** Months from one adjustment to the next (months); 1 to 1200; default 12 */
-  readonly adjustment_months?: number;
-  /** Expected index rate at each adjustment; the last one also holds for all later adjustments */
-  readonly index_rates: readonly number[];
-  /** Margin, which is added to the index rate (percent per year); 0 to 1000 */
-  readonly index_margin_rate: number;
-  /** Largest change of the rate at the first adjustment, up or down (percentage points); 0 to 100; default 2 */
-  readonly initial_cap_pct?: number;
-  /** Largest change of the rate at each later adjustment, up or down (percentage points); 0 to 100; default 2 */
-  readonly periodic_cap_pct?: number;
-  /** Largest increase over the interest rate of the fixed period (percentage points); 0 to 100; default 5 */
-  readonly lifetime_cap_pct?: number;
-  /** Lowest interest rate; without it the margin (percent per year); 0 to 1000 */
-  readonly min_interest_rate?: number;
-  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
-  readonly currency?: string;
-}
-
-export interface AdjustableRateMortgageResultsWarnings {
-  /** JSON pointer to the input */
-  readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
-  readonly detail: string;
-}
-
-/** Results of the Adjustable-Rate Mortgage (ARM) Calculator */
-export interface AdjustableRateMortgageResults {
-  /** Monthly payment in the fixed period (currency) */
-  readonly monthly_payment: number;
-  /** Highest monthly payment if the rate rises as fast as the caps allow (currency) */
-  readonly max_monthly_payment: number;
-  /** Highest interest rate that the caps allow (percent per year) */
-  readonly max_interest_rate: number;
-  /** Total interest: all payments minus the loan (currency) */
-  readonly total_interest: number;
-  /** Total interest if the rate rises as fast as the caps allow (currency) */
-  readonly max_total_interest: number;
-  /** All payments, excluding the down payment (currency) */
-  readonly total_paid: number;
-  /** Currency of the request, in upper case; absent when none was given */
-  readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
-  readonly warnings?: readonly AdjustableRateMortgageResultsWarnings[];
-}
-
 /** Inputs of the SIP Calculator. The future value of a systematic investment plan (SIP): the same amount invested every month. */
 export interface SipInputs {
   /** Amount invested each month (currency); 0.01 to 1000000000000 */
@@ -604,6 +547,63 @@ export interface CagrResults {
   readonly total_return_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+}
+
+/** Inputs of the Adjustable-Rate Mortgage (ARM) Calculator. Payments of a mortgage whose rate follows an index within caps, for expected index rates and in the worst case. */
+export interface AdjustableRateMortgageInputs {
+  /** Price of the home (currency); 0 to 1000000000000 */
+  readonly home_price: number;
+  /** Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000 */
+  readonly down_payment: number;
+  /** Nominal annual interest rate of the fixed period; one-twelfth is charged each month (percent per year); 0 to 1000 */
+  readonly interest_rate: number;
+  /** Loan term (years); 1 to 100 */
+  readonly loan_term: number;
+  /** Months until the first adjustment of the rate (months); 1 to 1200; default 60 */
+  readonly fixed_months?: number;
+  /** Months from one adjustment to the next (months); 1 to 1200; default 12 */
+  readonly adjustment_months?: number;
+  /** Expected index rate at each adjustment; the last one also holds for all later adjustments */
+  readonly index_rates: readonly number[];
+  /** Margin, which is added to the index rate (percent per year); 0 to 1000 */
+  readonly index_margin_rate: number;
+  /** Largest change of the rate at the first adjustment, up or down (percentage points); 0 to 100; default 2 */
+  readonly initial_cap_pct?: number;
+  /** Largest change of the rate at each later adjustment, up or down (percentage points); 0 to 100; default 2 */
+  readonly periodic_cap_pct?: number;
+  /** Largest increase over the interest rate of the fixed period (percentage points); 0 to 100; default 5 */
+  readonly lifetime_cap_pct?: number;
+  /** Lowest interest rate; without it the margin (percent per year); 0 to 1000 */
+  readonly min_interest_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface AdjustableRateMortgageResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Adjustable-Rate Mortgage (ARM) Calculator */
+export interface AdjustableRateMortgageResults {
+  /** Monthly payment in the fixed period (currency) */
+  readonly monthly_payment: number;
+  /** Highest monthly payment if the rate rises as fast as the caps allow (currency) */
+  readonly max_monthly_payment: number;
+  /** Highest interest rate that the caps allow (percent per year) */
+  readonly max_interest_rate: number;
+  /** Total interest: all payments minus the loan (currency) */
+  readonly total_interest: number;
+  /** Total interest if the rate rises as fast as the caps allow (currency) */
+  readonly max_total_interest: number;
+  /** All payments, excluding the down payment (currency) */
+  readonly total_paid: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly AdjustableRateMortgageResultsWarnings[];
 }
 
 /** Inputs of the Doubling Time Calculator. Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72. */
@@ -6511,16 +6511,6 @@ export interface Calculators {
     readonly target: 'monthly_payment' | 'total_interest' | 'total_paid' | 'final_payment';
     readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'payment_rounding' | 'currency';
   };
-  /** Payments of a mortgage whose rate follows an index within caps, for expected index rates and in the worst case. */
-  readonly 'adjustable-rate-mortgage': {
-    readonly inputs: AdjustableRateMortgageInputs;
-    readonly results: AdjustableRateMortgageResults;
-    readonly row: LoanRow;
-    readonly interval: 'month' | 'year';
-    readonly solvable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'fixed_months' | 'adjustment_months' | 'index_margin_rate' | 'initial_cap_pct' | 'periodic_cap_pct' | 'lifetime_cap_pct' | 'min_interest_rate';
-    readonly target: 'monthly_payment' | 'max_monthly_payment' | 'max_interest_rate' | 'total_interest' | 'max_total_interest' | 'total_paid';
-    readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'fixed_months' | 'adjustment_months' | 'index_margin_rate' | 'initial_cap_pct' | 'periodic_cap_pct' | 'lifetime_cap_pct' | 'min_interest_rate' | 'currency';
-  };
   /** The future value of a systematic investment plan (SIP): the same amount invested every month. */
   readonly 'sip': {
     readonly inputs: SipInputs;
@@ -6570,6 +6560,16 @@ export interface Calculators {
     readonly solvable: 'initial_value' | 'final_value' | 'years';
     readonly target: 'cagr' | 'total_return_pct';
     readonly variable: 'initial_value' | 'final_value' | 'years' | 'currency';
+  };
+  /** Payments of a mortgage whose rate follows an index within caps, for expected index rates and in the worst case. */
+  readonly 'adjustable-rate-mortgage': {
+    readonly inputs: AdjustableRateMortgageInputs;
+    readonly results: AdjustableRateMortgageResults;
+    readonly row: LoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'fixed_months' | 'adjustment_months' | 'index_margin_rate' | 'initial_cap_pct' | 'periodic_cap_pct' | 'lifetime_cap_pct' | 'min_interest_rate';
+    readonly target: 'monthly_payment' | 'max_monthly_payment' | 'max_interest_rate' | 'total_interest' | 'max_total_interest' | 'total_paid';
+    readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'fixed_months' | 'adjustment_months' | 'index_margin_rate' | 'initial_cap_pct' | 'periodic_cap_pct' | 'lifetime_cap_pct' | 'min_interest_rate' | 'currency';
   };
   /** Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72. */
   readonly 'doubling-time': {

@@ -137,12 +137,12 @@ import { closingCost } from './calculators/real-estate/closing-cost.ts';
 export const catalogue = withExamples([
   compoundInterest,
   mortgage,
-  adjustableRateMortgage,
   sip,
   emi,
   fire,
   retirement,
   cagr,
+  adjustableRateMortgage,
   doublingTime,
   lumpSum,
   lumpSumVsSip,

@@ -4,7 +4,7 @@ import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { Operation } from './operation.ts';
 import { solvePath, sweepPath } from './paths.ts';
 import { inputSchema, outputSchema } from './schemas.ts';
-import { solvableFields, targetOutputs, usualQuestion } from './questions.ts';
+import { solvableFields, targetOutputs, usualQuestion, valueAt } from './questions.ts';
 import { variableFields } from './sweeping.ts';
 
 const strict = { additionalProperties: false };
@@ -49,7 +49,8 @@ function solutionMembers(calculator: AnyCalculator) {
 export function solveOperation(calculator: AnyCalculator): Operation {
   const { id, name, examples } = calculator;
   const { solveFor, output: target } = usualQuestion(calculator);
-  const { [solveFor]: value, ...inputs } = examples[0].input;
+  const { [solveFor]: _, ...inputs } = examples[0].input;
+  const value = valueAt(examples[0].input, solveFor);
   const targetSchema = Type.Partial(
     Type.Object(Object.fromEntries(targetOutputs(calculator).map((one) => [one, Type.Number()])), strict),
   );

@@ -62,7 +62,22 @@ export function usualQuestion(calculator: AnyCalculator): Pick<Question, 'solveF
   const usual = pairs.find(
     ({ solveFor, output }) => givenFields.includes(solveFor) && foundOutputs.includes(output),
   );
-  return usual ?? { solveFor: givenFields[0]!, output: foundOutputs[0]! };
+  return usual ?? { solveFor: givenFields[0] ?? firstInLists(calculator, input), output: foundOutputs[0]! };
+}
+
+/** A pointer to the first number in a list of an example that has no other number. */
+function firstInLists(calculator: AnyCalculator, input: InputValues): string {
+  const pointers = Object.entries(input).flatMap(([name, items]) => {
+    const members = Object.keys(calculator.input[name]?.fields ?? {});
+    return Array.isArray(items) ? members.map((member) => `/${name}/0/${member}`) : [];
+  });
+  return pointers.find((pointer) => findListField(calculator, input, pointer) !== undefined)!;
+}
+
+/** The value in the place that is solved for. */
+export function valueAt(inputs: InputValues, solveFor: string): unknown {
+  const path = solveFor.startsWith('/') ? solveFor.slice(1).split('/') : [solveFor];
+  return path.reduce<unknown>((inner, name) => (inner as Readonly<Record<string, unknown>>)[name], inputs);
 }
 
 /** The decimal places of an output that can be a target. */

@@ -45,7 +45,7 @@ export function* solve(calculator: AnyCalculator, evaluator: Evaluator, question
   const probe = createProbe(calculator, evaluator, question);
   const field =
     calculator.input[question.solveFor] ?? findListField(calculator, question.inputs, question.solveFor)!;
-  const domain = domainOf(field);
+  const domain = { ...domainOf(field), landmarks: numbersIn(question.inputs) };
   const search = findSolutions(domain);
   let step = search.next();
   while (step.done !== true) {
@@ -276,6 +276,11 @@ function unitsOf(value: number, decimals: number): bigint {
   const { digits, exponent } = readDecimal(value);
   const zeros = decimals + exponent;
   return zeros >= 0 ? digits * tenTo(zeros) : digits / tenTo(-zeros);
+}
+
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
 /** Just above an excluded lower bound. */

@@ -83,13 +83,15 @@ function assertTrue(answer: Answer, { question, resultAt }: Drawn, name: string)
 
 /** Pairs of all calculators in turn, with inputs at their bounds and targets that are hard to meet. */
 function* drawQuestions({ pick, chance }: Random): Generator<Drawn> {
-  const sources = (catalogue as readonly AnyCalculator[]).map((calculator) => ({
-    calculator,
-    evaluator: createEvaluator(calculator),
-    reply: createReply(calculator),
-    check: createInputCheck(calculator.input, calculator.rules),
-    cases: inputsOf(calculator.id),
-  }));
+  const sources = (catalogue as readonly AnyCalculator[])
+    .map((calculator) => ({
+      calculator,
+      evaluator: createEvaluator(calculator),
+      reply: createReply(calculator),
+      check: createInputCheck(calculator.input, calculator.rules),
+      cases: inputsOf(calculator.id),
+    }))
+    .filter(({ calculator }) => solvableFields(calculator).length > 0);
   for (let index = 0, drawn = 0; drawn < QUESTIONS; index++) {
     const { calculator, evaluator, reply, check, cases } = sources[index % sources.length]!;
     const solveFor = pick(solvableFields(calculator));

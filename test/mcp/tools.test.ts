@@ -211,7 +211,11 @@ describe('describe_calculator', () => {
           'x-unit': unit,
         } = field.schema as unknown as Record<string, number | string>;
         for (const bound of [minimum, maximum])
-          if (bound !== undefined) assert.ok(told.accepts.includes(bound.toLocaleString('en-US')), name);
+          if (bound !== undefined)
+            assert.ok(
+              told.accepts.includes(bound.toLocaleString('en-US', { maximumFractionDigits: 20 })),
+              name,
+            );
         if (unit !== undefined) assert.ok(told.accepts.includes(`(${unit})`), name);
         for (const word of Object.keys(field.words ?? {})) assert.ok(told.accepts.includes(word), name);
         if (field.fields !== undefined) assert.deepEqual(Object.keys(told.items!), Object.keys(field.fields));

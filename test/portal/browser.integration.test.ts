@@ -367,7 +367,7 @@ async function assertShows(page: Page, reply: Values, outputs: object): Promise<
   for (const name of Object.keys(outputs)) {
     const value = reply[name];
     if (typeof value !== 'number') continue;
-    const text = Math.abs(value).toLocaleString('en-US', { maximumFractionDigits: 4 });
+    const text = Math.abs(value).toLocaleString('en-US', { maximumFractionDigits: 6 });
     assert.ok(shown.includes(text), `${name} ${text} in ${shown}`);
   }
 }

@@ -4,6 +4,8 @@ export interface Domain {
   readonly maximum: number;
   /** Whether only whole numbers count. */
   readonly isWhole: boolean;
+  /** Other numbers of the question: there may be answers only beside one of them, as of a price between two others. */
+  readonly landmarks?: readonly number[];
 }
 
 /** How many places the domain is looked at before signs are compared; roots closer together than these may be missed. */
@@ -12,6 +14,8 @@ const SAMPLES = 120;
 const MAX_WHOLE_NUMBERS = 1_200;
 /** Of real numbers, as years, the whole ones are looked at too when they are no more: where payments fall due results jump. */
 const MAX_WHOLE_AMONG_REAL = 250;
+
+const MAX_LANDMARKS = 20;
 
 /** Whether every number that counts is looked at. */
 export function isLookedAtWhole({ minimum, maximum, isWhole }: Domain): boolean {
@@ -36,6 +40,18 @@ export function samplePoints(domain: Domain): number[] {
     for (let x = Math.ceil(minimum); x <= maximum; x++) points.add(x);
   }
   const placed = isWhole ? new Set([...points].map(Math.round)) : points;
+  return [...placed].filter((x) => x >= minimum && x <= maximum).toSorted((a, b) => a - b);
+}
+
+/** The places beside and between the landmarks, lowest first. */
+export function pointsAtLandmarks({ minimum, maximum, isWhole, landmarks = [] }: Domain): number[] {
+  const all = [...new Set(landmarks)].toSorted((a, b) => a - b).slice(0, MAX_LANDMARKS);
+  const points = all.flatMap((mark, index) => {
+    const next = all[index + 1] ?? mark;
+    const between = [0.25, 0.5, 0.75].map((part) => mark + (next - mark) * part);
+    return [mark, ...[0.5, 0.8, 0.95, 1.05, 1.25, 2].map((factor) => mark * factor), ...between];
+  });
+  const placed = new Set(isWhole ? points.map(Math.round) : points);
   return [...placed].filter((x) => x >= minimum && x <= maximum).toSorted((a, b) => a - b);
 }
 

@@ -1,4 +1,4 @@
-import { type Domain, isLookedAtWhole, middleOf, samplePoints } from './domain.ts';
+import { type Domain, isLookedAtWhole, middleOf, pointsAtLandmarks, samplePoints } from './domain.ts';
 import { closest, sampleBetween, type Point, type Reading, type Search } from './readings.ts';
 
 /** Where the target is met or passed. */
@@ -47,7 +47,8 @@ const BESIDE = 1e-9;
  * looked for once more beside the sample that is nearest to the target, as the output may turn between two samples.
  */
 export function* findSolutions(domain: Domain): Search<Found> {
-  const points = yield* lookAround(domain);
+  let points = yield* lookAround(domain, samplePoints(domain));
+  if (points.length === 0) points = yield* lookAtLandmarks(domain);
   const isConstant = isSameEverywhere(points);
   const found = yield* searchBetween(domain, points);
   if (isConstant || found.solutions.length > 0) return { ...found, isConstant };
@@ -92,10 +93,10 @@ function* searchBesideNearest(domain: Domain, points: readonly Point[]): Search<
 }
 
 /** The samples that have an answer, and the outermost ones beside those that have none. */
-function* lookAround(domain: Domain): Search<Point[]> {
+function* lookAround(domain: Domain, places: readonly number[]): Search<Point[]> {
   const points: Point[] = [];
   let before: { readonly x: number; readonly reading: Reading | undefined } | undefined;
-  for (const x of samplePoints(domain)) {
+  for (const x of places) {
     const reading: Reading | undefined = yield x;
     if (before !== undefined && (before.reading === undefined) !== (reading === undefined)) {
       const [inside, outside] = reading === undefined ? [before.x, x] : [x, before.x];
@@ -106,6 +107,18 @@ function* lookAround(domain: Domain): Search<Point[]> {
     before = { x, reading };
   }
   return points;
+}
+
+/** The samples within what has an answer beside a landmark. */
+function* lookAtLandmarks(domain: Domain): Search<Point[]> {
+  const found = yield* lookAround(domain, pointsAtLandmarks(domain));
+  const [first, last] = [found[0], found.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const within = samplePoints({ minimum: first.x, maximum: last.x, isWhole: domain.isWhole });
+  return yield* lookAround(
+    domain,
+    [...new Set([...within, ...found.map(({ x }) => x)])].toSorted((a, b) => a - b),
+  );
 }
 
 /** Whether readings may be of the same unrounded output: their balls have a value in common, or say too little to tell. */

@@ -383,65 +383,6 @@ class LoanRow(TypedDict):
     balance: float
 
 
-class AdjustableRateMortgageInputs(TypedDict):
-    """Inputs of the Adjustable-Rate Mortgage (ARM) Calculator. Payments of a mortgage whose rate follows an index within caps, for expected index rates and in the worst case."""
-
-    home_price: float
-    """Price of the home (currency); 0 to 1000000000000"""
-    down_payment: float
-    """Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000"""
-    interest_rate: float
-    """Nominal annual interest rate of the fixed period; one-twelfth is charged each month (percent per year); 0 to 1000"""
-    loan_term: int
-    """Loan term (years); 1 to 100"""
-    fixed_months: NotRequired[int]
-    """Months until the first adjustment of the rate (months); 1 to 1200; default 60"""
-    adjustment_months: NotRequired[int]
-    """Months from one adjustment to the next (months); 1 to 1200; default 12"""
-    index_rates: Sequence[float]
-    """Expected index rate at each adjustment; the last one also holds for all later adjustments"""
-    index_margin_rate: float
-    """Margin, which is added to the index rate (percent per year); 0 to 1000"""
-    initial_cap_pct: NotRequired[float]
-    """Largest change of the rate at the first adjustment, up or down (percentage points); 0 to 100; default 2"""
-    periodic_cap_pct: NotRequired[float]
-    """Largest change of the rate at each later adjustment, up or down (percentage points); 0 to 100; default 2"""
-    lifetime_cap_pct: NotRequired[float]
-    """Largest increase over the interest rate of the fixed period (percentage points); 0 to 100; default 5"""
-    min_interest_rate: NotRequired[float]
-    """Lowest interest rate; without it the margin (percent per year); 0 to 1000"""
-    currency: NotRequired[str]
-    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
-
-
-class AdjustableRateMortgageResultsWarnings(TypedDict):
-    pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
-    detail: str
-
-
-class AdjustableRateMortgageResults(TypedDict):
-    """Results of the Adjustable-Rate Mortgage (ARM) Calculator"""
-
-    monthly_payment: float
-    """Monthly payment in the fixed period (currency)"""
-    max_monthly_payment: float
-    """Highest monthly payment if the rate rises as fast as the caps allow (currency)"""
-    max_interest_rate: float
-    """Highest interest rate that the caps allow (percent per year)"""
-    total_interest: float
-    """Total interest: all payments minus the loan (currency)"""
-    max_total_interest: float
-    """Total interest if the rate rises as fast as the caps allow (currency)"""
-    total_paid: float
-    """All payments, excluding the down payment (currency)"""
-    currency: NotRequired[str]
-    """Currency of the request, in upper case; absent when none was given"""
-    warnings: NotRequired[Sequence[AdjustableRateMortgageResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
-
-
 class SipInputs(TypedDict):
     """Inputs of the SIP Calculator. The future value of a systematic investment plan (SIP): the same amount invested every month."""
 
@@ -632,6 +573,65 @@ class CagrResults(TypedDict):
     """Total return over the whole period (percent)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+
+
+class AdjustableRateMortgageInputs(TypedDict):
+    """Inputs of the Adjustable-Rate Mortgage (ARM) Calculator. Payments of a mortgage whose rate follows an index within caps, for expected index rates and in the worst case."""
+
+    home_price: float
+    """Price of the home (currency); 0 to 1000000000000"""
+    down_payment: float
+    """Down payment: the part of the price that is not borrowed (currency); 0 to 1000000000000"""
+    interest_rate: float
+    """Nominal annual interest rate of the fixed period; one-twelfth is charged each month (percent per year); 0 to 1000"""
+    loan_term: int
+    """Loan term (years); 1 to 100"""
+    fixed_months: NotRequired[int]
+    """Months until the first adjustment of the rate (months); 1 to 1200; default 60"""
+    adjustment_months: NotRequired[int]
+    """Months from one adjustment to the next (months); 1 to 1200; default 12"""
+    index_rates: Sequence[float]
+    """Expected index rate at each adjustment; the last one also holds for all later adjustments"""
+    index_margin_rate: float
+    """Margin, which is added to the index rate (percent per year); 0 to 1000"""
+    initial_cap_pct: NotRequired[float]
+    """Largest change of the rate at the first adjustment, up or down (percentage points); 0 to 100; default 2"""
+    periodic_cap_pct: NotRequired[float]
+    """Largest change of the rate at each later adjustment, up or down (percentage points); 0 to 100; default 2"""
+    lifetime_cap_pct: NotRequired[float]
+    """Largest increase over the interest rate of the fixed period (percentage points); 0 to 100; default 5"""
+    min_interest_rate: NotRequired[float]
+    """Lowest interest rate; without it the margin (percent per year); 0 to 1000"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class AdjustableRateMortgageResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class AdjustableRateMortgageResults(TypedDict):
+    """Results of the Adjustable-Rate Mortgage (ARM) Calculator"""
+
+    monthly_payment: float
+    """Monthly payment in the fixed period (currency)"""
+    max_monthly_payment: float
+    """Highest monthly payment if the rate rises as fast as the caps allow (currency)"""
+    max_interest_rate: float
+    """Highest interest rate that the caps allow (percent per year)"""
+    total_interest: float
+    """Total interest: all payments minus the loan (currency)"""
+    max_total_interest: float
+    """Total interest if the rate rises as fast as the caps allow (currency)"""
+    total_paid: float
+    """All payments, excluding the down payment (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[AdjustableRateMortgageResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DoublingTimeInputs(TypedDict):
@@ -6830,11 +6830,6 @@ class MortgageReply(MortgageResults, Included, total=False):
     chart: str
 
 
-class AdjustableRateMortgageReply(AdjustableRateMortgageResults, Included, total=False):
-    schedule: Sequence[LoanRow]
-    chart: str
-
-
 class SipReply(SipResults, Included, total=False):
     schedule: Sequence[GrowthRow]
     chart: str
@@ -6857,6 +6852,11 @@ class RetirementReply(RetirementResults, Included, total=False):
 
 class CagrReply(CagrResults, Included, total=False):
     pass
+
+
+class AdjustableRateMortgageReply(AdjustableRateMortgageResults, Included, total=False):
+    schedule: Sequence[LoanRow]
+    chart: str
 
 
 class DoublingTimeReply(DoublingTimeResults, Included, total=False):
@@ -7408,12 +7408,12 @@ class AmortizationScheduleReply(AmortizationScheduleResults, Included, total=Fal
 CalculatorId = Literal[
     "compound-interest",
     "mortgage",
-    "adjustable-rate-mortgage",
     "sip",
     "emi",
     "fire",
     "retirement",
     "cagr",
+    "adjustable-rate-mortgage",
     "doubling-time",
     "lump-sum",
     "lump-sum-vs-sip",
@@ -7557,11 +7557,6 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
-        self, calculator: Literal["adjustable-rate-mortgage"], inputs: AdjustableRateMortgageInputs, *, include: Sequence[str] = (), interval: str | None = None
-    ) -> AdjustableRateMortgageReply: ...
-
-    @overload
-    def __call__(
         self, calculator: Literal["sip"], inputs: SipInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> SipReply: ...
 
@@ -7584,6 +7579,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["cagr"], inputs: CagrInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> CagrReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["adjustable-rate-mortgage"], inputs: AdjustableRateMortgageInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> AdjustableRateMortgageReply: ...
 
     @overload
     def __call__(

@@ -8,7 +8,7 @@ export const currencyHedgedReturn = defineCalculator({
     'fx hedge',
     'forward premium',
     'hedged fund',
-    'exchange rate risk',
+    'currency hedge',
     'interest rate parity',
     'foreign investment',
   ],

@@ -33,12 +33,12 @@ export const riskMetrics = defineCalculator({
     returns: list(
       'Returns of the portfolio, one for each period, the earliest first',
       quantity('Return of the period, in percent', 'percent per period', PERIOD_RETURN),
-      { minItems: 2, maxItems: 2000 },
+      { minItems: 2, maxItems: 1200 },
     ),
     benchmark_returns: list(
       'Returns of a benchmark in the same periods',
       quantity('Return of the benchmark in the period, in percent', 'percent per period', PERIOD_RETURN),
-      { minItems: 0, maxItems: 2000, default: [] },
+      { minItems: 0, maxItems: 1200, default: [] },
     ),
     return_frequency: choice(
       'Length of a period',

@@ -32,7 +32,7 @@ export const valueAtRisk = defineCalculator({
     returns: list(
       'Daily returns; give either these or mean_return and volatility',
       quantity('Return of a day, in percent', 'percent per period', { minimum: -100, maximum: 1000 }),
-      { minItems: 0, maxItems: 2000, default: [] },
+      { minItems: 0, maxItems: 1200, default: [] },
     ),
     mean_return: growthRate('Mean return per year of 252 trading days', { optional: true }),
     volatility: loanRate('Volatility: standard deviation of the return per year of 252 trading days', {
