@@ -1,4 +1,5 @@
-import { type Domain, isLookedAtWhole, middleOf, pointsAtLandmarks, samplePoints } from './domain.ts';
+import { type Domain, isLookedAtWhole, middleOf } from './domain.ts';
+import { type Belongs, edge, lookAround, MAX_HALVINGS } from './look.ts';
 import { closest, sampleBetween, type Point, type Reading, type Search } from './readings.ts';
 
 /** Where the target is met or passed. */
@@ -32,8 +33,6 @@ export interface Found {
 
 /** An output that is sawn in years or months has hundreds of solutions; nobody reads more than these. */
 const MAX_SOLUTIONS = 100;
-/** Twice the bits of a double, for a bisection that goes by exponents first. */
-const MAX_HALVINGS = 128;
 /** Ends of runs are found to so much of their size: more digits than any input has. */
 const RELATIVE_END = 1e-14;
 /** How often, and in how many steps between two samples, is looked beside the one that is nearest to the target. */
@@ -47,8 +46,7 @@ const BESIDE = 1e-9;
  * looked for once more beside the sample that is nearest to the target, as the output may turn between two samples.
  */
 export function* findSolutions(domain: Domain): Search<Found> {
-  let points = yield* lookAround(domain, samplePoints(domain));
-  if (points.length === 0) points = yield* lookAtLandmarks(domain);
+  const points = yield* lookAround(domain);
   const isConstant = isSameEverywhere(points);
   const found = yield* searchBetween(domain, points);
   if (isConstant || found.solutions.length > 0) return { ...found, isConstant };
@@ -92,35 +90,6 @@ function* searchBesideNearest(domain: Domain, points: readonly Point[]): Search<
   return { solutions: [], omitted: 0, nearest: closest(around)?.x };
 }
 
-/** The samples that have an answer, and the outermost ones beside those that have none. */
-function* lookAround(domain: Domain, places: readonly number[]): Search<Point[]> {
-  const points: Point[] = [];
-  let before: { readonly x: number; readonly reading: Reading | undefined } | undefined;
-  for (const x of places) {
-    const reading: Reading | undefined = yield x;
-    if (before !== undefined && (before.reading === undefined) !== (reading === undefined)) {
-      const [inside, outside] = reading === undefined ? [before.x, x] : [x, before.x];
-      const last = yield* edge((one) => one !== undefined, inside, outside, domain.isWhole);
-      if (last !== before.x && last !== x) points.push({ x: last, ...(yield last)! });
-    }
-    if (reading !== undefined) points.push({ x, ...reading });
-    before = { x, reading };
-  }
-  return points;
-}
-
-/** The samples within what has an answer beside a landmark. */
-function* lookAtLandmarks(domain: Domain): Search<Point[]> {
-  const found = yield* lookAround(domain, pointsAtLandmarks(domain));
-  const [first, last] = [found[0], found.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const within = samplePoints({ minimum: first.x, maximum: last.x, isWhole: domain.isWhole });
-  return yield* lookAround(
-    domain,
-    [...new Set([...within, ...found.map(({ x }) => x)])].toSorted((a, b) => a - b),
-  );
-}
-
 /** Whether readings may be of the same unrounded output: their balls have a value in common, or say too little to tell. */
 function isLike(one: Reading, other: Reading): boolean {
   const radius = one.radius + other.radius;
@@ -131,9 +100,6 @@ function isSameEverywhere(points: readonly Point[]): boolean {
   const [first] = points;
   return first !== undefined && points.every((point) => isLike(first, point));
 }
-
-/** Whether a reading is one of those that are looked for. */
-type Belongs = (reading: Reading | undefined) => boolean;
 
 const isZero: Belongs = (reading) => reading?.distance === 0;
 
@@ -285,22 +251,4 @@ function* gallop(inside: number, outside: number, isWhole: boolean): Search<numb
     near = far;
     step *= 8;
   }
-}
-
-/** The place furthest from `inside` towards `outside` that belongs, or one so near to it; `outside` does not belong. */
-function* edge(
-  belongs: Belongs,
-  inside: number,
-  outside: number,
-  isWhole: boolean,
-  relative = 0,
-): Search<number> {
-  let [near, far] = [inside, outside];
-  for (let halvings = 0; halvings < MAX_HALVINGS; halvings++) {
-    const x = middleOf(far, near, isWhole);
-    if (x === undefined || Math.abs(far - near) <= relative * Math.abs(near)) break;
-    if (belongs(yield x)) near = x;
-    else far = x;
-  }
-  return near;
 }
