@@ -5849,6 +5849,19 @@ export interface NpvResults {
   readonly warnings?: readonly NpvResultsWarnings[];
 }
 
+/** One row of a schedule */
+export interface NpvRow {
+  readonly period: number;
+  /** Cash flow (currency) */
+  readonly cash_flow: number;
+  /** Present value of 1 paid with the cash flow (ratio) */
+  readonly discount_factor: number;
+  /** Present value of the cash flow (currency) */
+  readonly present_value: number;
+  /** Present value of all cash flows so far (currency) */
+  readonly cumulative_present_value: number;
+}
+
 /** Inputs of the Internal Rate of Return (IRR) Calculator. All internal rates of return of cash flows in equal periods, and the modified internal rate of return. */
 export interface IrrInputs {
   /** Cash flows: the first one now, then one at the end of each period */
@@ -7675,8 +7688,8 @@ export interface Calculators {
   readonly 'npv': {
     readonly inputs: NpvInputs;
     readonly results: NpvResults;
-    readonly row: never;
-    readonly interval: never;
+    readonly row: NpvRow;
+    readonly interval: 'period';
     readonly solvable: 'discount_rate';
     readonly target: 'npv' | 'present_value' | 'profitability_index' | 'payback_period' | 'discounted_payback_period' | 'equivalent_annuity' | 'net_cash_flow' | 'periods';
     readonly variable: 'discount_rate' | 'cash_flow_timing' | 'currency';

@@ -1,9 +1,6 @@
 import {
-  compileAnsweredCourse,
   compileCalls,
-  compileCourse,
   compileDoubles,
-  type CourseOver,
   type InDoubles,
   type ListOutput,
   type OverArithmetic,
@@ -16,9 +13,8 @@ import { MAX_STEPS } from '#core/equations/sequences.ts';
 import { compileTrace, type TraceOver } from '#core/equations/trace.ts';
 import type { Input, Inputs, NumberInput, Rows, WordInput } from '#core/equations/tree.ts';
 import { dayOf } from '#core/finance/calendar.ts';
-import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
-import type { AnyDeclaration, InputFields, InputValues, OutputFields } from './define.ts';
-import type { Course } from './schedule.ts';
+import type { AnyDeclaration, InputFields, OutputFields } from './define.ts';
+import { createCourse, type CourseOf } from './course.ts';
 import type { Rounded } from './evaluate.ts';
 import type { InputField, OutputField } from './fields.ts';
 
@@ -61,7 +57,7 @@ export interface CompiledEquations {
   readonly around: (output: string) => OverArithmetic;
   readonly trace: TraceOver;
   /** Of a schedule whose course the equations state, or code that they call. */
-  readonly course?: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N>;
+  readonly course?: CourseOf;
 }
 
 /** Each function is made on its first use, so that a start does not wait for it. */
@@ -69,7 +65,7 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
   const program = () => programOf(calculator);
   const names = Object.keys(calculator.output);
   const { schedule } = calculator;
-  let course: CourseOver | undefined;
+  let course: CourseOf | undefined;
   let over: OverArithmetic<readonly unknown[]> | undefined;
   const around = new Map<string, OverArithmetic>();
   let trace: TraceOver | undefined;
@@ -106,17 +102,9 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
     },
     trace: (a, values, decimals, called) =>
       (trace ??= compileTrace(program(), namesExplained(calculator.output)))(a, values, decimals, called),
-    ...(schedule?.course === undefined
-      ? schedule && {
-          course: (a, values, decimals) => ({
-            ...(course ??= compileCourse(program(), schedule))(a, values, decimals),
-            isVarying: schedule.isVarying === true,
-          }),
-        }
-      : {
-          course: (a, values, decimals) =>
-            (course ??= compileAnsweredCourse(program(), schedule.course))(a, values, decimals),
-        }),
+    ...(schedule !== undefined && {
+      course: (a, values, decimals) => (course ??= createCourse(program(), schedule))(a, values, decimals),
+    }),
   };
 }
 

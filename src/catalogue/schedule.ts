@@ -1,11 +1,17 @@
-/** The kinds of schedule: what flows in each period, beside the balance after it. */
-export const scheduleKinds = ['loan', 'growth', 'withdrawal', 'payout', 'price', 'depreciation'] as const;
+import type { OutputField } from './fields.ts';
+
+/** The kinds of schedule in which something flows in each period, beside the balance after it. */
+export const ledgerKinds = ['loan', 'growth', 'withdrawal', 'payout', 'price', 'depreciation'] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** A table has the columns that it declares, and no others. */
+export const scheduleKinds = [...ledgerKinds, 'table'] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
 /** How the balance develops. All values are unrounded. */
 export interface Course<N> {
   readonly periods: number;
-  /** After so many periods; 0 is the beginning. */
+  /** After so many periods; 0 is the beginning. A table has no balance and no flow. */
   readonly at: (period: number) => CoursePoint<N>;
   /** As in a written course. */
   readonly isVarying?: boolean;
@@ -17,20 +23,71 @@ export interface CoursePoint<N> {
   readonly balance: N;
   /** All that flowed so far: interest of a loan, contributions, withdrawals, interest paid out, depreciation. */
   readonly flow: N;
+  /** The declared columns with a value, by their names. */
+  readonly columns?: Readonly<Record<string, N>>;
 }
 
 /** How the balance develops between the beginning and the end. */
-export type Schedule = ScheduleFacts & (WrittenCourse | AnsweredCourse);
+export type Schedule = ScheduleFacts & (WrittenCourse | WrittenTable | AnsweredCourse);
 
 export interface ScheduleFacts {
   readonly kind: ScheduleKind;
-  readonly periodsPerYear: 1 | 12;
+  /** Undefined where the length of a period is not known: the rows are then by period. */
+  readonly periodsPerYear?: 1 | 12;
+  /** The first row, where it is not period 1: a table of cash flows begins with that of today. */
+  readonly firstPeriod?: 0 | 1;
   /** The output that the balance is to reach, which a chart shows as a line. */
   readonly goal?: string;
   /** For a column, the output that its rows add up to. */
   readonly totals?: Readonly<Record<string, string>>;
-  /** Whether every row has the date on which its period ends. */
+  /** Whether every row has the date on which its period ends; so it has where the course says which. */
   readonly isDated?: boolean;
+  /** Columns beside those of the kind: they stand before its last one, the balance. */
+  readonly columns?: Readonly<Record<string, ScheduleColumn>>;
+}
+
+export type ScheduleColumn = ValueColumn | SumColumn | RunningColumn;
+
+interface ColumnFacts {
+  /** Description, unit and decimals. */
+  readonly output: OutputField;
+}
+
+/** A value in the language of equations, in or after period k; undefined where the course that code answered has it. */
+export interface ValueColumn extends ColumnFacts {
+  readonly form: 'flow' | 'state';
+  readonly value: string | undefined;
+}
+
+/** The sum of other columns of the same row, as rounded; one with "−" before its name is subtracted. */
+export interface SumColumn extends ColumnFacts {
+  readonly form: 'sum';
+  readonly of: readonly string[];
+}
+
+/** The sum of another column from the first row on, as rounded. */
+export interface RunningColumn extends ColumnFacts {
+  readonly form: 'running';
+  readonly of: string;
+}
+
+/** What flows in period k: a year has the sum of its months. */
+export function during(output: OutputField, value?: string): ValueColumn {
+  return { form: 'flow', output, value };
+}
+
+/** What there is at the end of period k: a year has that of its last month. */
+export function atEnd(output: OutputField, value?: string): ValueColumn {
+  return { form: 'state', output, value };
+}
+
+/** The sum of the columns `of`; of "−payment", it is what is left after the payment. */
+export function sumOf(output: OutputField, ...of: readonly string[]): SumColumn {
+  return { form: 'sum', output, of };
+}
+
+export function runningTotal(output: OutputField, of: string): RunningColumn {
+  return { form: 'running', output, of };
 }
 
 /** A course in the language of equations, over all that they define. */
@@ -41,13 +98,48 @@ export interface WrittenCourse {
   readonly balance: string;
   /** All that flowed in k periods. */
   readonly flow: string;
+  /** The day on which period k ends. */
+  readonly date?: string;
   /** Whether payments differ from month to month, so that rounding each by itself would not make them level. */
   readonly isVarying?: boolean;
+  readonly course?: undefined;
+}
+
+/** The periods of a table. */
+interface WrittenTable {
+  readonly periods: string;
+  readonly date?: string;
+  readonly balance?: undefined;
+  readonly flow?: undefined;
+  readonly isVarying?: undefined;
   readonly course?: undefined;
 }
 
 /** The name of a course that code answered. */
 interface AnsweredCourse {
   readonly course: string;
-  readonly balance?: undefined;
+  readonly periods?: undefined;
+  readonly date?: undefined;
+}
+
+/** The expressions of a schedule: in one list, in which each has its place. */
+export interface CourseTexts {
+  readonly periods: string;
+  readonly date: string | undefined;
+  /** After k periods: balance and flow, if it has them, and the columns with a value. */
+  readonly at: Readonly<Record<string, string>>;
+}
+
+/** Undefined where code answers the course. */
+export function courseTexts(schedule: Schedule): CourseTexts | undefined {
+  if (schedule.periods === undefined) return undefined;
+  const { periods, date, balance, flow, columns = {} } = schedule;
+  const values = Object.entries(columns).flatMap(([name, column]) =>
+    'value' in column && column.value !== undefined ? [[name, column.value] as const] : [],
+  );
+  return {
+    periods,
+    date,
+    at: { ...(balance !== undefined && { balance, flow }), ...Object.fromEntries(values) },
+  };
 }

@@ -2,6 +2,7 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import { byIds } from '#catalogue/ids.ts';
 import { calculationPath, solvePath } from '#derive/paths.ts';
 import { solvableFields, targetOutputs } from '#derive/questions.ts';
+import { intervalsOf } from '#derive/schedule.ts';
 import { type NumberStyle, placeOf } from '#derive/typed-number.ts';
 import { createSearch } from '#derive/search.ts';
 import { CommandError, misuse, parseArguments, suggest } from './arguments.ts';
@@ -31,7 +32,7 @@ export interface CalcContext {
 }
 
 const usage =
-  'centwise calc [CALCULATOR [--FIELD VALUE …] [--schedule month|year] [--explain] [--chart]\n' +
+  'centwise calc [CALCULATOR [--FIELD VALUE …] [--schedule INTERVAL] [--explain] [--chart]\n' +
   '       [--solve-for FIELD --target OUTPUT=VALUE] [--json | --csv]]\n' +
   '       centwise calc --search WORDS';
 const texts = ['schedule', 'solve-for', 'target'] as const;
@@ -192,12 +193,17 @@ function describe(calculator: AnyCalculator): string {
       `--${optionOf(name)} ${typeof value === 'object' ? `'${JSON.stringify(value)}'` : value}`,
   );
   const solvable = solvableFields(calculator).map(optionOf).join(', ');
+  const intervals = intervalsOf(calculator).join('|');
   return [
     summary,
     `Usage: centwise calc ${id} …`,
     describeOptions(calculator),
     [
-      '--schedule month|year  also the rows, where there is a schedule; --csv prints them as CSV, --chart as SVG',
+      ...(intervals === ''
+        ? []
+        : [
+            `--schedule ${intervals.padEnd(11)} also its rows; --csv prints them as CSV, --chart draws them as SVG`,
+          ]),
       '--explain              also every step of the calculation with its numbers, and the assumptions',
       `--solve-for FIELD --target OUTPUT=VALUE\n                       the FIELD (${solvable}) with which an OUTPUT\n` +
         `                       (${targetOutputs(calculator).map(optionOf).join(', ')}) has the VALUE`,

@@ -1,11 +1,12 @@
 import type { TSchema } from 'typebox';
 import type { AnyCalculator } from '#catalogue/define.ts';
+import type { Schedule } from '#catalogue/schedule.ts';
 import { accessOperations } from './access-operations.ts';
 import { currencyOperations } from './currency-operations.ts';
 import { calculatorDetailSchema, calculatorMetaSchema } from './discovery.ts';
 import type { Operation } from './operation.ts';
 import { pascalCase } from './question-operations.ts';
-import { intervalsOf } from './schedule.ts';
+import { intervalsOf, isDated } from './schedule.ts';
 import { inputSchema, outputSchema, replySchema } from './schemas.ts';
 import { solvableFields, targetOutputs } from './questions.ts';
 import { variableFields } from './sweeping.ts';
@@ -113,18 +114,23 @@ function describeForClient(
   const inputs = add(`${prefix}Inputs`, `Inputs of the ${name}. ${summary}`, inputSchema(calculator.input));
   const results = add(`${prefix}Results`, `Results of the ${name}`, outputSchema(calculator));
   const rows: SchemaFacts | undefined = replySchema(calculator).properties['schedule'];
-  const rowName = `${schedule?.isDated === true ? 'Dated' : ''}${pascalCase(schedule?.kind ?? '')}Row`;
   return {
     id,
     about: summary,
     inputs,
     results,
-    row: rows && add(rowName, 'One row of a schedule', rows.items),
+    row: rows && add(rowName(id, schedule!), 'One row of a schedule', rows.items),
     intervals: intervalsOf(calculator),
     solvable: solvableFields(calculator),
     targets: targetOutputs(calculator),
     variable: variableFields(calculator),
   };
+}
+
+/** Schedules without columns of their own have the rows of their kind. */
+function rowName(id: string, schedule: Schedule): string {
+  const kind = schedule.columns === undefined ? schedule.kind : id;
+  return `${isDated(schedule) ? 'Dated' : ''}${pascalCase(kind)}Row`;
 }
 
 /** Nested objects become separate shapes, named after their place. */

@@ -1,4 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
+import type { ScheduleColumn } from '#catalogue/schedule.ts';
 import { scheduleColumns, type Interval, type Row } from './schedule.ts';
 
 /**
@@ -42,18 +43,21 @@ export function schedulePicture(
   results: Readonly<Record<string, unknown>>,
   currency: string | undefined,
 ): Picture {
-  const { kind, goal } = calculator.schedule!;
+  const { kind, goal, columns: declared = {} } = calculator.schedule!;
   const columns = scheduleColumns(calculator);
   const column = (name: string): Column => rows.map((cells) => Number(cells[columns.indexOf(name)]));
   const dates = columns.indexOf('date');
-  const labels = rows.map((cells, index) => (dates < 0 ? String(index + 1) : cells[dates]!));
+  const labels = rows.map((cells) => cells[Math.max(0, dates)]!);
   const target = goal === undefined ? undefined : results[goal];
   const picture = {
     title: calculator.name.replace(/ Calculator$/, ''),
-    x: { name: dates < 0 ? capitalized(interval) : 'Date', labels: ['0', ...labels] },
+    x: {
+      name: dates < 0 ? capitalized(interval) : 'Date',
+      labels: kind === 'table' ? labels : ['0', ...labels],
+    },
     y: { name: currency ?? 'Amount' },
     ...(typeof target === 'number' && { goal: { name: phrase(goal!), value: target } }),
-    ...parts[kind](column),
+    ...(kind === 'table' ? tableParts(declared, column) : parts[kind](column)),
   };
   return { ...picture, description: describe(picture) };
 }
@@ -121,6 +125,17 @@ const parts = {
     ]);
   },
 } satisfies Record<string, (column: (name: string) => Column) => Parts>;
+
+/** The amounts that there are at the end of each period; of a table without any, what flows. */
+function tableParts(
+  declared: Readonly<Record<string, ScheduleColumn>>,
+  column: (name: string) => Column,
+): Parts {
+  const amounts = Object.entries(declared).filter(([, { output }]) => output.decimals === 'currency');
+  const standing = amounts.filter(([, { form }]) => form !== 'flow');
+  const shown = standing.length > 0 ? standing : amounts;
+  return lines(shown.map(([name]) => ({ name: phrase(name), values: column(name) })));
+}
 
 function lines(series: readonly Series[]): Parts {
   return { form: 'lines', series };

@@ -1,4 +1,4 @@
-import type { Course, ScheduleKind } from '#catalogue/schedule.ts';
+import type { Course, LedgerKind } from '#catalogue/schedule.ts';
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { settleEach } from '#core/arithmetic/settle.ts';
 import { lastSettles } from '#core/finance/whole-flows.ts';
@@ -21,7 +21,7 @@ export interface ScheduleTotals {
 }
 
 /** Whether the flow raises or lowers the balance, or does not change it. */
-export const flowSigns: Readonly<Record<ScheduleKind, 1n | 0n | -1n>> = {
+export const flowSigns: Readonly<Record<LedgerKind, 1n | 0n | -1n>> = {
   loan: -1n,
   growth: 1n,
   withdrawal: -1n,
@@ -46,7 +46,7 @@ interface Point {
  * totals, and the last balance is exact.
  */
 export function createScheduleLedger(
-  kind: ScheduleKind,
+  kind: LedgerKind,
   courseOf: <N>(a: Arithmetic<N>) => Course<N>,
   decimals: number,
 ): {
@@ -63,7 +63,7 @@ export function createScheduleLedger(
 
 function createPointReader<N>(
   a: Arithmetic<N>,
-  kind: ScheduleKind,
+  kind: LedgerKind,
   course: Course<N>,
   decimals: number,
 ): (period: number) => Point {
@@ -93,7 +93,7 @@ function createPointReader<N>(
   };
 }
 
-function closeLedger(kind: ScheduleKind, points: readonly Point[], totals: ScheduleTotals): ScheduleLedger {
+function closeLedger(kind: LedgerKind, points: readonly Point[], totals: ScheduleTotals): ScheduleLedger {
   const sign = flowSigns[kind];
   const [first, last] = [points[0]!, points.at(-1)!];
   const periods = points.slice(1);

@@ -1,6 +1,6 @@
 import { bounds } from '#base/bounds.ts';
 import type { AnyDeclaration, InputValues } from '#catalogue/define.ts';
-import type { Course, ScheduleKind } from '#catalogue/schedule.ts';
+import type { Course, Schedule } from '#catalogue/schedule.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import type { Arithmetic, Units } from '#core/arithmetic/arithmetic.ts';
 import { dateText } from '#core/finance/calendar.ts';
@@ -9,24 +9,26 @@ import { decimalText } from '#core/arithmetic/rounding.ts';
 import { settle } from '#core/arithmetic/settle.ts';
 import type { Steps } from '#base/steps.ts';
 import type { Calculation } from './result.ts';
-import { createScheduleLedger, flowSigns, type ScheduleTotals } from './schedule-ledger.ts';
+import { createColumnReader, decimalsOf } from './schedule-columns.ts';
+import { createCells, ledgerColumns, ledgerTotals } from './schedule-cells.ts';
+import { createScheduleLedger } from './schedule-ledger.ts';
 
-export type Interval = 'month' | 'year';
-
-/** The columns of each kind of schedule after the period, in the order in which they are written. */
-const flowColumns: Readonly<Record<ScheduleKind, readonly string[]>> = {
-  loan: ['payment', 'interest', 'principal', 'balance'],
-  growth: ['contribution', 'growth', 'balance'],
-  withdrawal: ['withdrawal', 'growth', 'balance'],
-  payout: ['payout', 'interest', 'balance'],
-  price: ['rise', 'price', 'loss', 'purchasing_power'],
-  depreciation: ['depreciation', 'balance'],
-};
+export type Interval = 'month' | 'year' | 'period';
 
 /** The columns of a calculator's schedule, which must exist. */
 export function scheduleColumns({ schedule }: AnyDeclaration): readonly string[] {
-  const { kind, isDated } = schedule!;
-  return ['period', ...(isDated === true ? ['date'] : []), ...flowColumns[kind]];
+  return ['period', ...(isDated(schedule!) ? ['date'] : []), ...amountColumns(schedule!)];
+}
+
+/** Whether every row has a date. */
+export function isDated({ isDated, date }: Schedule): boolean {
+  return isDated === true || date !== undefined;
+}
+
+function amountColumns({ kind, columns = {} }: Schedule): readonly string[] {
+  const declared = Object.keys(columns);
+  if (kind === 'table') return declared;
+  return [...ledgerColumns[kind].slice(0, -1), ...declared, ledgerColumns[kind].at(-1)!];
 }
 
 /** The cells of a row as JSON texts without quotes: numbers and dates, in the order of the columns. */
@@ -35,6 +37,7 @@ export type Row = readonly string[];
 /** The intervals that a calculator's schedule can have; the first is the one it has by default. */
 export function intervalsOf({ schedule }: AnyDeclaration): readonly Interval[] {
   if (schedule === undefined) return [];
+  if (schedule.periodsPerYear === undefined) return ['period'];
   return schedule.periodsPerYear === 12 ? ['month', 'year'] : ['year'];
 }
 
@@ -48,34 +51,43 @@ export function* writeSchedule(
   { values, moneyDecimals }: Calculation,
   interval: Interval,
 ): Steps<readonly Row[]> {
-  const { kind, periodsPerYear } = calculator.schedule!;
+  const schedule = calculator.schedule!;
+  const { periodsPerYear = 1, firstPeriod = 1 } = schedule;
   const { periods, dateOf } = settle(courseOf);
   const step = interval === 'year' ? periodsPerYear : 1;
-  const count = Math.ceil(periods / step);
+  const count = Math.ceil((periods + 1 - firstPeriod) / step);
   if (count > bounds.scheduleRows) {
+    const shorter = step < periodsPerYear ? 'a shorter duration or interval=year' : 'a shorter duration';
     throw new DomainError(
       'result-out-of-range',
-      `the schedule would have ${count} rows, more than ${bounds.scheduleRows}; use a shorter duration or interval=year`,
+      `the schedule would have ${count} rows, more than ${bounds.scheduleRows}; use ${shorter}`,
     );
   }
-  const ledger = createScheduleLedger(kind, courseOf, moneyDecimals);
-  for (let period = 1; period <= periods; period++) {
+  const totals = totalsOf(calculator, evaluator, values, moneyDecimals);
+  const { kind } = schedule;
+  const ledger = kind === 'table' ? undefined : createScheduleLedger(kind, courseOf, moneyDecimals);
+  const columns = createColumnReader(schedule, courseOf, moneyDecimals, totals);
+  for (let period = firstPeriod; period <= periods; period++) {
     yield;
-    ledger.add(period);
+    ledger?.add(period);
+    columns.add(period);
   }
-  const { opening, flows, gains } = ledger.close(totalsOf(calculator, evaluator, values, moneyDecimals));
+  const cellsOf = createCells(
+    schedule,
+    columns.close(),
+    kind === 'table' ? undefined : ledger!.close(ledgerTotals(kind, totals)),
+  );
+  const amounts = amountColumns(schedule).map(
+    (name) => [name, decimalsIn(schedule, name, moneyDecimals)] as const,
+  );
   const rows: Row[] = [];
-  let [balance, rest] = [opening, opening];
-  for (let start = 0; start < periods; start += step) {
+  for (let start = firstPeriod; start <= periods; start += step) {
     yield;
-    const end = Math.min(start + step, periods);
-    const flow = sum(flows, start, end);
-    const gain = sum(gains, start, end);
-    balance += gain + flowSigns[kind] * flow;
-    rest -= flow;
+    const end = Math.min(start + step - 1, periods);
     const dates = dateOf === undefined ? [] : [dateText(dateOf(end))];
-    const cells = cellsOf[kind](flow, gain, balance, rest).map((units) => decimalText(units, moneyDecimals));
-    rows.push([String(rows.length + 1), ...dates, ...cells]);
+    const cells = cellsOf(start - firstPeriod, end + 1 - firstPeriod);
+    const texts = amounts.map(([name, decimals]) => decimalText(cells[name]!, decimals));
+    rows.push([String(step === 1 ? start : rows.length + 1), ...dates, ...texts]);
   }
   return rows;
 
@@ -84,49 +96,26 @@ export function* writeSchedule(
   }
 }
 
-/** The results in the reply that the columns add up to. */
+/** The results in the reply that the columns add up to, by the columns. */
 function totalsOf(
   { schedule, output }: AnyDeclaration,
   evaluator: Evaluator,
   values: InputValues,
   moneyDecimals: number,
-): ScheduleTotals {
-  const { kind, totals = {} } = schedule!;
+): Readonly<Record<string, bigint | undefined>> {
   const results = evaluator.evaluate(values, moneyDecimals);
-  const totalOf = (column: string) => {
-    const result = results[Object.keys(output).indexOf(totals[column] ?? '')];
-    return result === undefined ? undefined : BigInt(result as Units);
-  };
-  const [flow, gain] = addedColumns[kind];
-  return { flow: totalOf(flow), gain: gain === undefined ? undefined : totalOf(gain) };
+  const outputs = Object.keys(output);
+  const totals = Object.entries(schedule!.totals ?? {}).map(([column, name]) => {
+    const result = results[outputs.indexOf(name)];
+    return [column, result === undefined ? undefined : BigInt(result as Units)];
+  });
+  return Object.fromEntries(totals) as Readonly<Record<string, bigint | undefined>>;
 }
 
-function sum(amounts: readonly bigint[], start: number, end: number): bigint {
-  return amounts.slice(start, end).reduce((total, amount) => total + amount, 0n);
+function decimalsIn({ columns = {} }: Schedule, name: string, moneyDecimals: number): number {
+  const column = columns[name];
+  return column === undefined ? moneyDecimals : decimalsOf(column, moneyDecimals);
 }
-
-/** The columns that add up to a total: the flow, and the interest or growth. */
-const addedColumns: Readonly<Record<ScheduleKind, readonly [string, string?]>> = {
-  loan: ['payment', 'interest'],
-  growth: ['contribution', 'growth'],
-  withdrawal: ['withdrawal', 'growth'],
-  payout: ['payout', 'interest'],
-  price: ['loss', 'rise'],
-  depreciation: ['depreciation'],
-};
-
-/** `rest` is the opening balance less all flows so far. */
-type Cells = (flow: bigint, gain: bigint, balance: bigint, rest: bigint) => readonly bigint[];
-
-/** The amounts of a row, in the order of the columns. */
-const cellsOf: Readonly<Record<ScheduleKind, Cells>> = {
-  loan: (payment, interest, balance) => [payment, interest, payment - interest, balance],
-  growth: (contribution, growth, balance) => [contribution, growth, balance],
-  withdrawal: (withdrawal, growth, balance) => [withdrawal, growth, balance],
-  payout: (payout, interest, balance) => [payout, interest, balance],
-  price: (loss, rise, price, purchasingPower) => [rise, price, loss, purchasingPower],
-  depreciation: (depreciation, _, balance) => [depreciation, balance],
-};
 
 /** The rows as a JSON array of objects. */
 export function scheduleJson(calculator: AnyDeclaration, rows: readonly Row[]): string {

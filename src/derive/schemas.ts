@@ -155,10 +155,14 @@ const assumptionsSchema = Type.Object(
 );
 
 function scheduleSchema(calculator: AnyCalculator): TSchema {
-  const columns = scheduleColumns(calculator).map((column) => [column, columnSchema(column)]);
+  const declared = calculator.schedule?.columns ?? {};
+  const columns = scheduleColumns(calculator).map((column) => [
+    column,
+    declared[column]?.output.schema ?? columnSchema(column),
+  ]);
   const row = Type.Object(Object.fromEntries(columns) as Record<string, TSchema>, strict);
   return Type.Array(row, {
-    description: 'One row per month or year; every column adds up to the total in the reply',
+    description: 'One row per period; columns add up to the totals in the reply',
   });
 }
 

@@ -173,12 +173,16 @@ export function writeSchedule(
   context: ResultContext,
 ): Html {
   const columns = scheduleColumns(calculator);
+  const { columns: declared = {} } = calculator.schedule!;
   const { reader, currency, words } = context;
   const heads = columns.map((column) => (column === 'period' ? words.label(interval!) : words.label(column)));
   const cell = (column: string, text: string): Piece => {
     if (column === 'period') return html`<th scope="row">${text}</th>`;
-    return html`<td>${column === 'date' ? text : reader.amount(text, currency)}</td>`;
+    return html`<td>
+      ${column === 'date' ? text : isMoney(column) ? reader.amount(text, currency) : reader.number(text)}
+    </td>`;
   };
+  const isMoney = (column: string) => (declared[column]?.output.decimals ?? 'currency') === 'currency';
   const left = rows.length - MAX_SHOWN_ROWS;
   // The end tags of rows and cells may be left out, and there are thousands of them.
   return html`<div class="table schedule" role="region" aria-label="Rows of the schedule" tabindex="0">

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Decimal } from 'decimal.js';
 import type { AnyCalculator, InputFields, InputValue, InputValues } from '#catalogue/define.ts';
-import type { Course } from '#catalogue/schedule.ts';
+import type { Course, LedgerKind } from '#catalogue/schedule.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { catalogue } from '#catalogue/index.ts';
@@ -54,8 +54,10 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
         const what = `${id} ${JSON.stringify(values)}`;
         const course = evaluator.course(arithmetic, values, moneyOf(values).decimals)!;
         checkRows(found.monthly, openingOf(course, values), what);
+        checkDeclared(found.monthly, what);
         checkTotals(found.monthly, found.reply, what);
-        if (course.isVarying !== true) checkLevel(found.monthly, flowsOf(course), values, what);
+        if (schedule.kind !== 'table' && course.isVarying !== true)
+          checkLevel(found.monthly, flowsOf(course), values, what);
         checkFinalPayment(found.monthly, found.reply, what);
         checkYears(found.monthly, found.yearly, what);
       }
@@ -103,12 +105,13 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
   }
 
   function checkRows({ columns, rows }: Table, opening: Decimal, what: string): void {
+    if (schedule.kind === 'table') return;
     const [flow, gain, sign] = parts[schedule.kind];
     let [balance, power] = [opening, opening];
     for (let row = 0; row < rows; row++) {
       const earned = gain === undefined ? 0 : columns[gain]![row]!;
       balance = balance.plus(earned).plus(columns[flow]![row]!.times(sign));
-      const shown = columns[schedule.kind === 'price' ? 'price' : 'balance']![row];
+      const shown: Decimal = columns[schedule.kind === 'price' ? 'price' : 'balance']![row]!;
       assert.equal(String(shown), String(balance), `balance ${row + 1} of ${what}`);
       if (schedule.kind === 'price') {
         power = power.minus(columns['loss']![row]!);
@@ -123,6 +126,23 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
       }
     }
     if (schedule.kind === 'loan') assert.equal(String(balance), '0', what);
+  }
+
+  /** Sums of a row are those of its cells, and running totals those of the rows. */
+  function checkDeclared({ columns, rows }: Table, what: string): void {
+    for (const [name, column] of Object.entries(schedule.columns ?? {})) {
+      if (column.form !== 'sum' && column.form !== 'running') continue;
+      let total = decimal('0');
+      for (let row = 0; row < rows; row++) {
+        const terms = [column.of].flat().map((one) => {
+          const isLess = one.startsWith('−');
+          return columns[isLess ? one.slice(1) : one]![row]!.times(isLess ? -1 : 1);
+        });
+        const before = column.form === 'running' ? total : decimal('0');
+        total = terms.reduce((sum, term) => sum.plus(term), before);
+        assert.equal(String(columns[name]![row]), String(total), `${name} ${row + 1} of ${what}`);
+      }
+    }
   }
 
   function checkTotals({ columns }: Table, reply: Readonly<Record<string, unknown>>, what: string): void {
@@ -141,7 +161,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
     what: string,
   ): void {
     const { decimals } = moneyOf(values);
-    const shown = columns[parts[schedule.kind][0]]!;
+    const shown = columns[parts[schedule.kind as LedgerKind][0]]!;
     const rounded = flows.map((flow) => flow.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP));
     const before = flows.slice(0, -1);
     const difference = before.reduce(
@@ -186,9 +206,12 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
       const months = monthly.columns[column]!;
       for (const [year, cell] of cells.entries()) {
         const ofYear = months.slice(12 * year, 12 * year + 12);
-        const expected = standing.has(column)
-          ? ofYear.at(-1)
-          : ofYear.reduce((sum, amount) => sum.plus(amount));
+        const form = schedule.columns?.[column]?.form;
+        if (form === 'sum') continue;
+        const expected =
+          standing.has(column) || form === 'state' || form === 'running'
+            ? ofYear.at(-1)
+            : ofYear.reduce((sum, amount) => sum.plus(amount));
         assert.equal(String(cell), String(expected), `${column} of year ${year + 1} of ${what}`);
       }
     }

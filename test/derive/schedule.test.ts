@@ -205,6 +205,7 @@ describe('every column of a schedule adds up to the total of the reply', () => {
       if (schedule === undefined) continue;
       const { rows, column } = await run(id, examples[0].input, 'year');
       assert.ok(rows.length > 0, id);
+      if (schedule.kind === 'table') continue;
       assert.equal(column(schedule.kind === 'price' ? 'price' : 'balance').length, rows.length);
     }
   });

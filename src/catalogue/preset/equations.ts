@@ -5,41 +5,51 @@ import { readExpression } from '#core/equations/program.ts';
 import { textOf } from '#core/equations/text.ts';
 import type { Definition, Expression, Statement } from '#core/equations/tree.ts';
 import { programOf } from '../program.ts';
-import type { Schedule, WrittenCourse } from '../schedule.ts';
+import { courseTexts, type CourseTexts, type Schedule, type ScheduleColumn } from '../schedule.ts';
 import type { Origin } from './origin.ts';
-
-type Course = Pick<WrittenCourse, 'periods' | 'balance' | 'flow'>;
 
 export interface OwnEquations {
   readonly equations: readonly Statement[];
   /** Of a schedule. */
-  readonly course: Course | undefined;
+  readonly course: CourseTexts | undefined;
 }
 
 /** The equations of the base, without what the outputs of a preset and its schedule do not need, under its names. */
 export function ownEquations(origin: Origin, schedule: Schedule | undefined): OwnEquations {
   const { base, names, given, outputs } = origin;
   const program = programOf(base);
-  const texts = schedule?.balance === undefined ? [] : [schedule.periods, schedule.balance, schedule.flow];
-  const read = texts.map((text) => readExpression(program, text, ['k']));
+  const texts = schedule && courseTexts(schedule);
+  const parts = texts === undefined ? [] : partsOf(texts);
+  const read = parts.map((text) => readExpression(program, text, ['k']));
   const excerpt = excerptOf(program, given, [...outputs.keys()], read, unitsOf(origin));
-  const { statements, expressions: parts } = excerpt;
-  const used = namesIn([statements, parts]);
+  const { statements, expressions } = excerpt;
+  const used = namesIn([statements, expressions]);
   requireFit(origin, statements, used);
   const all = [...fixedDefinitions(origin, used), ...statements];
   const equations = all.map((one) => rename(withMeaning(origin, one), names));
-  const [periods, balance, flow] = parts.map((part) => textOf(rename(part, names)));
-  if (periods === undefined || balance === undefined || flow === undefined) {
-    return { equations, course: undefined };
-  }
-  return { equations, course: { periods, balance, flow } };
+  const own = expressions.map((part) => textOf(rename(part, names)));
+  return { equations, course: texts && withParts(texts, own) };
+}
+
+/** The expressions of a course in one list. */
+function partsOf({ periods, date, at }: CourseTexts): readonly string[] {
+  return [periods, ...Object.values(at), ...(date === undefined ? [] : [date])];
+}
+
+/** The course with other expressions, in the order of `partsOf`. */
+function withParts({ date, at }: CourseTexts, [periods, ...parts]: readonly string[]): CourseTexts {
+  return {
+    periods: periods!,
+    at: Object.fromEntries(Object.keys(at).map((name, index) => [name, parts[index]!])),
+    date: date && parts.at(-1)!,
+  };
 }
 
 /** `course` is asked for when it is needed. */
 export function ownSchedule(
   { outputs }: Origin,
   { goal, totals = {}, ...schedule }: Schedule,
-  course: () => Course,
+  course: () => CourseTexts,
 ): Schedule {
   const kept = Object.entries(totals).filter(([, name]) => outputs.has(name));
   const facts = {
@@ -47,17 +57,37 @@ export function ownSchedule(
     totals: Object.fromEntries(kept.map(([column, name]) => [column, outputs.get(name)!])),
   };
   if (schedule.course !== undefined) return { ...schedule, ...facts };
+  const columns = Object.entries(schedule.columns ?? {});
+  const own = columns.map(([name, column]) => [name, ownColumn(name, column, course)] as const);
   return {
     ...schedule,
     ...facts,
+    ...(own.length > 0 && { columns: Object.fromEntries(own) }),
     get periods() {
       return course().periods;
     },
-    get balance() {
-      return course().balance;
-    },
-    get flow() {
-      return course().flow;
+    ...(schedule.date !== undefined && {
+      get date() {
+        return course().date!;
+      },
+    }),
+    ...(schedule.balance !== undefined && {
+      get balance() {
+        return course().at['balance']!;
+      },
+      get flow() {
+        return course().at['flow']!;
+      },
+    }),
+  } as Schedule;
+}
+
+function ownColumn(name: string, column: ScheduleColumn, course: () => CourseTexts): ScheduleColumn {
+  if (!('value' in column) || column.value === undefined) return column;
+  return {
+    ...column,
+    get value() {
+      return course().at[name]!;
     },
   };
 }

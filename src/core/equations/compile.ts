@@ -182,37 +182,58 @@ export function compileCalls<Items = never>(
   });
 }
 
-/** How a balance develops, over an arithmetic. */
+/** How something develops, over an arithmetic. */
 export type CourseOver = <N>(
   a: Arithmetic<N>,
   values: Values,
   moneyDecimals: number,
 ) => {
   readonly periods: number;
-  readonly at: (period: number) => { readonly balance: N; readonly flow: N };
+  /** What the points are after so many periods, by their names. */
+  readonly at: (period: number) => Readonly<Record<string, N>>;
+  readonly dateOf?: (period: number) => number;
 };
 
-/** A course, of which each part is an expression over all that the program defines; balance and flow after k periods. */
+/** A course, of which each part is an expression over all that the program defines; the points and the date are after k periods. */
 export function compileCourse(
   program: Program,
-  texts: { readonly periods: string; readonly balance: string; readonly flow: string },
+  texts: {
+    readonly periods: string;
+    readonly at: Readonly<Record<string, string>>;
+    readonly date?: string | undefined;
+  },
 ): CourseOver {
   const periods = readExpression(program, texts.periods, []);
-  const [balance, flow] = [texts.balance, texts.flow].map((text) => readExpression(program, text, ['k'])) as [
-    Expression,
-    Expression,
-  ];
+  const points = Object.entries(texts.at).map(
+    ([name, text]) => [name, readExpression(program, text, ['k'])] as const,
+  );
+  const date = texts.date === undefined ? [] : [readExpression(program, texts.date, ['k'])];
   return byWords<CourseOver>(program, 'a, v, m', (words) => {
-    const { statements } = reach(program, words, [], [periods, balance, flow]);
+    const needed = [periods, ...points.map(([, point]) => point), ...date];
+    const { statements } = reach(program, words, [], needed);
     const code = createCode<Call>();
     const { write } = writeProgram(program, statements, words, calls, code);
     const end = numberOf(code, write(code, periods, {}));
-    const block = createBlock(code);
     const k: Call = { text: 'k', isPlain: true };
-    const point = [balance, flow].map((part) => numberOf(block, write(block, part, { k })));
-    const at = ['(k) => {', ...block.lines, `return { balance: ${point[0]}, flow: ${point[1]} };`, '}'];
-    const course = `return { periods: Number(a.round(${end}, 0)), at: ${at.join('\n')} };`;
-    return makeFunction(program, 'a, v, m', [...code.lines, course]) as CourseOver;
+    /** A function of k, of which `result` writes what it returns. */
+    const overPeriods = (result: (numberAt: (one: Expression) => string) => string) => {
+      const block = createBlock(code);
+      const returned = result((one) => numberOf(block, write(block, one, { k })));
+      return ['(k) => {', ...block.lines, `return ${returned};`, '}'].join('\n');
+    };
+    const at = overPeriods(
+      (numberAt) => `{ ${points.map(([name, point]) => `${name}: ${numberAt(point)}`).join(', ')} }`,
+    );
+    const dateOf = date.map((day) => overPeriods((numberAt) => `Number(a.round(${numberAt(day)}, 0))`));
+    const members = [
+      `periods: Number(a.round(${end}, 0))`,
+      `at: ${at}`,
+      ...dateOf.map((one) => `dateOf: ${one}`),
+    ];
+    return makeFunction(program, 'a, v, m', [
+      ...code.lines,
+      `return { ${members.join(', ')} };`,
+    ]) as CourseOver;
   });
 }
 

@@ -91,7 +91,7 @@ test('a step that ended without a decision is begun again', () => {
     z    = B(n)
   `;
   const program = readProgram(block, inputs, ['z']);
-  const course = compileCourse(program, { periods: 'n', balance: 'A(k)', flow: 'B(k)' });
+  const course = compileCourse(program, { periods: 'n', at: { balance: 'A(k)', flow: 'B(k)' } });
   const { at } = course(ballArithmetic, { amount: 1, n: 3 }, 2);
   for (let once = 0; once < 2; once++)
     assert.throws(

@@ -8,8 +8,11 @@ import type { Arithmetic } from '../arithmetic/arithmetic.ts';
  * False where the last amount cannot carry the difference, as it is small itself: then running totals are rounded instead.
  */
 export function lastSettles(sum: bigint, exact: bigint, total: bigint): boolean {
-  const difference = sum > exact ? sum - exact : exact - sum;
-  return 2n * difference <= total - exact;
+  return 2n * absolute(sum - exact) <= absolute(total - exact);
+}
+
+function absolute(units: bigint): bigint {
+  return units < 0n ? -units : units;
 }
 
 /** Payments of a loan, unrounded: `total` is all that is paid, `earlier` are those before the last, with their number. */

@@ -6139,6 +6139,20 @@ class NpvResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class NpvRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    cash_flow: float
+    """Cash flow (currency)"""
+    discount_factor: float
+    """Present value of 1 paid with the cash flow (ratio)"""
+    present_value: float
+    """Present value of the cash flow (currency)"""
+    cumulative_present_value: float
+    """Present value of all cash flows so far (currency)"""
+
+
 class IrrInputs(TypedDict):
     """Inputs of the Internal Rate of Return (IRR) Calculator. All internal rates of return of cash flows in equal periods, and the modified internal rate of return."""
 
@@ -7343,7 +7357,8 @@ class CryptoProfitReply(CryptoProfitResults, Included, total=False):
 
 
 class NpvReply(NpvResults, Included, total=False):
-    pass
+    schedule: Sequence[NpvRow]
+    chart: str
 
 
 class IrrReply(IrrResults, Included, total=False):

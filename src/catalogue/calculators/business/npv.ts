@@ -1,5 +1,16 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { choice, currency, fractional, growthRate, money, omittable, signedAmount, whole } from '#catalogue/fields.ts';
+import {
+  choice,
+  currency,
+  fractional,
+  growthRate,
+  money,
+  omittable,
+  precise,
+  signedAmount,
+  whole,
+} from '#catalogue/fields.ts';
+import { atEnd, during, runningTotal } from '#catalogue/schedule.ts';
 import { list } from '#catalogue/structures.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
@@ -73,11 +84,26 @@ export const npv = defineCalculator({
 
     equivalent_annuity = npv/a(periods, i)
     net_cash_flow      = C(periods)
+
+    factor(k) = 1       if k = 0    // Discount factor of cash flow k, of which the first is now
+              = v(k)    otherwise
   `,
   references: [
     'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on net present value and other investment criteria',
     theoryOfInterest('§7.2 (discounted cash flow analysis)'),
   ],
+  schedule: {
+    kind: 'table',
+    firstPeriod: 0,
+    periods: 'periods',
+    totals: { cash_flow: 'net_cash_flow', present_value: 'npv' },
+    columns: {
+      cash_flow: during(money('Cash flow'), 'cash_flows(k)'),
+      discount_factor: atEnd(precise(fractional('Present value of 1 paid with the cash flow', 'ratio')), 'factor(k)'),
+      present_value: during(money('Present value of the cash flow'), 'cash_flows(k)·factor(k)'),
+      cumulative_present_value: runningTotal(money('Present value of all cash flows so far'), 'present_value'),
+    },
+  },
   laws: {
     when: ({ cash_flows }) => isPaidOnce(cash_flows as readonly number[]),
     rises: { discounted_payback_period: ['discount_rate'] },
