@@ -1,4 +1,5 @@
 // Where the time of a request goes, part by part, without a socket: `npm run bench -- request`.
+import { toJson } from '#derive/json.ts';
 import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { createMemoryLimiter, policies } from '#access/limits.ts';
@@ -68,7 +69,7 @@ const parts: Readonly<Record<string, () => unknown>> = {
   'body, with its deadline': () => readBody(request, 65_536),
   'strict JSON': () => parseStrictJson(bytes),
   'check of the input': () => check(input),
-  'calculation, exact to the cent, written': () => calculate(input).text,
+  'calculation, exact to the cent, written': () => toJson(calculate(input).results),
   'line of the log': () =>
     log.info('request', {
       method: 'POST',

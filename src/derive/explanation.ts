@@ -13,115 +13,67 @@ import { describeFormula } from './formula.ts';
 import { KNOWN_DIGITS, shownNumber } from './shown-number.ts';
 import { solveEquations, type SolvedStep } from './solved-equations.ts';
 import type { SolvedRow } from './solved-rows.ts';
-import type { Calculation } from './result.ts';
+import { type Json, JsonText } from './json.ts';
+import { type Calculation, decimalsOf } from './result.ts';
 
-/** The formula, the numbers put in, every step with its value, and the sources, as JSON text. */
-export function explain(calculator: AnyDeclaration, evaluator: Evaluator, calculation: Calculation): string {
-  const { moneyDecimals } = calculation;
-  const results = readResults(calculation);
-  const steps = solveFor(results, calculator, evaluator, calculation)
+/** The formula, the numbers put in, every step with its value, and the sources. */
+export function explain(calculator: AnyDeclaration, evaluator: Evaluator, calculation: Calculation): Json {
+  const { moneyDecimals, results } = calculation;
+  const steps = solve(calculator, evaluator, calculation)
     // An output that the reply lacks has no step.
-    .filter(({ symbol }) => symbol in results.values || calculator.output[symbol] === undefined)
-    .map((step) => {
-      const { symbol, meaning, equation, condition, cases, withNumbers, value, rows } = step;
-      return writeMembers({
-        symbol: JSON.stringify(symbol),
-        meaning: JSON.stringify(meaning),
-        equation: JSON.stringify(equation),
-        condition: condition && JSON.stringify(condition),
-        cases: cases && JSON.stringify(cases),
-        with_numbers: withNumbers && JSON.stringify(withNumbers),
-        value: value && shownNumber(value),
-        ...writeResult(calculator.output[symbol], results, [symbol], moneyDecimals),
-        rows: rows && `[${rows.map((row) => writeRow(calculator, row, results, moneyDecimals)).join(',')}]`,
-      });
-    });
-  return writeMembers({
-    formula: JSON.stringify(describeFormula(calculator).equation),
-    inputs: JSON.stringify(completeInputs(calculator, evaluator.complete(calculation.values))),
-    money_decimals: String(moneyDecimals),
-    steps: `[${steps.join(',')}]`,
-    sources: JSON.stringify(calculator.references),
-  });
+    .filter(({ symbol }) => results[symbol] !== undefined || calculator.output[symbol] === undefined)
+    .map(({ symbol, meaning, equation, condition, cases, withNumbers, value, rows }) => ({
+      symbol,
+      meaning,
+      equation,
+      condition,
+      cases,
+      with_numbers: withNumbers,
+      value: value && new JsonText(shownNumber(value)),
+      ...shownResult(calculator.output[symbol], results[symbol], moneyDecimals),
+      rows: rows?.map((row) => shownRow(calculator, row, calculation)),
+    }));
+  return {
+    formula: describeFormula(calculator).equation,
+    inputs: completeInputs(calculator, evaluator.complete(calculation.values)),
+    money_decimals: moneyDecimals,
+    steps,
+    sources: calculator.references,
+  };
 }
 
-/** An object of JSON with the members that have a text. */
-function writeMembers(members: Readonly<Record<string, string | undefined>>): string {
-  const written = Object.entries(members).flatMap(([name, text]) =>
-    text === undefined ? [] : [`"${name}":${text}`],
-  );
-  return `{${written.join(',')}}`;
-}
-
-/** The results of a reply, and the same with the text of every number, in which no digit is lost. */
-interface Results {
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly texts: Readonly<Record<string, unknown>>;
-}
-
-function readResults({ text }: Calculation): Results {
-  const keepDigits = (_name: string, value: unknown, context?: { readonly source?: string }) =>
-    typeof value === 'number' ? context!.source : value;
-  const [values, texts] = [JSON.parse(`${text}}`), JSON.parse(`${text}}`, keepDigits)] as Results['values'][];
-  return { values: values!, texts: texts! };
-}
-
-function writeRow(
-  calculator: AnyDeclaration,
-  row: SolvedRow,
-  results: Results,
-  moneyDecimals: number,
-): string {
+function shownRow(calculator: AnyDeclaration, row: SolvedRow, { results, moneyDecimals }: Calculation): Json {
   const { symbol, condition, withNumbers, value, holds, item } = row;
   const [list = '', field = ''] = item === undefined ? [] : symbol.split(/[.(]/);
   const { fields = {} } = calculator.output[list] ?? {};
-  return writeMembers({
-    symbol: JSON.stringify(symbol),
-    condition: condition && JSON.stringify(condition),
-    with_numbers: withNumbers && JSON.stringify(withNumbers),
-    value: value && shownNumber(value),
-    holds: holds === undefined ? undefined : String(holds),
-    ...writeResult(
-      fields[field],
-      results,
-      [list, indexOf(item, fields, results.values[list]), field],
-      moneyDecimals,
-    ),
-  });
+  const record = findRecord(results[list] as readonly Members[] | undefined, item, fields);
+  return {
+    symbol,
+    condition,
+    with_numbers: withNumbers,
+    value: value && new JsonText(shownNumber(value)),
+    holds,
+    ...shownResult(fields[field], record?.[field], moneyDecimals),
+  };
 }
 
-/** The index of an item, or of the row that has a word. */
-function indexOf(
+type Members = Readonly<Record<string, Json>>;
+
+/** An item by its index, or the row that has a word. */
+function findRecord(
+  items: readonly Members[] | undefined,
   item: SolvedRow['item'],
   fields: Readonly<Record<string, OutputField>>,
-  items: unknown,
-): string {
-  if (typeof item !== 'string') return String(item);
+): Members | undefined {
+  if (typeof item !== 'string') return item === undefined ? undefined : items?.[item];
   const [own = ''] = Object.entries(fields).find(([, { words }]) => words !== undefined) ?? [];
-  const all = items as readonly Readonly<Record<string, unknown>>[] | undefined;
-  return String(all?.findIndex((one) => one[own] === item));
+  return items?.find((one) => one[own] === item);
 }
 
-/** The result at a path of the reply as it stands there, and how many decimals it was rounded to. */
-function writeResult(
-  output: OutputField | undefined,
-  { values, texts }: Results,
-  path: readonly string[],
-  moneyDecimals: number,
-): Readonly<Record<'decimals' | 'result', string | undefined>> {
-  const [value, text] = [values, texts].map((reply) =>
-    path.reduce<unknown>(
-      (part, name) => (part as Readonly<Record<string, unknown>> | undefined)?.[name],
-      reply,
-    ),
-  );
-  if (output === undefined || value === undefined) return { decimals: undefined, result: undefined };
-  if (output.kind !== 'number') return { decimals: undefined, result: JSON.stringify(value) };
-  return { decimals: String(decimalsOf(output, moneyDecimals)), result: text as string };
-}
-
-function decimalsOf({ decimals }: OutputField, moneyDecimals: number): number {
-  return decimals === 'currency' ? moneyDecimals : decimals;
+/** A result as it stands in the reply, and how many decimals a number was rounded to. */
+function shownResult(output: OutputField | undefined, result: Json, moneyDecimals: number): Members {
+  if (output === undefined || result === undefined) return {};
+  return { decimals: output.kind === 'number' ? decimalsOf(output, moneyDecimals) : undefined, result };
 }
 
 /** Also the defaults of items of lists. */
@@ -141,33 +93,23 @@ function completeInputs({ input }: AnyDeclaration, values: InputValues): InputVa
 export function solve(
   calculator: AnyDeclaration,
   evaluator: Evaluator,
-  calculation: Calculation,
+  { values, moneyDecimals, results }: Calculation,
 ): readonly SolvedStep[] {
-  return solveFor(readResults(calculation), calculator, evaluator, calculation);
-}
-
-function solveFor(
-  { texts }: Results,
-  calculator: AnyDeclaration,
-  evaluator: Evaluator,
-  calculation: Calculation,
-): readonly SolvedStep[] {
-  const { moneyDecimals } = calculation;
-  const values = evaluator.complete(calculation.values);
   const isResult = (name: string, value: ExactDecimal) => {
-    const output = calculator.output[name];
-    const result = texts[name] as string | undefined;
-    if (output?.kind !== 'number' || result === undefined) return true;
+    const result = results[name];
+    if (!(result instanceof JsonText)) return true;
+    const decimals = decimalsOf(calculator.output[name]!, moneyDecimals);
     // What many digits leave of an exact tie is not half a unit.
     return [value, roundToDigits(value, KNOWN_DIGITS)].some((one) =>
-      isEqual(roundToDecimals(one, decimalsOf(output, moneyDecimals)), readDecimal(result)),
+      isEqual(roundToDecimals(one, decimals), readDecimal(result.text)),
     );
   };
+  const complete = evaluator.complete(values);
   return solveEquations(
     programOf(calculator),
     calculator,
     evaluator.trace,
-    { values, moneyDecimals },
+    { values: complete, moneyDecimals },
     isResult,
   );
 }
@@ -178,7 +120,7 @@ export function listAssumptions(
   evaluator: Evaluator,
   { values, moneyDecimals, currency }: Calculation,
   engine: string,
-): Readonly<Record<string, unknown>> {
+): Readonly<Record<string, Json>> {
   const complete = evaluator.complete(values);
   const { timing, compounding, rounding, forecast } = calculator.conventions;
   const regional =

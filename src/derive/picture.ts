@@ -1,5 +1,7 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { ScheduleColumn } from '#catalogue/schedule.ts';
+import { type Json, JsonText } from './json.ts';
+import type { Calculation } from './result.ts';
 import { scheduleColumns, type Interval, type Row } from './schedule.ts';
 
 /**
@@ -40,15 +42,14 @@ export function schedulePicture(
   calculator: AnyCalculator,
   rows: readonly Row[],
   interval: Interval,
-  results: Readonly<Record<string, unknown>>,
-  currency: string | undefined,
+  { results, currency }: Calculation,
 ): Picture {
   const { kind, goal, columns: declared = {} } = calculator.schedule!;
   const columns = scheduleColumns(calculator);
   const column = (name: string): Column => rows.map((cells) => Number(cells[columns.indexOf(name)]));
   const dates = columns.indexOf('date');
   const labels = rows.map((cells) => cells[Math.max(0, dates)]!);
-  const target = goal === undefined ? undefined : results[goal];
+  const target = goal === undefined ? undefined : numberOf(results[goal]);
   const picture = {
     title: calculator.name.replace(/ Calculator$/, ''),
     x: {
@@ -56,10 +57,15 @@ export function schedulePicture(
       labels: kind === 'table' ? labels : ['0', ...labels],
     },
     y: { name: currency ?? 'Amount' },
-    ...(typeof target === 'number' && { goal: { name: phrase(goal!), value: target } }),
+    ...(target !== undefined && { goal: { name: phrase(goal!), value: target } }),
     ...(kind === 'table' ? tableParts(declared, column) : parts[kind](column)),
   };
   return { ...picture, description: describe(picture) };
+}
+
+/** A result as a number to draw; undefined where it is none. */
+export function numberOf(result: Json): number | undefined {
+  return result instanceof JsonText ? Number(result.text) : undefined;
 }
 
 type Parts = Pick<Picture, 'form' | 'series'>;

@@ -8,6 +8,7 @@ import { DomainError } from '#base/errors.ts';
 import { decimalText } from '#core/arithmetic/rounding.ts';
 import { settle } from '#core/arithmetic/settle.ts';
 import type { Steps } from '#base/steps.ts';
+import { type Json, JsonText } from './json.ts';
 import type { Calculation } from './result.ts';
 import { createColumnReader, decimalsOf } from './schedule-columns.ts';
 import { createCells, ledgerColumns, ledgerTotals } from './schedule-cells.ts';
@@ -117,13 +118,13 @@ function decimalsIn({ columns = {} }: Schedule, name: string, moneyDecimals: num
   return column === undefined ? moneyDecimals : decimalsOf(column, moneyDecimals);
 }
 
-/** The rows as a JSON array of objects. */
-export function scheduleJson(calculator: AnyDeclaration, rows: readonly Row[]): string {
+/** The rows as objects. */
+export function scheduleRows(calculator: AnyDeclaration, rows: readonly Row[]): readonly Json[] {
   const columns = scheduleColumns(calculator);
-  const prefixes = columns.map((column, index) => `${index === 0 ? '{' : ','}"${column}":`);
-  const cellText = (cell: string, index: number) =>
-    prefixes[index] + (columns[index] === 'date' ? `"${cell}"` : cell);
-  return `[${rows.map((cells) => `${cells.map(cellText).join('')}}`).join(',')}]`;
+  const valueOf = (column: string, cell: string) => (column === 'date' ? cell : new JsonText(cell));
+  return rows.map((cells) =>
+    Object.fromEntries(columns.map((column, index) => [column, valueOf(column, cells[index]!)])),
+  );
 }
 
 /** The rows as CSV with a header line (RFC 4180). */

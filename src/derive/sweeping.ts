@@ -10,6 +10,7 @@ import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import { DomainError } from '#base/errors.ts';
 import type { Steps } from '#base/steps.ts';
+import type { Json } from './json.ts';
 import type { Calculation } from './result.ts';
 import { brokenRules } from './validation.ts';
 
@@ -43,10 +44,10 @@ export function countSteps(from: number, to: number, step: number): number {
 }
 
 /**
- * Calculates every combination of the axes' values, the last axis fastest, as JSON texts: the varied values,
- * then the results or the problem of that cell. A step is one calculation.
+ * Calculates every combination of the axes' values, the last axis fastest: the varied values, then the results, or those that
+ * are asked for, or the problem of that cell. A step is one calculation.
  */
-export function* writeCells(
+export function* sweepCells<Cell>(
   {
     calculator,
     evaluator,
@@ -61,49 +62,33 @@ export function* writeCells(
     readonly axes: readonly Axis[];
     readonly outputs: readonly string[];
   },
-): Steps<readonly string[]> {
+  show: (cell: Readonly<Record<string, Json>>) => Cell,
+): Steps<readonly Cell[]> {
   const { inputs, axes, outputs } = order;
-  const cells: string[] = [];
+  const cells: Cell[] = [];
   for (const varied of combinations(axes)) {
     yield;
-    const values = { ...inputs, ...varied };
-    const head = JSON.stringify(varied).slice(0, -1);
-    const [broken] = brokenRules(calculator.rules, evaluator.complete(values));
-    const members = broken
-      ? problemMember('invalid-input', `${broken.field} ${broken.demand}`)
-      : resultMembers(values);
-    // A calculation may lack all requested outputs.
-    cells.push(members === '' ? `${head}}` : `${head},${members}}`);
+    cells.push(show({ ...varied, ...resultsOf({ ...inputs, ...varied }) }));
   }
   return cells;
 
-  function resultMembers(values: InputValues): string {
+  function resultsOf(values: InputValues): Readonly<Record<string, Json>> {
+    const [broken] = brokenRules(calculator.rules, evaluator.complete(values));
+    if (broken !== undefined) return problemOf('invalid-input', `${broken.field} ${broken.demand}`);
     try {
-      const { text } = calculate(values);
-      if (outputs.length === 0) return text.slice(1);
-      const results = JSON.parse(`${text}}`, keepText) as Record<string, string>;
-      return outputs
-        .filter((name) => name in results)
-        .map((name) => `"${name}":${results[name]}`)
-        .join(',');
+      const { results } = calculate(values);
+      return outputs.length === 0
+        ? results
+        : Object.fromEntries(outputs.map((name) => [name, results[name]]));
     } catch (error) {
-      if (error instanceof DomainError) return problemMember(error.code, error.message);
+      if (error instanceof DomainError) return problemOf(error.code, error.message);
       throw error;
     }
   }
 }
 
-/** Keeps every member as text, so that no digit of a number is lost; the root has an empty name. */
-function keepText(name: string, value: unknown, context?: { readonly source?: string }): unknown {
-  if (name === '') return value;
-  if (Array.isArray(value)) return `[${value.join(',')}]`;
-  if (typeof value !== 'object' || value === null) return context?.source ?? JSON.stringify(value);
-  const members = Object.entries(value as Record<string, string>);
-  return `{${members.map(([member, text]) => `${JSON.stringify(member)}:${text}`).join(',')}}`;
-}
-
-function problemMember(code: string, detail: string): string {
-  return `"problem":${JSON.stringify({ code, detail })}`;
+function problemOf(code: string, detail: string): { readonly problem: Json } {
+  return { problem: { code, detail } };
 }
 
 function* combinations([first, ...others]: readonly Axis[]): Iterable<

@@ -15,13 +15,13 @@ export interface CompiledCalculator {
 
 export function compileCalculator(calculator: AnyCalculator): CompiledCalculator {
   const evaluator = createEvaluator(calculator);
-  const write = createResultWriter(calculator, evaluator);
+  const warn = createWarnings(calculator);
   return {
     calculator,
     check: createInputCheck(calculator.input, calculator.rules),
     evaluator,
-    write,
-    calculate: createCalculation(calculator, evaluator, write),
-    warn: createWarnings(calculator),
+    write: createResultWriter(calculator, evaluator, warn),
+    calculate: createCalculation(calculator, evaluator),
+    warn,
   };
 }

@@ -125,8 +125,6 @@ function calculationRoute(
       if (query !== noQuery || type !== JSON_TYPE)
         return include(calculate(values), query, type, warn(values));
       write(writer, values);
-      writer.text(warn(values));
-      writer.text('}');
       return { status: 200, contentType: JSON_TYPE, body: writer.take() };
     },
   };

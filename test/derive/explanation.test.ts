@@ -4,6 +4,7 @@ import { Decimal } from 'decimal.js';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { toJson } from '#derive/json.ts';
 import { explain, listAssumptions, solve } from '#derive/explanation.ts';
 import { describeFormula } from '#derive/formula.ts';
 import { createCalculation } from '#derive/result.ts';
@@ -40,7 +41,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
       const solved = goldenCases(calculator.id).filter(({ problem }) => problem === undefined);
       for (const { input } of drawSome(solved.filter((_, index) => index < 12 || index % 9 === 0))) {
         const calculation = calculate(input);
-        const results = JSON.parse(`${calculation.text}}`) as Record<string, number>;
+        const results = JSON.parse(toJson(calculation.results)) as Record<string, number>;
         for (const { symbol, value } of solve(calculator, evaluator, calculation)) {
           if (typeof results[symbol] !== 'number') continue;
           const decimals = decimalsOf(symbol, calculation.moneyDecimals);
@@ -58,7 +59,10 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
 
     test('shows formula, inputs with defaults, steps with values, and sources', () => {
       const calculation = calculate(calculator.examples[0].input);
-      const shown = JSON.parse(explain(calculator, evaluator, calculation)) as Record<string, unknown>;
+      const shown = JSON.parse(toJson(explain(calculator, evaluator, calculation))) as Record<
+        string,
+        unknown
+      >;
       assert.deepEqual(Object.keys(shown), ['formula', 'inputs', 'money_decimals', 'steps', 'sources']);
       assert.deepEqual(shown['sources'], calculator.references);
       const assumptions = listAssumptions(calculator, evaluator, calculation, 'engine');
@@ -83,7 +87,7 @@ function stepsOf(id: string, input: InputValues): ReadonlyMap<string, Readonly<R
   const calculator = (catalogue as readonly AnyCalculator[]).find((one) => one.id === id)!;
   const evaluator = createEvaluator(calculator);
   const calculation = createCalculation(calculator, evaluator)(input);
-  const { steps } = JSON.parse(explain(calculator, evaluator, calculation)) as {
+  const { steps } = JSON.parse(toJson(explain(calculator, evaluator, calculation))) as {
     readonly steps: readonly Readonly<Record<string, unknown>>[];
   };
   return new Map(steps.map((step) => [step['symbol'] as string, step]));
@@ -321,7 +325,7 @@ describe('the steps of an explanation', () => {
     const given = { initial_investment: 123456789012.34, annual_return: 100, years: 20 };
     const calculation = createCalculation(calculator, evaluator)(given);
     // 123456789012.34·2²⁰.
-    assert.match(explain(calculator, evaluator, calculation), /"result":129453825995403427\.84[,}]/);
+    assert.match(toJson(explain(calculator, evaluator, calculation)), /"result":129453825995403427\.84[,}]/);
   });
 
   test('are left out for outputs that the reply lacks', () => {

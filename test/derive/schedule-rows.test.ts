@@ -9,6 +9,7 @@ import { catalogue } from '#catalogue/index.ts';
 import { createDecimalArithmetic, WIDE_TIE } from '#core/arithmetic/decimal.ts';
 import { DomainError } from '#base/errors.ts';
 import { finish } from '#base/steps.ts';
+import { toJson } from '#derive/json.ts';
 import { createCalculation, moneyOf } from '#derive/result.ts';
 import { scheduleColumns, writeSchedule, type Interval } from '#derive/schedule.ts';
 import { createInputCheck } from '#derive/validation.ts';
@@ -81,7 +82,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
           columns: Object.fromEntries(amounts.map(([name, cells]) => [name, cells.map(decimal)])),
         };
       });
-      const reply = JSON.parse(`${calculation.text}}`) as Readonly<Record<string, unknown>>;
+      const reply = JSON.parse(toJson(calculation.results)) as Readonly<Record<string, unknown>>;
       return { reply, monthly: monthly!, yearly };
     } catch (error) {
       if (error instanceof DomainError) return undefined;

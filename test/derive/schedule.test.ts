@@ -5,12 +5,13 @@ import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { finish } from '#base/steps.ts';
+import { toJson } from '#derive/json.ts';
 import { createCalculation } from '#derive/result.ts';
 import { countDraws } from '../kit/draws.ts';
 import {
   scheduleColumns,
   scheduleCsv,
-  scheduleJson,
+  scheduleRows,
   writeSchedule,
   type Interval,
 } from '#derive/schedule.ts';
@@ -27,7 +28,7 @@ async function run(id: string, values: InputValues, interval: Interval = 'month'
   const evaluator = createEvaluator(calculator);
   const calculation = createCalculation(calculator, evaluator)(values);
   const rows = finish(writeSchedule(calculator, evaluator, calculation, interval));
-  const reply = JSON.parse(`${calculation.text}}`) as Record<string, number>;
+  const reply = JSON.parse(toJson(calculation.results)) as Record<string, number>;
   const column = (name: string) => {
     const index = scheduleColumns(calculator).indexOf(name);
     return rows.map((cells) => toUnits(cells[index]!, calculation.moneyDecimals));
@@ -218,7 +219,7 @@ test('a schedule of 100 years by month has 1,200 rows', async () => {
 
 test('as JSON a schedule is an array of objects, as CSV it has a header and CRLF', () => {
   const rows = [['1', '333.34', '0', '333.34', '666.66']];
-  assert.deepEqual(JSON.parse(scheduleJson(find('emi'), rows)), [
+  assert.deepEqual(JSON.parse(toJson(scheduleRows(find('emi'), rows))), [
     { period: 1, payment: 333.34, interest: 0, principal: 333.34, balance: 666.66 },
   ]);
   assert.equal(

@@ -3,11 +3,12 @@ import { describe, test } from 'node:test';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import { finish } from '#base/steps.ts';
+import { toJson } from '#derive/json.ts';
 import { createCalculation, createReply } from '#derive/result.ts';
-import { scheduleCsv, scheduleJson, writeSchedule } from '#derive/schedule.ts';
+import { scheduleCsv, scheduleRows, writeSchedule } from '#derive/schedule.ts';
 import { solvableFields, targetOutputs } from '#derive/questions.ts';
 import { solve } from '#derive/solving.ts';
-import { variableFields, writeCells } from '#derive/sweeping.ts';
+import { variableFields, sweepCells } from '#derive/sweeping.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { pots } from './pots.ts';
 
@@ -107,7 +108,7 @@ describe('a calculator with lists, records, dates and texts', () => {
   test('has a dated schedule', async () => {
     const calculation = createCalculation(calculator, evaluator)(valid);
     const rows = finish(writeSchedule(calculator, evaluator, calculation, 'month'));
-    assert.deepEqual(JSON.parse(scheduleJson(calculator, rows))[0], {
+    assert.deepEqual(JSON.parse(toJson(scheduleRows(calculator, rows)))[0], {
       period: 1,
       date: '2024-02-29',
       withdrawal: 10,
@@ -132,7 +133,7 @@ describe('a calculator with lists, records, dates and texts', () => {
       outputs: ['pots', 'held', 'end'],
     };
     const calculate = createCalculation(calculator, evaluator);
-    const cells = finish(writeCells({ calculator, evaluator, calculate }, order));
+    const cells = finish(sweepCells({ calculator, evaluator, calculate }, order, toJson));
     assert.equal(
       cells[0],
       '{"months":2,"problem":{"code":"invalid-input","detail":"gifts must be fewer than months"}}',

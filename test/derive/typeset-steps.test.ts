@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { toJson } from '#derive/json.ts';
 import type { ExplainedStep } from '#derive/explained.ts';
 import { explain } from '#derive/explanation.ts';
 import { createCalculation } from '#derive/result.ts';
@@ -17,7 +18,7 @@ const CASES = countDraws(12);
 function stepsOf(calculator: AnyCalculator, input: InputValues): readonly ExplainedStep[] {
   const evaluator = createEvaluator(calculator);
   const calculation = createCalculation(calculator, evaluator)(input);
-  const steps = JSON.parse(explain(calculator, evaluator, calculation)) as {
+  const steps = JSON.parse(toJson(explain(calculator, evaluator, calculation))) as {
     readonly steps: readonly ExplainedStep[];
   };
   return steps.steps;

@@ -56,8 +56,6 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
     const violations = calculator.check(inputs);
     if (violations !== undefined) refuse(violations, pointerTo(index, 'inputs'));
     calculator.write(writer, inputs as InputValues);
-    writer.text(calculator.warn(inputs as InputValues));
-    writer.text('}');
   }
 
   return (origin) => {

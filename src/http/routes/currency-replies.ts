@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { DAYS_AT_A_TIME, type DayRates } from '#currency/history.ts';
 import type { DescribedRates } from '#currency/provenance.ts';
 import { rate, type RateTable } from '#currency/rate-table.ts';
+import { type Json, JsonText, toJson } from '#derive/json.ts';
 import { csvReply, jsonReply, CSV_TYPE, type TextReply, type ReplyType } from '../replies.ts';
 import { withTag } from '../documents/conditional.ts';
 import type { ListedCurrency } from './currency-list.ts';
@@ -33,10 +34,8 @@ export function ratesReply(
     const rows = codes.map((code) => [base, ...ratesRow(rates.table, base, code)]);
     return csvReply(csv([['base', 'currency', 'rate', 'observed_on', 'source'], ...rows]));
   }
-  const dated = date === undefined ? '' : `"date":"${date}",`;
-  return jsonReply(
-    `{"base":"${base}",${dated}"rates":${ratesObject(rates.table, base, codes)},${provenance(rates)}}`,
-  );
+  const members = { base, date, rates: ratesObject(rates.table, base, codes), ...provenance(rates) };
+  return jsonReply(toJson(members));
 }
 
 /** Days with the currencies that each has; the provenance is that of the last day. */
@@ -46,7 +45,7 @@ export async function historyReply(
   type: ReplyType,
 ): Promise<TextReply> {
   const { base, from, to } = range;
-  const write = type === CSV_TYPE ? dayRows : dayObject;
+  const write = type === CSV_TYPE ? dayRows : dayText;
   const texts: string[] = [];
   for (const [index, { day, codes }] of days.entries()) {
     texts.push(write(day, base, codes));
@@ -57,19 +56,19 @@ export async function historyReply(
   }
   const { day, codes } = days.at(-1)!;
   const source = provenance(day.describe([base, ...codes]));
-  return jsonReply(`{"base":"${base}","from":"${from}","to":"${to}","days":[${texts.join(',')}],${source}}`);
+  return jsonReply(toJson({ base, from, to, days: texts.map((text) => new JsonText(text)), ...source }));
 }
 
 function dayRows({ date, table }: DayRates, base: string, codes: readonly string[]): string {
   return csv(codes.map((code) => [date, base, ...ratesRow(table, base, code)]));
 }
 
-function dayObject({ date, table }: DayRates, base: string, codes: readonly string[]): string {
+/** Written at once, as a range has many days. */
+function dayText({ date, table }: DayRates, base: string, codes: readonly string[]): string {
   // Pegs have no date of their own: they are as old as the dollar.
   const observedOn = oldestObservation(table, [base, ...codes]) ?? oldestObservation(table, ['USD', 'EUR']);
   const carried = observedOn !== date;
-  const rates = ratesObject(table, base, codes);
-  return `{"date":"${date}","observed_on":"${observedOn}","carried":${carried},"rates":${rates}}`;
+  return toJson({ date, observed_on: observedOn, carried, rates: ratesObject(table, base, codes) });
 }
 
 export function currenciesReply(currencies: readonly ListedCurrency[], type: ReplyType): TextReply {
@@ -99,11 +98,12 @@ export function conversionReply(conversion: Conversion, rates: DescribedRates, t
     const { observedOn, updatedAt, stale } = rates;
     return csvReply(csv([header, [amount, from, to, converted, rate, observedOn, updatedAt, String(stale)]]));
   }
-  return jsonReply(`{"converted_amount":${converted},"rate":${rate},${provenance(rates)}}`);
+  const members = { converted_amount: new JsonText(converted), rate: new JsonText(rate) };
+  return jsonReply(toJson({ ...members, ...provenance(rates) }));
 }
 
-function ratesObject(table: RateTable, base: string, codes: readonly string[]): string {
-  return `{${codes.map((code) => `"${code}":${rate(table, base, code)}`).join(',')}}`;
+function ratesObject(table: RateTable, base: string, codes: readonly string[]): Json {
+  return Object.fromEntries(codes.map((code) => [code, new JsonText(rate(table, base, code)!)]));
 }
 
 /** The currency, its rate, and when and by whom it was observed; a peg has no date. */
@@ -122,9 +122,9 @@ function oldestObservation(table: RateTable, codes: readonly string[]): string |
     });
 }
 
-/** The provenance members as JSON text without braces. */
-function provenance({ updatedAt, observedOn, stale, sources }: DescribedRates): string {
-  return JSON.stringify({ updated_at: updatedAt, observed_on: observedOn, stale, sources }).slice(1, -1);
+/** The provenance members of a reply. */
+function provenance({ updatedAt, observedOn, stale, sources }: DescribedRates): object {
+  return { updated_at: updatedAt, observed_on: observedOn, stale, sources };
 }
 
 /** RFC 4180. */

@@ -2,9 +2,10 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import type { Steps } from '#base/steps.ts';
 import { explain, listAssumptions } from '#derive/explanation.ts';
+import { type Json, toJson } from '#derive/json.ts';
 import { schedulePicture, type Draw } from '#derive/picture.ts';
 import type { Calculation } from '#derive/result.ts';
-import { intervalsOf, scheduleCsv, scheduleJson, writeSchedule, type Interval } from '#derive/schedule.ts';
+import { intervalsOf, scheduleCsv, scheduleRows, writeSchedule, type Interval } from '#derive/schedule.ts';
 import type { Include } from '#derive/schemas.ts';
 import {
   CSV_TYPE,
@@ -28,25 +29,24 @@ export function createInclusion(
   evaluator: Evaluator,
   engine: string,
   draw: Draw,
-): (calculation: Calculation, query: InclusionQuery, type: ReplyType, warnings: string) => Steps<Reply> {
+): (calculation: Calculation, query: InclusionQuery, type: ReplyType, warnings: Json) => Steps<Reply> {
   const rowsOf = (calculation: Calculation, interval: Interval) =>
     writeSchedule(calculator, evaluator, calculation, interval);
   function* chartOf(calculation: Calculation, interval: Interval): Steps<string> {
     const rows = yield* rowsOf(calculation, interval);
-    const results = JSON.parse(`${calculation.text}}`) as Readonly<Record<string, unknown>>;
-    return draw(schedulePicture(calculator, rows, interval, results, calculation.currency));
+    return draw(schedulePicture(calculator, rows, interval, calculation));
   }
-  function* partOf(name: Include, calculation: Calculation, interval: Interval): Steps<string> {
+  function* partOf(name: Include, calculation: Calculation, interval: Interval): Steps<Json> {
     yield;
     switch (name) {
       case 'schedule':
-        return scheduleJson(calculator, yield* rowsOf(calculation, interval));
+        return scheduleRows(calculator, yield* rowsOf(calculation, interval));
       case 'chart':
-        return JSON.stringify(yield* chartOf(calculation, interval));
+        return yield* chartOf(calculation, interval);
       case 'explanation':
         return explain(calculator, evaluator, calculation);
       case 'assumptions':
-        return JSON.stringify(listAssumptions(calculator, evaluator, calculation, engine));
+        return listAssumptions(calculator, evaluator, calculation, engine);
     }
   }
 
@@ -63,8 +63,8 @@ export function createInclusion(
       }
       return csvReply(scheduleCsv(calculator, yield* rowsOf(calculation, interval)));
     }
-    let text = calculation.text + warnings;
-    for (const name of names) text += `,"${name}":${yield* partOf(name, calculation, interval)}`;
-    return jsonReply(`${text}}`);
+    const parts: Record<string, Json> = {};
+    for (const name of names) parts[name] = yield* partOf(name, calculation, interval);
+    return jsonReply(toJson({ ...calculation.results, warnings, ...parts }));
   };
 }

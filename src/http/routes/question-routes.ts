@@ -1,10 +1,11 @@
 import { bounds } from '#base/bounds.ts';
 import type { Steps } from '#base/steps.ts';
 import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
-import { sweepPicture, type Draw } from '#derive/picture.ts';
+import { type Json, JsonText, toJson } from '#derive/json.ts';
+import { numberOf, sweepPicture, type Draw } from '#derive/picture.ts';
 import { withValue, type Question } from '#derive/questions.ts';
 import { solve } from '#derive/solving.ts';
-import { writeCells } from '#derive/sweeping.ts';
+import { sweepCells } from '#derive/sweeping.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { jsonReply, Problem, SVG_TYPE, svgReply, type Reply, type ReplyType } from '../replies.ts';
 import type { PureRoute } from '../route.ts';
@@ -26,13 +27,11 @@ function* answerQuestion(
 ): Steps<Reply> {
   const { solveFor, inputs } = question;
   const { answers, omitted } = yield* solve(calculator, evaluator, question);
-  const texts: string[] = [];
+  const solutions: { readonly [name: string]: Json }[] = [];
   for (const { value, isExact, isReached, from, to } of answers) {
     yield;
-    const result = `${calculate(withValue(inputs, solveFor, value)).text}}`;
-    texts.push(
-      `"value":${value},"exact":${isExact},"reached":${isReached},"from":${from},"to":${to},"result":${result}`,
-    );
+    const result = calculate(withValue(inputs, solveFor, value)).results;
+    solutions.push({ value, exact: isExact, reached: isReached, from, to, result });
   }
   // The first value that reaches the target is the main answer; the others are in `solutions`.
   const first = Math.max(
@@ -40,10 +39,14 @@ function* answerQuestion(
     answers.findIndex(({ isReached }) => isReached),
   );
   const isUnique = answers.length === 1 && !answers[0]!.isFlat;
-  const all = texts.length === 1 ? '' : `,"solutions":[${texts.map((one) => `{${one}}`).join(',')}]`;
-  const more = omitted === 0 ? '' : `,"solutions_omitted":${omitted}`;
   return jsonReply(
-    `{"solve_for":${JSON.stringify(solveFor)},${texts[first]},"unique":${isUnique}${all}${more}}`,
+    toJson({
+      solve_for: solveFor,
+      ...solutions[first],
+      unique: isUnique,
+      solutions: solutions.length === 1 ? undefined : solutions,
+      solutions_omitted: omitted === 0 ? undefined : omitted,
+    }),
   );
 }
 
@@ -75,10 +78,11 @@ export function sweepRoute(compiled: CompiledCalculator, draw: Draw): PureRoute 
 }
 
 function* sweep(compiled: CompiledCalculator, order: SweepOrder, type: ReplyType, draw: Draw): Steps<Reply> {
-  const cells = yield* writeCells(compiled, order);
-  if (type !== SVG_TYPE)
-    return jsonReply(`{"axes":${JSON.stringify(order.axes)},"rows":[${cells.join(',')}]}`);
+  if (type !== SVG_TYPE) {
+    const rows = yield* sweepCells(compiled, order, (cell) => new JsonText(toJson(cell)));
+    return jsonReply(toJson({ axes: order.axes, rows }));
+  }
   const output = order.outputs[0]!;
-  const values = cells.map((cell) => (JSON.parse(cell) as Readonly<Record<string, number>>)[output] ?? null);
+  const values = yield* sweepCells(compiled, order, (cell) => numberOf(cell[output]) ?? null);
   return svgReply(draw(sweepPicture(compiled.calculator, order.axes, output, values)));
 }

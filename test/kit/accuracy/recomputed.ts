@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator } from '#catalogue/evaluate.ts';
 import { DomainError } from '#base/errors.ts';
+import { toJson } from '#derive/json.ts';
 import { explain } from '#derive/explanation.ts';
 import { createCalculation } from '#derive/result.ts';
 
@@ -18,7 +19,7 @@ export function explainedReplies(
   return inputs.flatMap((values) => {
     try {
       const calculation = calculate(values);
-      return [`${calculation.text},"explanation":${explain(calculator, evaluator, calculation)}}`];
+      return [toJson({ ...calculation.results, explanation: explain(calculator, evaluator, calculation) })];
     } catch (error) {
       if (error instanceof DomainError) return [];
       throw error;
