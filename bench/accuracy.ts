@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { catalogue } from '#catalogue/index.ts';
 import { isProvable, type Tally } from '../test/kit/accuracy/cases.ts';
 import type { Containment } from '../test/kit/accuracy/containment.ts';
 import type { WorstError } from '../test/kit/accuracy/elementary.ts';
 import { runTasks } from './accuracy/pool.ts';
+import { compareWithOpinion, type Comparison } from './opinions.ts';
 import type { Outcome, Task } from './accuracy/worker.ts';
 import { describeMachine, formatTable } from './table.ts';
 
@@ -15,6 +17,8 @@ const chunkSizes: Readonly<Record<Task['kind'], number>> = { operations: 10_000,
 interface Options {
   readonly seed: number;
   readonly counts: Readonly<Record<Task['kind'], number>>;
+  /** Cases of each calculator that is held against its second opinion in Python. */
+  readonly opinions: number;
   readonly ids: readonly string[];
 }
 
@@ -24,11 +28,12 @@ function readOptions(): Options {
       cases: { type: 'string', default: '20000' },
       operations: { type: 'string', default: '20000' },
       points: { type: 'string', default: '20000' },
+      opinions: { type: 'string', default: '200' },
       seed: { type: 'string', default: '1' },
       calculator: { type: 'string' },
     },
   });
-  const number = (name: 'cases' | 'operations' | 'points' | 'seed') => {
+  const number = (name: 'cases' | 'operations' | 'points' | 'opinions' | 'seed') => {
     const value = Number(values[name]);
     if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} is a whole number`);
     return value;
@@ -38,7 +43,7 @@ function readOptions(): Options {
   const unknown = ids.find((id) => !all.includes(id));
   if (unknown !== undefined) throw new Error(`no calculator ${unknown}; there are ${all.join(', ')}`);
   const counts = { cases: number('cases'), operations: number('operations'), points: number('points') };
-  return { seed: number('seed'), counts, ids };
+  return { seed: number('seed'), counts, opinions: number('opinions'), ids };
 }
 
 function cut(kind: Task['kind'], { seed, counts }: Options, id?: string): Task[] {
@@ -78,13 +83,8 @@ function describeErrors(errors: readonly WorstError[]): string {
   return formatTable(['function', 'points', 'worst error in ulp', 'at'], rows);
 }
 
-function describeTallies(tallies: ReadonlyMap<string, readonly Tally[]>, ids: readonly string[]): string {
-  const [known, rest] = [true, false].map((is) => ids.filter((id) => tallies.has(id) === is)) as [
-    string[],
-    string[],
-  ];
-  const rows = known.map((id) => {
-    const parts = tallies.get(id)!;
+function describeTallies(tallies: ReadonlyMap<string, readonly Tally[]>): string {
+  const rows = [...tallies].map(([id, parts]) => {
     const sum = (count: (tally: Tally) => number) => parts.reduce((total, tally) => total + count(tally), 0);
     const slow = (kind: 'ordinary' | 'hard', ties: number) =>
       share(
@@ -104,12 +104,36 @@ function describeTallies(tallies: ReadonlyMap<string, readonly Tally[]>, ids: re
       slow('hard', 0),
     ];
   });
-  const table = formatTable(
+  return formatTable(
     ['calculator', 'cases', 'wrong', 'ordinary: slow', 'ordinary: slow, exact tie', 'hard: slow'],
     rows,
   );
-  if (rest.length === 0) return table;
-  return `${table}\n\nWithout an independent evaluation, and not counted: ${rest.join(', ')}.`;
+}
+
+function describeComparisons(comparisons: ReadonlyMap<string, Comparison>): string {
+  const rows = [...comparisons].map(([id, { cases, differing }]) => [id, String(cases), String(differing)]);
+  return formatTable(['calculator', 'cases of a second opinion', 'wrong'], rows);
+}
+
+/** The calculators without an oracle here, held against golden/, on all cores. */
+async function askOpinions({
+  ids,
+  opinions: cases,
+  seed,
+}: Options): Promise<ReadonlyMap<string, Comparison>> {
+  const asked = catalogue.filter(({ id }) => ids.includes(id) && !isProvable(id));
+  const comparisons = new Map<string, Comparison>();
+  if (cases === 0) return comparisons;
+  const waiting = asked.values();
+  const work = async () => {
+    for (const calculator of waiting) {
+      comparisons.set(calculator.id, await compareWithOpinion(calculator, { cases, seed }));
+      process.stderr.write(`\r${comparisons.size} of ${asked.length} second opinions`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  process.stderr.write('\n');
+  return comparisons;
 }
 
 function share(part: number, whole: number): string {
@@ -138,16 +162,19 @@ async function main(options: Options): Promise<number> {
   process.stderr.write('\n');
 
   const worst = worstErrors(errors);
-  const faults = [...tallies.values()].flat().flatMap((tally) => tally.faults);
+  const comparisons = await askOpinions(options);
+  const faults = [...[...tallies.values()].flat(), ...comparisons.values()].flatMap((one) => one.faults);
   const isRight =
     faults.length === 0 &&
+    [...comparisons.values()].every(({ differing }) => differing === 0) &&
     containments.every(({ escaped }) => escaped === 0) &&
     worst.every(({ ulps }) => ulps <= ASSUMED_ULPS);
   const sections = [
     `${describeMachine()}, seed ${options.seed}\n`,
     ...(containments.length > 0 ? [describeContainment(containments)] : []),
     ...(worst.length > 0 ? [describeErrors(worst)] : []),
-    describeTallies(tallies, options.ids),
+    ...(tallies.size > 0 ? [describeTallies(tallies)] : []),
+    ...(comparisons.size > 0 ? [describeComparisons(comparisons)] : []),
     ...(faults.length > 0 ? [`Wrong:\n\n${faults.slice(0, 20).join('\n')}\n`] : []),
   ];
   process.stdout.write(sections.join('\n'));
