@@ -42,9 +42,9 @@ export interface Evaluator {
  * A rounded result: of a number the whole count of the last decimal place, of a text or date the text, of a list its items,
  * of a record its fields in order; undefined for an optional output that this reply lacks.
  */
-export type Rounded = Units | string | undefined | readonly Rounded[];
+export type Rounded = Units | boolean | string | undefined | readonly Rounded[];
 
-type Result<N> = N | number | string | undefined | readonly unknown[];
+type Result<N> = N | number | boolean | string | undefined | readonly unknown[];
 export type Results<N> = Readonly<Record<string, Result<N>>>;
 
 /** Code made for one calculator, so that the engine sees the same object shapes at every call; half the time of loops. */
@@ -111,6 +111,8 @@ function roundedCode(output: OutputField, place: string, name: string): string {
       const round = output.isOmittable === true ? 'roundOrOmit' : 'roundNumber';
       return `${round}(a, ${place}, ${decimals === 'currency' ? 'm' : decimals}, "${checkedName(name)}", o)`;
     }
+    case 'boolean':
+      return `isOne(a, ${place})`;
     case 'text':
       return place;
     case 'date':
@@ -159,8 +161,13 @@ function dayText<N>(a: Arithmetic<N>, day: Operand<N>): string {
   return dateText(typeof day === 'number' ? day : Number(a.round(day, 0)));
 }
 
+/** Of a number that is 1 or 0, or a truth that code answered. */
+function isOne<N>(a: Arithmetic<N>, flag: Operand<N> | boolean): boolean {
+  return typeof flag === 'boolean' ? flag : a.round(flag, 0) === 1;
+}
+
 /** What the code may call. */
-const helpers = { dayText, roundNumber, roundOrOmit };
+const helpers = { dayText, isOne, roundNumber, roundOrOmit };
 
 /** A function of an expression, in which there are only names and values of declarations. */
 export function makeFunction(parameters: string, expression: string): unknown {

@@ -206,7 +206,7 @@ export function currency() {
 export type OutputDecimals = 'currency' | 0 | 2 | 4 | 6;
 
 /** The forms of a result; lists and records are in structures.ts. */
-export type OutputKind = 'number' | 'text' | 'date' | 'list' | 'records';
+export type OutputKind = 'number' | 'boolean' | 'text' | 'date' | 'list' | 'records';
 
 export interface OutputField {
   readonly kind: OutputKind;
@@ -284,4 +284,15 @@ export function duration(description: string): OutputField {
 export function whole(description: string, unit: string): OutputField {
   const schema = Type.Integer({ description, 'x-unit': unit });
   return { kind: 'number', decimals: 0, optional: false, description, schema };
+}
+
+/** Whether something is so; in equations it is 1 or 0. */
+export function flagOutput(description: string): OutputField {
+  return {
+    kind: 'boolean',
+    decimals: 0,
+    optional: false,
+    description,
+    schema: Type.Boolean({ description }),
+  };
 }

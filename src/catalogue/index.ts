@@ -104,6 +104,7 @@ import { blackScholes } from './calculators/investing/black-scholes.ts';
 import { impliedVolatility } from './calculators/investing/implied-volatility.ts';
 import { currencyHedgedReturn } from './calculators/investing/currency-hedged-return.ts';
 import { kelly } from './calculators/investing/kelly.ts';
+import { portfolioAllocation } from './calculators/investing/portfolio-allocation.ts';
 import { portfolioReturn } from './calculators/investing/portfolio-return.ts';
 import { riskMetrics } from './calculators/investing/risk-metrics.ts';
 import { riskReward } from './calculators/investing/risk-reward.ts';
@@ -248,6 +249,7 @@ export const catalogue = withExamples([
   kelly,
   positionSize,
   riskReward,
+  portfolioAllocation,
   portfolioReturn,
   riskMetrics,
   valueAtRisk,

@@ -73,8 +73,8 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
   return {
     inDoubles: (decimals, moneyDecimals, decidesTies = false) => {
       const outputs = names.map((name, index) => {
-        const isDate = calculator.output[name]!.kind === 'date';
-        return itemsOf(calculator, name, moneyDecimals) ?? { name, decimals: decimals[index]!, isDate };
+        const { kind } = calculator.output[name]!;
+        return itemsOf(calculator, name, moneyDecimals) ?? { name, decimals: decimals[index]!, kind };
       });
       const createTable = decidesTies ? createDoublesWithDenominators : createDoubles;
       return compileDoubles(program(), outputs, moneyDecimals, roundUnits, createTable);
@@ -90,8 +90,8 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
       let known = around.get(output);
       if (known === undefined) {
         // What jumps hangs on roundings, which an interval of inputs leaves undecided.
-        const isNeeded = ({ fields, isOmittable, isJumping }: OutputField) =>
-          fields === undefined && isOmittable !== true && isJumping !== true;
+        const isNeeded = ({ kind, fields, isOmittable, isJumping }: OutputField) =>
+          fields === undefined && kind !== 'boolean' && isOmittable !== true && isJumping !== true;
         known = compileCalls(
           program(),
           names.filter((name) => name === output || isNeeded(calculator.output[name]!)),
@@ -134,7 +134,7 @@ function itemsOf(calculator: AnyDeclaration, name: string, moneyDecimals: number
   if (fields === undefined || programOf(calculator).kinds.has(name)) return undefined;
   const described = Object.entries(fields).map(([field, { kind, decimals }]) => {
     const places = decimals === 'currency' ? moneyDecimals : decimals;
-    return { name: field, decimals: kind === 'text' ? undefined : places };
+    return { name: field, decimals: kind === 'text' ? undefined : places, kind };
   });
   return { name, fields: described };
 }
@@ -151,6 +151,7 @@ function numbersAmong(output: OutputFields): readonly (readonly [string, OutputF
 /** What a definition must be that gives an output. */
 const kindOfAnswer = {
   number: 'number',
+  boolean: 'number',
   date: 'number',
   text: 'text',
   list: 'list',

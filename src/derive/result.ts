@@ -122,7 +122,7 @@ type Present = Exclude<Rounded, undefined>;
 
 /** A rounded result, with every digit of its numbers. */
 function roundedValue(output: OutputField, result: Present, moneyDecimals: number): Exclude<Json, undefined> {
-  if (typeof result === 'string') return result;
+  if (typeof result === 'string' || typeof result === 'boolean') return result;
   if (typeof result === 'number' || typeof result === 'bigint') {
     return new JsonText(decimalText(result, decimalsOf(output, moneyDecimals)));
   }

@@ -1,5 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
-import type { OutputField } from '#catalogue/fields.ts';
+import type { OutputField, OutputKind } from '#catalogue/fields.ts';
 import {
   conditionOf,
   describeRows,
@@ -99,11 +99,13 @@ function writeNumbers(text: string | undefined, { typeset, number }: Writing): H
   return writeFormula({ text: `= ${replaceNumbers(text, number)}`, math: typeset.equals(text) });
 }
 
+const singleKinds: ReadonlySet<OutputKind> = new Set(['number', 'boolean', 'date']);
+
 /** As its result is written on the page, for one that is an output; the numbers of a list have a table of their own. */
 function writeValue({ symbol, value, result: own }: ExplainedStep, writing: Writing): Html | undefined {
   const { calculator, result, context, number } = writing;
   const output = calculator.output[symbol];
-  if (own !== undefined && (output?.kind === 'number' || output?.kind === 'date')) {
+  if (own !== undefined && output !== undefined && singleKinds.has(output.kind)) {
     const sign = output.kind === 'number' ? signBefore(value, own as string) : '=';
     return html`<strong class="value">${sign} ${resultText(symbol, output, result, context)}</strong>`;
   }

@@ -111,6 +111,7 @@ export function announce(
 export function valueText(output: OutputField, value: unknown, { reader, currency }: ResultContext): string {
   const text = value as string;
   if (output.kind === 'date') return dateWords(text);
+  if (output.kind === 'boolean') return value === true ? 'yes' : 'no';
   if (output.kind !== 'number') return text;
   if (output.decimals === 'currency') return reader.money(text, currency);
   return joinUnit(reader.number(text), unitOf(output));

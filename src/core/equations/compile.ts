@@ -29,18 +29,22 @@ export type InDoubles<Answer = number> = (
   omitted?: Map<string, string>,
 ) => readonly (Answer | undefined)[] | undefined;
 
-/** A number; of a date that of its day, and the answer is its text. */
+/** A number; of a date that of its day, and the answer is its text, and of a boolean 1 or 0. */
 export interface NumberOutput {
   readonly name: string;
   readonly decimals: number;
-  readonly isDate?: boolean;
+  readonly kind?: string;
 }
 
 /** An output with as many items as the list of the input that has its name, or with a row for each word of a choice. */
 export interface ListOutput {
   readonly name: string;
   /** A text has no decimals: it is that of the input, or the word of the row. */
-  readonly fields: readonly { readonly name: string; readonly decimals: number | undefined }[];
+  readonly fields: readonly {
+    readonly name: string;
+    readonly decimals: number | undefined;
+    readonly kind?: string;
+  }[];
 }
 
 /** Writes the answer to an output: an expression. */
@@ -62,18 +66,18 @@ export function compileDoubles<Answer = number>(
   return byWords<InDoubles<Answer>>(program, 'v, o', (words) => {
     const { statements } = reach(program, words, names);
     const code = createCode<Term>();
+    const write = (block: BoundedCode, term: Term, decimals: number, kind: string | undefined) =>
+      answerOfKind(kind, writeAnswer(block, term, decimals));
     const answers = leaveOut(() => {
       const written = writeProgram(program, statements, words, doubles, code);
       return outputs.map((output) => {
         if ('fields' in output) {
-          return writeItems(program, code, written, output, writeAnswer, (parts) => `[${parts.join(', ')}]`);
+          return writeItems(program, code, written, output, write, (parts) => `[${parts.join(', ')}]`);
         }
-        const { name, decimals, isDate } = output;
-        const write = (block: Code<Term>, term: Term) => {
-          const answer = writeAnswer(block, term, decimals);
-          return isDate === true ? `h.dateText(${answer})` : answer;
-        };
-        return writeOutput(code, name, written.definitions.get(name)!, write);
+        const { name, decimals, kind } = output;
+        return writeOutput(code, name, written.definitions.get(name)!, (block, term) =>
+          write(block, term, decimals, kind),
+        );
       });
     });
     if (answers === undefined) return () => undefined;
@@ -82,6 +86,11 @@ export function compileDoubles<Answer = number>(
       `return [${answers.join(', ')}];`,
     ]) as InDoubles<Answer>;
   });
+}
+
+function answerOfKind(kind: string | undefined, answer: string): string {
+  if (kind === 'date') return `h.dateText(${answer})`;
+  return kind === 'boolean' ? `${answer} === 1` : answer;
 }
 
 /** Undefined where the code cannot be written. */
@@ -119,14 +128,14 @@ function writeItems<Term>(
   code: Code<Term>,
   written: WrittenProgram<Term>,
   { name: list, fields }: ListOutput,
-  write: (block: Code<Term>, term: Term, decimals: number) => string,
+  write: (block: Code<Term>, term: Term, decimals: number, kind: string | undefined) => string,
   collect: (parts: readonly string[]) => string,
 ): string {
   const writeItem = (body: Code<Term>, at: ItemPlace, textOf: (field: string) => string) =>
-    fields.map(({ name, decimals }) => {
+    fields.map(({ name, decimals, kind }) => {
       if (decimals === undefined) return textOf(name);
       const field = written.writeField(body, `${list}.${name}`, at);
-      return writeOutput(body, list, field, (block, term) => write(block, term, decimals));
+      return writeOutput(body, list, field, (block, term) => write(block, term, decimals, kind));
     });
   const rows = program.rows[list];
   if (rows !== undefined) {
