@@ -4008,6 +4008,84 @@ export interface StockAverageResults {
   readonly omitted?: StockAverageResultsOmitted;
 }
 
+/** Inputs of the Financial Health Calculator. Ratios of income, expenses, debts and assets, each with its threshold and whether it is met. */
+export interface FinancialHealthInputs {
+  /** Monthly income before tax (currency); 0.01 to 1000000000000 */
+  readonly monthly_income: number;
+  /** Monthly income after tax (currency); 0.01 to 1000000000000 */
+  readonly monthly_income_after_tax: number;
+  /** Monthly expenses, including housing and debt payments (currency); 0.01 to 1000000000000 */
+  readonly monthly_expenses: number;
+  /** Monthly rent, or mortgage payment including taxes, insurance and fees (currency); 0 to 1000000000000 */
+  readonly monthly_housing_payment: number;
+  /** Monthly payments on all other debts (currency); 0 to 1000000000000 */
+  readonly monthly_debt_payments: number;
+  /** Savings that can be spent within days (currency); 0 to 1000000000000 */
+  readonly current_savings: number;
+  /** Total assets, including the savings and a home (currency); 0 to 1000000000000 */
+  readonly total_assets: number;
+  /** Total debts, including a mortgage (currency); 0 to 1000000000000 */
+  readonly total_liabilities: number;
+  /** Credit card balances as a percentage of the credit limits (percent); 0 to 1000 */
+  readonly utilization_pct?: number;
+  /** Threshold: minimum percentage of the income after tax that is saved (percent); 0 to 100; default 10 */
+  readonly target_savings_pct?: number;
+  /** Threshold: maximum share of income for housing (percent); 1 to 100; default 28 */
+  readonly max_front_end_dti?: number;
+  /** Threshold: maximum share of income for housing and all debts (percent); 1 to 100; default 36 */
+  readonly max_back_end_dti?: number;
+  /** Threshold: minimum months of expenses that the savings cover (months); 0 to 120; default 3 */
+  readonly min_months_covered?: number;
+  /** Threshold: maximum debts as a percentage of the assets (percent); 0 to 100; default 50 */
+  readonly max_debt_to_assets_pct?: number;
+  /** Threshold: maximum percentage of the credit limits in use (percent); 0 to 100; default 30 */
+  readonly target_utilization_pct?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface FinancialHealthResultsRatios {
+  /** Ratio: the result with this name, or utilization_pct of the request */
+  readonly kind: 'savings_rate' | 'front_end_dti' | 'back_end_dti' | 'months_covered' | 'debt_to_assets_pct' | 'utilization_pct';
+  /** Its value, in percent, or in months for months_covered (number) */
+  readonly result?: number;
+  /** Its threshold, in the same unit (number) */
+  readonly threshold: number;
+  /** Whether it meets the threshold */
+  readonly met?: boolean;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface FinancialHealthResultsOmitted {
+  readonly debt_to_assets_pct?: string;
+}
+
+/** Results of the Financial Health Calculator */
+export interface FinancialHealthResults {
+  /** Part of the income after tax that is not spent; negative if the expenses exceed it (percent) */
+  readonly savings_rate: number;
+  /** Front-end ratio: share of income for housing (percent) */
+  readonly front_end_dti: number;
+  /** Back-end ratio: share of income for housing and all debts (percent) */
+  readonly back_end_dti: number;
+  /** Months of expenses that the savings cover (months) */
+  readonly months_covered: number;
+  /** Debts as a percentage of the assets; absent without assets (percent) */
+  readonly debt_to_assets_pct?: number;
+  /** Net worth: assets less debts (currency) */
+  readonly net_worth: number;
+  /** Ratios that have a value (count) */
+  readonly ratio_count: number;
+  /** Ratios that meet their thresholds; all count the same (count) */
+  readonly met_count: number;
+  /** Ratios with their thresholds */
+  readonly ratios: readonly FinancialHealthResultsRatios[];
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: FinancialHealthResultsOmitted;
+}
+
 export interface NetWorthInputsAssets {
   /** Name of the asset */
   readonly name?: string;
@@ -5564,6 +5642,62 @@ export interface RiskRewardResults {
   readonly break_even_win_probability_pct: number;
   /** Expected gain of the trade; absent without win_probability_pct (currency) */
   readonly expected_gain?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
+export interface PortfolioAllocationInputsHoldings {
+  /** Name of the holding */
+  readonly name?: string;
+  /** Market value, rounded to the minor unit (currency); 0 to 1000000000000 */
+  readonly value: number;
+  /** Target weight: percentage of the total value (percent); 0 to 100 */
+  readonly target_weight_pct: number;
+}
+
+/** Inputs of the Portfolio Allocation Calculator. Trades that bring a portfolio back to its target weights, new cash first, and how far it has drifted. */
+export interface PortfolioAllocationInputs {
+  /** Holdings with their target weights; what the weights leave of 100 percent stays cash */
+  readonly holdings: readonly PortfolioAllocationInputsHoldings[];
+  /** New cash to invest, rounded to the minor unit (currency); 0 to 1000000000000; default 0 */
+  readonly new_cash?: number;
+  /** Rebalancing band in percentage points: holdings are sold only if one is further from its target after the new cash is invested (percent); 0 to 100; default 0 */
+  readonly drift_band_pct?: number;
+  /** Whether holdings may be sold; true: holdings may be sold; false: new cash is invested, and nothing is sold; default true */
+  readonly selling_allowed?: boolean;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface PortfolioAllocationResultsHoldings {
+  /** Name of the holding, if given */
+  readonly name?: string;
+  /** Percentage of all holdings today; absent if nothing is held (percent) */
+  readonly weight_pct?: number;
+  /** Weight less its target, in percentage points; absent if nothing is held (percent) */
+  readonly drift_pct?: number;
+  /** Amount to buy; negative to sell (currency) */
+  readonly trade_amount: number;
+  /** Value after the trades (currency) */
+  readonly new_value: number;
+  /** Percentage of total_value after the trades (percent) */
+  readonly new_weight_pct: number;
+}
+
+/** Results of the Portfolio Allocation Calculator */
+export interface PortfolioAllocationResults {
+  /** Value of all holdings and the new cash (currency) */
+  readonly total_value: number;
+  /** Total of the purchases (currency) */
+  readonly total_bought: number;
+  /** Total of the sales (currency) */
+  readonly total_sold: number;
+  /** Cash after all trades (currency) */
+  readonly remaining_cash: number;
+  /** Largest distance of a weight from its target before the trades, in percentage points; absent if nothing is held (percent) */
+  readonly max_drift_pct?: number;
+  /** Holdings in the order given, with their trades */
+  readonly holdings: readonly PortfolioAllocationResultsHoldings[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
@@ -7284,6 +7418,16 @@ export interface Calculators {
     readonly target: 'total_shares' | 'total_cost' | 'total_fees' | 'average_cost' | 'average_price' | 'market_value' | 'gain' | 'total_return_pct' | 'shares_to_buy' | 'cost_to_buy';
     readonly variable: 'current_price' | 'target_average_cost' | 'currency';
   };
+  /** Ratios of income, expenses, debts and assets, each with its threshold and whether it is met. */
+  readonly 'financial-health': {
+    readonly inputs: FinancialHealthInputs;
+    readonly results: FinancialHealthResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'monthly_income' | 'monthly_income_after_tax' | 'monthly_expenses' | 'monthly_housing_payment' | 'monthly_debt_payments' | 'current_savings' | 'total_assets' | 'total_liabilities' | 'utilization_pct' | 'target_savings_pct' | 'max_front_end_dti' | 'max_back_end_dti' | 'min_months_covered' | 'max_debt_to_assets_pct' | 'target_utilization_pct';
+    readonly target: 'savings_rate' | 'front_end_dti' | 'back_end_dti' | 'months_covered' | 'debt_to_assets_pct' | 'net_worth' | 'ratio_count' | 'met_count';
+    readonly variable: 'monthly_income' | 'monthly_income_after_tax' | 'monthly_expenses' | 'monthly_housing_payment' | 'monthly_debt_payments' | 'current_savings' | 'total_assets' | 'total_liabilities' | 'utilization_pct' | 'target_savings_pct' | 'max_front_end_dti' | 'max_back_end_dti' | 'min_months_covered' | 'max_debt_to_assets_pct' | 'target_utilization_pct' | 'currency';
+  };
   /** Assets minus liabilities, with the debt ratio and the liquid share of the assets. */
   readonly 'net-worth': {
     readonly inputs: NetWorthInputs;
@@ -7633,6 +7777,16 @@ export interface Calculators {
     readonly solvable: 'account_balance' | 'risk_pct' | 'entry_price' | 'stop_price' | 'win_probability_pct';
     readonly target: 'reward_risk_ratio' | 'risk_amount' | 'risk_per_unit' | 'reward_per_unit' | 'units' | 'position_value' | 'break_even_win_probability_pct' | 'expected_gain';
     readonly variable: 'account_balance' | 'risk_pct' | 'entry_price' | 'stop_price' | 'win_probability_pct' | 'currency';
+  };
+  /** Trades that bring a portfolio back to its target weights, new cash first, and how far it has drifted. */
+  readonly 'portfolio-allocation': {
+    readonly inputs: PortfolioAllocationInputs;
+    readonly results: PortfolioAllocationResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'new_cash' | 'drift_band_pct';
+    readonly target: 'total_value' | 'total_bought' | 'total_sold' | 'remaining_cash' | 'max_drift_pct';
+    readonly variable: 'new_cash' | 'drift_band_pct' | 'selling_allowed' | 'currency';
   };
   /** Time-weighted, modified Dietz and money-weighted return of a portfolio with deposits and withdrawals. */
   readonly 'portfolio-return': {

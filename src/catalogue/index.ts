@@ -66,6 +66,7 @@ import { aprApy } from './calculators/savings/apr-apy.ts';
 import { vat } from './calculators/taxes/vat.ts';
 import { carLoan } from './calculators/loans/car-loan.ts';
 import { effectiveInterestRate } from './calculators/savings/effective-interest-rate.ts';
+import { financialHealth } from './calculators/personal-finance/financial-health.ts';
 import { hourlyWage } from './calculators/personal-finance/hourly-wage.ts';
 import { markup } from './calculators/business/markup.ts';
 import { capRate } from './calculators/real-estate/cap-rate.ts';
@@ -214,6 +215,7 @@ export const catalogue = withExamples([
   debtAvalanche,
   dca,
   stockAverage,
+  financialHealth,
   netWorth,
   budgetPlanner,
   apr,

@@ -138,7 +138,8 @@ function writeRowValue(row: ExplainedRow, { calculator, context, number }: Writi
   if (value === undefined) return undefined;
   const field = fieldOf(calculator.output, symbol);
   const isResult = field !== undefined && result !== undefined;
-  const sign = signBefore(value, isResult ? (result as string) : shortNumber(value));
+  const isNumeric = isResult && field.kind === 'number';
+  const sign = signBefore(value, isNumeric ? (result as string) : shortNumber(value));
   const shown = isResult ? valueText(field, result, context) : number(value);
   // "k = 1: 25" where nothing was put in.
   const isBare = symbol.includes(' = ') && row.with_numbers === undefined;

@@ -4206,6 +4206,87 @@ class StockAverageResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
 
+class FinancialHealthInputs(TypedDict):
+    """Inputs of the Financial Health Calculator. Ratios of income, expenses, debts and assets, each with its threshold and whether it is met."""
+
+    monthly_income: float
+    """Monthly income before tax (currency); 0.01 to 1000000000000"""
+    monthly_income_after_tax: float
+    """Monthly income after tax (currency); 0.01 to 1000000000000"""
+    monthly_expenses: float
+    """Monthly expenses, including housing and debt payments (currency); 0.01 to 1000000000000"""
+    monthly_housing_payment: float
+    """Monthly rent, or mortgage payment including taxes, insurance and fees (currency); 0 to 1000000000000"""
+    monthly_debt_payments: float
+    """Monthly payments on all other debts (currency); 0 to 1000000000000"""
+    current_savings: float
+    """Savings that can be spent within days (currency); 0 to 1000000000000"""
+    total_assets: float
+    """Total assets, including the savings and a home (currency); 0 to 1000000000000"""
+    total_liabilities: float
+    """Total debts, including a mortgage (currency); 0 to 1000000000000"""
+    utilization_pct: NotRequired[float]
+    """Credit card balances as a percentage of the credit limits (percent); 0 to 1000"""
+    target_savings_pct: NotRequired[float]
+    """Threshold: minimum percentage of the income after tax that is saved (percent); 0 to 100; default 10"""
+    max_front_end_dti: NotRequired[float]
+    """Threshold: maximum share of income for housing (percent); 1 to 100; default 28"""
+    max_back_end_dti: NotRequired[float]
+    """Threshold: maximum share of income for housing and all debts (percent); 1 to 100; default 36"""
+    min_months_covered: NotRequired[float]
+    """Threshold: minimum months of expenses that the savings cover (months); 0 to 120; default 3"""
+    max_debt_to_assets_pct: NotRequired[float]
+    """Threshold: maximum debts as a percentage of the assets (percent); 0 to 100; default 50"""
+    target_utilization_pct: NotRequired[float]
+    """Threshold: maximum percentage of the credit limits in use (percent); 0 to 100; default 30"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class FinancialHealthResultsRatios(TypedDict):
+    kind: Literal["savings_rate", "front_end_dti", "back_end_dti", "months_covered", "debt_to_assets_pct", "utilization_pct"]
+    """Ratio: the result with this name, or utilization_pct of the request"""
+    result: NotRequired[float]
+    """Its value, in percent, or in months for months_covered (number)"""
+    threshold: float
+    """Its threshold, in the same unit (number)"""
+    met: NotRequired[bool]
+    """Whether it meets the threshold"""
+
+
+class FinancialHealthResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    debt_to_assets_pct: NotRequired[str]
+
+
+class FinancialHealthResults(TypedDict):
+    """Results of the Financial Health Calculator"""
+
+    savings_rate: float
+    """Part of the income after tax that is not spent; negative if the expenses exceed it (percent)"""
+    front_end_dti: float
+    """Front-end ratio: share of income for housing (percent)"""
+    back_end_dti: float
+    """Back-end ratio: share of income for housing and all debts (percent)"""
+    months_covered: float
+    """Months of expenses that the savings cover (months)"""
+    debt_to_assets_pct: NotRequired[float]
+    """Debts as a percentage of the assets; absent without assets (percent)"""
+    net_worth: float
+    """Net worth: assets less debts (currency)"""
+    ratio_count: int
+    """Ratios that have a value (count)"""
+    met_count: int
+    """Ratios that meet their thresholds; all count the same (count)"""
+    ratios: Sequence[FinancialHealthResultsRatios]
+    """Ratios with their thresholds"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[FinancialHealthResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+
 class NetWorthInputsAssets(TypedDict):
     name: NotRequired[str]
     """Name of the asset"""
@@ -5843,6 +5924,64 @@ class RiskRewardResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class PortfolioAllocationInputsHoldings(TypedDict):
+    name: NotRequired[str]
+    """Name of the holding"""
+    value: float
+    """Market value, rounded to the minor unit (currency); 0 to 1000000000000"""
+    target_weight_pct: float
+    """Target weight: percentage of the total value (percent); 0 to 100"""
+
+
+class PortfolioAllocationInputs(TypedDict):
+    """Inputs of the Portfolio Allocation Calculator. Trades that bring a portfolio back to its target weights, new cash first, and how far it has drifted."""
+
+    holdings: Sequence[PortfolioAllocationInputsHoldings]
+    """Holdings with their target weights; what the weights leave of 100 percent stays cash"""
+    new_cash: NotRequired[float]
+    """New cash to invest, rounded to the minor unit (currency); 0 to 1000000000000; default 0"""
+    drift_band_pct: NotRequired[float]
+    """Rebalancing band in percentage points: holdings are sold only if one is further from its target after the new cash is invested (percent); 0 to 100; default 0"""
+    selling_allowed: NotRequired[bool]
+    """Whether holdings may be sold; true: holdings may be sold; false: new cash is invested, and nothing is sold; default true"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class PortfolioAllocationResultsHoldings(TypedDict):
+    name: NotRequired[str]
+    """Name of the holding, if given"""
+    weight_pct: NotRequired[float]
+    """Percentage of all holdings today; absent if nothing is held (percent)"""
+    drift_pct: NotRequired[float]
+    """Weight less its target, in percentage points; absent if nothing is held (percent)"""
+    trade_amount: float
+    """Amount to buy; negative to sell (currency)"""
+    new_value: float
+    """Value after the trades (currency)"""
+    new_weight_pct: float
+    """Percentage of total_value after the trades (percent)"""
+
+
+class PortfolioAllocationResults(TypedDict):
+    """Results of the Portfolio Allocation Calculator"""
+
+    total_value: float
+    """Value of all holdings and the new cash (currency)"""
+    total_bought: float
+    """Total of the purchases (currency)"""
+    total_sold: float
+    """Total of the sales (currency)"""
+    remaining_cash: float
+    """Cash after all trades (currency)"""
+    max_drift_pct: NotRequired[float]
+    """Largest distance of a weight from its target before the trades, in percentage points; absent if nothing is held (percent)"""
+    holdings: Sequence[PortfolioAllocationResultsHoldings]
+    """Holdings in the order given, with their trades"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
 class PortfolioReturnInputsValuations(TypedDict):
     date: str
     """Date of the valuation, after that of the one before"""
@@ -7183,6 +7322,10 @@ class StockAverageReply(StockAverageResults, Included, total=False):
     pass
 
 
+class FinancialHealthReply(FinancialHealthResults, Included, total=False):
+    pass
+
+
 class NetWorthReply(NetWorthResults, Included, total=False):
     pass
 
@@ -7333,6 +7476,10 @@ class PositionSizeReply(PositionSizeResults, Included, total=False):
 
 
 class RiskRewardReply(RiskRewardResults, Included, total=False):
+    pass
+
+
+class PortfolioAllocationReply(PortfolioAllocationResults, Included, total=False):
     pass
 
 
@@ -7499,6 +7646,7 @@ CalculatorId = Literal[
     "debt-avalanche",
     "dca",
     "stock-average",
+    "financial-health",
     "net-worth",
     "budget-planner",
     "apr",
@@ -7534,6 +7682,7 @@ CalculatorId = Literal[
     "kelly",
     "position-size",
     "risk-reward",
+    "portfolio-allocation",
     "portfolio-return",
     "risk-metrics",
     "value-at-risk",
@@ -7952,6 +8101,11 @@ class Calculate(Protocol):
 
     @overload
     def __call__(
+        self, calculator: Literal["financial-health"], inputs: FinancialHealthInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> FinancialHealthReply: ...
+
+    @overload
+    def __call__(
         self, calculator: Literal["net-worth"], inputs: NetWorthInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> NetWorthReply: ...
 
@@ -8124,6 +8278,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["risk-reward"], inputs: RiskRewardInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> RiskRewardReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["portfolio-allocation"], inputs: PortfolioAllocationInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> PortfolioAllocationReply: ...
 
     @overload
     def __call__(

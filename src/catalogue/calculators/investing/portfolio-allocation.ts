@@ -59,8 +59,9 @@ export const portfolioAllocation = defineCalculator({
   rules: [
     {
       field: 'holdings',
-      demand: 'must have target weights of at most 100 percent together',
-      holds: ({ holdings }) => sumOf(holdings.map((one) => one.target_weight_pct)) <= 100 + TOLERANCE,
+      demand: 'must not bring the target weights above 100 percent together',
+      holds: ({ holdings }) => indexOfExcess(holdings) < 0,
+      within: ({ holdings }) => `/${indexOfExcess(holdings)}/target_weight_pct`,
     },
   ],
   conventions: {
@@ -123,6 +124,8 @@ export const portfolioAllocation = defineCalculator({
   },
 });
 
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0);
+/** Of the first holding with which the target weights exceed 100 percent, or −1. */
+function indexOfExcess(holdings: readonly { readonly target_weight_pct: number }[]): number {
+  let sum = 0;
+  return holdings.findIndex(({ target_weight_pct }) => (sum += target_weight_pct) > 100 + TOLERANCE);
 }
