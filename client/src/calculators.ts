@@ -5149,6 +5149,87 @@ export interface LifeInsuranceResults {
   readonly currency?: string;
 }
 
+export interface HealthInsuranceInputsPlans {
+  /** Name of the plan */
+  readonly name?: string;
+  /** Premium per month that you pay (currency); 0 to 1000000000000 */
+  readonly monthly_premium: number;
+  /** Yearly deductible: expenses that you pay in full (currency); 0 to 1000000000000 */
+  readonly deductible: number;
+  /** Percentage of the expenses above the deductible that you pay (percent); 0 to 100; default 20 */
+  readonly coinsurance_pct?: number;
+  /** Most that you pay for covered care in a year, with the deductible (currency); 0 to 1000000000000 */
+  readonly max_out_of_pocket: number;
+  /** Whether the plan allows a health savings account (HSA); true: a high-deductible plan that allows contributions to a health savings account; false: no contributions to a health savings account; default false */
+  readonly hsa_eligible?: boolean;
+  /** Yearly contribution of the employer to an account for the expenses (currency); 0 to 1000000000000; default 0 */
+  readonly annual_employer_contribution?: number;
+}
+
+export interface HealthInsuranceInputsScenarios {
+  /** Name of the scenario */
+  readonly name?: string;
+  /** Covered medical expenses in the year, before insurance (currency); 0 to 1000000000000 */
+  readonly annual_medical_expenses: number;
+}
+
+/** Inputs of the Health Insurance Calculator. Yearly cost of health plans with little and much care: premiums, what you pay yourself, and savings of an HSA. */
+export interface HealthInsuranceInputs {
+  /** Health plans to compare */
+  readonly plans: readonly HealthInsuranceInputsPlans[];
+  /** Years with different needs for care */
+  readonly scenarios: readonly HealthInsuranceInputsScenarios[];
+  /** Your own yearly contribution to a health savings account, where the plan allows it (currency); 0 to 1000000000000; default 0 */
+  readonly annual_hsa_contribution?: number;
+  /** Tax on one more unit of income, which contributions to the account save (percent); 0 to 100; default 0 */
+  readonly marginal_tax_rate?: number;
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+export interface HealthInsuranceResultsPlans {
+  /** Name of the plan, if given */
+  readonly name?: string;
+  /** Premiums of a year (currency) */
+  readonly annual_premium: number;
+  /** Cost of a year without care: premiums less the contribution of the employer and tax saved (currency) */
+  readonly min_annual_cost: number;
+  /** Cost of a year with the most that you pay for care (currency) */
+  readonly max_annual_cost: number;
+}
+
+export interface HealthInsuranceResultsScenarios {
+  /** Name of the scenario, if given */
+  readonly name?: string;
+  /** Position in plans, from 0, of the lowest cost (index) */
+  readonly cheapest_plan_index: number;
+  /** Cost of the year with the cheapest plan (currency) */
+  readonly lowest_annual_cost: number;
+  /** Cost of the year with the most expensive plan (currency) */
+  readonly highest_annual_cost: number;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface HealthInsuranceResultsOmitted {
+  readonly break_even_annual_medical_expenses?: string;
+}
+
+/** Results of the Health Insurance Calculator */
+export interface HealthInsuranceResults {
+  /** Medical expenses above which the plan that is the cheapest without any no longer is; absent if it always is (currency) */
+  readonly break_even_annual_medical_expenses?: number;
+  /** Lowest max_annual_cost: cost of the worst year with the plan for which it is lowest (currency) */
+  readonly lowest_max_annual_cost: number;
+  /** Plans in the order given */
+  readonly plans: readonly HealthInsuranceResultsPlans[];
+  /** Scenarios in the order given */
+  readonly scenarios: readonly HealthInsuranceResultsScenarios[];
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: HealthInsuranceResultsOmitted;
+}
+
 /** Inputs of the Home Insurance Calculator. Coverage that a home needs, its premium, and what a claim pays when the coverage is too low. */
 export interface HomeInsuranceInputs {
   /** Floor area, in square feet or square meters (number); 0.01 to 1000000 */
@@ -7657,6 +7738,16 @@ export interface Calculators {
     readonly solvable: 'annual_income' | 'replacement_years' | 'income_growth_rate' | 'discount_rate' | 'mortgage_balance' | 'other_debt_balance' | 'education_costs' | 'final_expenses' | 'current_savings' | 'current_coverage';
     readonly target: 'required_coverage' | 'human_life_value' | 'coverage_gap';
     readonly variable: 'annual_income' | 'replacement_years' | 'income_growth_rate' | 'discount_rate' | 'mortgage_balance' | 'other_debt_balance' | 'education_costs' | 'final_expenses' | 'current_savings' | 'current_coverage' | 'currency';
+  };
+  /** Yearly cost of health plans with little and much care: premiums, what you pay yourself, and savings of an HSA. */
+  readonly 'health-insurance': {
+    readonly inputs: HealthInsuranceInputs;
+    readonly results: HealthInsuranceResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'annual_hsa_contribution' | 'marginal_tax_rate';
+    readonly target: 'break_even_annual_medical_expenses' | 'lowest_max_annual_cost';
+    readonly variable: 'annual_hsa_contribution' | 'marginal_tax_rate' | 'currency';
   };
   /** Coverage that a home needs, its premium, and what a claim pays when the coverage is too low. */
   readonly 'home-insurance': {

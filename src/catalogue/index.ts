@@ -117,6 +117,7 @@ import { ruleOf78 } from './calculators/loans/rule-of-78.ts';
 import { rentAffordability } from './calculators/personal-finance/rent-affordability.ts';
 import { creditUtilization } from './calculators/personal-finance/credit-utilization.ts';
 import { lifeInsurance } from './calculators/insurance/life-insurance.ts';
+import { healthInsurance } from './calculators/insurance/health-insurance.ts';
 import { homeInsurance } from './calculators/insurance/home-insurance.ts';
 import { disabilityInsurance } from './calculators/insurance/disability-insurance.ts';
 import { educationGoal } from './calculators/savings/education-goal.ts';
@@ -239,6 +240,7 @@ export const catalogue = withExamples([
   ppf,
   emergencyFund,
   lifeInsurance,
+  healthInsurance,
   homeInsurance,
   autoInsurance,
   disabilityInsurance,

@@ -5402,6 +5402,90 @@ class LifeInsuranceResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class HealthInsuranceInputsPlans(TypedDict):
+    name: NotRequired[str]
+    """Name of the plan"""
+    monthly_premium: float
+    """Premium per month that you pay (currency); 0 to 1000000000000"""
+    deductible: float
+    """Yearly deductible: expenses that you pay in full (currency); 0 to 1000000000000"""
+    coinsurance_pct: NotRequired[float]
+    """Percentage of the expenses above the deductible that you pay (percent); 0 to 100; default 20"""
+    max_out_of_pocket: float
+    """Most that you pay for covered care in a year, with the deductible (currency); 0 to 1000000000000"""
+    hsa_eligible: NotRequired[bool]
+    """Whether the plan allows a health savings account (HSA); true: a high-deductible plan that allows contributions to a health savings account; false: no contributions to a health savings account; default false"""
+    annual_employer_contribution: NotRequired[float]
+    """Yearly contribution of the employer to an account for the expenses (currency); 0 to 1000000000000; default 0"""
+
+
+class HealthInsuranceInputsScenarios(TypedDict):
+    name: NotRequired[str]
+    """Name of the scenario"""
+    annual_medical_expenses: float
+    """Covered medical expenses in the year, before insurance (currency); 0 to 1000000000000"""
+
+
+class HealthInsuranceInputs(TypedDict):
+    """Inputs of the Health Insurance Calculator. Yearly cost of health plans with little and much care: premiums, what you pay yourself, and savings of an HSA."""
+
+    plans: Sequence[HealthInsuranceInputsPlans]
+    """Health plans to compare"""
+    scenarios: Sequence[HealthInsuranceInputsScenarios]
+    """Years with different needs for care"""
+    annual_hsa_contribution: NotRequired[float]
+    """Your own yearly contribution to a health savings account, where the plan allows it (currency); 0 to 1000000000000; default 0"""
+    marginal_tax_rate: NotRequired[float]
+    """Tax on one more unit of income, which contributions to the account save (percent); 0 to 100; default 0"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class HealthInsuranceResultsPlans(TypedDict):
+    name: NotRequired[str]
+    """Name of the plan, if given"""
+    annual_premium: float
+    """Premiums of a year (currency)"""
+    min_annual_cost: float
+    """Cost of a year without care: premiums less the contribution of the employer and tax saved (currency)"""
+    max_annual_cost: float
+    """Cost of a year with the most that you pay for care (currency)"""
+
+
+class HealthInsuranceResultsScenarios(TypedDict):
+    name: NotRequired[str]
+    """Name of the scenario, if given"""
+    cheapest_plan_index: int
+    """Position in plans, from 0, of the lowest cost (index)"""
+    lowest_annual_cost: float
+    """Cost of the year with the cheapest plan (currency)"""
+    highest_annual_cost: float
+    """Cost of the year with the most expensive plan (currency)"""
+
+
+class HealthInsuranceResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    break_even_annual_medical_expenses: NotRequired[str]
+
+
+class HealthInsuranceResults(TypedDict):
+    """Results of the Health Insurance Calculator"""
+
+    break_even_annual_medical_expenses: NotRequired[float]
+    """Medical expenses above which the plan that is the cheapest without any no longer is; absent if it always is (currency)"""
+    lowest_max_annual_cost: float
+    """Lowest max_annual_cost: cost of the worst year with the plan for which it is lowest (currency)"""
+    plans: Sequence[HealthInsuranceResultsPlans]
+    """Plans in the order given"""
+    scenarios: Sequence[HealthInsuranceResultsScenarios]
+    """Scenarios in the order given"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[HealthInsuranceResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+
 class HomeInsuranceInputs(TypedDict):
     """Inputs of the Home Insurance Calculator. Coverage that a home needs, its premium, and what a claim pays when the coverage is too low."""
 
@@ -7431,6 +7515,10 @@ class LifeInsuranceReply(LifeInsuranceResults, Included, total=False):
     pass
 
 
+class HealthInsuranceReply(HealthInsuranceResults, Included, total=False):
+    pass
+
+
 class HomeInsuranceReply(HomeInsuranceResults, Included, total=False):
     pass
 
@@ -7670,6 +7758,7 @@ CalculatorId = Literal[
     "ppf",
     "emergency-fund",
     "life-insurance",
+    "health-insurance",
     "home-insurance",
     "auto-insurance",
     "disability-insurance",
@@ -8218,6 +8307,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["life-insurance"], inputs: LifeInsuranceInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> LifeInsuranceReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["health-insurance"], inputs: HealthInsuranceInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> HealthInsuranceReply: ...
 
     @overload
     def __call__(

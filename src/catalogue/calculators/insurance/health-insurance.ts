@@ -1,0 +1,145 @@
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, flag, money, omittable, optional, percent, whole } from '#catalogue/fields.ts';
+import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
+
+const eligibilities = {
+  true: 'a high-deductible plan that allows contributions to a health savings account',
+  false: 'no contributions to a health savings account',
+} as const;
+
+export const healthInsurance = defineCalculator({
+  id: 'health-insurance',
+  name: 'Health Insurance Calculator',
+  synonyms: ['health plan comparison', 'high deductible plan', 'hdhp or ppo', 'out-of-pocket maximum', 'coinsurance'],
+  category: 'insurance',
+  summary:
+    'Yearly cost of health plans with little and much care: premiums, what you pay yourself, and savings of an HSA.',
+  input: {
+    plans: records(
+      'Health plans to compare',
+      {
+        name: label('Name of the plan', { optional: true }),
+        monthly_premium: amount('Premium per month that you pay'),
+        deductible: amount('Yearly deductible: expenses that you pay in full'),
+        coinsurance_pct: percent('Percentage of the expenses above the deductible that you pay', { default: 20 }),
+        max_out_of_pocket: amount('Most that you pay for covered care in a year, with the deductible'),
+        hsa_eligible: flag('Whether the plan allows a health savings account (HSA)', eligibilities, { default: false }),
+        annual_employer_contribution: amount('Yearly contribution of the employer to an account for the expenses', {
+          default: 0,
+        }),
+      },
+      { minItems: 1, maxItems: 10 },
+    ),
+    scenarios: records(
+      'Years with different needs for care',
+      {
+        name: label('Name of the scenario', { optional: true }),
+        annual_medical_expenses: amount('Covered medical expenses in the year, before insurance'),
+      },
+      { minItems: 1, maxItems: 20 },
+    ),
+    annual_hsa_contribution: amount(
+      'Your own yearly contribution to a health savings account, where the plan allows it',
+      {
+        default: 0,
+      },
+    ),
+    marginal_tax_rate: percent('Tax on one more unit of income, which contributions to the account save', {
+      default: 0,
+    }),
+    currency: currency(),
+  },
+  output: {
+    break_even_annual_medical_expenses: omittable(
+      money(
+        'Medical expenses above which the plan that is the cheapest without any no longer is; absent if it always is',
+      ),
+    ),
+    lowest_max_annual_cost: money(
+      'Lowest max_annual_cost: cost of the worst year with the plan for which it is lowest',
+    ),
+    plans: recordsOf('Plans in the order given', {
+      name: optional(textOutput('Name of the plan, if given')),
+      annual_premium: money('Premiums of a year'),
+      min_annual_cost: money(
+        'Cost of a year without care: premiums less the contribution of the employer and tax saved',
+      ),
+      max_annual_cost: money('Cost of a year with the most that you pay for care'),
+    }),
+    scenarios: recordsOf('Scenarios in the order given', {
+      name: optional(textOutput('Name of the scenario, if given')),
+      cheapest_plan_index: whole('Position in plans, from 0, of the lowest cost', 'index'),
+      lowest_annual_cost: money('Cost of the year with the cheapest plan'),
+      highest_annual_cost: money('Cost of the year with the most expensive plan'),
+    }),
+  },
+  rules: [
+    {
+      field: 'plans',
+      demand: 'must not be below its deductible',
+      holds: ({ plans }) => plans.every((one) => one.max_out_of_pocket >= one.deductible),
+      within: ({ plans }) => `/${plans.findIndex((one) => one.max_out_of_pocket < one.deductible)}/max_out_of_pocket`,
+    },
+  ],
+  conventions: {
+    timing: 'premiums and expenses of one year, all care within the network; of equal plans the first one counts',
+    compounding: 'none',
+  },
+  equations: `
+    n = count(plans)
+
+    plans.annual_premium(j)  = 12·plans(j).monthly_premium
+    saved(j)                 = annual_hsa_contribution·marginal_tax_rate/100    if plans(j).hsa_eligible = true    // Tax that contributions save with plan j, from 0
+                             = 0                                                otherwise
+    plans.min_annual_cost(j) = plans.annual_premium(j) − plans(j).annual_employer_contribution − saved(j)
+    pays(j, x)               = min(plans(j).max_out_of_pocket, min(x, plans(j).deductible) + max(0, x − plans(j).deductible)·plans(j).coinsurance_pct/100)    // What plan j leaves to pay of expenses x
+    cost(j, x)               = plans.min_annual_cost(j) + pays(j, x)            // Cost of a year with expenses x
+    full(j)                  = plans(j).deductible + 100·(plans(j).max_out_of_pocket − plans(j).deductible)/plans(j).coinsurance_pct    if plans(j).coinsurance_pct > 0    // Expenses above which plan j leaves nothing more to pay
+                             = plans(j).deductible                              otherwise
+    plans.max_annual_cost(j) = cost(j, full(j))
+
+    e(k)                             = scenarios(k).annual_medical_expenses    // Expenses of scenario k, from 0
+    scenarios.cheapest_plan_index(k) = sum(j = 0…n − 1, j if sum(i = 0…n − 1, 1 if i < j and cost(i, e(k)) ≤ cost(j, e(k)) or i > j and cost(i, e(k)) < cost(j, e(k))) = 0)
+    dearest(k)                       = sum(j = 0…n − 1, j if sum(i = 0…n − 1, 1 if i < j and cost(i, e(k)) ≥ cost(j, e(k)) or i > j and cost(i, e(k)) > cost(j, e(k))) = 0)    // Position of the most expensive plan in scenario k
+    scenarios.lowest_annual_cost(k)  = cost(scenarios.cheapest_plan_index(k), e(k))
+    scenarios.highest_annual_cost(k) = cost(dearest(k), e(k))
+
+    L(0) = 0
+    L(k) = k           if plans.min_annual_cost(k) < plans.min_annual_cost(L(k − 1))    // Position of the lowest cost without care among plans 0 to k
+         = L(k − 1)    otherwise
+    low  = L(n − 1)    // Position of the plan that is the cheapest without care
+
+    a(j)          = min(plans(low).deductible, plans(j).deductible)
+    b(j)          = max(plans(low).deductible, plans(j).deductible)
+    c(j)          = min(full(low), full(j))
+    x(j)          = min(b(j), c(j))
+    y(j)          = max(b(j), c(j))
+    z(j)          = max(full(low), full(j))
+    over(j, x)    = cost(low, x) − cost(j, x)                           // What the plan that is the cheapest without care costs more than plan j
+    meet(j, x, y) = x + (y − x)·over(j, x)/(over(j, x) − over(j, y))    // Expenses between x and y at which both cost the same
+    E(j)          = −1                                                  if j = low                          // Expenses above which plan j is cheaper; −1 if it never is
+                  = meet(j, 0, a(j))                                    if over(j, a(j)) > 0
+                  = meet(j, a(j), x(j))                                 if over(j, x(j)) > 0
+                  = meet(j, x(j), y(j))                                 if over(j, y(j)) > 0
+                  = meet(j, y(j), z(j))                                 if over(j, z(j)) > 0
+                  = −1                                                  otherwise
+    M(0)          = −1
+    M(k)          = E(k − 1)                                            if E(k − 1) ≥ 0 and M(k − 1) < 0    // Lowest of these among k plans
+                  = E(k − 1)                                            if E(k − 1) ≥ 0 and E(k − 1) < M(k − 1)
+                  = M(k − 1)                                            otherwise
+
+    W(0) = plans.max_annual_cost(0)
+    W(k) = min(W(k − 1), plans.max_annual_cost(k))    // Lowest cost of the worst year among plans 0 to k
+
+    lowest_max_annual_cost             = W(n − 1)
+    break_even_annual_medical_expenses = M(n)    if M(n) ≥ 0
+                                       = absent: The plan that is the cheapest without care is the cheapest at all expenses.
+  `,
+  references: [
+    'Centers for Medicare and Medicaid Services, HealthCare.gov glossary (deductible, coinsurance, out-of-pocket maximum)',
+    'United States, Internal Revenue Service, Publication 969 (health savings accounts)',
+  ],
+  laws: {
+    falls: { lowest_max_annual_cost: ['annual_hsa_contribution', 'marginal_tax_rate'] },
+  },
+});
