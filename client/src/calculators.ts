@@ -6440,6 +6440,44 @@ export interface PropertyTaxResults {
   readonly currency?: string;
 }
 
+/** Inputs of the Currency Exchange Calculator. What an exchange of money pays out at a quoted rate, and what it costs against the mid-market rate. */
+export interface CurrencyExchangeInputs {
+  /** Amount to exchange, in the currency that is paid (currency); 0.01 to 1000000000000 */
+  readonly amount: number;
+  /** Mid-market rate: units of the currency received for one unit of the currency paid, as /currency/rates has it (number); 0.000001 to 1000000000 */
+  readonly mid_exchange_rate: number;
+  /** Rate of the provider; without it the mid-market rate (number); 0.000001 to 1000000000 */
+  readonly quoted_exchange_rate?: number;
+  /** Fee as a percentage of the amount (percent); 0 to 100; default 0 */
+  readonly fee_pct?: number;
+  /** Fixed fee, in the currency that is paid (currency); 0 to 1000000000000; default 0 */
+  readonly fixed_fee?: number;
+  /** Treatment of the fees: deducted or paid in addition; deducted: the fees are taken from the amount before it is exchanged; upfront: the fees are paid in addition, and the whole amount is exchanged; default "deducted" */
+  readonly fee_treatment?: 'deducted' | 'upfront';
+  /** ISO 4217 code of the currency received (case-insensitive); applies to all results and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Results of the Currency Exchange Calculator */
+export interface CurrencyExchangeResults {
+  /** Amount received (currency) */
+  readonly converted_amount: number;
+  /** Amount received for one unit of all that is paid, fees included (number) */
+  readonly effective_exchange_rate: number;
+  /** Markup: how far the quoted rate is below the mid-market rate, as a percentage of it; negative if it is above (percent) */
+  readonly spread_pct: number;
+  /** The markup in basis points, hundredths of a percent (number) */
+  readonly spread_basis_points: number;
+  /** Fees, in the currency received at the mid-market rate (currency) */
+  readonly total_fees: number;
+  /** Cost of fees and markup: the value of all that is paid at the mid-market rate, less the amount received (currency) */
+  readonly cost_of_exchange: number;
+  /** Cost as a percentage of that value (percent) */
+  readonly cost_of_exchange_pct: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+}
+
 /** Inputs of the Inflation Calculator. Future prices and the remaining purchasing power of money after years of inflation. */
 export interface InflationInputs {
   /** Price or amount of money, in today's money (currency); 0 to 1000000000000 */
@@ -8038,6 +8076,16 @@ export interface Calculators {
     readonly solvable: 'property_value' | 'assessment_pct' | 'exemption' | 'appreciation_rate' | 'years';
     readonly target: 'assessed_value' | 'taxable_value' | 'annual_property_tax' | 'monthly_property_tax' | 'property_tax_rate' | 'total_property_tax';
     readonly variable: 'property_value' | 'assessment_pct' | 'exemption' | 'appreciation_rate' | 'years' | 'currency';
+  };
+  /** What an exchange of money pays out at a quoted rate, and what it costs against the mid-market rate. */
+  readonly 'currency-exchange': {
+    readonly inputs: CurrencyExchangeInputs;
+    readonly results: CurrencyExchangeResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'amount' | 'mid_exchange_rate' | 'quoted_exchange_rate' | 'fee_pct' | 'fixed_fee';
+    readonly target: 'converted_amount' | 'effective_exchange_rate' | 'spread_pct' | 'spread_basis_points' | 'total_fees' | 'cost_of_exchange' | 'cost_of_exchange_pct';
+    readonly variable: 'amount' | 'mid_exchange_rate' | 'quoted_exchange_rate' | 'fee_pct' | 'fixed_fee' | 'fee_treatment' | 'currency';
   };
   /** Future prices and the remaining purchasing power of money after years of inflation. */
   readonly 'inflation': {

@@ -115,6 +115,7 @@ import { cryptoProfit } from './calculators/investing/crypto-profit.ts';
 import { lumpSumVsSip } from './calculators/investing/lump-sum-vs-sip.ts';
 import { ruleOf78 } from './calculators/loans/rule-of-78.ts';
 import { rentAffordability } from './calculators/personal-finance/rent-affordability.ts';
+import { currencyExchange } from './calculators/currency/currency-exchange.ts';
 import { creditUtilization } from './calculators/personal-finance/credit-utilization.ts';
 import { lifeInsurance } from './calculators/insurance/life-insurance.ts';
 import { healthInsurance } from './calculators/insurance/health-insurance.ts';
@@ -270,6 +271,7 @@ export const catalogue = withExamples([
   taxEquivalentYield,
   capitalGains,
   propertyTax,
+  currencyExchange,
   inflation,
   loanComparison,
   debtConsolidation,

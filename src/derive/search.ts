@@ -56,7 +56,7 @@ export function createSearch(catalogue: readonly AnyCalculator[]): Search {
  */
 function readQuestion(
   text: string,
-  { words: known }: Index,
+  { words: known, phrases }: Index,
 ): { readonly terms: readonly string[]; readonly asksForCurrency: boolean } {
   const words = splitWords(text.slice(0, bounds.searchCharacters));
   const currencies = new Set(words.filter((word) => isCurrency(word, known)));
@@ -67,7 +67,10 @@ function readQuestion(
     (currencies.size === 1 && (words.length === 1 || has(conversionWords)));
   const isAnswered = (word: string) =>
     currencies.has(word) || (asksForCurrency && (exchangeWords.has(word) || conversionWords.has(word)));
-  const terms = words.filter((word) => !stopWords.has(word) && !isAnswered(word)).map(foldWord);
+  const all = words.filter((word) => !stopWords.has(word));
+  // What a calculator is called asks for that calculator, too.
+  const isName = phrases.some((one) => one.has(phraseOf(all.map(foldWord))));
+  const terms = (isName ? all : all.filter((word) => !isAnswered(word))).map(foldWord);
   return { terms: terms.slice(0, bounds.searchTerms), asksForCurrency };
 }
 

@@ -6762,6 +6762,46 @@ class PropertyTaxResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class CurrencyExchangeInputs(TypedDict):
+    """Inputs of the Currency Exchange Calculator. What an exchange of money pays out at a quoted rate, and what it costs against the mid-market rate."""
+
+    amount: float
+    """Amount to exchange, in the currency that is paid (currency); 0.01 to 1000000000000"""
+    mid_exchange_rate: float
+    """Mid-market rate: units of the currency received for one unit of the currency paid, as /currency/rates has it (number); 0.000001 to 1000000000"""
+    quoted_exchange_rate: NotRequired[float]
+    """Rate of the provider; without it the mid-market rate (number); 0.000001 to 1000000000"""
+    fee_pct: NotRequired[float]
+    """Fee as a percentage of the amount (percent); 0 to 100; default 0"""
+    fixed_fee: NotRequired[float]
+    """Fixed fee, in the currency that is paid (currency); 0 to 1000000000000; default 0"""
+    fee_treatment: NotRequired[Literal["deducted", "upfront"]]
+    """Treatment of the fees: deducted or paid in addition; deducted: the fees are taken from the amount before it is exchanged; upfront: the fees are paid in addition, and the whole amount is exchanged; default "deducted" """
+    currency: NotRequired[str]
+    """ISO 4217 code of the currency received (case-insensitive); applies to all results and sets their decimal places"""
+
+
+class CurrencyExchangeResults(TypedDict):
+    """Results of the Currency Exchange Calculator"""
+
+    converted_amount: float
+    """Amount received (currency)"""
+    effective_exchange_rate: float
+    """Amount received for one unit of all that is paid, fees included (number)"""
+    spread_pct: float
+    """Markup: how far the quoted rate is below the mid-market rate, as a percentage of it; negative if it is above (percent)"""
+    spread_basis_points: float
+    """The markup in basis points, hundredths of a percent (number)"""
+    total_fees: float
+    """Fees, in the currency received at the mid-market rate (currency)"""
+    cost_of_exchange: float
+    """Cost of fees and markup: the value of all that is paid at the mid-market rate, less the amount received (currency)"""
+    cost_of_exchange_pct: float
+    """Cost as a percentage of that value (percent)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
 class InflationInputs(TypedDict):
     """Inputs of the Inflation Calculator. Future prices and the remaining purchasing power of money after years of inflation."""
 
@@ -7636,6 +7676,10 @@ class PropertyTaxReply(PropertyTaxResults, Included, total=False):
     pass
 
 
+class CurrencyExchangeReply(CurrencyExchangeResults, Included, total=False):
+    pass
+
+
 class InflationReply(InflationResults, Included, total=False):
     schedule: Sequence[PriceRow]
     chart: str
@@ -7788,6 +7832,7 @@ CalculatorId = Literal[
     "tax-equivalent-yield",
     "capital-gains",
     "property-tax",
+    "currency-exchange",
     "inflation",
     "loan-comparison",
     "debt-consolidation",
@@ -8457,6 +8502,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["property-tax"], inputs: PropertyTaxInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> PropertyTaxReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["currency-exchange"], inputs: CurrencyExchangeInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> CurrencyExchangeReply: ...
 
     @overload
     def __call__(
