@@ -6293,16 +6293,36 @@ export interface VatResults {
   readonly currency?: string;
 }
 
-/** Inputs of the Sales Tax Calculator. Sales tax on a price, and the price with tax, after an optional discount. */
+export interface SalesTaxInputsSalesTaxes {
+  /** Name of the tax */
+  readonly name?: string;
+  /** Rate of the tax (percent); 0 to 1000 */
+  readonly sales_tax_rate: number;
+  /** Whether the tax is charged on other taxes; true: on the price with the taxes above it in the list; false: on the price before tax; default false */
+  readonly compounded?: boolean;
+}
+
+/** Inputs of the Sales Tax Calculator. Sales tax on a price or in it, at one rate or several, stacked or compounded, after an optional discount. */
 export interface SalesTaxInputs {
-  /** Price before sales tax (currency); 0 to 1000000000000 */
+  /** Price: before tax if tax_behavior is exclusive, with tax if it is inclusive (currency); 0 to 1000000000000 */
   readonly amount: number;
   /** Sales tax rate: state and local rates together (percent); 0 to 1000 */
-  readonly sales_tax_rate: number;
+  readonly sales_tax_rate?: number;
+  /** Several sales taxes in place of one rate; default [] */
+  readonly sales_taxes?: readonly SalesTaxInputsSalesTaxes[];
+  /** Whether the amount contains the tax; exclusive: the amount is net, and tax is added; inclusive: the amount is gross, and the tax in it is extracted; default "exclusive" */
+  readonly tax_behavior?: 'exclusive' | 'inclusive';
   /** Discount on the price, applied before tax (percent); 0 to 100; default 0 */
   readonly discount_pct?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
+}
+
+export interface SalesTaxResultsSalesTaxes {
+  /** Name of the tax, if given */
+  readonly name?: string;
+  /** Amount of the tax (currency) */
+  readonly sales_tax: number;
 }
 
 /** Results of the Sales Tax Calculator */
@@ -6313,6 +6333,10 @@ export interface SalesTaxResults {
   readonly sales_tax: number;
   /** Price with sales tax: exactly the sum of the price before tax and the tax (currency) */
   readonly gross_amount: number;
+  /** All taxes as a percentage of the price before tax, by the rates (percent) */
+  readonly effective_sales_tax_rate: number;
+  /** Taxes in the order given; they add up to sales_tax */
+  readonly sales_taxes: readonly SalesTaxResultsSalesTaxes[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
 }
@@ -8037,15 +8061,15 @@ export interface Calculators {
     readonly target: 'net_amount' | 'vat_amount' | 'gross_amount' | 'discount_amount' | 'vat_share_pct';
     readonly variable: 'amount' | 'vat_rate' | 'tax_behavior' | 'discount_pct' | 'currency';
   };
-  /** Sales tax on a price, and the price with tax, after an optional discount. */
+  /** Sales tax on a price or in it, at one rate or several, stacked or compounded, after an optional discount. */
   readonly 'sales-tax': {
     readonly inputs: SalesTaxInputs;
     readonly results: SalesTaxResults;
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'amount' | 'sales_tax_rate' | 'discount_pct';
-    readonly target: 'net_amount' | 'sales_tax' | 'gross_amount';
-    readonly variable: 'amount' | 'sales_tax_rate' | 'discount_pct' | 'currency';
+    readonly target: 'net_amount' | 'sales_tax' | 'gross_amount' | 'effective_sales_tax_rate';
+    readonly variable: 'amount' | 'sales_tax_rate' | 'tax_behavior' | 'discount_pct' | 'currency';
   };
   /** The yield before tax at which a taxable bond leaves as much as a tax-free one. */
   readonly 'tax-equivalent-yield': {

@@ -101,6 +101,16 @@ export function rateConvention() {
   });
 }
 
+const taxBehaviors = {
+  exclusive: 'the amount is net, and tax is added',
+  inclusive: 'the amount is gross, and the tax in it is extracted',
+} as const;
+
+/** The input `tax_behavior` of a price. */
+export function taxBehavior() {
+  return choice('Whether the amount contains the tax', taxBehaviors, { default: 'exclusive' });
+}
+
 /** The input `debts`. */
 export function debtList() {
   return records(

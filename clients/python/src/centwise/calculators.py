@@ -6606,17 +6606,37 @@ class VatResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class SalesTaxInputsSalesTaxes(TypedDict):
+    name: NotRequired[str]
+    """Name of the tax"""
+    sales_tax_rate: float
+    """Rate of the tax (percent); 0 to 1000"""
+    compounded: NotRequired[bool]
+    """Whether the tax is charged on other taxes; true: on the price with the taxes above it in the list; false: on the price before tax; default false"""
+
+
 class SalesTaxInputs(TypedDict):
-    """Inputs of the Sales Tax Calculator. Sales tax on a price, and the price with tax, after an optional discount."""
+    """Inputs of the Sales Tax Calculator. Sales tax on a price or in it, at one rate or several, stacked or compounded, after an optional discount."""
 
     amount: float
-    """Price before sales tax (currency); 0 to 1000000000000"""
-    sales_tax_rate: float
+    """Price: before tax if tax_behavior is exclusive, with tax if it is inclusive (currency); 0 to 1000000000000"""
+    sales_tax_rate: NotRequired[float]
     """Sales tax rate: state and local rates together (percent); 0 to 1000"""
+    sales_taxes: NotRequired[Sequence[SalesTaxInputsSalesTaxes]]
+    """Several sales taxes in place of one rate; default []"""
+    tax_behavior: NotRequired[Literal["exclusive", "inclusive"]]
+    """Whether the amount contains the tax; exclusive: the amount is net, and tax is added; inclusive: the amount is gross, and the tax in it is extracted; default "exclusive" """
     discount_pct: NotRequired[float]
     """Discount on the price, applied before tax (percent); 0 to 100; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class SalesTaxResultsSalesTaxes(TypedDict):
+    name: NotRequired[str]
+    """Name of the tax, if given"""
+    sales_tax: float
+    """Amount of the tax (currency)"""
 
 
 class SalesTaxResults(TypedDict):
@@ -6628,6 +6648,10 @@ class SalesTaxResults(TypedDict):
     """Sales tax (currency)"""
     gross_amount: float
     """Price with sales tax: exactly the sum of the price before tax and the tax (currency)"""
+    effective_sales_tax_rate: float
+    """All taxes as a percentage of the price before tax, by the rates (percent)"""
+    sales_taxes: Sequence[SalesTaxResultsSalesTaxes]
+    """Taxes in the order given; they add up to sales_tax"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
 

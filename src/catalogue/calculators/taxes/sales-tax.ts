@@ -1,32 +1,94 @@
-import { preset } from '#catalogue/preset/preset.ts';
-import { vat } from './vat.ts';
+import { taxBehavior } from '#catalogue/conventions.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, currency, flag, money, optional, percent, percentage } from '#catalogue/fields.ts';
+import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
 
-export const salesTax = preset(vat, {
+const bases = {
+  true: 'on the price with the taxes above it in the list',
+  false: 'on the price before tax',
+} as const;
+
+export const salesTax = defineCalculator({
   id: 'sales-tax',
   name: 'Sales Tax Calculator',
-  synonyms: ['tax on a purchase', 'price with tax', 'checkout price', 'state sales tax', 'discount and tax'],
+  synonyms: [
+    'tax on a purchase',
+    'price with tax',
+    'checkout price',
+    'state sales tax',
+    'discount and tax',
+    'gst and pst',
+  ],
   category: 'taxes',
-  summary: 'Sales tax on a price, and the price with tax, after an optional discount.',
-  fixed: { tax_behavior: 'exclusive' },
+  summary: 'Sales tax on a price or in it, at one rate or several, stacked or compounded, after an optional discount.',
   input: {
-    amount: { description: 'Price before sales tax' },
-    vat_rate: { name: 'sales_tax_rate', description: 'Sales tax rate: state and local rates together' },
-    discount_pct: { description: 'Discount on the price, applied before tax' },
+    amount: amount('Price: before tax if tax_behavior is exclusive, with tax if it is inclusive'),
+    sales_tax_rate: percent('Sales tax rate: state and local rates together', { maximum: 1000, optional: true }),
+    sales_taxes: records(
+      'Several sales taxes in place of one rate',
+      {
+        name: label('Name of the tax', { optional: true }),
+        sales_tax_rate: percent('Rate of the tax', { maximum: 1000 }),
+        compounded: flag('Whether the tax is charged on other taxes', bases, { default: false }),
+      },
+      { minItems: 0, maxItems: 20, default: [] },
+    ),
+    tax_behavior: taxBehavior(),
+    discount_pct: percent('Discount on the price, applied before tax', { default: 0 }),
+    currency: currency(),
   },
   output: {
-    net_amount: { description: 'Price after the discount, before sales tax' },
-    vat_amount: { name: 'sales_tax', description: 'Sales tax' },
-    gross_amount: {
-      description: 'Price with sales tax: exactly the sum of the price before tax and the tax',
-    },
+    net_amount: money('Price after the discount, before sales tax'),
+    sales_tax: money('Sales tax'),
+    gross_amount: money('Price with sales tax: exactly the sum of the price before tax and the tax'),
+    effective_sales_tax_rate: percentage('All taxes as a percentage of the price before tax, by the rates', 'percent'),
+    sales_taxes: recordsOf('Taxes in the order given; they add up to sales_tax', {
+      name: optional(textOutput('Name of the tax, if given')),
+      sales_tax: money('Amount of the tax'),
+    }),
   },
-  references: [
-    'Streamlined Sales and Use Tax Agreement, section 324 (rounding of the tax to a whole cent) and section 327 (sales price)',
+  answers: ['gross_amount', 'sales_tax'],
+  rules: [
+    {
+      field: 'sales_tax_rate',
+      demand: 'must be given exactly when sales_taxes is not',
+      holds: ({ sales_tax_rate, sales_taxes }) => (sales_tax_rate === undefined) === sales_taxes.length > 0,
+    },
   ],
   conventions: {
     timing: 'one sale',
-    compounding: 'none',
+    compounding: 'a tax may be charged on the taxes above it, no interest',
     rounding:
-      'the discounted price and then the tax are rounded to the minor unit, so that both add up to the price with tax',
+      'the discounted price and then all tax together are rounded to the minor unit, so that both add up to the price with tax; each of several taxes is the difference of rounded running totals',
+  },
+  equations: `
+    n    = count(sales_taxes)
+    a    = round(amount·(1 − discount_pct/100))                               // Price after discount
+    T(0) = 0
+    T(k) = T(k − 1) + (1 + T(k − 1))·sales_taxes(k − 1).sales_tax_rate/100    if sales_taxes(k − 1).compounded = true    // First k taxes on a price of 1
+         = T(k − 1) + sales_taxes(k − 1).sales_tax_rate/100                   otherwise
+    t    = sales_tax_rate/100                                                 if sales_tax_rate is given                 // All taxes on a price of 1
+         = T(n)                                                               otherwise
+
+    effective_sales_tax_rate = 100·t
+    sales_tax                = round(a·t/(1 + t))    if tax_behavior = inclusive
+                             = round(a·t)            otherwise
+    net_amount               = a − sales_tax         if tax_behavior = inclusive
+                             = a                     otherwise
+    gross_amount             = a                     if tax_behavior = inclusive
+                             = a + sales_tax         otherwise
+    base                     = a/(1 + t)             if tax_behavior = inclusive    // Price before tax, in the rounding of each tax
+                             = a                     otherwise
+    sales_taxes.sales_tax(j) = round(base·T(j + 1)) − round(base·T(j))
+  `,
+  references: [
+    'Streamlined Sales and Use Tax Agreement, section 324 (rounding of the tax to a whole cent, of state and local taxes together) and section 327 (sales price)',
+    'Revenu Québec, Basic Rules for Applying the GST/HST and QST, IN-203-V (rates of 5 and 9.975 percent; until 2012 the QST was charged on the GST)',
+  ],
+  laws: {
+    unscaled: 'amounts are rounded to the minor unit on the way',
+    rises: { gross_amount: ['amount', 'sales_tax_rate'], sales_tax: ['amount', 'sales_tax_rate'] },
+    falls: { gross_amount: ['discount_pct'] },
+    identities: ['net_amount + sales_tax = gross_amount'],
   },
 });

@@ -1,10 +1,6 @@
+import { taxBehavior } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, choice, currency, money, percent, percentage } from '#catalogue/fields.ts';
-
-const behaviors = {
-  exclusive: 'the amount is net, and tax is added',
-  inclusive: 'the amount is gross, and the tax in it is extracted',
-} as const;
+import { amount, currency, money, percent, percentage } from '#catalogue/fields.ts';
 
 export const vat = defineCalculator({
   id: 'vat',
@@ -15,7 +11,7 @@ export const vat = defineCalculator({
   input: {
     amount: amount('Price: net if tax_behavior is exclusive, gross if it is inclusive'),
     vat_rate: percent('VAT rate on the net price', { maximum: 1000 }),
-    tax_behavior: choice('Whether the amount contains the tax', behaviors, { default: 'exclusive' }),
+    tax_behavior: taxBehavior(),
     discount_pct: percent('Discount on the amount, applied before tax', { default: 0 }),
     currency: currency(),
   },
