@@ -942,7 +942,12 @@ export interface FatFireResults {
   readonly warnings?: readonly FatFireResultsWarnings[];
 }
 
-/** Inputs of the FIRE Progress Calculator. Progress towards financial independence: the part of the savings needed that is reached, what is missing, and how long that takes. */
+export interface FireProgressInputsMilestones {
+  /** Savings as a percentage of fire_number (percent); 0.01 to 100 */
+  readonly progress_pct: number;
+}
+
+/** Inputs of the FIRE Progress Calculator. Progress towards financial independence: the part of the savings needed that is reached, what is missing, and how long that and each milestone takes. */
 export interface FireProgressInputs {
   /** Annual expenses (currency); 0.01 to 1000000000000 */
   readonly annual_expenses: number;
@@ -954,8 +959,19 @@ export interface FireProgressInputs {
   readonly expected_return: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
+  /** Milestones on the way; default [{"progress_pct":25},{"progress_pct":50},{"progress_pct":75},{"progress_pct":100}] */
+  readonly milestones?: readonly FireProgressInputsMilestones[];
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
+}
+
+export interface FireProgressResultsMilestones {
+  /** Savings as a percentage of fire_number (percent) */
+  readonly progress_pct: number;
+  /** Savings at the milestone (currency) */
+  readonly goal_amount: number;
+  /** Time until the savings reach the milestone; 0 if they already do (years) */
+  readonly years_to_goal: number;
 }
 
 export interface FireProgressResultsWarnings {
@@ -975,6 +991,8 @@ export interface FireProgressResults {
   readonly fire_shortfall: number;
   /** Time until the savings reach fire_number; 0 if they already do (years) */
   readonly years_to_fire: number;
+  /** Milestones in the order given */
+  readonly milestones: readonly FireProgressResultsMilestones[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
@@ -6941,7 +6959,7 @@ export interface Calculators {
     readonly target: 'fire_number' | 'monthly_expenses' | 'years_to_fire' | 'fire_age';
     readonly variable: 'annual_expenses' | 'current_savings' | 'annual_savings' | 'expected_return' | 'withdrawal_rate' | 'current_age' | 'expense_multiple' | 'currency';
   };
-  /** Progress towards financial independence: the part of the savings needed that is reached, what is missing, and how long that takes. */
+  /** Progress towards financial independence: the part of the savings needed that is reached, what is missing, and how long that and each milestone takes. */
   readonly 'fire-progress': {
     readonly inputs: FireProgressInputs;
     readonly results: FireProgressResults;

@@ -987,8 +987,13 @@ class FatFireResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class FireProgressInputsMilestones(TypedDict):
+    progress_pct: float
+    """Savings as a percentage of fire_number (percent); 0.01 to 100"""
+
+
 class FireProgressInputs(TypedDict):
-    """Inputs of the FIRE Progress Calculator. Progress towards financial independence: the part of the savings needed that is reached, what is missing, and how long that takes."""
+    """Inputs of the FIRE Progress Calculator. Progress towards financial independence: the part of the savings needed that is reached, what is missing, and how long that and each milestone takes."""
 
     annual_expenses: float
     """Annual expenses (currency); 0.01 to 1000000000000"""
@@ -1000,8 +1005,19 @@ class FireProgressInputs(TypedDict):
     """Annual return on the savings (percent per year); above -100, up to 1000"""
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
+    milestones: NotRequired[Sequence[FireProgressInputsMilestones]]
+    """Milestones on the way; default [{"progress_pct":25},{"progress_pct":50},{"progress_pct":75},{"progress_pct":100}]"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class FireProgressResultsMilestones(TypedDict):
+    progress_pct: float
+    """Savings as a percentage of fire_number (percent)"""
+    goal_amount: float
+    """Savings at the milestone (currency)"""
+    years_to_goal: float
+    """Time until the savings reach the milestone; 0 if they already do (years)"""
 
 
 class FireProgressResultsWarnings(TypedDict):
@@ -1022,6 +1038,8 @@ class FireProgressResults(TypedDict):
     """Amount by which the current savings fall short of fire_number; 0 if they reach it (currency)"""
     years_to_fire: float
     """Time until the savings reach fire_number; 0 if they already do (years)"""
+    milestones: Sequence[FireProgressResultsMilestones]
+    """Milestones in the order given"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FireProgressResultsWarnings]]

@@ -1,8 +1,9 @@
 import { constantReturn } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, duration, money, percentage, positiveAmount } from '#catalogue/fields.ts';
+import { amount, currency, duration, money, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 import { currentSavings, safeWithdrawalRate, savingsReturn } from '#catalogue/shared-fields.ts';
+import { records, recordsOf } from '#catalogue/structures.ts';
 import { yearsToFire, yearsToFireConventions, yearsToFireCourse } from '#catalogue/years-to-fire.ts';
 
 export const fireProgress = defineCalculator({
@@ -11,13 +12,18 @@ export const fireProgress = defineCalculator({
   synonyms: ['progress to financial independence', 'how close to fire', 'percent to fi'],
   category: 'fire',
   summary:
-    'Progress towards financial independence: the part of the savings needed that is reached, what is missing, and how long that takes.',
+    'Progress towards financial independence: the part of the savings needed that is reached, what is missing, and how long that and each milestone takes.',
   input: {
     annual_expenses: positiveAmount('Annual expenses'),
     current_savings: currentSavings(),
     annual_savings: amount('Contribution at the end of each year'),
     expected_return: savingsReturn(),
     withdrawal_rate: safeWithdrawalRate(),
+    milestones: records(
+      'Milestones on the way',
+      { progress_pct: percent('Savings as a percentage of fire_number', { minimum: 0.01 }) },
+      { minItems: 0, maxItems: 20, default: [25, 50, 75, 100].map((one) => ({ progress_pct: one })) },
+    ),
     currency: currency(),
   },
   output: {
@@ -25,6 +31,11 @@ export const fireProgress = defineCalculator({
     progress_pct: percentage('Current savings as a percentage of fire_number', 'percent'),
     fire_shortfall: money('Amount by which the current savings fall short of fire_number; 0 if they reach it'),
     years_to_fire: duration('Time until the savings reach fire_number; 0 if they already do'),
+    milestones: recordsOf('Milestones in the order given', {
+      progress_pct: percentage('Savings as a percentage of fire_number', 'percent'),
+      goal_amount: money('Savings at the milestone'),
+      years_to_goal: duration('Time until the savings reach the milestone; 0 if they already do'),
+    }),
   },
   answers: ['progress_pct', 'fire_shortfall', 'years_to_fire'],
   conventions: { forecast: constantReturn, ...yearsToFireConventions },
@@ -33,6 +44,13 @@ export const fireProgress = defineCalculator({
     progress_pct   = 100·current_savings/fire_number
     ${yearsToFire}
     fire_shortfall = max(0, missing)
+
+    G(j)                        = fire_number·milestones(j).progress_pct/100        // Savings at milestone j, from 0
+    milestones.progress_pct(j)  = milestones(j).progress_pct
+    milestones.goal_amount(j)   = G(j)
+    milestones.years_to_goal(j) = 0                                                 if G(j) ≤ current_savings
+                                = (G(j) − current_savings)/annual_savings           if r = 0
+                                = ln(1 + (G(j) − current_savings)·r/a)/ln(1 + r)    otherwise
   `,
   references: [theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears')],
   schedule: { ...yearsToFireCourse, goal: 'fire_number' },
